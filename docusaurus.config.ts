@@ -1,0 +1,96 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import brokenMarkdownLinks from './plugins/broken-markdown-links';
+import htmlAddresses from './plugins/html-addresses';
+import pageGuard from './plugins/page-guard';
+import remarkJoinHanLines from './plugins/remark-join-han-lines';
+import {announcement} from './site/announcement';
+import {blogRoutes, privateBlog, publicBlog} from './site/blogs';
+import {additionalLanguages, codeTheme} from './site/code';
+import {describeProblems, readEnvironment} from './site/environment';
+import {footer} from './site/footer';
+import {tagline, title} from './site/identity';
+import {i18n} from './site/locale';
+import {navbar} from './site/navbar';
+import {localSearch} from './site/search';
+
+const read = readEnvironment(process.env);
+if (!read.ok) {
+  throw new Error(describeProblems(read.problems));
+}
+const {facts, baseUrl, showPrivateBlog, strictLinks, algolia} = read.environment;
+const linkReport = strictLinks ? 'throw' : 'warn';
+const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough, remarkJoinHanLines];
+
+const config = {
+  title,
+  tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: facts.siteUrl,
+  baseUrl,
+  baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/page-guard
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: linkReport,
+  onDuplicateRoutes: linkReport,
+  i18n,
+  customFields: {
+    SHOW_CONTENT: String(showPrivateBlog),
+    icpNumber: facts.icpNumber,
+    repository: facts.repository,
+  },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      fasterByDefault: true,
+      // The storage keys carry no suffix (S6), and comments, admonitions and heading ids of
+      // MDX 1 stay valid (D8).
+      siteStorageNamespacing: false,
+      mdx1CompatDisabledByDefault: false,
+    },
+  },
+  markdown: {
+    format: 'mdx',
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {
+      onBrokenMarkdownLinks: brokenMarkdownLinks({strict: strictLinks, baseUrl}),
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {sidebarPath: './sidebars.ts', remarkPlugins},
+        blog: {...publicBlog, remarkPlugins},
+        pages: {remarkPlugins},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        sitemap: {ignorePatterns: showPrivateBlog ? [] : [`${baseUrl}${blogRoutes.private}{,/**}`]},
+      } satisfies PresetOptions,
+    ],
+  ],
+  themes: algolia ? [] : [['@easyops-cn/docusaurus-search-local', localSearch({showPrivateBlog})]],
+  plugins: [
+    ['@docusaurus/plugin-content-blog', {...privateBlog, remarkPlugins} satisfies BlogOptions],
+    htmlAddresses,
+    pageGuard({baseUrl, announcementId: announcement?.id}),
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    navbar: navbar({showPrivateBlog}),
+    footer: footer(facts),
+    ...(announcement && {
+      announcementBar: {id: announcement.id, content: announcement.text, isCloseable: true},
+    }),
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: {theme: codeTheme, additionalLanguages},
+    ...(algolia && {algolia}),
+  } satisfies ThemeConfig,
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,23 @@
+import type {MarkdownHooks} from '@docusaurus/types';
+
+type Reporter = Extract<MarkdownHooks['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
+
+/**
+ * Reports a link to a Markdown file that is not there: an error when `strict`, otherwise a warning
+ * (contract E8). The stock warning leaves the file's name in the page as an address, which then
+ * fails the build as a broken link; here the link leads to the not-found page instead.
+ */
+export default function brokenMarkdownLinks(options: {
+  readonly strict: boolean;
+  readonly baseUrl: string;
+}): Reporter {
+  return ({sourceFilePath, url, node}) => {
+    const {line, column} = node.position?.start ?? {line: 1, column: 1};
+    const message = `${sourceFilePath}:${line}:${column} the Markdown link "${url}" leads to no article. Correct its path, which is relative to the file it stands in.`;
+    if (options.strict) {
+      throw new Error(message);
+    }
+    console.warn(`[WARNING] ${message}`);
+    return `pathname://${options.baseUrl}404.html`;
+  };
+}

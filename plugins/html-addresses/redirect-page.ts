@@ -1,0 +1,40 @@
+/**
+ * A page that sends its reader to another address of the site: by a refresh without JavaScript, by
+ * a script, which keeps query and anchor, with it.
+ *
+ * @param target the address to go to, encoded, below the site's origin
+ */
+export function renderRedirectPage(target: string): string {
+  const attribute = escapeAttribute(target);
+  const literal = JSON.stringify(target).replaceAll('<', '\\u003c');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<title>Moved</title>
+<meta http-equiv="refresh" content="0; url=${attribute}">
+<link rel="canonical" href="${attribute}">
+<script>location.replace(${literal} + location.search + location.hash)</script>
+</head>
+<body>
+<p>This page is at <a href="${attribute}">its clean address</a>.</p>
+</body>
+</html>
+`;
+}
+
+/**
+ * The file that answers `<route>.html` on a plain static host, as a folder with an `index.html`:
+ * a file of that name would shadow the page itself where a host tries `.html` first.
+ *
+ * @param route a route below the base URL, without a leading slash
+ * @returns a path below the build folder, or undefined where no such address exists
+ */
+export function redirectFile(route: string): string | undefined {
+  const clean = route.replace(/\/$/, '');
+  return clean === '' || clean.endsWith('.html') ? undefined : `${clean}.html/index.html`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

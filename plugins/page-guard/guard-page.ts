@@ -1,0 +1,118 @@
+/** What the guard needs to know of the build; serialised into the page with the guard. */
+export interface GuardOptions {
+  readonly baseUrl: string;
+  readonly announcementId: string | undefined;
+}
+
+/**
+ * Runs first in the head of every page, before React and before the theme's own inline scripts.
+ *
+ * 1. The address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the
+ *    router reads it (contract B2; docusaurus#9552, #9871, #10059).
+ * 2. Storage: a colour mode that is neither `light` nor `dark` is removed, and the dismissal of an
+ *    announcement is reset when its id has changed, before the theme reads either (S3, S6).
+ * 3. Failures: when the site's files do not load because it is served under another base URL, a
+ *    banner says so on every page (E4); when single files do not load, a notice with Retry stands
+ *    under the article, which stays readable (E1).
+ *
+ * The function is put into the page as text: it must not use anything from outside its own body.
+ */
+export function guardPage({baseUrl, announcementId}: GuardOptions): void {
+  function cleanAddress(): void {
+    const {pathname, search, hash} = window.location;
+    const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+    if (clean !== pathname && !pathname.endsWith('/404.html')) {
+      window.history.replaceState(window.history.state, '', clean + search + hash);
+    }
+  }
+
+  function repairStorage(): void {
+    try {
+      const theme = localStorage.getItem('theme');
+      if (theme !== null && theme !== 'light' && theme !== 'dark') {
+        localStorage.removeItem('theme');
+      }
+      if (
+        announcementId !== undefined &&
+        localStorage.getItem('docusaurus.announcement.id') !== announcementId
+      ) {
+        localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+      }
+    } catch {
+      // Storage is forbidden or full: the defaults apply, and nothing has to be remembered.
+    }
+  }
+
+  function createNotice(className: string, lines: readonly string[]): HTMLElement {
+    const notice = document.createElement('div');
+    notice.className = className;
+    notice.setAttribute('role', 'alert');
+    for (const line of lines) {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = line;
+      notice.append(paragraph);
+    }
+    return notice;
+  }
+
+  function showBaseUrlBanner(): void {
+    document.body.prepend(
+      createNotice('page-guard-banner', [
+        'Your site did not load properly.',
+        `It was built for the base URL ${baseUrl} and is served at ${window.location.pathname}. Build it again with BASE_URL set to the path it is served under.`,
+      ]),
+    );
+  }
+
+  function showLoadFailure(reason: string): void {
+    if (document.querySelector('.page-guard-failure')) {
+      return;
+    }
+    const notice = createNotice('page-guard-failure', [
+      `A part of this page did not load: ${reason}`,
+      'The text stays readable.',
+    ]);
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = 'Retry';
+    retry.addEventListener('click', () => {
+      window.location.reload();
+    });
+    notice.append(retry);
+    document.body.append(notice);
+  }
+
+  function watchFailures(): void {
+    let failedScript = '';
+    let failedStyles = false;
+    window.addEventListener(
+      'error',
+      ({target}) => {
+        if (target instanceof HTMLScriptElement) {
+          failedScript = target.src;
+        }
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+          failedStyles = true;
+        }
+      },
+      true,
+    );
+    window.addEventListener('unhandledrejection', ({reason}) => {
+      if (reason instanceof Error && reason.name === 'ChunkLoadError') {
+        showLoadFailure(reason.message);
+      }
+    });
+    window.addEventListener('load', () => {
+      const hasStarted = 'docusaurus' in window;
+      if (!hasStarted && failedScript && failedStyles) {
+        showBaseUrlBanner();
+      } else if (!hasStarted && failedScript) {
+        showLoadFailure(failedScript);
+      }
+    });
+  }
+
+  cleanAddress();
+  repairStorage();
+  watchFailures();
+}

@@ -1,0 +1,43 @@
+import {contentLanguage} from './locale';
+
+/** Route of each blog below the base URL, without a leading slash. */
+export const blogRoutes = {public: 'blog', private: 'icms'} as const;
+
+/** What both blogs have in common; authors and tags stand once, beside the public posts. */
+const shared = {
+  blogSidebarCount: 'ALL' as const,
+  authorsMapPath: '../blog/authors.yml',
+  tags: '../blog/tags.yml',
+  showReadingTime: true,
+  onInlineAuthors: 'throw' as const,
+  onInlineTags: 'throw' as const,
+  onUntruncatedBlogPosts: 'throw' as const,
+};
+
+export const publicBlog = {
+  ...shared,
+  path: 'blog',
+  routeBasePath: blogRoutes.public,
+  blogTitle: 'Blog',
+  blogDescription: '串行总线、屏幕、半导体、Ubuntu、HarmonyOS：写给工程师的中文技术文章',
+  blogSidebarTitle: 'All posts',
+  postsPerPage: 'ALL' as const,
+  feedOptions: {
+    type: ['rss' as const, 'atom' as const],
+    language: contentLanguage,
+    limit: false as const,
+  },
+};
+
+export const privateBlog = {
+  ...shared,
+  id: 'icms',
+  path: 'icms',
+  routeBasePath: blogRoutes.private,
+  blogTitle: 'Private Blog',
+  blogDescription: 'Private Blog not Display',
+  blogSidebarTitle: 'All posts',
+  postsPerPage: 10,
+  // A feed is an index made for machines: the hidden blog has none.
+  feedOptions: {type: null},
+};

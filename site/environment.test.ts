@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {describeProblems, readEnvironment} from './environment';
+
+function read(variables: Record<string, string>) {
+  const result = readEnvironment(variables);
+  if (!result.ok) {
+    throw new Error(describeProblems(result.problems));
+  }
+  return result.environment;
+}
+
+function problemsOf(variables: Record<string, string>): string[] {
+  const result = readEnvironment(variables);
+  return result.ok ? [] : result.problems.map(({message}) => message);
+}
+
+describe('readEnvironment', () => {
+  it('D7 hides the second blog, B1 builds for / and search is local by default', () => {
+    expect(read({})).toMatchObject({
+      baseUrl: '/',
+      showPrivateBlog: false,
+      strictLinks: false,
+      algolia: undefined,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(read({BASE_URL: '', SHOW_CONTENT: '', ALGOLIA_APP_ID: ''})).toEqual(read({}));
+  });
+
+  it('B1 accepts a base path, D7 shows the second blog when told to', () => {
+    expect(read({BASE_URL: '/x/', SHOW_CONTENT: 'true'})).toMatchObject({
+      baseUrl: '/x/',
+      showPrivateBlog: true,
+    });
+  });
+
+  it('drops the slash at the end of an origin', () => {
+    expect(read({SITE_URL: 'https://markdown.test/'}).facts.siteUrl).toBe('https://markdown.test');
+  });
+
+  it('takes Algolia only with all three keys', () => {
+    const keys = {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
+    expect(read(keys).algolia).toEqual({appId: 'a', apiKey: 'k', indexName: 'i'});
+  });
+
+  it.each([
+    [{BASE_URL: 'x'}, 'BASE_URL is "x". It must begin and end with a slash'],
+    [{BASE_URL: '/x'}, 'BASE_URL is "/x". It must begin and end with a slash'],
+    [{BASE_URL: '/a//b/'}, 'BASE_URL is "/a//b/".'],
+    [{BASE_URL: '/a b/'}, 'BASE_URL is "/a b/".'],
+    [{BASE_URL: 'https://a.test/'}, 'BASE_URL is "https://a.test/".'],
+    [{SITE_URL: 'markdown.test'}, 'SITE_URL is "markdown.test". It must be an absolute address'],
+    [{SITE_URL: 'ftp://a.test'}, 'SITE_URL is "ftp://a.test". It must be an absolute address'],
+    [{SITE_URL: 'https://a.test/docs'}, 'It must be an origin without a path'],
+    [{SITE_URL: 'https://a.test/?q=1'}, 'It must be an origin without a path'],
+    [{SHOW_CONTENT: 'yes'}, 'SHOW_CONTENT is "yes". Set it to true or false'],
+    [{STRICT_LINKS: '1'}, 'STRICT_LINKS is "1". Set it to true or false'],
+    [{ICP_NUMBER: '12345678'}, 'ICP_NUMBER is "12345678". Write it as filed'],
+    [{SOCIAL_X_URL: '@markdown'}, 'SOCIAL_X_URL is "@markdown". It must be an absolute address'],
+    [
+      {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'k'},
+      'ALGOLIA_INDEX_NAME is missing while ALGOLIA_APP_ID and ALGOLIA_API_KEY are set.',
+    ],
+    [
+      {ALGOLIA_INDEX_NAME: 'i'},
+      'ALGOLIA_APP_ID is missing while ALGOLIA_INDEX_NAME is set. Set all three',
+    ],
+  ])('names variable, value and remedy for %j', (variables, message) => {
+    expect(problemsOf(variables).join('\n')).toContain(message);
+  });
+
+  it('reports every problem at once', () => {
+    expect(problemsOf({BASE_URL: 'x', SITE_URL: 'y', SHOW_CONTENT: 'z'})).toHaveLength(3);
+  });
+});

@@ -1,0 +1,149 @@
+import {ownerFacts, type OwnerFactKey, type OwnerFacts} from './identity';
+
+/** Everything that a build takes from its environment, checked and with defaults filled in. */
+export interface Environment {
+  readonly facts: OwnerFacts;
+  readonly baseUrl: string;
+  readonly showPrivateBlog: boolean;
+  /** Broken anchors, broken Markdown links and duplicate routes stop the build instead of warning. */
+  readonly strictLinks: boolean;
+  readonly algolia: AlgoliaKeys | undefined;
+}
+
+export interface AlgoliaKeys {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A value that a build cannot use: which variable, what stands in it, and what to write instead. */
+export interface EnvironmentProblem {
+  readonly variable: string;
+  readonly message: string;
+}
+
+export type EnvironmentResult =
+  | {readonly ok: true; readonly environment: Environment}
+  | {readonly ok: false; readonly problems: readonly EnvironmentProblem[]};
+
+const algoliaVariables = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+} as const satisfies Record<keyof AlgoliaKeys, string>;
+
+/** ICP filing numbers: the province's one-character name, `ICP备` or `ICP证`, digits, `号`, an optional site number. */
+const icpNumber = /^\p{Script=Han}ICP[备证]\d{6,}号(?:-\d+)?$/u;
+
+/** One or more clean path segments between slashes; `/` alone is the root. */
+const basePath = /^\/(?:[\w.~-]+\/)*$/;
+
+/**
+ * Reads the variables that a build knows. An unset and an empty variable mean the same: the default.
+ *
+ * @param variables the environment, `process.env` in practice
+ * @returns the checked environment, or every problem found, none of which hides another
+ */
+export function readEnvironment(variables: Variables): EnvironmentResult {
+  const problems: EnvironmentProblem[] = [];
+  const read = (variable: string) => variables[variable]?.trim() ?? '';
+
+  function reject(variable: string, remedy: string): void {
+    problems.push({variable, message: `${variable} is "${read(variable)}". ${remedy}`});
+  }
+
+  function readFlag(variable: string): boolean {
+    const value = read(variable);
+    if (value !== '' && value !== 'true' && value !== 'false') {
+      reject(variable, 'Set it to true or false, or leave it unset (false).');
+    }
+    return value === 'true';
+  }
+
+  function readFact(key: OwnerFactKey): string {
+    const {variable, placeholder} = ownerFacts[key];
+    const value = read(variable);
+    if (value === '') {
+      return placeholder;
+    }
+    const remedy = remedyForFact(key, value);
+    if (remedy !== undefined) {
+      reject(variable, remedy);
+    }
+    return key === 'siteUrl' ? value.replace(/\/$/, '') : value;
+  }
+
+  const facts = Object.fromEntries(
+    (Object.keys(ownerFacts) as OwnerFactKey[]).map((key) => [key, readFact(key)]),
+  ) as OwnerFacts;
+
+  const baseUrl = read('BASE_URL') || '/';
+  if (!basePath.test(baseUrl)) {
+    reject(
+      'BASE_URL',
+      'It must begin and end with a slash and hold a plain path, for example / or /docs-site/.',
+    );
+  }
+
+  const algolia = readAlgolia(read);
+  problems.push(...algolia.problems);
+
+  const environment: Environment = {
+    facts,
+    baseUrl,
+    showPrivateBlog: readFlag('SHOW_CONTENT'),
+    strictLinks: readFlag('STRICT_LINKS'),
+    algolia: algolia.keys,
+  };
+  return problems.length > 0 ? {ok: false, problems} : {ok: true, environment};
+}
+
+/** Puts all problems into one message; the build stops with it. */
+export function describeProblems(problems: readonly EnvironmentProblem[]): string {
+  const lines = problems.map(({message}) => `  - ${message}`);
+  return ['The environment of this build is not usable:', ...lines].join('\n');
+}
+
+function remedyForFact(key: OwnerFactKey, value: string): string | undefined {
+  if (key === 'icpNumber') {
+    return icpNumber.test(value)
+      ? undefined
+      : 'Write it as filed, for example 京ICP备12345678号-1.';
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    return 'It must be an absolute address that begins with https:// or http://.';
+  }
+  if (key === 'siteUrl' && (url.pathname !== '/' || url.search !== '' || url.hash !== '')) {
+    return 'It must be an origin without a path, for example https://example.org; a path goes into BASE_URL.';
+  }
+  return undefined;
+}
+
+function readAlgolia(read: (variable: string) => string): {
+  readonly keys: AlgoliaKeys | undefined;
+  readonly problems: readonly EnvironmentProblem[];
+} {
+  const names = Object.values(algoliaVariables);
+  const missing = names.filter((name) => read(name) === '');
+  if (missing.length === 0) {
+    const {appId, apiKey, indexName} = algoliaVariables;
+    return {
+      keys: {appId: read(appId), apiKey: read(apiKey), indexName: read(indexName)},
+      problems: [],
+    };
+  }
+  if (missing.length === names.length) {
+    return {keys: undefined, problems: []};
+  }
+  const set = names.filter((name) => !missing.includes(name));
+  return {
+    keys: undefined,
+    problems: missing.map((variable) => ({
+      variable,
+      message: `${variable} is missing while ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set. Set all three for Algolia DocSearch, or none for the local search.`,
+    })),
+  };
+}

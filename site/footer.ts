@@ -1,0 +1,36 @@
+import {blogRoutes} from './blogs';
+import {contentLanguage} from './locale';
+import {copyrightYear, licences, title, type OwnerFacts} from './identity';
+
+/** The footer's links and its copyright line; the ICP number is rendered by `src/theme/Footer`. */
+export function footer(facts: OwnerFacts) {
+  const follow = [
+    {label: 'Weibo', href: facts.weibo},
+    {label: 'Zhihu', href: facts.zhihu},
+    {label: 'Bilibili', href: facts.bilibili},
+    {label: 'X', href: facts.x},
+  ];
+  return {
+    style: 'light' as const,
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          {label: 'Tutorial', to: '/docs/intro'},
+          {label: 'Cheat sheet', to: '/docs/cheat-sheet'},
+          {label: 'All docs', to: '/docs'},
+        ],
+      },
+      {title: 'Follow us', items: follow},
+      {
+        title: 'More',
+        items: [
+          {label: 'Blog', to: `/${blogRoutes.public}`},
+          {label: 'Source code', href: facts.repository},
+          {label: 'Contact', to: '/docs/contact'},
+        ],
+      },
+    ],
+    copyright: `Copyright © ${copyrightYear} <span lang="${contentLanguage}">${title}</span>. Text ${licences.content}, code ${licences.code}.`,
+  };
+}

@@ -1,0 +1,69 @@
+/** The product, as it stands in the navbar, in page titles (after the `|`) and in feeds. */
+export const title = 'Markdown 中文';
+
+/** One sentence for search engines and for the home page's description. */
+export const tagline = '用中文把 Markdown 学会、查清、用对：教程、语法参考、常见问题与工程技术文章';
+
+/** The year in the copyright line: the year of first publication, so it never changes by itself. */
+export const copyrightYear = 2024;
+
+/** The registry that the ICP filing number links to. */
+export const icpRegistry = 'https://beian.miit.gov.cn/';
+
+/** Licences: the full texts are in LICENSE and LICENSE-CONTENT.md. */
+export const licences = {code: 'MIT', content: 'CC BY-SA 4.0'} as const;
+
+/** One fact of the owner: where it can be set, what stands there until then, and what it is. */
+interface OwnerFact {
+  readonly variable: string;
+  readonly placeholder: string;
+  readonly what: string;
+}
+
+/**
+ * Facts that only the owner of the site knows. Each stands here as a placeholder that nobody can
+ * mistake for the real thing; the environment variable of the given name replaces it, or the owner
+ * edits this file. `npm run check:release` names every one that is still a placeholder.
+ */
+export const ownerFacts = {
+  siteUrl: {
+    variable: 'SITE_URL',
+    placeholder: 'https://markdown.example.com',
+    what: 'the origin that the published site is served from',
+  },
+  repository: {
+    variable: 'REPOSITORY_URL',
+    placeholder: 'https://example.com/markdown/repository',
+    what: 'the address of the source code, where mistakes are reported',
+  },
+  icpNumber: {
+    variable: 'ICP_NUMBER',
+    placeholder: '京ICP备00000000号-0',
+    what: 'the ICP filing number that mainland China requires in the footer',
+  },
+  weibo: {
+    variable: 'SOCIAL_WEIBO_URL',
+    placeholder: 'https://example.com/weibo',
+    what: 'the Weibo page behind "Follow us"',
+  },
+  zhihu: {
+    variable: 'SOCIAL_ZHIHU_URL',
+    placeholder: 'https://example.com/zhihu',
+    what: 'the Zhihu page behind "Follow us"',
+  },
+  bilibili: {
+    variable: 'SOCIAL_BILIBILI_URL',
+    placeholder: 'https://example.com/bilibili',
+    what: 'the Bilibili page behind "Follow us"',
+  },
+  x: {
+    variable: 'SOCIAL_X_URL',
+    placeholder: 'https://example.com/x',
+    what: 'the X page behind "Follow us"',
+  },
+} as const satisfies Record<string, OwnerFact>;
+
+export type OwnerFactKey = keyof typeof ownerFacts;
+
+/** What the owner's facts are in this build: the environment's value, or the placeholder. */
+export type OwnerFacts = Readonly<Record<OwnerFactKey, string>>;

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {contentLanguage} from '@site/site/locale';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly children: ReactNode;
+  /** `block` adds no box of its own around block content; `inline` stands inside a line. */
+  readonly as?: 'block' | 'inline';
+};
+
+export default function Chinese({children, as = 'block'}: Props): ReactNode {
+  const Element = as === 'block' ? 'div' : 'span';
+  return (
+    <Element lang={contentLanguage} className={as === 'block' ? styles.contents : undefined}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {cleanPath} from './clean-path';
+
+describe('cleanPath', () => {
+  it.each([
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/blog.html', '/blog'],
+    ['/index.html', '/'],
+    ['/x/index.html', '/x'],
+    ['/docs/category/语法.html', '/docs/category/语法'],
+  ])('B2 trims %s to %s', (path, clean) => {
+    expect(cleanPath(path)).toBe(clean);
+  });
+
+  it.each(['/', '/docs/intro', '/docs/intro/', '/a.html/b', '/html', '/page.htm'])(
+    'B2 leaves %s alone',
+    (path) => {
+      expect(cleanPath(path)).toBe(path);
+    },
+  );
+});

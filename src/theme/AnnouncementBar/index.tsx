@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import {announcement} from '@site/site/announcement';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  const target = useBaseUrl(announcement?.link?.to);
+  if (!isActive || !announcement) {
+    return null;
+  }
+  return (
+    <section
+      aria-label={translate({id: 'site.AnnouncementBar.label', message: 'Announcement'})}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+    >
+      <p className={styles.text}>
+        {announcement.text}{' '}
+        {announcement.link && <Link to={target}>{announcement.link.label}</Link>}
+      </p>
+      <AnnouncementBarCloseButton onClick={close} className={styles.close} />
+    </section>
+  );
+}

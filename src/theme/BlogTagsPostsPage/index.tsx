@@ -1,0 +1,44 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/BlogTagsPostsPage (swizzle: unsafe).
+ * Reason: the description of a tag is Chinese and needs its own language; a wrapper cannot reach
+ * it, because the same text also becomes the page's description. Changed lines are marked "changed".
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {Props} from '@theme/BlogTagsPostsPage';
+import {contentLanguage} from '@site/site/locale';
+
+export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props): ReactNode {
+  const title = useBlogTagsPostsPageTitle(tag);
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    >
+      <PageMetadata title={title} {...(tag.description && {description: tag.description})} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout sidebar={sidebar}>
+        {tag.unlisted && <Unlisted />}
+        <header className="margin-bottom--xl">
+          <Heading as="h1">{title}</Heading>
+          {/* changed: lang */}
+          {tag.description && <p lang={contentLanguage}>{tag.description}</p>}
+          <Link href={tag.allTagsPath}>
+            <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
+          </Link>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={listMetadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import OriginalDocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import Chinese from '@site/src/components/Chinese';
+
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+  return (
+    <Chinese>
+      <OriginalDocCategoryGeneratedIndexPage {...props} />
+    </Chinese>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import OriginalDocSidebarDesktopContent from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import Chinese from '@site/src/components/Chinese';
+
+export default function DocSidebarDesktopContent(props: Props): ReactNode {
+  return (
+    <Chinese>
+      <OriginalDocSidebarDesktopContent {...props} />
+    </Chinese>
+  );
+}

@@ -1,0 +1,44 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/MDXPage (swizzle: unsafe).
+ * Reason: a standalone Markdown page shows no title of its own (contract R2), and its Chinese text
+ * needs its own language; a wrapper would put the navbar into that language too.
+ * Changed lines are marked "changed".
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import TOC from '@theme/TOC';
+import type {Props} from '@theme/MDXPage';
+import {contentLanguage} from '@site/site/locale';
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {title, description} = Content.metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+    >
+      <Layout>
+        <PageMetadata title={title ?? ''} description={description ?? ''} />
+        <main className="container margin-vert--lg">
+          <div className="row">
+            <div className="col col--9">
+              {/* changed: lang, class and the title */}
+              <article lang={contentLanguage} className="markdown">
+                <Heading as="h1">{title}</Heading>
+                <MDXContent>
+                  <Content />
+                </MDXContent>
+              </article>
+            </div>
+            <div className="col col--3">
+              <TOC toc={Content.toc} />
+            </div>
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

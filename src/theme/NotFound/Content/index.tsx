@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The page's own joke: a Markdown link that leads nowhere. */
+const brokenLink = '[404](…)';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
+  return (
+    <main className={clsx(styles.content, className)}>
+      <PageMetadata title={title} />
+      <p className={styles.code} aria-hidden="true">
+        {brokenLink}
+      </p>
+      <h1>{title}</h1>
+      <p>
+        <Translate id="site.NotFound.explanation">
+          There is nothing at this address. The page may have moved, or the link that brought you
+          here has a slip in it.
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Link to="/docs">
+            <Translate id="site.NotFound.docs">All docs, with an overview</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/tutorial-basics/markdown-issue">
+            <Translate id="site.NotFound.issues">Why your Markdown does not render</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/blog/archive">
+            <Translate id="site.NotFound.archive">Every blog post, by year</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/">
+            <Translate id="site.NotFound.home">The home page</Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

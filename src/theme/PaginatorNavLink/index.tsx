@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import OriginalPaginatorNavLink from '@theme-original/PaginatorNavLink';
+import type {Props} from '@theme/PaginatorNavLink';
+import Chinese from '@site/src/components/Chinese';
+
+export default function PaginatorNavLink({title, subLabel, ...props}: Props): ReactNode {
+  return (
+    <OriginalPaginatorNavLink
+      {...props}
+      title={<Chinese as="inline">{title}</Chinese>}
+      subLabel={<span lang="en">{subLabel}</span>}
+    />
+  );
+}
