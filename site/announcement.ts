@@ -8,7 +8,7 @@ export const announcement: Announcement | undefined = {
   link: {label: 'Look up the symptom', to: 'docs/tutorial-basics/markdown-issue'},
 };
 
-export interface Announcement {
+interface Announcement {
   readonly id: string;
   /** Interface language: English. */
   readonly text: string;

@@ -22,6 +22,7 @@ export const additionalLanguages = [
 const readable: Readonly<Record<string, string>> = {
   'rgb(105, 112, 152)': '#a3abd1',
   'rgb(255, 85, 114)': '#ff8a9e',
+  'rgb(255, 88, 116)': '#ff8a9e',
 };
 
 /** Palenight, the dark theme that is Docusaurus's default, in both colour modes. */

@@ -1,7 +1,7 @@
 import {ownerFacts, type OwnerFactKey, type OwnerFacts} from './identity';
 
 /** Everything that a build takes from its environment, checked and with defaults filled in. */
-export interface Environment {
+interface Environment {
   readonly facts: OwnerFacts;
   readonly baseUrl: string;
   readonly showPrivateBlog: boolean;
@@ -10,7 +10,7 @@ export interface Environment {
   readonly algolia: AlgoliaKeys | undefined;
 }
 
-export interface AlgoliaKeys {
+interface AlgoliaKeys {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
@@ -19,12 +19,12 @@ export interface AlgoliaKeys {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A value that a build cannot use: which variable, what stands in it, and what to write instead. */
-export interface EnvironmentProblem {
+interface EnvironmentProblem {
   readonly variable: string;
   readonly message: string;
 }
 
-export type EnvironmentResult =
+type EnvironmentResult =
   | {readonly ok: true; readonly environment: Environment}
   | {readonly ok: false; readonly problems: readonly EnvironmentProblem[]};
 

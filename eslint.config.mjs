@@ -1,0 +1,77 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Modules of pure logic: they import no React, no DOM, no Docusaurus, no file system. */
+const pureModules = [
+  'src/lib/**/*.ts',
+  'src/**/model.ts',
+  'src/**/state.ts',
+  'scripts/checks/**/*.ts',
+  'site/**/*.ts',
+];
+
+export default tseslint.config(
+  globalIgnores(['build*/', '.docusaurus/', 'coverage/', 'test-results/', 'tests/fixtures/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat.recommended,
+    ],
+    plugins: {'@docusaurus': docusaurus},
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '×', ':']}],
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading wants
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // The empty string means "not given" in environment variables and theme props.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // Theme components and objects of components are typed by their packages.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
+      'no-restricted-syntax': [
+        'error',
+        {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
+      ],
+    },
+  },
+  {
+    // Text of these parts is Chinese article text in interface components, not interface labels.
+    files: ['src/components/Home*/**/*.tsx'],
+    rules: {'@docusaurus/no-untranslated-text': 'off'},
+  },
+  {
+    files: pureModules,
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^(react|react-dom|node:(?!path$).*|fs|@theme.*|@docusaurus/(?!types|theme-common$).*)$',
+              allowTypeImports: true,
+              message: 'Pure modules import no React, DOM, Docusaurus or file system.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {globals: globals.node},
+  },
+);

@@ -1,0 +1,36 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/browser.mjs';
+import {sites, type SiteName} from './tests/support/sites';
+
+const names = Object.keys(sites) as SiteName[];
+// Chromium refuses its sandbox to root, which containers run as.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      args: [...sandbox, '--disable-background-networking'],
+      ...(executablePath && {executablePath}),
+    },
+  },
+  projects: names.map((name) => ({
+    name,
+    testMatch: sites[name].specs.map((spec) => `**/${spec}.spec.ts`),
+    testIgnore: name === 'plain' ? ['**/base-url-banner.spec.ts', '**/base-path.spec.ts'] : [],
+    use: {baseURL: sites[name].url},
+  })),
+  webServer: names.map((name) => ({
+    command: sites[name].command,
+    url: sites[name].url,
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,14 @@
+/** `npm run check:release`: fails, and names them, while facts of the owner are placeholders. */
+import {describeProblems, readEnvironment} from '../site/environment';
+import {findPlaceholders} from './checks/release';
+
+const result = readEnvironment(process.env);
+const messages = result.ok
+  ? findPlaceholders(result.environment.facts)
+  : [describeProblems(result.problems)];
+
+for (const message of messages) {
+  console.error(message);
+}
+console.log(messages.length > 0 ? 'Not ready for release.' : 'Ready for release.');
+process.exitCode = messages.length > 0 ? 1 : 0;

@@ -1,0 +1,138 @@
+/**
+ * `npm run check`: everything that CI requires, one step after the other, none skipped because an
+ * earlier one failed, except that a step which needs a build does not run without it. Ends with a
+ * table of the steps and the line `N passed, N failed`.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** A JSON report of a test runner: its tests count one by one, other steps as one. */
+  readonly report?: string;
+  /** Names of steps without which this one has nothing to look at. */
+  readonly needs?: readonly string[];
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly seconds: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** The exit code by which a step says that this machine lacks what it needs. */
+const skippedExitCode = 3;
+
+/** Rspack's cache ignores variables that change the configuration, so no build here uses it. */
+const fresh = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
+const steps: readonly Step[] = [
+  {name: 'types', command: 'tsc'},
+  {name: 'lint', command: 'eslint . --max-warnings 0'},
+  {name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0'},
+  {name: 'format', command: 'prettier --check --log-level warn .'},
+  {name: 'unused code', command: 'knip'},
+  {name: 'content', command: 'tsx scripts/check-content.ts'},
+  {name: 'overrides', command: 'tsx scripts/check-overrides.ts'},
+  {name: 'contract', command: 'tsx scripts/contract.ts'},
+  {
+    name: 'unit tests',
+    command:
+      'vitest run --project unit --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+    report: 'test-results/unit.json',
+  },
+  {
+    name: 'faulty builds',
+    command:
+      'vitest run --project build --reporter=default --reporter=json --outputFile.json=test-results/faulty.json',
+    report: 'test-results/faulty.json',
+  },
+  {
+    name: 'build under /x/',
+    command: 'docusaurus build --out-dir build-base',
+    variables: {...fresh, BASE_URL: '/x/'},
+  },
+  {
+    name: 'build with the second blog',
+    command: 'docusaurus build --out-dir build-shown',
+    variables: {...fresh, SHOW_CONTENT: 'true'},
+  },
+  {
+    name: 'build',
+    command: 'docusaurus build',
+    variables: {...fresh, STRICT_LINKS: 'true'},
+  },
+  {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build']},
+  {
+    name: 'browser tests',
+    command: 'playwright test',
+    report: 'test-results/browser.json',
+    needs: ['build', 'build under /x/', 'build with the second blog'],
+  },
+];
+
+function run(step: Step, earlier: readonly Outcome[]): Outcome {
+  const {name, command, variables, report} = step;
+  console.log(`\n=== ${name}: ${command}`);
+  const missing = earlier.filter(
+    ({name: done, failed}) => step.needs?.includes(done) && failed > 0,
+  );
+  if (missing.length > 0) {
+    console.error(`Not run: it needs "${missing[0]?.name ?? ''}", which failed.`);
+    return {name, seconds: 0, passed: 0, failed: 1, skipped: 0};
+  }
+  const start = performance.now();
+  const {status} = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: {...process.env, ...variables},
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const counts = report && existsSync(report) ? countTests(report) : undefined;
+  if (status === skippedExitCode) {
+    return {name, seconds, passed: 0, failed: 0, skipped: 1};
+  }
+  const passed = counts?.passed ?? (status === 0 ? 1 : 0);
+  const failed = counts?.failed ?? 0;
+  return {name, seconds, passed, failed: status === 0 ? failed : Math.max(1, failed), skipped: 0};
+}
+
+/** Reads the totals of a Vitest or a Playwright JSON report. */
+function countTests(report: string): {readonly passed: number; readonly failed: number} {
+  const totals = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    stats?: {expected: number; unexpected: number; flaky: number};
+  };
+  return {
+    passed: totals.numPassedTests ?? totals.stats?.expected ?? 0,
+    failed:
+      totals.numFailedTests ?? (totals.stats ? totals.stats.unexpected + totals.stats.flaky : 0),
+  };
+}
+
+rmSync('test-results', {recursive: true, force: true});
+mkdirSync('test-results');
+const wanted = process.argv.slice(2);
+const outcomes: Outcome[] = [];
+for (const step of steps.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
+  outcomes.push(run(step, outcomes));
+}
+
+console.log('');
+for (const {name, seconds, passed, failed, skipped} of outcomes) {
+  const verdict = failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok';
+  console.log(
+    `${name.padEnd(28)} ${verdict.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  );
+}
+const sum = (key: 'passed' | 'failed' | 'skipped' | 'seconds') =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('seconds').toFixed(0)} s`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,0 +1,121 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import type {z} from 'zod';
+import {docSchema, pageSchema, postSchema} from './front-matter-schema';
+import type {Issue} from './issue';
+import {suggest} from './nearest';
+
+/** What front matter may refer to: the keys of `blog/authors.yml` and `blog/tags.yml`. */
+export interface KnownNames {
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+}
+
+const schemas = {doc: docSchema, page: pageSchema, post: postSchema} as const;
+
+export type ArticleKind = keyof typeof schemas;
+
+const opening = /^---\r?\n/;
+const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;
+
+/**
+ * Checks the front matter of one article against its schema and against the known authors and tags.
+ *
+ * @param file path from the project's root, for the messages
+ * @param source the whole file
+ * @returns every issue; none when the front matter is right
+ */
+export function checkFrontMatter(
+  file: string,
+  source: string,
+  kind: ArticleKind,
+  known: KnownNames,
+): Issue[] {
+  const text = block.exec(source)?.[1];
+  if (!opening.test(source) || text === undefined) {
+    const message =
+      'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
+    return [{file, line: 1, column: 1, rule: 'front-matter', message}];
+  }
+
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const at = (offset: number) => {
+    const {line, col} = lines.linePos(offset);
+    return {file, line: line + 1, column: col, rule: 'front-matter'};
+  };
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const reason = syntaxError.message.split(' at line ')[0] ?? '';
+    const message = `The front matter is not valid YAML: ${reason}. Quote values that contain a colon or begin with a special character.`;
+    return [{...at(syntaxError.pos[0]), message}];
+  }
+
+  const result = schemas[kind].safeParse(document.toJS());
+  const problems = result.success ? [] : result.error.issues;
+  const typeIssues = problems.flatMap((problem) =>
+    describeProblem(problem, kind, document).map(({offset, message}) => ({...at(offset), message})),
+  );
+  const unknownNames = (['authors', 'tags'] as const).flatMap((field) =>
+    findUnknown(document, field, known[field]).map(({offset, message}) => ({
+      ...at(offset),
+      message,
+    })),
+  );
+  return [...typeIssues, ...unknownNames];
+}
+
+function describeProblem(
+  problem: z.core.$ZodIssue,
+  kind: ArticleKind,
+  document: Document,
+): {readonly offset: number; readonly message: string}[] {
+  const fields = schemas[kind].shape;
+  if (problem.code === 'unrecognized_keys') {
+    const names = Object.keys(fields);
+    return problem.keys.map((key) => ({
+      offset: keyOffset(document, key),
+      message: `"${key}" is not a field of a ${kind}.${suggest(key, names)} Known fields: ${names.join(', ')}.`,
+    }));
+  }
+  const field = String(problem.path[0]);
+  const schema = Object.entries<z.ZodType>(fields).find(([name]) => name === field)?.[1];
+  const remedy = (schema?.meta() as {remedy?: string} | undefined)?.remedy ?? '';
+  if (!document.has(field)) {
+    return [{offset: 0, message: `"${field}" is missing. ${remedy}`}];
+  }
+  const node = document.getIn(problem.path, true) as Node | undefined;
+  return [
+    {
+      offset: node?.range?.[0] ?? keyOffset(document, field),
+      message: `"${field}" is ${JSON.stringify(document.getIn(problem.path))}. ${remedy}`,
+    },
+  ];
+}
+
+function keyOffset({contents}: Document, name: string): number {
+  const keys = isMap(contents) ? contents.items.map(({key}) => key) : [];
+  const key = keys.find((candidate) => isScalar(candidate) && candidate.value === name);
+  return isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+}
+
+function findUnknown(
+  document: Document,
+  field: keyof KnownNames,
+  known: readonly string[],
+): {readonly offset: number; readonly message: string}[] {
+  const list = document.get(field);
+  if (!isSeq(list)) {
+    return [];
+  }
+  return list.items
+    .filter((item) => isScalar(item) && typeof item.value === 'string')
+    .filter((item) => isScalar<string>(item) && !known.includes(item.value))
+    .map((item) => {
+      const {value, range} = item as {value: string; range?: [number, number, number]};
+      const singular = field.slice(0, -1);
+      return {
+        offset: range?.[0] ?? 0,
+        message: `The ${singular} "${value}" is not in blog/${field}.yml.${suggest(value, known)} Use one of ${known.join(', ')}, or add it there.`,
+      };
+    });
+}

@@ -1,0 +1,96 @@
+import {posix} from 'node:path';
+import type {Article, Reference} from './article';
+import type {Issue} from './issue';
+import {suggest} from './nearest';
+import {routeOf, type Page} from './routes';
+
+/** What links are resolved against. */
+interface LinkTargets {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Articles by path from the project's root. */
+  readonly articles: ReadonlyMap<string, Article>;
+  /** Whether a file exists, by path from the project's root. */
+  readonly hasFile: (path: string) => boolean;
+}
+
+const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/**
+ * Checks every link and image of an article: the target exists, so does its anchor, an image has
+ * an alternative text, and nothing public leads to the hidden blog.
+ */
+export function checkLinks(article: Article, targets: LinkTargets): Issue[] {
+  return article.references.flatMap((reference) => {
+    const message = describeLink(article, reference, targets);
+    const {line, column, kind} = reference;
+    return message === undefined ? [] : [{file: article.file, line, column, rule: kind, message}];
+  });
+}
+
+function describeLink(
+  article: Article,
+  {kind, url, text}: Reference,
+  targets: LinkTargets,
+): string | undefined {
+  if (kind === 'image' && text.trim() === '') {
+    return `The image "${url}" has no alternative text. Say between the brackets what it shows.`;
+  }
+  if (external.test(url)) {
+    return URL.canParse(url, 'https://localhost')
+      ? undefined
+      : `"${url}" is not a valid address. Write it with its scheme, for example https://example.org/.`;
+  }
+  if (url === '') {
+    return 'The link has no target. Write one, or drop the brackets.';
+  }
+  return describeInternalLink(article, decode(url), targets);
+}
+
+function describeInternalLink(
+  article: Article,
+  url: string,
+  targets: LinkTargets,
+): string | undefined {
+  const [path = '', anchor] = url.split('#');
+  const page = findPage(article, path, targets);
+  if (page === undefined) {
+    return `"${url}" leads nowhere.${suggest(path, candidates(path, targets))} Correct the path, or remove the link.`;
+  }
+  const isPublic = !article.file.startsWith('icms/');
+  if (isPublic && /^\/icms(?:\/|$)/.test(page.route)) {
+    return `"${url}" leads to the hidden blog, which nothing public may link to. Remove the link.`;
+  }
+  if (anchor && page.anchors && !page.anchors.has(anchor)) {
+    return `There is no heading "#${anchor}" in ${page.route}.${suggest(anchor, [...page.anchors])} Correct the anchor, or link to the page.`;
+  }
+  return undefined;
+}
+
+function findPage(article: Article, path: string, targets: LinkTargets): Page | undefined {
+  if (path === '') {
+    return {route: routeOf(article) ?? '', anchors: article.anchors};
+  }
+  if (path.startsWith('/')) {
+    const route = path === '/' ? path : path.replace(/\/$/, '');
+    const isStatic = targets.hasFile(`static${route}`);
+    return targets.pages.get(route) ?? (isStatic ? {route, anchors: undefined} : undefined);
+  }
+  const file = posix.join(posix.dirname(article.file), path);
+  const target = targets.articles.get(file);
+  if (target) {
+    return {route: routeOf(target) ?? '', anchors: target.anchors};
+  }
+  return targets.hasFile(file) ? {route: path, anchors: undefined} : undefined;
+}
+
+function candidates(path: string, {pages, articles}: LinkTargets): string[] {
+  return path.startsWith('/') ? [...pages.keys()] : [...articles.keys()];
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,68 @@
+import type {Article} from './article';
+
+/** A page of the site and, where it comes from an article, the anchors on it. */
+export interface Page {
+  readonly route: string;
+  readonly anchors: ReadonlySet<string> | undefined;
+}
+
+/**
+ * The route of an article: docs by path, posts and notes by slug, pages by file name.
+ *
+ * @returns the route below `/`, or undefined when a post has no slug to go by
+ */
+export function routeOf({
+  file,
+  frontMatter,
+}: Pick<Article, 'file' | 'frontMatter'>): string | undefined {
+  const [folder = '', ...rest] = file.replace(/\.mdx?$/, '').split('/');
+  if (folder === 'docs') {
+    return `/docs/${rest.join('/')}`;
+  }
+  if (folder === 'src') {
+    return `/${rest.slice(1).join('/')}`;
+  }
+  const {slug} = frontMatter;
+  return typeof slug === 'string' ? `/${folder}/${slug}` : undefined;
+}
+
+/** Addresses that exist without an article of their own, from facts that the caller read. */
+export interface GeneratedRoutes {
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly authorPages: readonly string[];
+}
+
+/** Every address that a link of an article may lead to, by route. */
+export function pagesOf(
+  articles: readonly Article[],
+  {categories, tags, authorPages}: GeneratedRoutes,
+): ReadonlyMap<string, Page> {
+  const fromArticles = articles.flatMap((article) => {
+    const route = routeOf(article);
+    return route === undefined ? [] : [{route, anchors: article.anchors}];
+  });
+  const blogs = ['/blog', '/icms'].flatMap((blog) => [
+    blog,
+    `${blog}/archive`,
+    `${blog}/authors`,
+    `${blog}/tags`,
+    ...authorPages.map((page) => `${blog}/authors${page}`),
+    ...tags.map((tag) => `${blog}/tags/${tag}`),
+  ]);
+  const generated = [
+    '/',
+    '/docs',
+    '/search',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/sitemap.xml',
+    ...categories.map((label) => `/docs/category/${label}`),
+    ...blogs,
+  ];
+  const pages: Page[] = [
+    ...fromArticles,
+    ...generated.map((route) => ({route, anchors: undefined})),
+  ];
+  return new Map(pages.map((page) => [page.route, page]));
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run contract`: prints the table of the contract's rows and the tests that name them, from
+ * the titles that the test runners list. Exit code 1 when a row has none, or a test names no row.
+ */
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {coverRows, readRows} from './checks/contract';
+
+const isWindows = process.platform === 'win32';
+
+/** Runs a test runner's list command; its titles are in JSON on standard output. */
+function list(command: string, args: readonly string[]): unknown {
+  const output = execFileSync(command, args, {
+    encoding: 'utf8',
+    shell: isWindows,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(output.slice(output.search(/^[[{]/m)));
+}
+
+interface Suite {
+  readonly specs?: readonly {readonly title: string}[];
+  readonly suites?: readonly Suite[];
+}
+
+function titlesOf({specs = [], suites = []}: Suite): string[] {
+  return [...specs.map(({title}) => title), ...suites.flatMap(titlesOf)];
+}
+
+const unitTests = list('vitest', ['list', '--json']) as {readonly name: string}[];
+const browserTests = list('playwright', ['test', '--list', '--reporter=json']) as Suite;
+const titles = [...unitTests.map(({name}) => name), ...titlesOf(browserTests)];
+const {rows, unknown} = coverRows(readRows(readFileSync('tests/contract.md', 'utf8')), titles);
+const empty = rows.filter(({tests}) => tests.length === 0);
+
+for (const {id, tests} of rows) {
+  const [first = 'NO TEST', ...others] = tests;
+  const more = others.length > 0 ? ` (+${others.length} more)` : '';
+  console.log(`${id.padEnd(4)} ${String(tests.length).padStart(4)}  ${first}${more}`);
+}
+console.log(`${rows.length} rows, ${empty.length} without a test, ${titles.length} tests`);
+if (unknown.length > 0) {
+  console.error(`Tests name rows that tests/contract.md does not have: ${unknown.join(', ')}.`);
+}
+process.exitCode = empty.length > 0 || unknown.length > 0 ? 1 : 0;

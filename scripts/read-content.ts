@@ -1,0 +1,61 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import type {ArticleKind, KnownNames} from './checks/front-matter';
+import type {GeneratedRoutes} from './checks/routes';
+
+/** An article's file as it lies on disk. */
+export interface SourceFile {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly kind: ArticleKind;
+  readonly source: string;
+}
+
+/** Everything that the content checks read from disk, so that the checks themselves are pure. */
+export interface Content {
+  readonly files: readonly SourceFile[];
+  readonly known: KnownNames;
+  readonly generated: GeneratedRoutes;
+  readonly hasFile: (path: string) => boolean;
+}
+
+const folders: Readonly<Record<string, ArticleKind>> = {
+  docs: 'doc',
+  blog: 'post',
+  icms: 'post',
+  'src/pages': 'page',
+};
+
+/** Reads all articles, authors, tags and categories below `root`. */
+export function readContent(root: string): Content {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const list = (folder: string) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+          .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+          .sort()
+      : [];
+
+  const files = Object.entries(folders).flatMap(([folder, kind]) =>
+    list(folder)
+      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+      .map((file) => ({file, kind, source: read(file)})),
+  );
+  const authors = parse(read('blog/authors.yml')) as Record<string, {page?: {permalink?: string}}>;
+  const tags = parse(read('blog/tags.yml')) as Record<string, {permalink?: string}>;
+  const categories = list('docs')
+    .filter((file) => file.endsWith('/_category_.json'))
+    .map((file) => (JSON.parse(read(file)) as {label: string}).label);
+
+  return {
+    files,
+    known: {authors: Object.keys(authors), tags: Object.keys(tags)},
+    generated: {
+      categories,
+      tags: Object.keys(tags),
+      authorPages: Object.values(authors).flatMap(({page}) => page?.permalink ?? []),
+    },
+    hasFile: (path) => existsSync(join(root, path)),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Installs what a fresh clone lacks, and nothing when it lacks nothing: the dependencies of the
+ * lockfile, and with `--browser` a Chromium for the browser tests. Plain JavaScript without
+ * imports from npm, because it runs before anything is installed.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.installed-lockfile`;
+const isWindows = process.platform === 'win32';
+
+function run(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  const {status} = spawnSync(command, args, {cwd: root, stdio: 'inherit', shell: isWindows});
+  return status === 0;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function installDependencies() {
+  const lockfile = readFileSync(`${root}package-lock.json`, 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) {
+    return;
+  }
+  if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])) {
+    fail('The dependencies could not be installed. Is the npm registry reachable from here?');
+  }
+  writeFileSync(stamp, lockfile);
+}
+
+/** An installed Chromium first, then Playwright's own download, then Debian's package when root. */
+async function installBrowser() {
+  const {findBrowser} = await import('./browser.mjs');
+  if (findBrowser() !== undefined) {
+    return;
+  }
+  console.log('No Chromium found: trying Playwright’s download.');
+  if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser() !== undefined) {
+    return;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Playwright’s download is out of reach: trying Debian’s package.');
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  if (findBrowser() === undefined) {
+    fail(
+      'No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to its executable.',
+    );
+  }
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or later.`);
+}
+installDependencies();
+if (process.argv.includes('--browser')) {
+  await installBrowser();
+}

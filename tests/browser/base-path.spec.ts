@@ -1,0 +1,27 @@
+import {allRoutes} from '../support/routes';
+import {expect, hydrated, test} from '../support/test';
+
+test('B1 every address in every page stays below the base path', async ({request}) => {
+  for (const {path} of allRoutes) {
+    const html = await (await request.get(path)).text();
+    const addresses = [...html.matchAll(/\s(?:href|src)="?(\/[^"\s>]*)/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(addresses.length, path).toBeGreaterThan(0);
+    expect(
+      addresses.filter((address) => !address.startsWith('/x/')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('B1 navigation stays below the base path, with clean addresses', async ({page, baseURL}) => {
+  await page.goto('');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Look up the symptom'}).click();
+  await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page).toHaveURL(new URL('blog', baseURL).href);
+  await page.goBack();
+  await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);
+});

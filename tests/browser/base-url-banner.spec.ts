@@ -1,0 +1,29 @@
+import {publicRoutes} from '../support/routes';
+import {expect, test} from '../support/test';
+
+// Served at a path it was not built for, none of the site's files load.
+test.use({expectedMessages: /status of 404|MIME type|Refused to/});
+
+for (const path of [
+  '',
+  'docs/intro',
+  'blog/rs485-vs-can',
+  'blog/tags',
+  'markdown-page',
+  '404.html',
+]) {
+  test(`E4 /${path} says that the site did not load, and what it was built for`, async ({page}) => {
+    await page.goto(path);
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('Your site did not load properly.');
+    await expect(banner).toContainText('It was built for the base URL /x/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('E4 every page carries the banner', async ({request}) => {
+  for (const {path} of publicRoutes) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('Your site did not load properly.');
+  }
+});

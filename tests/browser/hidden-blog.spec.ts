@@ -1,0 +1,76 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {TestInfo} from '@playwright/test';
+import {privateBlog} from '../../site/blogs';
+import {privateRoutes} from '../support/routes';
+import {expect, hydrated, test} from '../support/test';
+
+const folders: Readonly<Record<string, string>> = {plain: 'build', shown: 'build-shown'};
+
+function isShown(info: TestInfo): boolean {
+  return info.project.name === 'shown';
+}
+
+/** Files of the build that readers or machines take an index from, with those that name a note. */
+function filesThatLead(info: TestInfo): string[] {
+  const folder = folders[info.project.name] ?? 'build';
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, 'icms')))
+    .filter((file) => /\/icms\b/.test(readFileSync(file, 'utf8')));
+}
+
+test('D7 nothing leads to the hidden blog, or everything does when it is shown', async ({
+  page,
+}, info) => {
+  const leading = filesThatLead(info);
+  if (isShown(info)) {
+    expect(leading.some((file) => file.endsWith('sitemap.xml'))).toBe(true);
+    expect(leading.some((file) => file.includes('search-index'))).toBe(true);
+  } else {
+    expect(leading).toEqual([]);
+  }
+  await page.goto('');
+  await hydrated(page);
+  await expect(page.getByRole('link', {name: privateBlog.blogTitle})).toHaveCount(
+    isShown(info) ? 1 : 0,
+  );
+});
+
+test('D7 S7 its addresses answer either way, and ask nobody not to index them', async ({
+  request,
+}) => {
+  for (const {path} of privateRoutes) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toMatch(/noindex/);
+  }
+});
+
+test('D7 it is titled and described as the contract says', async ({page}) => {
+  await page.goto('icms');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Private Blog');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Private Blog not Display',
+  );
+});
+
+test('D7 the search finds its notes only when it is shown', async ({page}, info) => {
+  await page.goto('search?q=LVGL');
+  await hydrated(page);
+  const results = page.locator('main article a[href*="/icms/"], main section a[href*="/icms/"]');
+  if (isShown(info)) {
+    await expect(results.first()).toBeVisible();
+  } else {
+    await expect(page.getByText(/documents? found|No documents were found/)).toBeVisible();
+    await expect(results).toHaveCount(0);
+  }
+});
+
+test('D5 its sidebar lists all its posts', async ({page}) => {
+  await page.goto('icms/lvgl-pc-simulator-wsl2');
+  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  await expect(sidebar.getByRole('link')).toHaveCount(2);
+});

@@ -1,0 +1,211 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test} from '../support/test';
+
+const script = '**/assets/js/*.js';
+
+function sidebarLink(page: Page, name: string) {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
+}
+
+/** Lets no script through until `release` is called; none of those fetched before is affected. */
+async function holdScripts(page: Page): Promise<{release: () => Promise<void>}> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(script, async (route) => {
+    if (isHeld) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  return {
+    release: async () => {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Turns prefetching off, so that a click has something to load. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+}
+
+test.describe('B3 scrolling', () => {
+  test('B3 a navigation scrolls to the top', async ({page}) => {
+    await page.goto('docs/tutorial-basics/basic-syntax');
+    await hydrated(page);
+    await page.evaluate(() => {
+      scrollTo(0, 2000);
+    });
+    await sidebarLink(page, '速查表').click();
+    await expect(page).toHaveURL(/cheat-sheet$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('B3 a link to a Chinese anchor scrolls to its heading, in the page and across pages', async ({
+    page,
+  }) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    const lastHeading = page.locator('.markdown h2').last();
+    const id = (await lastHeading.getAttribute('id')) ?? '';
+    expect(id).toMatch(/\p{Script=Han}/u);
+    await page.locator(`.table-of-contents a[href="#${id}"]`).click();
+    await expect(lastHeading).toBeInViewport();
+    expect(decodeURI(new URL(page.url()).hash)).toBe(`#${id}`);
+
+    await page.goto(`docs/about`);
+    await page.goto(`docs/intro#${id}`);
+    await hydrated(page);
+    await expect(lastHeading).toBeInViewport();
+    // The navbar must not cover what the anchor names.
+    const {y = 0} = (await lastHeading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe('B4 progress bar', () => {
+  test('B4 appears after 200 ms, begins at 0.08, trickles every 800 ms and ends with the page', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await page.clock.install();
+    await page.goto('docs/intro');
+    await hydrated(page);
+    const scripts = await holdScripts(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+    const bar = page.locator('#nprogress .bar');
+    const position = async () => /-?[\d.]+(?=%)/.exec((await bar.getAttribute('style')) ?? '')?.[0];
+    await sidebarLink(page, '速查表').dispatchEvent('click');
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await page.clock.runFor(20);
+    // translate3d(-92%, 0, 0): 8 % of the bar is in view.
+    expect(await position()).toBe('-92');
+    expect(await bar.getAttribute('style')).toContain('200ms');
+    await page.clock.runFor(700);
+    expect(await position()).toBe('-92');
+    await page.clock.runFor(300);
+    expect(Number(await position())).toBeGreaterThan(-92);
+
+    await scripts.release();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test.describe('B5 preloading', () => {
+  test('B5 the page that is read stays until the next one is loaded', async ({page}) => {
+    await withoutPrefetch(page);
+    await page.goto('docs/intro');
+    await hydrated(page);
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.textContent();
+    const scripts = await holdScripts(page);
+    await sidebarLink(page, '速查表').click();
+    await expect(page).toHaveURL(/cheat-sheet$/);
+    await expect(heading).toHaveText(before ?? '');
+    await scripts.release();
+    await expect(heading).toContainText('速查表');
+  });
+
+  test.describe(() => {
+    test.use({expectedMessages: /ChunkLoadError|Loading chunk|ERR_FAILED/});
+
+    test('B5 when loading fails, the whole page reloads', async ({page}) => {
+      await withoutPrefetch(page);
+      await page.goto('docs/intro');
+      await hydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.stale = 'true';
+      });
+      await page.route(script, (route) => route.abort(), {times: 1});
+      await sidebarLink(page, '速查表').click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+      await expect(page.locator('html[data-stale]')).toHaveCount(0);
+      await hydrated(page);
+    });
+  });
+});
+
+test.describe('B6 prefetching', () => {
+  /** Collects the scripts that are requested from now on. */
+  function watchScripts(page: Page): ReadonlySet<string> {
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/js/')) {
+        requested.add(request.url());
+      }
+    });
+    return requested;
+  }
+
+  async function blindObserver(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(): void {
+          // Sees nothing: what is prefetched now is prefetched by hover or touch.
+        }
+      };
+    });
+  }
+
+  async function open(page: Page): Promise<void> {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+
+  test('B6 links that become visible are prefetched', async ({page}) => {
+    await page.goto('');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const requested = watchScripts(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => requested.size).toBeGreaterThan(0);
+  });
+
+  test('B6 a link under the pointer is prefetched', async ({page}) => {
+    await blindObserver(page);
+    await open(page);
+    const requested = watchScripts(page);
+    await sidebarLink(page, '速查表').hover();
+    await expect.poll(() => requested.size).toBeGreaterThan(0);
+  });
+
+  test('B6 a link that is touched is prefetched', async ({browser, baseURL}) => {
+    const context = await browser.newContext({...(baseURL && {baseURL}), hasTouch: true});
+    const page = await context.newPage();
+    await blindObserver(page);
+    await open(page);
+    const requested = watchScripts(page);
+    await sidebarLink(page, '速查表').dispatchEvent('touchstart');
+    await expect.poll(() => requested.size).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ]) {
+    test(`B6 nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await open(page);
+      const requested = watchScripts(page);
+      await sidebarLink(page, '速查表').hover();
+      await page.waitForTimeout(500);
+      expect([...requested]).toEqual([]);
+    });
+  }
+});

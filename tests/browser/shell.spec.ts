@@ -1,0 +1,268 @@
+import type {Page} from '@playwright/test';
+import {announcement} from '../../site/announcement';
+import {icpRegistry, ownerFacts} from '../../site/identity';
+import {expect, hydrated, test} from '../support/test';
+
+const keys = {
+  theme: 'theme',
+  dismiss: 'docusaurus.announcement.dismiss',
+  announcementId: 'docusaurus.announcement.id',
+  version: 'docs-preferred-version-default',
+} as const;
+
+async function open(page: Page, path = ''): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+function navbar(page: Page) {
+  return page.getByRole('navigation', {name: 'Main', exact: true});
+}
+
+function theme(page: Page) {
+  return page.locator('html').getAttribute('data-theme');
+}
+
+const bar = '.theme-announcement-bar';
+
+test.describe('S1 navbar', () => {
+  test('S1 has tutorial, Blog, search, language and colour', async ({page, baseURL}) => {
+    await open(page);
+    await navbar(page).getByRole('link', {name: 'tutorial', exact: true}).click();
+    await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
+    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(new URL('blog', baseURL).href);
+    await expect(navbar(page).getByLabel('Search')).toBeVisible();
+    await navbar(page).getByRole('button', {name: 'English'}).hover();
+    await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
+    await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
+  });
+
+  test('S1 hides on scroll down and returns on scroll up', async ({page}) => {
+    await open(page, 'docs/tutorial-basics/basic-syntax');
+    await page.mouse.move(640, 450);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 800);
+    await expect(navbar(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(navbar(page)).toBeInViewport();
+  });
+});
+
+test.describe('S2 mobile menu', () => {
+  const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+
+  test('S2 replaces the navbar items at 995 px and not at 997 px', async ({page}) => {
+    await page.setViewportSize({width: 997, height: 800});
+    await open(page);
+    await expect(toggle(page)).toBeHidden();
+    await expect(navbar(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
+    await page.setViewportSize({width: 995, height: 800});
+    await expect(toggle(page)).toBeVisible();
+    await expect(
+      navbar(page).locator('.navbar__items').getByRole('link', {name: 'Blog', exact: true}),
+    ).toBeHidden();
+    await toggle(page).click();
+    await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
+  });
+
+  test('S2 closes on back navigation, on Escape and at desktop width', async ({page, baseURL}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, 'docs');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
+    await expect(page).toHaveURL(/docs\/contact$/);
+
+    await toggle(page).click();
+    await expect(menu(page)).toBeInViewport();
+    await page.goBack();
+    await expect(menu(page)).not.toBeInViewport();
+    await expect(page).toHaveURL(new URL('docs/contact', baseURL).href);
+
+    await toggle(page).click();
+    await expect(menu(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toBeInViewport();
+
+    await toggle(page).click();
+    await expect(menu(page)).toBeInViewport();
+    await page.setViewportSize({width: 997, height: 844});
+    await expect(menu(page)).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(menu(page)).not.toBeInViewport();
+  });
+});
+
+test.describe('S3 announcement bar', () => {
+  test('S3 is shown until closed, and stays closed', async ({page}) => {
+    await open(page);
+    await expect(page.locator(bar)).toContainText(announcement?.text ?? '');
+    await page.locator(bar).getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator(bar)).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(bar)).toBeHidden();
+    expect(await page.evaluate((key) => localStorage.getItem(key), keys.dismiss)).toBe('true');
+  });
+
+  test('S3 a new id shows it again at once, before and after hydration', async ({page}) => {
+    await page.addInitScript((key) => {
+      if (sessionStorage.getItem('visited') === null) {
+        sessionStorage.setItem('visited', 'true');
+        localStorage.setItem(key.announcementId, 'an earlier announcement');
+        localStorage.setItem(key.dismiss, 'true');
+      }
+    }, keys);
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await expect(page.locator(bar)).toBeVisible();
+      await route.continue();
+    });
+    await open(page);
+    await expect(page.locator(bar)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), keys.announcementId)).toBe(
+      announcement?.id,
+    );
+    expect(await page.evaluate((key) => localStorage.getItem(key), keys.dismiss)).toBe('false');
+  });
+});
+
+test('S4 footer: Follow us, More, the intro, 2024 and the ICP number', async ({page, baseURL}) => {
+  await open(page);
+  const footer = page.getByRole('contentinfo');
+  const column = (title: string) => footer.locator('.footer__col').filter({hasText: title});
+  await expect(column('Follow us').getByRole('link')).toHaveCount(4);
+  await expect(column('More').getByRole('link', {name: 'Blog'})).toHaveAttribute(
+    'href',
+    new URL('blog', baseURL).pathname,
+  );
+  await expect(column('More').getByRole('link', {name: 'Source code'})).toHaveAttribute(
+    'href',
+    ownerFacts.repository.placeholder,
+  );
+  await expect(footer.locator(`a[href="${new URL('docs/intro', baseURL).pathname}"]`)).toHaveCount(
+    1,
+  );
+  await expect(footer.getByText(/Copyright © .*2024/)).toBeVisible();
+  await expect(footer.getByRole('link', {name: ownerFacts.icpNumber.placeholder})).toHaveAttribute(
+    'href',
+    icpRegistry,
+  );
+});
+
+test.describe('S5 colour mode', () => {
+  const toggle = (page: Page) =>
+    page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+
+  test.describe(() => {
+    test.use({colorScheme: 'dark'});
+
+    test('S5 is light by default and does not follow the system', async ({page}) => {
+      await open(page);
+      expect(await theme(page)).toBe('light');
+      await toggle(page).click();
+      expect(await theme(page)).toBe('dark');
+      expect(await page.evaluate((key) => localStorage.getItem(key), keys.theme)).toBe('dark');
+      await page.reload();
+      await hydrated(page);
+      expect(await theme(page)).toBe('dark');
+      await toggle(page).click();
+      expect(await theme(page)).toBe('light');
+    });
+  });
+
+  test('S5 follows a change in another tab', async ({page, context}) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    await toggle(other).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('S5 is right before any script of the application has run', async ({page}) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'dark');
+    }, keys.theme);
+    await page.route('**/assets/js/*.js', async (route) => {
+      expect(await theme(page)).toBe('dark');
+      await route.continue();
+    });
+    await open(page);
+    expect(await theme(page)).toBe('dark');
+  });
+});
+
+test.describe('S6 local storage', () => {
+  test('S6 has the four keys and no other', async ({page}) => {
+    await open(page, 'docs/intro');
+    await page
+      .getByRole('button', {name: /Switch between dark and light mode/})
+      .first()
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+      .toEqual(Object.values(keys).sort());
+    expect(await page.evaluate((key) => localStorage.getItem(key), keys.version)).toBe('current');
+  });
+
+  test('S6 garbage does not break a page', async ({page}) => {
+    await page.addInitScript((names) => {
+      for (const key of Object.values(names)) {
+        localStorage.setItem(key, '{"garbage"');
+      }
+    }, keys);
+    await open(page, 'docs/intro');
+    expect(await theme(page)).toBe('light');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page
+      .getByRole('button', {name: /Switch between dark and light mode/})
+      .first()
+      .click();
+    expect(await theme(page)).toBe('dark');
+  });
+
+  for (const [name, sabotage] of [
+    [
+      'forbidden',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test.describe(() => {
+      // The framework itself warns once that it cannot use storage.
+      test.use({expectedMessages: /storage/i});
+
+      test(`S6 ${name} storage does not break a page`, async ({page}) => {
+        await page.addInitScript(sabotage);
+        await open(page, 'docs/intro');
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await page
+          .getByRole('button', {name: /Switch between dark and light mode/})
+          .first()
+          .click();
+        expect(await theme(page)).toBe('dark');
+        await page.locator(bar).getByRole('button', {name: 'Close'}).click();
+        await expect(page.locator(bar)).toBeHidden();
+      });
+    });
+  }
+});
+
+test('S8 the interface is English, left to right', async ({page}) => {
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});

@@ -1,0 +1,209 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {copySite, type SiteCopy} from './site-copy';
+
+let site: SiteCopy;
+
+beforeEach(() => {
+  site = copySite();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+const frontMatter = `---
+title: 试验
+description: 这一页只在测试里出现，用来说明出错时会看到什么消息。
+sidebar_position: 99
+---
+
+`;
+
+function build(variables?: Record<string, string>) {
+  return site.run('docusaurus', ['build'], variables);
+}
+
+function read(file: string): string {
+  return readFileSync(join(site.folder, 'build', file), 'utf8');
+}
+
+describe('a build that must stop', () => {
+  it('E3 at a page without a default export, naming its path', async () => {
+    site.write('src/pages/lonely.tsx', 'export const Lonely = () => null;\n');
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/\/lonely[^]*doesn't have a default export/);
+  });
+
+  it('E5 at a sidebar that names a missing doc, naming both', async () => {
+    site.write('sidebars.ts', "export default {tutorialSidebar: ['intro', 'not-there']};\n");
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain('sidebars.ts');
+    expect(output).toContain('not-there');
+  });
+
+  it('E5 at a navbar item that names a missing doc, naming it and those there are', async () => {
+    const navbar = readFileSync(join(site.folder, 'site/navbar.ts'), 'utf8');
+    site.write('site/navbar.ts', navbar.replace("docId: 'intro'", "docId: 'not-there'"));
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain('not-there');
+    expect(output).toContain('cheat-sheet');
+  });
+
+  it('E5 at plugin data that is not there, naming the plugin', async () => {
+    site.write(
+      'src/pages/data.tsx',
+      "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default function Data() {\n  return <p>{String(usePluginData('plugin-that-is-not-there'))}</p>;\n}\n",
+    );
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain('plugin-that-is-not-there');
+  });
+
+  it('E7 at a broken link, naming page and link', async () => {
+    site.write('docs/broken.md', `${frontMatter}[away](/docs/not-there)\n`);
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain('/docs/broken');
+    expect(output).toContain('/docs/not-there');
+  });
+
+  it('E8 at a broken anchor when links are strict, as CI has them', async () => {
+    site.write('docs/anchor.md', `${frontMatter}[away](/docs/intro#没有这一节)\n`);
+    const {code, output} = await build({STRICT_LINKS: 'true'});
+    expect(code).not.toBe(0);
+    expect(output).toContain('/docs/anchor');
+    expect(decodeURI(output)).toContain('/docs/intro#没有这一节');
+  });
+
+  it('E8 at a broken Markdown link when links are strict, naming file, line and remedy', async () => {
+    site.write('docs/markdown-link.md', `${frontMatter}[away](./not-there.md)\n`);
+    const {code, output} = await build({STRICT_LINKS: 'true'});
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/docs\/markdown-link\.md:\d+:1 the Markdown link "\.\/not-there\.md"/);
+  });
+
+  it.each([
+    [{BASE_URL: 'x'}, 'BASE_URL is "x". It must begin and end with a slash'],
+    [{SITE_URL: 'markdown.test'}, 'SITE_URL is "markdown.test". It must be an absolute address'],
+    [{ALGOLIA_APP_ID: 'a'}, 'ALGOLIA_API_KEY is missing while ALGOLIA_APP_ID is set.'],
+  ])('at the environment %j, naming variable, value and remedy', async (variables, message) => {
+    const {code, output} = await build(variables);
+    expect(code).not.toBe(0);
+    expect(output).toContain(message);
+  });
+
+  it('at an unknown tag and an unknown author', async () => {
+    const post = readFileSync(join(site.folder, 'blog/2026-11-02-welcome.md'), 'utf8');
+    site.write('blog/2026-11-02-welcome.md', post.replace(/^tags: .*$/m, 'tags: [helo]'));
+    const unknownTag = await build();
+    expect(unknownTag.code).not.toBe(0);
+    expect(unknownTag.output).toContain('helo');
+    site.write('blog/2026-11-02-welcome.md', post.replace(/^authors: .*$/m, 'authors: [editor]'));
+    const unknownAuthor = await build();
+    expect(unknownAuthor.code).not.toBe(0);
+    expect(unknownAuthor.output).toContain('editor');
+  });
+});
+
+describe('the content check', () => {
+  it('names file, line, value and remedy of a wrong field, tag, author and link', async () => {
+    site.write(
+      'blog/2026-11-20-faulty.md',
+      '---\ntitle: 试验\ndescription: 这一篇只在测试里出现，用来说明出错时会看到什么消息。\nslug: faulty\ndate: 2026-11-20\nauthors: [editor]\ntags: [helo]\ndraft: maybe\n---\n\n摘要\n\n<!-- truncate -->\n\n[away](/docs/not-there)\n',
+    );
+    const {code, output} = await site.run('tsx', ['scripts/check-content.ts']);
+    expect(code).toBe(1);
+    for (const line of [
+      'blog/2026-11-20-faulty.md:6:11 front-matter: The author "editor" is not in blog/authors.yml. Did you mean "editors"?',
+      'blog/2026-11-20-faulty.md:7:8 front-matter: The tag "helo" is not in blog/tags.yml. Did you mean "hello"?',
+      'blog/2026-11-20-faulty.md:8:8 front-matter: "draft" is "maybe". Write true or false.',
+      'blog/2026-11-20-faulty.md:15:1 link: "/docs/not-there" leads nowhere.',
+    ]) {
+      expect(output).toContain(line);
+    }
+  });
+});
+
+describe('a build that goes on', () => {
+  it('E8 D8 D9 warns of broken anchors, Markdown links and duplicate routes; keeps MDX 1 forms; highlights', async () => {
+    site.write(
+      'docs/legacy.md',
+      `${frontMatter}[anchor](/docs/intro#没有这一节) [file](./not-there.md)
+
+<!-- a comment that no reader sees -->
+
+## 有自定编号的一节 {#own-id}
+
+:::note 旧式标题
+
+提示的正文
+
+:::
+
+${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')}
+`,
+    );
+    site.write('src/pages/docs/intro.md', '---\ntitle: Twice\n---\n\nTwice.\n');
+    const {code, output} = await build();
+    expect(code, output).toBe(0);
+    expect(decodeURI(output)).toContain('/docs/intro#没有这一节');
+    expect(output).toMatch(/docs\/legacy\.md:\d+:\d+ the Markdown link "\.\/not-there\.md"/);
+    expect(output).toMatch(/[Dd]uplicate routes[^]*\/docs\/intro/);
+
+    const html = read('docs/legacy/index.html');
+    expect(html).not.toContain('a comment that no reader sees');
+    expect(html).toContain('id="own-id"');
+    expect(html).toMatch(/theme-admonition-note[^]*旧式标题[^]*提示的正文/);
+    for (const [name] of languages) {
+      const [, block = ''] = new RegExp(`language-${name} [^]*?<code[^>]*>([^]*?)</code>`).exec(html) ?? [];
+      expect(block, name).toMatch(/class="token (?!plain")/);
+    }
+  });
+
+  it('with all three Algolia keys uses DocSearch and writes no local index', async () => {
+    const {code, output} = await build({
+      ALGOLIA_APP_ID: 'APPLICATION',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'index',
+    });
+    expect(code, output).toBe(0);
+    expect(read('index.html')).toContain('DocSearch');
+    const files = readdirSync(join(site.folder, 'build'));
+    expect(files.filter((name) => name.startsWith('search-index'))).toEqual([]);
+    expect(existsSync(join(site.folder, 'build/opensearch.xml'))).toBe(true);
+  });
+});
+
+/** Each language that the contract's row D9 names, with a line that has something to highlight. */
+const languages: readonly (readonly [string, string])[] = [
+  ['sql', 'SELECT 1;'],
+  ['typescript', 'const a: number = 1;'],
+  ['jsx', 'const a = <b c="d" />;'],
+  ['tsx', 'const a = <b c="d" />;'],
+  ['javascript', 'const a = 1;'],
+  ['swift', 'let a = 1'],
+  ['kotlin', 'val a = 1'],
+  ['c', 'int a = 1;'],
+  ['cpp', 'int a = 1;'],
+  ['rust', 'let a = 1;'],
+  ['go', 'func main() {}'],
+  ['python', 'def a(): return 1'],
+  ['json', '{"a": 1}'],
+  ['yaml', 'a: 1'],
+  ['markdown', '# a'],
+  ['css', 'a { color: red }'],
+  ['html', '<b class="c">a</b>'],
+  ['graphql', 'query { a }'],
+  ['bash', 'echo "a"'],
+  ['diff', '- a\n+ b'],
+  ['ini', '[a]\nb = 1'],
+  ['toml', '[a]\nb = 1'],
+  ['java', 'class A {}'],
+  ['cmake', 'set(a 1)'],
+  ['makefile', 'a: b\n\techo c'],
+];

@@ -1,0 +1,64 @@
+import {execFile} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+
+/** What a command said and how it ended. */
+interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** A copy of this project in a folder of its own, for builds with something wrong in them. */
+export interface SiteCopy {
+  readonly folder: string;
+  /** Writes a file below the copy's root. */
+  readonly write: (file: string, text: string) => void;
+  /** Runs a command of the project's dependencies in the copy, without any build cache. */
+  readonly run: (
+    command: string,
+    args: readonly string[],
+    variables?: Readonly<Record<string, string>>,
+  ) => Promise<CommandResult>;
+  readonly remove: () => void;
+}
+
+const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)$/;
+
+/** Copies the project as it lies on disk; the dependencies are linked, not copied. */
+export function copySite(): SiteCopy {
+  const root = resolve('.');
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !left.test(source.slice(root.length + 1)),
+  });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    write: (file, text) => {
+      const path = join(folder, file);
+      mkdirSync(dirname(path), {recursive: true});
+      writeFileSync(path, text);
+    },
+    run: (command, args, variables = {}) =>
+      new Promise((settle) => {
+        execFile(
+          process.execPath,
+          [join(root, 'node_modules', '.bin', command), ...args],
+          {
+            cwd: folder,
+            maxBuffer: 64 * 1024 * 1024,
+            env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...variables},
+          },
+          (error, stdout, stderr) => {
+            const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
+            settle({code, output: stdout + stderr});
+          },
+        );
+      }),
+    remove: () => {
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}

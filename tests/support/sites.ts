@@ -1,0 +1,45 @@
+/** A served build that browser tests run on, and which of the specs run there. */
+interface Site {
+  readonly url: string;
+  readonly command: string;
+  readonly specs: readonly string[];
+}
+
+const staticServer = 'tsx tests/support/serve.ts';
+
+/**
+ * The builds of `scripts/check.ts`, as they are served to the tests.
+ *
+ * `plain` is the public build on a plain static host; `base-path` the same content built for `/x/`;
+ * `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`;
+ * `misplaced` the build for `/x/`, served at a path that it was not built for.
+ */
+export const sites = {
+  plain: {
+    url: 'http://127.0.0.1:4101/',
+    command: `${staticServer} build 4101 /`,
+    specs: ['*'],
+  },
+  'base-path': {
+    url: 'http://127.0.0.1:4102/x/',
+    command: `${staticServer} build-base 4102 /x/`,
+    specs: ['routes', 'html-addresses', 'shell', 'base-path'],
+  },
+  shown: {
+    url: 'http://127.0.0.1:4103/',
+    command: `${staticServer} build-shown 4103 /`,
+    specs: ['hidden-blog'],
+  },
+  serve: {
+    url: 'http://127.0.0.1:4104/',
+    command: 'docusaurus serve --no-open --port 4104 --host 127.0.0.1',
+    specs: ['routes'],
+  },
+  misplaced: {
+    url: 'http://127.0.0.1:4105/',
+    command: `${staticServer} build-base 4105 /`,
+    specs: ['base-url-banner'],
+  },
+} as const satisfies Record<string, Site>;
+
+export type SiteName = keyof typeof sites;

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {join} from 'node:path';
+import sirv from 'sirv';
+
+/**
+ * A plain static host: files and `index.html` of folders below `baseUrl`, `404.html` with status
+ * 404 for everything else, no redirects and no clean-URL magic (`docusaurus serve` has both).
+ *
+ * @param folder the build to serve
+ * @param baseUrl the path it is served under, with slashes at both ends
+ * @returns the server, not yet listening
+ */
+export function createStaticServer(folder: string, baseUrl: string): Server {
+  const notFoundPage = readFileSync(join(folder, '404.html'));
+  const serveFile = sirv(folder, {etag: true, extensions: ['html']});
+
+  return createServer((request, response) => {
+    const answerNotFound = () => {
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+      response.end(notFoundPage);
+    };
+    const url = request.url ?? '/';
+    if (!url.startsWith(baseUrl)) {
+      answerNotFound();
+      return;
+    }
+    request.url = `/${url.slice(baseUrl.length)}`;
+    serveFile(request, response, answerNotFound);
+  });
+}

@@ -1,0 +1,40 @@
+import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+
+interface Fixtures {
+  /** Messages that a test provokes on purpose; every other error or warning fails it. */
+  readonly expectedMessages: RegExp;
+  readonly quietConsole: undefined;
+}
+
+/** Playwright's test, which also fails on any console error, console warning or uncaught error. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [/(?!)/, {option: true}],
+  quietConsole: [
+    async ({context, expectedMessages}, use) => {
+      const messages: string[] = [];
+      const note = (text: string, page: Page | null) => {
+        if (!expectedMessages.test(text)) {
+          messages.push(`${page?.url() ?? ''}: ${text}`);
+        }
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          note(message.text(), message.page());
+        }
+      });
+      context.on('weberror', (error) => {
+        note(error.error().message, error.page());
+      });
+      await use(undefined);
+      expect(messages, 'console errors and warnings').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page, so that clicks are in-site navigation. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}

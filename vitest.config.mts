@@ -1,0 +1,24 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{plugins,scripts,site,src,tests/support}/**/*.test.ts'],
+        },
+      },
+      {
+        // Each of these tests builds a small site: minutes, not milliseconds.
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
