@@ -1,12 +1,11 @@
 import {useEffect} from 'react';
-import routes from '@generated/routes';
-import {matchPath, useHistory, useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {cleanPath} from '@site/src/lib/clean-path';
 
 /**
- * Replaces an address that ends in `.html` by the clean one after in-site navigation, unless a
- * route has exactly that address (`/404.html`). Direct requests are cleaned before hydration by
- * `plugins/page-guard`.
+ * Replaces an address that ends in `.html` by the clean one after in-site navigation. Direct
+ * requests are cleaned before hydration by `plugins/page-guard`. No article can have such an
+ * address of its own: the front matter check admits no dot in a slug.
  */
 export default function useCleanAddress(): void {
   const history = useHistory();
@@ -14,16 +13,8 @@ export default function useCleanAddress(): void {
 
   useEffect(() => {
     const path = cleanPath(location.pathname);
-    if (path !== location.pathname && !isExactRoute(location.pathname)) {
+    if (path !== location.pathname) {
       history.replace({...location, pathname: path});
     }
   }, [history, location]);
-}
-
-function isExactRoute(path: string): boolean {
-  const isFallback = path.endsWith('/404.html');
-  return (
-    isFallback ||
-    routes.some((route) => matchPath(path, {path: route.path, exact: true}) && route.path !== '*')
-  );
 }

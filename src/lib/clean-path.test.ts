@@ -13,10 +13,16 @@ describe('cleanPath', () => {
     expect(cleanPath(path)).toBe(clean);
   });
 
-  it.each(['/', '/docs/intro', '/docs/intro/', '/a.html/b', '/html', '/page.htm'])(
-    'B2 leaves %s alone',
-    (path) => {
-      expect(cleanPath(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/',
+    '/docs/intro',
+    '/docs/intro/',
+    '/a.html/b',
+    '/html',
+    '/page.htm',
+    '/404.html',
+    '/x/404.html',
+  ])('B2 leaves %s alone', (path) => {
+    expect(cleanPath(path)).toBe(path);
+  });
 });

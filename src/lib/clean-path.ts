@@ -1,9 +1,12 @@
+/** The fallback that hosts serve for unknown paths: the one page whose address ends in `.html`. */
+const fallback = '/404.html';
+
 /**
  * The clean form of an address path: without `.html` or `/index.html` at its end.
  *
  * @param path an absolute URL path, for example `/docs/intro.html`
- * @returns the path itself when it is clean already; `/` for `/index.html`
+ * @returns the path itself when it is clean already or the fallback's; `/` for `/index.html`
  */
 export function cleanPath(path: string): string {
-  return path.replace(/(?:\/index)?\.html$/, '') || '/';
+  return path.endsWith(fallback) ? path : path.replace(/(?:\/index)?\.html$/, '') || '/';
 }

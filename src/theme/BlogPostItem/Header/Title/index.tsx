@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
-import OriginalBlogPostItemHeaderTitle from '@theme-original/BlogPostItem/Header/Title';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
-import Chinese from '@site/src/components/Chinese';
+import {contentLanguage} from '@site/site/locale';
+import styles from './styles.module.css';
 
-export default function BlogPostItemHeaderTitle(props: Props): ReactNode {
+export default function BlogPostItemHeaderTitle({className}: Props): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const Heading = isBlogPostPage ? 'h1' : 'h2';
   return (
-    <Chinese>
-      <OriginalBlogPostItemHeaderTitle {...props} />
-    </Chinese>
+    <Heading lang={contentLanguage} className={clsx(styles.title, className)}>
+      {isBlogPostPage ? metadata.title : <Link to={metadata.permalink}>{metadata.title}</Link>}
+    </Heading>
   );
 }
