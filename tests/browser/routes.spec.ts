@@ -12,23 +12,28 @@ function withoutSlash(address: string): string {
   return address.replace(/\/$/, '');
 }
 
-test.describe('every route', () => {
-  for (const {row, path} of allRoutes) {
-    test(`${row} /${path} has its own title, h1 and canonical link`, async ({page, baseURL}) => {
+const rows = [...new Set(allRoutes.map(({row}) => row))];
+
+for (const row of rows) {
+  test(`${row} its pages have their own title, one h1 and a canonical link`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const {path} of allRoutes.filter((route) => route.row === row)) {
       const response = await page.goto(path);
       await hydrated(page);
 
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(path === '' ? siteTitle : / \| Markdown 中文$/);
-      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      await expect(page.getByRole('heading', {level: 1})).not.toBeEmpty();
+      expect(response?.status(), path).toBe(200);
+      await expect(page, path).toHaveTitle(path === '' ? siteTitle : / \| Markdown 中文$/);
+      await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
+      await expect(page.getByRole('heading', {level: 1}), path).not.toBeEmpty();
       const link = page.locator('link[rel="canonical"]');
-      await expect(link).toHaveCount(1);
+      await expect(link, path).toHaveCount(1);
       const address = decodeURI((await link.getAttribute('href')) ?? '');
       expect(withoutSlash(address)).toBe(canonical(baseURL ?? '', path));
-    });
-  }
-});
+    }
+  });
+}
 
 test('R1–R25 no two pages share a title', async ({request}) => {
   const titles = new Map<string, string>();
