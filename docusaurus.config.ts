@@ -43,6 +43,8 @@ const config = {
     repository: facts.repository,
   },
   future: {
+    // Rspack's cache does not know the environment: it would serve pages of another SHOW_CONTENT.
+    faster: {rspackPersistentCache: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       fasterByDefault: true,

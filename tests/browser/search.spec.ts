@@ -11,9 +11,9 @@ async function search(page: Page, words: string) {
 }
 
 for (const [words, title, path] of [
-  ['终端电阻', 'RS485', 'blog/rs485-vs-can'],
+  ['终端电阻', 'RS485 与 CAN', 'blog/rs485-vs-can'],
   ['加粗', '不生效', 'docs/tutorial-basics/markdown-issue'],
-  ['Modbus', 'RS485', 'blog/rs485-vs-can'],
+  ['Modbus', 'RS485 与 CAN', 'blog/rs485-vs-can'],
   ['WireGuard', 'VPN', 'docs/tools/pop-vpn'],
 ] as const) {
   test(`S1 the search finds ${words} without any other origin`, async ({page, baseURL}) => {

@@ -14,7 +14,7 @@ export interface SiteCopy {
   readonly folder: string;
   /** Writes a file below the copy's root. */
   readonly write: (file: string, text: string) => void;
-  /** Runs a command of the project's dependencies in the copy, without any build cache. */
+  /** Runs a command of the project's dependencies in the copy. */
   readonly run: (
     command: string,
     args: readonly string[],
@@ -49,7 +49,7 @@ export function copySite(): SiteCopy {
           {
             cwd: folder,
             maxBuffer: 64 * 1024 * 1024,
-            env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...variables},
+            env: {...process.env, NO_COLOR: '1', ...variables},
           },
           (error, stdout, stderr) => {
             const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
