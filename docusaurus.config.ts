@@ -8,7 +8,7 @@ import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import remarkJoinHanLines from './plugins/remark-join-han-lines';
 import {announcement} from './site/announcement';
-import {blogRoutes, privateBlog, publicBlog} from './site/blogs';
+import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
 import {footer} from './site/footer';
@@ -40,7 +40,6 @@ const config = {
   customFields: {
     SHOW_CONTENT: String(showPrivateBlog),
     icpNumber: facts.icpNumber,
-    repository: facts.repository,
   },
   future: {
     // Rspack's cache does not know the environment: it would serve pages of another SHOW_CONTENT.
@@ -76,14 +75,21 @@ const config = {
   ],
   themes: algolia ? [] : [['@easyops-cn/docusaurus-search-local', localSearch({showPrivateBlog})]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', {...privateBlog, remarkPlugins} satisfies BlogOptions],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...privateBlog,
+        feedOptions: showPrivateBlog ? feeds : {type: null},
+        remarkPlugins,
+      } satisfies BlogOptions,
+    ],
     htmlAddresses,
     pageGuard({baseUrl, announcementId: announcement?.id}),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: navbar({showPrivateBlog}),
-    footer: footer(facts),
+    footer: footer(facts, {showPrivateBlog}),
     ...(announcement && {
       announcementBar: {id: announcement.id, content: announcement.text, isCloseable: true},
     }),

@@ -16,7 +16,7 @@ const pureModules = [
 ];
 
 export default tseslint.config(
-  globalIgnores(['build*/', '.docusaurus/', 'coverage/', 'test-results/', 'tests/fixtures/']),
+  globalIgnores(['build*/', '.docusaurus/', 'coverage/', 'test-results/']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -55,13 +55,14 @@ export default tseslint.config(
     files: pureModules,
     ignores: ['**/*.test.ts'],
     rules: {
+      'no-restricted-globals': ['error', 'document', 'window', 'localStorage', 'process'],
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
               regex:
-                '^(react|react-dom|node:(?!path$).*|fs|@theme.*|@docusaurus/(?!types|theme-common$).*)$',
+                '^(react(?:/.*)?|react-dom(?:/.*)?|node:(?!path$).*|fs(?:/.*)?|@theme.*|@docusaurus/(?!types|theme-common$).*)$',
               allowTypeImports: true,
               message: 'Pure modules import no React, DOM, Docusaurus or file system.',
             },

@@ -26,7 +26,6 @@ export default defineConfig({
     name,
     testMatch: sites[name].specs.map((spec) => `**/${spec}.spec.ts`),
     testIgnore: name === 'plain' ? ['**/base-url-banner.spec.ts', '**/base-path.spec.ts'] : [],
-    grep: sites[name].only ?? /./,
     use: {baseURL: sites[name].url},
   })),
   webServer: names.map((name) => ({

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -20,5 +21,10 @@ export function findBrowser() {
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...places, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
+  return candidates.find((path) => path && existsSync(path) && starts(path));
+}
+
+/** A downloaded browser may lack the libraries it needs. Windows' has no `--version` and lacks none. */
+function starts(path) {
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
 }

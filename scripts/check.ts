@@ -4,6 +4,7 @@
  * table of the steps and the line `N passed, N failed`.
  */
 import {spawnSync} from 'node:child_process';
+import {environmentVariables} from '../site/environment';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 
 interface Step {
@@ -35,7 +36,6 @@ const steps: readonly Step[] = [
   {name: 'unused code', command: 'knip'},
   {name: 'content', command: 'tsx scripts/check-content.ts'},
   {name: 'overrides', command: 'tsx scripts/check-overrides.ts'},
-  {name: 'contract', command: 'tsx scripts/contract.ts'},
   {
     name: 'unit tests',
     command:
@@ -63,6 +63,7 @@ const steps: readonly Step[] = [
     command: 'docusaurus build',
     variables: {STRICT_LINKS: 'true'},
   },
+  {name: 'contract', command: 'tsx scripts/contract.ts', needs: ['build']},
   {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build']},
   {
     name: 'browser tests',
@@ -71,6 +72,9 @@ const steps: readonly Step[] = [
     needs: ['build', 'build under /x/', 'build with the second blog'],
   },
 ];
+
+/** The variables of the caller's own site must not change what is tested. */
+const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
 function run(step: Step, earlier: readonly Outcome[]): Outcome {
   const {name, command, variables, report} = step;
@@ -86,7 +90,7 @@ function run(step: Step, earlier: readonly Outcome[]): Outcome {
   const {status} = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
-    env: {...process.env, ...variables},
+    env: {...process.env, ...withoutSite, ...variables},
   });
   const seconds = (performance.now() - start) / 1000;
   const counts = report && existsSync(report) ? countTests(report) : undefined;
@@ -115,6 +119,13 @@ function countTests(report: string): {readonly passed: number; readonly failed: 
 rmSync('test-results', {recursive: true, force: true});
 mkdirSync('test-results');
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.map((name) => `"${name}"`).join(', ')}. Steps: ${steps.map(({name}) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
 const outcomes: Outcome[] = [];
 for (const step of steps.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
   outcomes.push(run(step, outcomes));
@@ -129,7 +140,6 @@ for (const {name, seconds, passed, failed, skipped} of outcomes) {
 }
 const sum = (key: 'passed' | 'failed' | 'skipped' | 'seconds') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-console.log(`\n${sum('seconds').toFixed(0)} s`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+console.log(`\n${sum('seconds').toFixed(0)} s, ${sum('skipped')} steps skipped`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -14,6 +14,13 @@ const shared = {
   onUntruncatedBlogPosts: 'throw' as const,
 };
 
+/** Feeds with every entry in full. */
+export const feeds = {
+  type: ['rss' as const, 'atom' as const],
+  language: contentLanguage,
+  limit: false as const,
+};
+
 export const publicBlog = {
   ...shared,
   path: 'blog',
@@ -22,13 +29,10 @@ export const publicBlog = {
   blogDescription: '串行总线、屏幕、半导体、Ubuntu、HarmonyOS：写给工程师的中文技术文章',
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL' as const,
-  feedOptions: {
-    type: ['rss' as const, 'atom' as const],
-    language: contentLanguage,
-    limit: false as const,
-  },
+  feedOptions: feeds,
 };
 
+/** Its feed is up to the build: a feed is an index made for machines, so the hidden blog has none. */
 export const privateBlog = {
   ...shared,
   id: 'icms',
@@ -38,6 +42,4 @@ export const privateBlog = {
   blogDescription: 'Private Blog not Display',
   blogSidebarTitle: 'All posts',
   postsPerPage: 10,
-  // A feed is an index made for machines: the hidden blog has none.
-  feedOptions: {type: null},
 };

@@ -28,6 +28,17 @@ type EnvironmentResult =
   | {readonly ok: true; readonly environment: Environment}
   | {readonly ok: false; readonly problems: readonly EnvironmentProblem[]};
 
+/** Every variable that a build reads. */
+export const environmentVariables: readonly string[] = [
+  ...Object.values(ownerFacts).map(({variable}) => variable),
+  'BASE_URL',
+  'SHOW_CONTENT',
+  'STRICT_LINKS',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+];
+
 const algoliaVariables = {
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'ALGOLIA_API_KEY',
@@ -63,10 +74,10 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   }
 
   function readFact(key: OwnerFactKey): string {
-    const {variable, placeholder} = ownerFacts[key];
+    const {variable, placeholder, value: written} = ownerFacts[key];
     const value = read(variable);
     if (value === '') {
-      return placeholder;
+      return written ?? placeholder;
     }
     const remedy = remedyForFact(key, value);
     if (remedy !== undefined) {

@@ -1,9 +1,12 @@
-import {blogRoutes} from './blogs';
+import {blogRoutes, privateBlog} from './blogs';
 import {contentLanguage} from './locale';
 import {copyrightYear, licences, title, type OwnerFacts} from './identity';
 
 /** The footer's links and its copyright line; the ICP number is rendered by `src/theme/Footer`. */
-export function footer(facts: OwnerFacts) {
+export function footer(facts: OwnerFacts, {showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
+  const privateItems = showPrivateBlog
+    ? [{label: privateBlog.blogTitle, to: `/${blogRoutes.private}`}]
+    : [];
   const follow = [
     {label: 'Weibo', href: facts.weibo},
     {label: 'Zhihu', href: facts.zhihu},
@@ -26,6 +29,7 @@ export function footer(facts: OwnerFacts) {
         title: 'More',
         items: [
           {label: 'Blog', to: `/${blogRoutes.public}`},
+          ...privateItems,
           {label: 'Source code', href: facts.repository},
           {label: 'Contact', to: '/docs/contact'},
         ],

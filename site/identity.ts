@@ -17,15 +17,17 @@ export const licences = {code: 'MIT', content: 'CC BY-SA 4.0'} as const;
 interface OwnerFact {
   readonly variable: string;
   readonly placeholder: string;
+  /** The real one, once the owner has written it here. */
+  readonly value?: string;
   readonly what: string;
 }
 
 /**
  * Facts that only the owner of the site knows. Each stands here as a placeholder that nobody can
- * mistake for the real thing; the environment variable of the given name replaces it, or the owner
- * edits this file. `npm run check:release` names every one that is still a placeholder.
+ * mistake for the real thing; the environment variable of the given name replaces it, or a `value`
+ * that the owner adds here. `npm run check:release` names every one that is still a placeholder.
  */
-export const ownerFacts = {
+const ownerFactTable = {
   siteUrl: {
     variable: 'SITE_URL',
     placeholder: 'https://markdown.example.com',
@@ -63,7 +65,9 @@ export const ownerFacts = {
   },
 } as const satisfies Record<string, OwnerFact>;
 
-export type OwnerFactKey = keyof typeof ownerFacts;
+export type OwnerFactKey = keyof typeof ownerFactTable;
+
+export const ownerFacts: Readonly<Record<OwnerFactKey, OwnerFact>> = ownerFactTable;
 
 /** What the owner's facts are in this build: the environment's value, or the placeholder. */
 export type OwnerFacts = Readonly<Record<OwnerFactKey, string>>;

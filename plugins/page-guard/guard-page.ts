@@ -20,7 +20,8 @@ export interface GuardOptions {
 export function guardPage({baseUrl, announcementId}: GuardOptions): void {
   function cleanAddress(): void {
     const {pathname, search, hash} = window.location;
-    const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+    const trimmed = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+    const clean = `${trimmed}/` === baseUrl ? baseUrl : trimmed;
     if (clean !== pathname && !pathname.endsWith('/404.html')) {
       window.history.replaceState(window.history.state, '', clean + search + hash);
     }
@@ -82,6 +83,14 @@ export function guardPage({baseUrl, announcementId}: GuardOptions): void {
     document.body.append(notice);
   }
 
+  /** Whether the page stands at another path than its canonical link says. */
+  function isMisplaced(): boolean {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    const withoutSlash = (path: string) => path.replace(/\/$/, '');
+    const expected = canonical ? new URL(canonical.href).pathname : baseUrl;
+    return withoutSlash(expected) !== withoutSlash(window.location.pathname);
+  }
+
   function watchFailures(): void {
     let failedScript = '';
     let failedStyles = false;
@@ -103,8 +112,9 @@ export function guardPage({baseUrl, announcementId}: GuardOptions): void {
       }
     });
     window.addEventListener('load', () => {
-      const hasStarted = 'docusaurus' in window;
-      if (!hasStarted && failedScript && failedStyles) {
+      const application = (window as {docusaurus?: {preload?: unknown}}).docusaurus;
+      const hasStarted = typeof application?.preload === 'function';
+      if (!hasStarted && failedScript && failedStyles && isMisplaced()) {
         showBaseUrlBanner();
       } else if (!hasStarted && failedScript) {
         showLoadFailure(failedScript);

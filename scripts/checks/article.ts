@@ -79,7 +79,7 @@ export function readArticle(file: string, source: string): ArticleResult {
   visit(tree, (node) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
     if (node.type === 'yaml') {
-      frontMatter = (parse(node.value) ?? {}) as Record<string, unknown>;
+      frontMatter = readFields(node.value);
     } else if (node.type === 'heading') {
       anchors.add(slugger.slug(toString(node)));
     } else if (node.type === 'link' || node.type === 'linkReference') {
@@ -90,6 +90,15 @@ export function readArticle(file: string, source: string): ArticleResult {
     }
   });
   return {ok: true, article: {file, source, frontMatter, references, anchors}};
+}
+
+/** The fields of a front matter block; none when it is not valid YAML, which `front-matter` reports. */
+function readFields(yaml: string): Record<string, unknown> {
+  try {
+    return (parse(yaml) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }
 
 function describeSyntaxError(error: unknown): SyntaxProblem {

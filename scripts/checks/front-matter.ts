@@ -50,7 +50,7 @@ export function checkFrontMatter(
     return [{...at(syntaxError.pos[0]), message}];
   }
 
-  const result = schemas[kind].safeParse(document.toJS());
+  const result = schemas[kind].safeParse(document.toJS() ?? {});
   const problems = result.success ? [] : result.error.issues;
   const typeIssues = problems.flatMap((problem) =>
     describeProblem(problem, kind, document).map(({offset, message}) => ({...at(offset), message})),

@@ -51,7 +51,8 @@ function describeInternalLink(
   url: string,
   targets: LinkTargets,
 ): string | undefined {
-  const [path = '', anchor] = url.split('#');
+  const [address = '', anchor] = url.split('#');
+  const [path = ''] = address.split('?');
   const page = findPage(article, path, targets);
   if (page === undefined) {
     return `"${url}" leads nowhere.${suggest(path, candidates(path, targets))} Correct the path, or remove the link.`;

@@ -25,7 +25,7 @@ it('names every placeholder, its variable and its file', () => {
   const messages = findPlaceholders(facts({}));
   expect(messages).toHaveLength(Object.keys(ownerFacts).length);
   expect(messages).toContain(
-    'icpNumber (the ICP filing number that mainland China requires in the footer) is still the placeholder 京ICP备00000000号-0. Set ICP_NUMBER, or edit site/identity.ts.',
+    'icpNumber (the ICP filing number that mainland China requires in the footer) is still the placeholder 京ICP备00000000号-0. Set ICP_NUMBER, or add its value in site/identity.ts.',
   );
 });
 

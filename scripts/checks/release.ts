@@ -10,6 +10,6 @@ export function findPlaceholders(facts: OwnerFacts): string[] {
     .filter((key) => facts[key] === ownerFacts[key].placeholder)
     .map((key) => {
       const {variable, placeholder, what} = ownerFacts[key];
-      return `${key} (${what}) is still the placeholder ${placeholder}. Set ${variable}, or edit site/identity.ts.`;
+      return `${key} (${what}) is still the placeholder ${placeholder}. Set ${variable}, or add its value in site/identity.ts.`;
     });
 }

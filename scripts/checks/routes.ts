@@ -15,7 +15,7 @@ export function routeOf({
   file,
   frontMatter,
 }: Pick<Article, 'file' | 'frontMatter'>): string | undefined {
-  const [folder = '', ...rest] = file.replace(/\.mdx?$/, '').split('/');
+  const [folder = '', ...rest] = file.replace(/(?:\/index)?\.mdx?$/, '').split('/');
   if (folder === 'docs') {
     return `/docs/${rest.join('/')}`;
   }

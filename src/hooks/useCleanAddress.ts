@@ -1,20 +1,21 @@
 import {useEffect} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {cleanPath} from '@site/src/lib/clean-path';
 
 /**
  * Replaces an address that ends in `.html` by the clean one after in-site navigation. Direct
- * requests are cleaned before hydration by `plugins/page-guard`. No article can have such an
- * address of its own: the front matter check admits no dot in a slug.
+ * requests are cleaned before hydration by `plugins/page-guard`.
  */
 export default function useCleanAddress(): void {
   const history = useHistory();
   const location = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
 
   useEffect(() => {
-    const path = cleanPath(location.pathname);
+    const path = cleanPath(location.pathname, baseUrl);
     if (path !== location.pathname) {
       history.replace({...location, pathname: path});
     }
-  }, [history, location]);
+  }, [history, location, baseUrl]);
 }

@@ -10,7 +10,7 @@ describe('cleanPath', () => {
     ['/x/index.html', '/x'],
     ['/docs/category/语法.html', '/docs/category/语法'],
   ])('B2 trims %s to %s', (path, clean) => {
-    expect(cleanPath(path)).toBe(clean);
+    expect(cleanPath(path, '/')).toBe(clean);
   });
 
   it.each([
@@ -23,6 +23,11 @@ describe('cleanPath', () => {
     '/404.html',
     '/x/404.html',
   ])('B2 leaves %s alone', (path) => {
-    expect(cleanPath(path)).toBe(path);
+    expect(cleanPath(path, '/')).toBe(path);
+  });
+
+  it('B2 keeps the slash of a base path', () => {
+    expect(cleanPath('/x/index.html', '/x/')).toBe('/x/');
+    expect(cleanPath('/x/docs.html', '/x/')).toBe('/x/docs');
   });
 });

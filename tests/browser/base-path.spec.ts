@@ -18,7 +18,7 @@ test('B1 every address in every page stays below the base path', async ({request
 test('B1 navigation stays below the base path, with clean addresses', async ({page, baseURL}) => {
   await page.goto('');
   await hydrated(page);
-  await page.getByRole('link', {name: 'Look up the symptom'}).click();
+  await page.getByRole('main').getByRole('link', {name: '为什么不生效'}).first().click();
   await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await expect(page).toHaveURL(new URL('blog', baseURL).href);

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TestInfo} from '@playwright/test';
 import {privateBlog} from '../../site/blogs';
+import {readArticles} from '../support/content';
 import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
@@ -33,9 +34,12 @@ test('D7 nothing leads to the hidden blog, or everything does when it is shown',
   }
   await page.goto('');
   await hydrated(page);
-  await expect(page.getByRole('link', {name: privateBlog.blogTitle})).toHaveCount(
-    isShown(info) ? 1 : 0,
-  );
+  for (const part of ['navigation', 'main', 'contentinfo'] as const) {
+    const links = page.getByRole(part).getByRole('link', {name: privateBlog.blogTitle});
+    await expect(links, part).toHaveCount(isShown(info) ? 1 : 0);
+  }
+  const feed = await page.request.get('icms/rss.xml');
+  expect(feed.status()).toBe(isShown(info) ? 200 : 404);
 });
 
 test('D7 S7 its addresses answer either way, and ask nobody not to index them', async ({
@@ -71,6 +75,7 @@ test('D7 the search finds its notes only when it is shown', async ({page}, info)
 
 test('D5 its sidebar lists all its posts', async ({page}) => {
   await page.goto('icms/lvgl-pc-simulator-wsl2');
-  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
-  await expect(sidebar.getByRole('link')).toHaveCount(2);
+  const sidebar = page.getByRole('navigation', {name: 'All posts'});
+  const notes = readArticles().filter(({file}) => file.startsWith('icms/'));
+  await expect(sidebar.getByRole('link')).toHaveCount(notes.length);
 });

@@ -33,6 +33,7 @@ for (const path of [...new Set(paths)].map(decodeURI)) {
       }, mode);
       await page.goto(path);
       await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
         const axe = new AxeBuilder({page})
@@ -56,7 +57,9 @@ for (const path of [...new Set(paths)].map(decodeURI)) {
     }
 
     expect(foreign).toEqual([]);
-    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+    await expect(
+      page.locator('meta:is([name="robots"], [property="robots"])[content*="noindex"]'),
+    ).toHaveCount(0);
     expect(await page.evaluate(findHanOutsideChinese)).toEqual([]);
   });
 }

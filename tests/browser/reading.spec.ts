@@ -26,12 +26,14 @@ test('D1 one sidebar holds all docs, cannot be hidden, and keeps categories open
   await expect(sidebar.locator('a[href="/docs/tools/git-gui"]')).toBeVisible();
 });
 
-test('D2 the docs version is current, labelled Next, and its main doc is intro', async ({page}) => {
+test('D1 D2 the docs version is current, labelled Next, and its main doc is intro', async ({
+  page,
+}) => {
   const data = generated('globalData.json') as {
     'docusaurus-plugin-content-docs': {
       default: {
         breadcrumbs: boolean;
-        versions: {name: string; label: string; mainDocId: string}[];
+        versions: {name: string; label: string; mainDocId: string; sidebars: object}[];
       };
     };
   };
@@ -40,6 +42,7 @@ test('D2 the docs version is current, labelled Next, and its main doc is intro',
     expect.objectContaining({name: 'current', label: 'Next', mainDocId: 'intro'}),
   ]);
   expect(breadcrumbs).toBe(true);
+  expect(Object.keys(versions[0]?.sidebars ?? {})).toEqual(['tutorialSidebar']);
   await page.goto('docs/tools/git-gui');
   await expect(
     page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem'),
@@ -93,7 +96,7 @@ test('D4 lists show the summary and lead to the rest', async ({page}) => {
 
 test('D5 the sidebar of the public blog groups all posts by year', async ({page}) => {
   await page.goto('blog/welcome');
-  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+  const sidebar = page.getByRole('navigation', {name: 'All posts'});
   const years = new Set(posts.map(({frontMatter}) => String(frontMatter.date).slice(0, 4)));
   await expect(sidebar.getByRole('group')).toHaveCount(years.size);
   for (const year of years) {
@@ -119,13 +122,17 @@ for (const [path, entryTag, contentTag] of [
           title: element.getElementsByTagName('title')[0]?.textContent ?? '',
           link: element.getElementsByTagName('link')[0]?.outerHTML ?? '',
           html: element.getElementsByTagName(content)[0]?.textContent ?? '',
+          id: element.querySelector('guid, id')?.textContent ?? '',
+          date: Date.parse(element.querySelector('pubDate, updated')?.textContent ?? ''),
         }));
       },
       [xml, entryTag, contentTag] as const,
     );
     expect(entries).toHaveLength(posts.length);
-    for (const {title, link, html} of entries) {
-      expect(link, title).toContain('/blog/');
+    expect(new Set(entries.map(({id}) => id)).size).toBe(posts.length);
+    for (const {title, link, html, date} of entries) {
+      expect(link, title).toMatch(/https:\/\/[^<"]+\/blog\//);
+      expect(date, title).not.toBeNaN();
       expect(html, title).toContain('参考资料');
     }
   });
@@ -137,6 +144,7 @@ test('D9 code is dark in both modes', async ({page}) => {
       localStorage.setItem('theme', value);
     }, mode);
     await page.goto('docs/tutorial-basics/basic-syntax');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     const background = await page
       .locator('pre.prism-code')
       .first()

@@ -54,6 +54,18 @@ describe('a build that must stop', () => {
     expect(output).toContain('cheat-sheet');
   });
 
+  it('E5 at a navbar item that names a missing sidebar, naming it and those there are', async () => {
+    const navbar = readFileSync(join(site.folder, 'site/navbar.ts'), 'utf8');
+    site.write(
+      'site/navbar.ts',
+      navbar.replace("type: 'doc', docId: 'intro'", "type: 'docSidebar', sidebarId: 'not-there'"),
+    );
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain('not-there');
+    expect(output).toContain('tutorialSidebar');
+  });
+
   it('E5 at plugin data that is not there, naming the plugin', async () => {
     site.write(
       'src/pages/data.tsx',
@@ -62,6 +74,7 @@ describe('a build that must stop', () => {
     const {code, output} = await build();
     expect(code).not.toBe(0);
     expect(output).toContain('plugin-that-is-not-there');
+    expect(output).toContain('/data');
   });
 
   it('E7 at a broken link, naming page and link', async () => {
@@ -78,6 +91,13 @@ describe('a build that must stop', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('/docs/anchor');
     expect(decodeURI(output)).toContain('/docs/intro#没有这一节');
+  });
+
+  it('E8 at a duplicate route when links are strict', async () => {
+    site.write('src/pages/docs/intro.md', '---\ntitle: Twice\n---\n\nTwice.\n');
+    const {code, output} = await build({STRICT_LINKS: 'true'});
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/[Dd]uplicate routes[^]*\/docs\/intro/);
   });
 
   it('E8 at a broken Markdown link when links are strict, naming file, line and remedy', async () => {
@@ -102,11 +122,11 @@ describe('a build that must stop', () => {
     site.write('blog/2026-11-02-welcome.md', post.replace(/^tags: .*$/m, 'tags: [helo]'));
     const unknownTag = await build();
     expect(unknownTag.code).not.toBe(0);
-    expect(unknownTag.output).toContain('helo');
+    expect(unknownTag.output).toMatch(/\bhelo\b/);
     site.write('blog/2026-11-02-welcome.md', post.replace(/^authors: .*$/m, 'authors: [editor]'));
     const unknownAuthor = await build();
     expect(unknownAuthor.code).not.toBe(0);
-    expect(unknownAuthor.output).toContain('editor');
+    expect(unknownAuthor.output).toMatch(/"editor"/);
   });
 });
 
@@ -163,6 +183,19 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
       const [, block = ''] = new RegExp(`language-${name} [^]*?<code[^>]*>([^]*?)</code>`).exec(html) ?? [];
       expect(block, name).toMatch(/class="token (?!plain")/);
     }
+  });
+
+  it('S3 D7 without an announcement shows none, and tells pages whether the second blog is shown', async () => {
+    const file = readFileSync(join(site.folder, 'site/announcement.ts'), 'utf8');
+    site.write(
+      'site/announcement.ts',
+      file.replace(/Announcement \| undefined = \{[^]*?\n\};/, 'Announcement | undefined = undefined;'),
+    );
+    const {code, output} = await build();
+    expect(code, output).toBe(0);
+    expect(read('index.html')).not.toContain('theme-announcement-bar');
+    const config = readFileSync(join(site.folder, '.docusaurus/docusaurus.config.mjs'), 'utf8');
+    expect(config).toMatch(/"SHOW_CONTENT": "false"/);
   });
 
   it('with all three Algolia keys uses DocSearch and writes no local index', async () => {

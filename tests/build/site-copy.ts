@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {environmentVariables} from '../../site/environment';
 
 /** What a command said and how it ended. */
 interface CommandResult {
@@ -16,14 +17,23 @@ export interface SiteCopy {
   readonly write: (file: string, text: string) => void;
   /** Runs a command of the project's dependencies in the copy. */
   readonly run: (
-    command: string,
+    command: keyof typeof programs,
     args: readonly string[],
     variables?: Readonly<Record<string, string>>,
   ) => Promise<CommandResult>;
   readonly remove: () => void;
 }
 
+/** The scripts behind the commands: what lies in `.bin` is no script on Windows. */
+const programs = {
+  docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
+  tsx: 'tsx/dist/cli.mjs',
+} as const;
+
 const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)$/;
+
+/** The variables of the caller's own site must not change what is tested. */
+const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
 /** Copies the project as it lies on disk; the dependencies are linked, not copied. */
 export function copySite(): SiteCopy {
@@ -45,11 +55,11 @@ export function copySite(): SiteCopy {
       new Promise((settle) => {
         execFile(
           process.execPath,
-          [join(root, 'node_modules', '.bin', command), ...args],
+          [join(root, 'node_modules', programs[command]), ...args],
           {
             cwd: folder,
             maxBuffer: 64 * 1024 * 1024,
-            env: {...process.env, NO_COLOR: '1', ...variables},
+            env: {...process.env, ...withoutSite, NO_COLOR: '1', ...variables},
           },
           (error, stdout, stderr) => {
             const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;

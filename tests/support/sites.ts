@@ -3,14 +3,10 @@ interface Site {
   readonly url: string;
   readonly command: string;
   readonly specs: readonly string[];
-  /** Only the tests whose titles match; all of the specs without it. */
-  readonly only?: RegExp;
 }
 
-/** What differs from one host to the next: that every route answers, and unknown paths do not. */
-const everyRoute = /its pages have|is the not-found page|feeds, sitemap/;
-
-export type SiteName = 'plain' | 'base-path' | 'shown' | 'serve' | 'misplaced';
+export type SiteName =
+  'plain' | 'base-path' | 'shown' | 'serve' | 'misplaced-at-root' | 'misplaced-below';
 
 const staticServer = 'tsx tests/support/serve.ts';
 
@@ -19,7 +15,8 @@ const staticServer = 'tsx tests/support/serve.ts';
  *
  * `plain` is the public build on a plain static host; `base-path` the same content built for `/x/`;
  * `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`;
- * `misplaced` the build for `/x/`, served at a path that it was not built for.
+ * the two `misplaced` ones are builds that are
+ * served at a path they were not built for.
  */
 export const sites: Readonly<Record<SiteName, Site>> = {
   plain: {
@@ -30,7 +27,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   'base-path': {
     url: 'http://127.0.0.1:4102/x/',
     command: `${staticServer} build-base 4102 /x/`,
-    specs: ['routes', 'html-addresses', 'shell', 'base-path'],
+    specs: ['routes', 'html-addresses', 'shell', 'search', 'base-path'],
   },
   shown: {
     url: 'http://127.0.0.1:4103/',
@@ -41,11 +38,15 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     url: 'http://127.0.0.1:4104/',
     command: 'docusaurus serve --no-open --port 4104 --host 127.0.0.1',
     specs: ['routes'],
-    only: everyRoute,
   },
-  misplaced: {
+  'misplaced-at-root': {
     url: 'http://127.0.0.1:4105/',
     command: `${staticServer} build-base 4105 /`,
+    specs: ['base-url-banner'],
+  },
+  'misplaced-below': {
+    url: 'http://127.0.0.1:4106/y/',
+    command: `${staticServer} build 4106 /y/`,
     specs: ['base-url-banner'],
   },
 };

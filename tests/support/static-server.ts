@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 
 /**
- * A plain static host: files and `index.html` of folders below `baseUrl`, `404.html` with status
- * 404 for everything else, no redirects and no clean-URL magic (`docusaurus serve` has both).
+ * A plain static host: files and the `index.html` of folders below `baseUrl`, `404.html` with status
+ * 404 for everything else; no redirects, which `docusaurus serve` adds.
  *
  * @param folder the build to serve
  * @param baseUrl the path it is served under, with slashes at both ends

@@ -1,8 +1,3 @@
-/*
- * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/BlogArchivePage (swizzle: unsafe).
- * Reason: the titles are Chinese between English dates and need their own language, and the years
- * skip a heading level (h1, h3). Rewritten: a definition of rows instead of linked sentences.
- */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';

@@ -1,9 +1,3 @@
-/*
- * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/MDXPage (swizzle: unsafe).
- * Reason: a standalone Markdown page shows no title of its own (contract R2), and its Chinese text
- * needs its own language; a wrapper would put the navbar into that language too.
- * Changed lines are marked "changed".
- */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -25,7 +19,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <main className="container margin-vert--lg">
           <div className="row">
             <div className="col col--9">
-              {/* changed: lang, class and the title */}
               <article lang={contentLanguage} className="markdown">
                 <Heading as="h1">{title}</Heading>
                 <MDXContent>
@@ -33,9 +26,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 </MDXContent>
               </article>
             </div>
-            <div className="col col--3">
-              <TOC toc={Content.toc} />
-            </div>
+            <div className="col col--3">{Content.toc.length > 0 && <TOC toc={Content.toc} />}</div>
           </div>
         </main>
       </Layout>

@@ -13,17 +13,15 @@ import type {Props} from '@theme/Tabs';
 /** Gives every tab the id of its panel: stock tabs and panels do not know of each other. */
 export default function Tabs({children, ...props}: Props): ReactNode {
   const group = useId();
-  const items = Children.map(children, (child) =>
-    isValidElement(child)
-      ? cloneElement(child as ReactElement<ItemProps>, {
-          attributes: tabAttributes(group, child as ReactElement<ItemProps>),
-        })
+  const items = Children.map(children, (child, index) =>
+    isValidElement(child) && !props.values
+      ? withIds(child as ReactElement<ItemProps>, `${group}${index}`)
       : child,
   );
   return <OriginalTabs {...props}>{items}</OriginalTabs>;
 }
 
-function tabAttributes(group: string, {props}: ReactElement<ItemProps>): Record<string, unknown> {
-  const id = `${group}${props.value}`;
-  return {...props.attributes, id: `${id}-tab`, 'aria-controls': `${id}-panel`};
+function withIds(item: ReactElement<ItemProps>, id: string): ReactElement<ItemProps> {
+  const attributes = {...item.props.attributes, id: `${id}-tab`, 'aria-controls': `${id}-panel`};
+  return cloneElement(item, {attributes});
 }
