@@ -110,9 +110,9 @@ function countTests(report: string): {readonly passed: number; readonly failed: 
     stats?: {expected: number; unexpected: number; flaky: number};
   };
   return {
-    passed: totals.numPassedTests ?? totals.stats?.expected ?? 0,
-    failed:
-      totals.numFailedTests ?? (totals.stats ? totals.stats.unexpected + totals.stats.flaky : 0),
+    passed:
+      totals.numPassedTests ?? (totals.stats ? totals.stats.expected + totals.stats.flaky : 0),
+    failed: totals.numFailedTests ?? totals.stats?.unexpected ?? 0,
   };
 }
 

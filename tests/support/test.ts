@@ -26,6 +26,8 @@ export const test = base.extend<Fixtures>({
         note(error.error().message, error.page());
       });
       await use(undefined);
+      // Requests that the page still has open when the test ends are nobody's business any more.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({behavior: 'ignoreErrors'})));
       expect(messages, 'console errors and warnings').toEqual([]);
     },
     {auto: true},
