@@ -17,12 +17,14 @@ export interface GuardOptions {
  *
  * The function is put into the page as text: it must not use anything from outside its own body.
  */
-export function guardPage({baseUrl, announcementId}: GuardOptions): void {
+export function guardPage(
+  {baseUrl, announcementId}: GuardOptions,
+  cleanPath: (path: string, baseUrl: string) => string,
+): void {
   function cleanAddress(): void {
     const {pathname, search, hash} = window.location;
-    const trimmed = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-    const clean = `${trimmed}/` === baseUrl ? baseUrl : trimmed;
-    if (clean !== pathname && !pathname.endsWith('/404.html')) {
+    const clean = cleanPath(pathname, baseUrl);
+    if (clean !== pathname) {
       window.history.replaceState(window.history.state, '', clean + search + hash);
     }
   }

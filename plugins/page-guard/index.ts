@@ -1,4 +1,5 @@
 import type {PluginModule} from '@docusaurus/types';
+import {cleanPath} from '../../src/lib/clean-path';
 import {guardPage, type GuardOptions} from './guard-page';
 import {guardStyles} from './guard-styles';
 
@@ -7,7 +8,8 @@ import {guardStyles} from './guard-styles';
  * its messages need when the stylesheet has not loaded.
  */
 export default function pageGuard(options: GuardOptions): PluginModule {
-  const script = `(${guardPage.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+  const literal = JSON.stringify(options).replaceAll('<', '\\u003c');
+  const script = `(${guardPage.toString()})(${literal}, ${cleanPath.toString()})`;
   return () => ({
     name: 'page-guard',
     injectHtmlTags: () => ({

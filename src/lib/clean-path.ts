@@ -1,15 +1,15 @@
-/** The fallback that hosts serve for unknown paths: the one page whose address ends in `.html`. */
-const fallback = '/404.html';
-
 /**
- * The clean form of an address path: without `.html` or `/index.html` at its end.
+ * The clean form of an address path: without `.html` or `/index.html` at its end. `/404.html`, the
+ * fallback that hosts serve, is the one page whose address keeps its ending.
+ *
+ * `plugins/page-guard` also puts this function into pages as text: it uses nothing from outside.
  *
  * @param path an absolute URL path, for example `/docs/intro.html`
  * @param baseUrl the path of the home page, which keeps its slash
  * @returns the path itself when it is clean already or the fallback's; `/` for `/index.html`
  */
 export function cleanPath(path: string, baseUrl: string): string {
-  if (path.endsWith(fallback)) {
+  if (path.endsWith('/404.html')) {
     return path;
   }
   const trimmed = path.replace(/(?:\/index)?\.html$/, '');
