@@ -1,12 +1,17 @@
 import type {Config} from '@docusaurus/types';
+import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import rehypeKatex from 'rehype-katex';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkMath from 'remark-math';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
+import remarkArticleParts from './plugins/remark-article-parts';
 import remarkJoinHanLines from './plugins/remark-join-han-lines';
+import {articleComponents} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
@@ -23,7 +28,21 @@ if (!read.ok) {
 }
 const {facts, baseUrl, showPrivateBlog, strictLinks, algolia} = read.environment;
 const linkReport = strictLinks ? 'throw' : 'warn';
-const remarkPlugins = [remarkCjkFriendly, remarkCjkFriendlyStrikethrough, remarkJoinHanLines];
+/** How Markdown is read, everywhere alike. */
+const markdown = {
+  beforeDefaultRemarkPlugins: [
+    [remarkArticleParts, {components: articleComponents, baseUrl}] satisfies MDXPlugin,
+  ],
+  remarkPlugins: [
+    remarkCjkFriendly,
+    remarkCjkFriendlyStrikethrough,
+    // A single dollar sign is a price or a shell variable here, not a formula.
+    [remarkMath, {singleDollarTextMath: false}] satisfies MDXPlugin,
+    remarkJoinHanLines,
+  ],
+  // MathML needs no font and no style sheet.
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin],
+};
 
 const config = {
   title,
@@ -65,9 +84,9 @@ const config = {
     [
       'classic',
       {
-        docs: {sidebarPath: './sidebars.ts', remarkPlugins},
-        blog: {...publicBlog, remarkPlugins},
-        pages: {remarkPlugins},
+        docs: {sidebarPath: './sidebars.ts', ...markdown},
+        blog: {...publicBlog, ...markdown},
+        pages: markdown,
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {ignorePatterns: showPrivateBlog ? [] : [`${baseUrl}${blogRoutes.private}{,/**}`]},
       } satisfies PresetOptions,
@@ -80,7 +99,7 @@ const config = {
       {
         ...privateBlog,
         feedOptions: showPrivateBlog ? feeds : {type: null},
-        remarkPlugins,
+        ...markdown,
       } satisfies BlogOptions,
     ],
     htmlAddresses,

@@ -30,7 +30,7 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: true}},
     rules: {
       ...docusaurus.configs.recommended.rules,
-      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '×', ':']}],
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '×', ':', 'HTML', 'Markdown']}],
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading wants
       '@typescript-eslint/consistent-type-imports': 'error',

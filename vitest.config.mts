@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{plugins,scripts,site,src}/**/*.test.ts'],
+          include: ['{plugins,scripts,site,src}/**/*.test.ts', 'tests/engines/**/*.test.ts'],
         },
       },
       {

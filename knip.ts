@@ -1,0 +1,19 @@
+import type {KnipConfig} from 'knip';
+import {articleComponents} from './site/article-components';
+
+export default {
+  entry: [
+    'src/theme/**/index.tsx',
+    'src/pages/**/*.{tsx,mdx}',
+    'blog/**/*.mdx',
+    'scripts/*.{ts,mjs}',
+    'tests/support/serve.ts',
+    'tests/browser/*.spec.ts',
+    // Articles name these by their tags alone.
+    ...Object.values(articleComponents).map(
+      (module) => module.replace('@site/', '') + '/index.tsx',
+    ),
+  ],
+  project: ['**/*.{ts,tsx,mjs,mts,css}'],
+  ignoreDependencies: ['@docusaurus/.+', '@easyops-cn/.+', '@theme.*'],
+} satisfies KnipConfig;

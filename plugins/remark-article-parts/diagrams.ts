@@ -1,0 +1,31 @@
+import type {Image, Paragraph, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {defaultImport, element, reference} from './jsx';
+
+/**
+ * Replaces a paragraph that is nothing but an SVG picture of the article's own folder,
+ * `![text alternative](./topology.svg "caption")`, by a `<Diagram>` with the SVG in the page itself:
+ * only there can it take the page's colours, light or dark.
+ */
+export function replaceDiagrams(tree: Root): void {
+  const imports: RootContent[] = [];
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    const image = onlyImage(paragraph);
+    if (!image || !parent || index === undefined) {
+      return;
+    }
+    const variable = `Diagram${imports.length + 1}`;
+    imports.push(defaultImport(variable, image.url));
+    const diagram = element('Diagram', {alt: image.alt ?? '', caption: image.title ?? undefined});
+    diagram.attributes.push(reference('image', variable));
+    parent.children[index] = diagram;
+  });
+  tree.children.unshift(...imports);
+}
+
+function onlyImage({children}: Paragraph): Image | undefined {
+  const [image, ...rest] = children;
+  return image?.type === 'image' && rest.length === 0 && /^\.\.?\/[^?#]+\.svg$/.test(image.url)
+    ? image
+    : undefined;
+}

@@ -1,0 +1,70 @@
+import {flavours, type Flavour} from '../../src/lib/standard-markdown';
+
+/** A fenced code block that is more than a listing: a live example, or a line of the cheat sheet. */
+export type Fence =
+  | {
+      readonly kind: 'example';
+      readonly flavour: Flavour;
+      readonly showsHtml: boolean;
+      readonly title?: string;
+    }
+  | {
+      readonly kind: 'line';
+      readonly flavour: Flavour;
+      readonly origin: Origin;
+      readonly title?: string;
+    };
+
+/** Who defines what a line of the cheat sheet shows: CommonMark, the GFM specification, or single platforms. */
+const origins = ['C', 'G', 'P'] as const;
+export type Origin = (typeof origins)[number];
+
+type FenceResult =
+  | {readonly ok: true; readonly fence: Fence | undefined}
+  | {readonly ok: false; readonly reason: string};
+
+const title = /\s*\btitle="([^"]*)"/;
+
+/**
+ * Reads what follows the opening fence of a Markdown code block:
+ *
+ *     ```markdown example [commonmark|gfm|math] [html] [title="…"]
+ *     ```markdown line C|G|P [commonmark|gfm|math] [title="…"]
+ *
+ * The flavour is `gfm` when none is named. Gives no fence for an ordinary code block, and a reason
+ * for a word that it does not know.
+ */
+export function readFence(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+): FenceResult {
+  if (!meta || (language !== 'markdown' && language !== 'md')) {
+    return {ok: true, fence: undefined};
+  }
+  const named = title.exec(meta)?.[1];
+  const [kind, ...words] = meta.replace(title, '').trim().split(/\s+/);
+  if (kind !== 'example' && kind !== 'line') {
+    return {ok: true, fence: undefined};
+  }
+  const flavour = flavours.find((name) => words.includes(name)) ?? 'gfm';
+  const origin = origins.find((name) => words.includes(name));
+  const known: readonly string[] =
+    kind === 'example' ? [...flavours, 'html'] : [...flavours, ...origins];
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined) {
+    return {
+      ok: false,
+      reason: `\`${unknown}\` means nothing after \`${kind}\`. Known: ${known.join(', ')}, title="…".`,
+    };
+  }
+  const common = {flavour, ...(named !== undefined && {title: named})};
+  if (kind === 'example') {
+    return {ok: true, fence: {kind, ...common, showsHtml: words.includes('html')}};
+  }
+  return origin
+    ? {ok: true, fence: {kind, ...common, origin}}
+    : {
+        ok: false,
+        reason: 'A line of the cheat sheet names its origin: `line C`, `line G` or `line P`.',
+      };
+}

@@ -1,0 +1,66 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+
+/** A JSX element whose attributes are plain strings; an undefined one is left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined
+        ? []
+        : [{type: 'mdxJsxAttribute', name: key, value} satisfies MdxJsxAttribute],
+    ),
+    children,
+  };
+}
+
+/** An attribute whose value is a variable of the module, such as an imported component. */
+export function reference(name: string, variable: string): MdxJsxAttribute {
+  const expression = {type: 'Identifier', name: variable} as const;
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: variable,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression}],
+        },
+      },
+    },
+  };
+}
+
+/** `import <variable> from '<module>'`, as MDX keeps it in its tree. */
+export function defaultImport(variable: string, module: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${variable} from '${module}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            source: {type: 'Literal', value: module, raw: `'${module}'`},
+            specifiers: [
+              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: variable}},
+            ],
+          },
+        ],
+      },
+    },
+  };
+}

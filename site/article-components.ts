@@ -1,0 +1,14 @@
+/**
+ * The tags that articles may use without importing them, and the module behind each: a page loads
+ * the code of those it uses, and of no other (plugins/remark-article-parts).
+ */
+export const articleComponents = {
+  CanBitTiming: '@site/src/components/CanBitTiming',
+  CanBusLoad: '@site/src/components/CanBusLoad',
+  CheatLine: '@site/src/components/CheatLine',
+  CheatSheet: '@site/src/components/CheatSheet',
+  Diagram: '@site/src/components/Diagram',
+  Example: '@site/src/components/Example',
+  Rs485Calculator: '@site/src/components/Rs485Calculator',
+  ScreenCalculator: '@site/src/components/ScreenCalculator',
+} as const;

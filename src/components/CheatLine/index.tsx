@@ -1,0 +1,54 @@
+import {use, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {CopyContext} from '@site/src/components/CheatSheet/context';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly source: string;
+  /** The result, rendered and sanitised at build (plugins/remark-article-parts). */
+  readonly html: string;
+  /** CommonMark, the GFM specification, or single platforms. */
+  readonly origin: 'C' | 'G' | 'P';
+  /** Stands in place of a result that says nothing by itself. */
+  readonly title?: string;
+};
+
+export default function CheatLine({source, html, origin, title}: Props): ReactNode {
+  return (
+    <li className={styles.line}>
+      <Source source={source} />
+      {title ? (
+        <span className={styles.result}>{title}</span>
+      ) : (
+        <div
+          className={clsx(styles.result, 'markdown')}
+          // Sanitised by src/lib/standard-markdown.
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      )}
+      <span className={styles.origin}>{origin}</span>
+    </li>
+  );
+}
+
+/** A button that copies; before JavaScript has run, the text alone. */
+function Source({source}: Pick<Props, 'source'>): ReactNode {
+  const copy = use(CopyContext);
+  const code = <code className={styles.code}>{source}</code>;
+  return useIsBrowser() ? (
+    <button
+      type="button"
+      className={styles.source}
+      title={translate({id: 'site.cheatSheet.copy', message: 'Copy'})}
+      onClick={() => {
+        copy(source);
+      }}
+    >
+      {code}
+    </button>
+  ) : (
+    <span className={styles.source}>{code}</span>
+  );
+}

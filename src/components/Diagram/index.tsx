@@ -1,0 +1,21 @@
+import type {ComponentType, ReactNode, SVGProps} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly image: ComponentType<SVGProps<SVGSVGElement>>;
+  /** All that the picture says, for readers who do not see it. */
+  readonly alt: string;
+  readonly caption?: string;
+};
+
+/** An SVG picture in the page itself, so that it takes the page's colours. */
+export default function Diagram({image: Picture, alt, caption}: Props): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={alt}>
+        <Picture className={styles.picture} focusable="false" />
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type {ExampleState} from '../state';
+import Controls from './Controls';
+import Source from './Source';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly title?: string | undefined;
+  readonly source: string;
+  readonly html: string;
+  readonly output?: string | undefined;
+  readonly state: ExampleState;
+  readonly onEdit: () => void;
+  readonly onChange: (source: string) => void;
+  readonly onReset: () => void;
+};
+
+/** Source and result side by side, where there is room. */
+export default function ExampleView(props: Props): ReactNode {
+  const {title, source, html, output, state, onEdit, onChange, onReset} = props;
+  const resultId = useId();
+  const editing = state.phase === 'editing';
+  const shown = editing ? state : {source, html, output};
+
+  return (
+    <figure className={styles.example} data-phase={state.phase}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.panes}>
+        <div className={styles.pane}>
+          <div className={styles.bar} lang="en">
+            <span className={styles.label}>Markdown</span>
+            <Controls phase={state.phase} onEdit={onEdit} onReset={onReset} />
+          </div>
+          {editing ? (
+            <Source value={shown.source} onChange={onChange} />
+          ) : (
+            <CodeBlock language="markdown" className={clsx(styles.source)}>
+              {source}
+            </CodeBlock>
+          )}
+        </div>
+        <div className={styles.pane}>
+          <div className={styles.bar} lang="en">
+            <span className={styles.label} id={resultId}>
+              <Translate id="site.example.result">Result</Translate>
+            </span>
+          </div>
+          <div
+            role="group"
+            aria-labelledby={resultId}
+            className={clsx(styles.result, 'markdown')}
+            // Sanitised by src/lib/standard-markdown.
+            dangerouslySetInnerHTML={{__html: shown.html}}
+          />
+        </div>
+      </div>
+      {output !== undefined && (
+        <div className={styles.pane}>
+          <div className={styles.bar} lang="en">
+            <span className={styles.label}>HTML</span>
+          </div>
+          <CodeBlock language="html" className={clsx(styles.output)}>
+            {shown.output ?? ''}
+          </CodeBlock>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a live example shows: as it was built, waiting for the engine, or the reader's own text. */
+export type ExampleState =
+  | {readonly phase: 'built'}
+  | {readonly phase: 'loading'}
+  | {readonly phase: 'failed'}
+  | {
+      readonly phase: 'editing';
+      readonly source: string;
+      readonly html: string;
+      readonly output: string;
+    };
+
+type ExampleEvent =
+  | {readonly type: 'edit'}
+  | {readonly type: 'fail'}
+  | {
+      readonly type: 'render';
+      readonly source: string;
+      readonly html: string;
+      readonly output: string;
+    }
+  | {readonly type: 'reset'};
+
+export const initialState: ExampleState = {phase: 'built'};
+
+/** The next state; an engine that arrives after the reader has gone back changes nothing. */
+export function nextState(state: ExampleState, event: ExampleEvent): ExampleState {
+  switch (event.type) {
+    case 'edit':
+      return state.phase === 'editing' ? state : {phase: 'loading'};
+    case 'fail':
+      return state.phase === 'loading' ? {phase: 'failed'} : state;
+    case 'render': {
+      const {source, html, output} = event;
+      return state.phase === 'built' ? state : {phase: 'editing', source, html, output};
+    }
+    case 'reset':
+      return initialState;
+  }
+}

@@ -1,0 +1,56 @@
+import {useReducer, useRef} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Flavour} from '@site/src/lib/standard-markdown';
+import {initialState, nextState, type ExampleState} from './state';
+
+interface Options {
+  readonly source: string;
+  readonly flavour: Flavour;
+  readonly idPrefix: string;
+}
+
+interface Example {
+  readonly state: ExampleState;
+  readonly edit: () => void;
+  readonly change: (source: string) => void;
+  readonly reset: () => void;
+}
+
+type Render = (source: string) => {readonly html: string; readonly output: string};
+
+/** A live example's state, and the engine behind it, which is fetched at the first edit. */
+export function useExample({source, flavour, idPrefix}: Options): Example {
+  const baseUrl = useBaseUrl('/');
+  const [state, dispatch] = useReducer(nextState, initialState);
+  const render = useRef<Render>(null);
+
+  const show = (text: string) => {
+    if (render.current) {
+      dispatch({type: 'render', source: text, ...render.current(text)});
+    }
+  };
+  const load = async () => {
+    const [{renderStandardMarkdown}, math] = await Promise.all([
+      import('@site/src/lib/standard-markdown'),
+      flavour === 'math' ? import('@site/src/lib/standard-markdown/math') : undefined,
+    ]);
+    const extensions = math ? [math.formulas] : [];
+    render.current = (text) =>
+      renderStandardMarkdown(text, {flavour, extensions, idPrefix, baseUrl});
+    show(source);
+  };
+
+  return {
+    state,
+    edit: () => {
+      dispatch({type: 'edit'});
+      load().catch(() => {
+        dispatch({type: 'fail'});
+      });
+    },
+    change: show,
+    reset: () => {
+      dispatch({type: 'reset'});
+    },
+  };
+}

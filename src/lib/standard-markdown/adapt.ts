@@ -1,0 +1,59 @@
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+/** Where on the site a rendered text stands. */
+export interface Place {
+  /** Precedes every id, so that the ids of several texts on a page differ. */
+  readonly idPrefix: string;
+  /** The site's base URL, with which an address like `/img/logo.svg` begins. */
+  readonly baseUrl: string;
+}
+
+const heading = /^h[1-6]$/;
+
+/**
+ * Fits sanitised HTML into an article: ids are made unique, headings stay out of the page's outline,
+ * task list checkboxes get the name that GFM does not give them, pictures are looked for below the
+ * base URL, and links that could only lead nowhere (relative ones) lose their address.
+ */
+export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
+  visit(tree, 'element', (element: Element) => {
+    const {tagName, properties} = element;
+    if (typeof properties.id === 'string') {
+      properties.id = idPrefix + properties.id;
+    }
+    for (const name of ['ariaDescribedBy', 'ariaLabelledBy']) {
+      const ids = properties[name];
+      if (Array.isArray(ids)) {
+        properties[name] = ids.map((id) => idPrefix + String(id));
+      }
+    }
+    if (heading.test(tagName)) {
+      properties.role = 'none';
+    } else if (tagName === 'input') {
+      properties.ariaLabel = properties.checked ? '已完成' : '未完成';
+    } else if (tagName === 'img') {
+      placeImage(element, baseUrl);
+    } else if (tagName === 'a') {
+      placeLink(element, idPrefix);
+    }
+  });
+}
+
+function placeImage({properties}: Element, baseUrl: string): void {
+  const source = typeof properties.src === 'string' ? properties.src : '';
+  if (/^\/(?![/\\])/.test(source)) {
+    properties.src = baseUrl + source.slice(1);
+  } else {
+    delete properties.src;
+  }
+}
+
+function placeLink({properties}: Element, idPrefix: string): void {
+  const address = typeof properties.href === 'string' ? properties.href : '';
+  if (address.startsWith('#')) {
+    properties.href = `#${idPrefix}${address.slice(1)}`;
+  } else if (!/^(?:https?|mailto):/i.test(address)) {
+    delete properties.href;
+  }
+}

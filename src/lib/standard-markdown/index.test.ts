@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest';
+import {renderStandardMarkdown} from '.';
+import {formulas} from './math';
+
+const place = {idPrefix: 'e1-', baseUrl: '/x/'};
+const html = (source: string, flavour: 'commonmark' | 'gfm' = 'gfm') =>
+  renderStandardMarkdown(source, {flavour, ...place}).html;
+
+describe('what it renders', () => {
+  it('follows the specification, not the site: emphasis beside full-width punctuation fails', () => {
+    expect(html('**真，**她')).toBe('<p>**真，**她</p>');
+    expect(html('**真**，她')).toBe('<p><strong>真</strong>，她</p>');
+  });
+
+  it('knows GitHub’s extensions only where asked', () => {
+    expect(html('~~旧~~')).toBe('<p><del>旧</del></p>');
+    expect(html('~~旧~~', 'commonmark')).toBe('<p>~~旧~~</p>');
+  });
+
+  it('shows what MDX refuses: indented code, autolinks, braces', () => {
+    expect(html('    a {b}')).toBe('<pre><code>a {b}\n</code></pre>');
+    expect(html('<https://example.com>')).toBe(
+      '<p><a href="https://example.com">https://example.com</a></p>',
+    );
+  });
+
+  it('renders formulas as MathML, and a broken one as a message instead of an exception', () => {
+    const math = (source: string) =>
+      renderStandardMarkdown(source, {flavour: 'math', extensions: [formulas], ...place}).html;
+    expect(math('$a^2$')).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
+    expect(math('$\\frac{$')).toContain('\\frac{');
+  });
+
+  it('gives the engine’s own output beside the adapted one', () => {
+    const {output} = renderStandardMarkdown('# a', {flavour: 'gfm', ...place});
+    expect(output).toBe('<h1>a</h1>');
+  });
+});
+
+describe('what it keeps out', () => {
+  it.each([
+    ['<script>alert(1)</script>', /<script/i],
+    ['x <script>alert(1)</script>', /<script/i],
+    ['<img src=x onerror=alert(1)>', /onerror/i],
+    ['<svg onload=alert(1)>', /<svg|onload/i],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', /<iframe/i],
+    ['<b onclick="alert(1)" style="position:fixed">x</b>', /onclick|style/i],
+    ['[a](javascript:alert(1))', /javascript/i],
+    ['[a](JaVaScRiPt:alert(1))', /javascript/i],
+    ['<a href="&#106;avascript:alert(1)">a</a>', /javascript/i],
+    ['[a](data:text/html,x)', /data:/i],
+    ['<math><mtext><img src=x onerror=alert(1)></mtext></math>', /onerror/i],
+    [
+      '<math><annotation-xml encoding="text/html"><script>x</script></annotation-xml></math>',
+      /annotation-xml|<script/i,
+    ],
+    ['<form action="https://example.com"><button>x</button></form>', /<form|<button/i],
+    ['<input type="text" autofocus onfocus=alert(1)>', /onfocus|autofocus|type="text"/i],
+    ['<meta http-equiv="refresh" content="0;url=https://example.com">', /<meta/i],
+    ['<a target="_blank" href="https://example.com">a</a>', /target/i],
+  ])('%s', (source, forbidden) => {
+    expect(html(source)).not.toMatch(forbidden);
+    expect(html(`行内 ${source}`, 'commonmark')).not.toMatch(forbidden);
+  });
+
+  it.each([
+    'https://example.com/a.png',
+    '//example.com/a.png',
+    '/\\example.com/a.png',
+    'a.png',
+    'data:image/png;base64,AA==',
+  ])('a picture from %s is not fetched', (address) => {
+    expect(html(`字 <img src="${address}" alt="图">`)).toBe('<p>字 <img alt="图"></p>');
+  });
+});
+
+describe('how it fits into a page', () => {
+  it('finds the site’s pictures below the base URL', () => {
+    expect(html('![图](/img/logo.svg)')).toBe('<p><img src="/x/img/logo.svg" alt="图"></p>');
+  });
+
+  it('prefixes ids and the links that lead to them', () => {
+    const footnote = html('字[^1]\n\n[^1]: 注');
+    expect(footnote).toContain('href="#e1-fn-1" id="e1-fnref-1"');
+    expect(footnote).toContain('<li id="e1-fn-1">');
+    expect(footnote).toContain('aria-describedby="e1-footnote-label"');
+  });
+
+  it('takes headings out of the page’s outline, and names checkboxes', () => {
+    expect(html('## 题')).toBe('<h2 role="none">题</h2>');
+    expect(html('- [ ] 做')).toContain('aria-label="未完成"');
+    expect(html('- [x] 做')).toContain('aria-label="已完成"');
+  });
+
+  it('keeps a link’s address only where it leads somewhere', () => {
+    expect(html('[甲](/a) [乙](https://example.com) [丙](#x)')).toBe(
+      '<p><a>甲</a> <a href="https://example.com">乙</a> <a href="#e1-x">丙</a></p>',
+    );
+  });
+});
