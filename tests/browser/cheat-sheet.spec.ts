@@ -1,0 +1,97 @@
+import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {findExamples} from '../../scripts/checks/examples';
+import {readArticles} from '../support/content';
+import {expect, hydrated, test} from '../support/test';
+
+const sheet = readArticles().find(({file}) => file === 'docs/cheat-sheet.md');
+const lines = findExamples(sheet?.source ?? '').filter(({fence}) => fence.kind === 'line');
+
+/** A4 in points of 1/72 inch. */
+const a4 = {width: 595, height: 842};
+
+test.describe('R21 the cheat sheet', () => {
+  test('copies every line by one click', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('docs/cheat-sheet');
+    await hydrated(page);
+    const buttons = page.getByRole('listitem').getByTitle('Copy', {exact: true});
+    await expect(buttons).toHaveCount(lines.length);
+    for (const [index, {source}] of lines.entries()) {
+      await buttons.nth(index).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    }
+    await expect(page.getByRole('status').filter({hasText: 'Copied'}).first()).toBeVisible();
+  });
+
+  test('copies a line by one key', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('docs/cheat-sheet');
+    await hydrated(page);
+    await page.getByRole('listitem').getByTitle('Copy', {exact: true}).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(lines[1]?.source);
+  });
+
+  test('shows every line without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+    const page = await context.newPage();
+    await page.goto('docs/cheat-sheet');
+    for (const {source} of lines) {
+      await expect(page.locator('li code').getByText(source, {exact: true}).first()).toBeVisible();
+    }
+    await expect(page.getByTitle('Copy', {exact: true})).toHaveCount(0);
+    await context.close();
+  });
+
+  for (const mode of ['light', 'dark']) {
+    test(`prints on one or two sheets of A4, whole and on white, from ${mode} mode`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('theme', value);
+      }, mode);
+      await page.goto('docs/cheat-sheet');
+      await hydrated(page);
+
+      const pdf = await getDocument({
+        data: new Uint8Array(await page.pdf({preferCSSPageSize: true})),
+      }).promise;
+      expect(pdf.numPages).toBeLessThanOrEqual(2);
+      let text = '';
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const sheetOfPaper = await pdf.getPage(number);
+        const {width, height} = sheetOfPaper.getViewport({scale: 1});
+        expect(Math.abs(width - a4.width) + Math.abs(height - a4.height)).toBeLessThan(2);
+        const {items} = await sheetOfPaper.getTextContent();
+        for (const item of items) {
+          if ('str' in item) {
+            const x = Number(item.transform[4]);
+            expect
+              .soft(x >= 0 && x + item.width <= width, `"${item.str}" is on the paper`)
+              .toBe(true);
+            text += item.str;
+          }
+        }
+      }
+      const printed = plain(text);
+      for (const {source} of lines) {
+        expect.soft(printed).toContain(plain(source));
+      }
+      expect(printed).not.toContain('Nextpage');
+
+      await page.emulateMedia({media: 'print'});
+      const colours = await page.locator('html').evaluate((element) => {
+        const {backgroundColor, color} = getComputedStyle(element);
+        return {backgroundColor, color};
+      });
+      expect(colours).toEqual({backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)'});
+    });
+  }
+});
+
+/** A text without its white space; PDF fonts give some Han characters as the radicals they look like. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '');
+}
