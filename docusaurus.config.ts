@@ -74,6 +74,12 @@ const config = {
   },
   markdown: {
     format: 'mdx',
+    // Footnotes stand below the heading 参考资料, with which an article closes.
+    remarkRehypeOptions: {
+      footnoteLabel: '脚注',
+      footnoteLabelTagName: 'p',
+      footnoteBackLabel: (index) => `回到第 ${index + 1} 条的引用处`,
+    },
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: brokenMarkdownLinks({strict: strictLinks, baseUrl}),

@@ -8,7 +8,7 @@ interface WrittenExample {
   readonly source: string;
 }
 
-const opening = /^( *)(`{3,}|~{3,})(\w+)[ \t]+(\S.*)$/;
+const opening = /^( *)(`{3,}|~{3,})[ \t]*([\w+-]*)[ \t]*([^`]*)$/;
 
 /** All live examples of an article, in its order, with fences of lists less their indentation. */
 export function findExamples(article: string): WrittenExample[] {
