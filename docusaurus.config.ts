@@ -11,7 +11,7 @@ import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import remarkArticleParts from './plugins/remark-article-parts';
 import remarkJoinHanLines from './plugins/remark-join-han-lines';
-import {articleComponents} from './site/article-components';
+import {articleComponents, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
@@ -94,7 +94,12 @@ const config = {
         blog: {...publicBlog, ...markdown},
         pages: markdown,
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
-        sitemap: {ignorePatterns: showPrivateBlog ? [] : [`${baseUrl}${blogRoutes.private}{,/**}`]},
+        sitemap: {
+          ignorePatterns: [
+            `${baseUrl}${unlistedPage}`,
+            ...(showPrivateBlog ? [] : [`${baseUrl}${blogRoutes.private}{,/**}`]),
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

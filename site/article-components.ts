@@ -12,3 +12,6 @@ export const articleComponents = {
   Rs485Calculator: '@site/src/components/Rs485Calculator',
   ScreenCalculator: '@site/src/components/ScreenCalculator',
 } as const;
+
+/** The page that shows each of them in every state, for authors and tests: nothing links to it. */
+export const unlistedPage = 'gallery';

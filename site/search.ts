@@ -1,4 +1,5 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {unlistedPage} from './article-components';
 import {blogRoutes} from './blogs';
 
 /** Options of the local search, which serves when no Algolia keys are set. */
@@ -10,7 +11,10 @@ export function localSearch({showPrivateBlog}: {readonly showPrivateBlog: boolea
     indexPages: true,
     blogRouteBasePath: blogs,
     blogDir: blogs,
-    ignoreFiles: showPrivateBlog ? [] : [new RegExp(`^${blogRoutes.private}(?:/|$)`)],
+    ignoreFiles: [
+      unlistedPage,
+      ...(showPrivateBlog ? [] : [new RegExp(`^${blogRoutes.private}(?:/|$)`)]),
+    ],
     highlightSearchTermsOnTargetPage: false,
     explicitSearchResultPath: true,
   } satisfies Partial<PluginOptions>;

@@ -1,7 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {TestInfo} from '@playwright/test';
 import {privateBlog} from '../../site/blogs';
+import {filesThatLeadTo} from '../support/build-files';
 import {readArticles} from '../support/content';
 import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
@@ -12,20 +11,10 @@ function isShown(info: TestInfo): boolean {
   return info.project.name === 'shown';
 }
 
-/** Files of the build that readers or machines take an index from, with those that name a note. */
-function filesThatLead(info: TestInfo): string[] {
-  const folder = folders[info.project.name] ?? 'build';
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(join(folder, 'icms')))
-    .filter((file) => /\/icms\b/.test(readFileSync(file, 'utf8')));
-}
-
 test('D7 nothing leads to the hidden blog, or everything does when it is shown', async ({
   page,
 }, info) => {
-  const leading = filesThatLead(info);
+  const leading = filesThatLeadTo('icms', folders[info.project.name] ?? 'build');
   if (isShown(info)) {
     expect(leading.some((file) => file.endsWith('sitemap.xml'))).toBe(true);
     expect(leading.some((file) => file.includes('search-index'))).toBe(true);

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import {readFileSync} from 'node:fs';
+import {unlistedPage} from '../../site/article-components';
 import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
-/** Every page of the sitemap, the pages of the hidden blog, the search page and the 404 page. */
+/** Every page of the sitemap, the pages of the hidden blog, the gallery, the search page and the 404 page. */
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
 const paths = [
   ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, path = '']) => path),
   ...privateRoutes.map(({path}) => path),
+  unlistedPage,
   'search',
   '404.html',
 ];

@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {findExamples} from '../../scripts/checks/examples';
+import {normalizeHtml} from '../../scripts/checks/normalize-html';
+import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
+import {formulas} from '../../src/lib/standard-markdown/math';
+import {readArticles} from '../support/content';
+import {pathOf} from '../support/pages';
+import {expect, hydrated, test} from '../support/test';
+
+const articles = readArticles()
+  .map((article) => ({
+    path: pathOf(article),
+    examples: findExamples(article.source).filter(({fence}) => fence.kind === 'example'),
+  }))
+  .filter(({examples}) => examples.length > 0);
+
+const figures = (page: Page) => page.locator('figure[data-phase]');
+const result = (page: Page, index: number) =>
+  figures(page).nth(index).getByRole('group', {name: 'Result'});
+
+for (const {path, examples} of articles) {
+  test(`/${path} shows its ${examples.length} examples as the engine renders them, at build and in the browser`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 + examples.length * 2_000);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(figures(page)).toHaveCount(examples.length);
+    for (const [index, {source, fence, line}] of examples.entries()) {
+      const place = `${path}, line ${line}`;
+      const idPrefix = /id="(example-\d+-)/.exec(await result(page, index).innerHTML())?.[1] ?? '';
+      const {html} = renderStandardMarkdown(source, {
+        flavour: fence.flavour,
+        extensions: fence.flavour === 'math' ? [formulas] : [],
+        idPrefix,
+        baseUrl: '/',
+      });
+      const built = await result(page, index).innerHTML();
+      expect.soft(normalizeHtml(built), place).toBe(normalizeHtml(html));
+
+      const figure = figures(page).nth(index);
+      await figure.getByRole('button', {name: 'Edit'}).click();
+      await expect(figure.getByRole('textbox', {name: 'Markdown source'})).toHaveValue(source);
+      expect.soft(await result(page, index).innerHTML(), `${place}, edited`).toBe(built);
+      await figure.getByRole('button', {name: 'Reset'}).click();
+    }
+  });
+}
+
+test.describe('a live example', () => {
+  const path = 'docs/intro';
+
+  test('is complete without JavaScript, and shows no control that could not work', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(result(page, 0)).not.toBeEmpty();
+    await expect(figures(page).first().getByRole('button', {name: 'Edit'})).toBeHidden();
+    await context.close();
+  });
+
+  test('is edited and put back by keyboard alone', async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const figure = figures(page).first();
+    const before = await result(page, 0).innerHTML();
+    await figure.getByRole('button', {name: 'Edit'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(figure.getByRole('textbox', {name: 'Markdown source'})).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('**粗** <img src=x onerror=alert(1)>');
+    await expect(result(page, 0).locator('strong')).toHaveText('粗');
+    await page.keyboard.press('Shift+Tab');
+    await expect(figure.getByRole('button', {name: 'Reset'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(figure.getByRole('button', {name: 'Edit'})).toBeFocused();
+    expect(await result(page, 0).innerHTML()).toBe(before);
+  });
+
+  test('loads the engine at the first edit, not before', async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await figures(page).first().getByRole('button', {name: 'Edit'}).click();
+    await expect(figures(page).first().getByRole('textbox')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+    const first = scripts.length;
+    await figures(page).nth(1).getByRole('button', {name: 'Edit'}).click();
+    await expect(figures(page).nth(1).getByRole('textbox')).toBeVisible();
+    expect(scripts).toHaveLength(first);
+  });
+
+  test.describe('when the engine does not load', () => {
+    test.use({expectedMessages: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk/});
+
+    test('says so, keeps the article, and loads it at the next try', async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      const figure = figures(page).first();
+      await figure.getByRole('button', {name: 'Edit'}).click();
+      await expect(figure.getByRole('status')).toHaveText('The engine did not load.');
+      await expect(result(page, 0)).not.toBeEmpty();
+      await page.unrouteAll();
+      await figure.getByRole('button', {name: 'Retry'}).click();
+      await expect(figure.getByRole('textbox')).toBeFocused();
+    });
+  });
+});

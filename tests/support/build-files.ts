@@ -1,0 +1,12 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Files of a build that readers or machines take links from, outside `section`, which name `/section`. */
+export function filesThatLeadTo(section: string, folder: string): string[] {
+  const address = new RegExp(`/${section}\\b`);
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, section)))
+    .filter((file) => address.test(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,10 @@
+import type {Article} from '../../scripts/checks/article';
+
+/** The path of an article's page below the base URL, without a leading slash. */
+export function pathOf({file, frontMatter}: Article): string {
+  const [folder = ''] = file.split('/', 1);
+  if (folder === 'blog' || folder === 'icms') {
+    return `${folder}/${String(frontMatter.slug)}`;
+  }
+  return file.replace(/^src\/pages\//, '').replace(/(?:\/index)?\.mdx?$/, '');
+}
