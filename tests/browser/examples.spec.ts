@@ -109,7 +109,7 @@ test.describe('a live example', () => {
       await page.route('**/assets/js/*.js', (route) => route.abort());
       const figure = figures(page).first();
       await figure.getByRole('button', {name: 'Edit'}).click();
-      await expect(figure.getByRole('status')).toHaveText('The engine did not load.');
+      await expect(figure.getByRole('alert')).toHaveText('The engine did not load.');
       await expect(result(page, 0)).not.toBeEmpty();
       await page.unrouteAll();
       await figure.getByRole('button', {name: 'Retry'}).click();

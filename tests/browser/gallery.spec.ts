@@ -32,7 +32,7 @@ test('the gallery shows an example before, while and after its engine failed to 
     await expect(page.locator(`figure[data-phase="${phase}"]`).first(), phase).toBeVisible();
   }
   const failed = page.locator('figure[data-phase="failed"]');
-  await expect(failed.getByRole('status')).toHaveText('The engine did not load.');
+  await expect(failed.getByRole('alert')).toHaveText('The engine did not load.');
   await expect(failed.getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
-import {useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import CopyMessage from '@site/src/components/CopyMessage';
+import {useCopy} from '@site/src/hooks/useCopy';
 import {CopyContext} from './context';
 import styles from './styles.module.css';
 
@@ -10,31 +11,11 @@ type Props = {
 
 /** Lines of the cheat sheet, with one live region that says for all of them what was copied. */
 export default function CheatSheet({children}: Props): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | undefined>();
-  const copy = (text: string) => {
-    setOutcome(undefined);
-    copyText(text).then(setOutcome, () => {
-      setOutcome('failed');
-    });
-  };
-
+  const {outcome, copy} = useCopy();
   return (
     <CopyContext value={copy}>
       <ul className={styles.lines}>{children}</ul>
-      <p role="status" className={styles.status} lang="en">
-        {outcome === 'copied' && <Translate id="site.cheatSheet.copied">Copied</Translate>}
-        {outcome === 'failed' && (
-          <Translate id="site.cheatSheet.failed">
-            The browser did not allow copying: select the text and copy it by keyboard.
-          </Translate>
-        )}
-      </p>
+      <CopyMessage outcome={outcome} />
     </CopyContext>
   );
-}
-
-/** Fails where the page is not served over HTTPS: browsers have no clipboard there. */
-async function copyText(text: string): Promise<'copied'> {
-  await navigator.clipboard.writeText(text);
-  return 'copied';
 }

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import type {ExampleState} from '../state';
+import Code from './Code';
 import Controls from './Controls';
 import Source from './Source';
 import styles from './styles.module.css';
@@ -32,15 +32,9 @@ export default function ExampleView(props: Props): ReactNode {
         <div className={styles.pane}>
           <div className={styles.bar} lang="en">
             <span className={styles.label}>Markdown</span>
-            <Controls phase={state.phase} onEdit={onEdit} onReset={onReset} />
+            <Controls phase={state.phase} source={shown.source} onEdit={onEdit} onReset={onReset} />
           </div>
-          {editing ? (
-            <Source value={shown.source} onChange={onChange} />
-          ) : (
-            <CodeBlock language="markdown" className={clsx(styles.source)}>
-              {source}
-            </CodeBlock>
-          )}
+          {editing ? <Source value={shown.source} onChange={onChange} /> : <Code>{source}</Code>}
         </div>
         <div className={styles.pane}>
           <div className={styles.bar} lang="en">
@@ -62,9 +56,7 @@ export default function ExampleView(props: Props): ReactNode {
           <div className={styles.bar} lang="en">
             <span className={styles.label}>HTML</span>
           </div>
-          <CodeBlock language="html" className={clsx(styles.output)}>
-            {shown.output ?? ''}
-          </CodeBlock>
+          <Code>{shown.output ?? ''}</Code>
         </div>
       )}
     </figure>

@@ -1,14 +1,12 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/CodeBlock/Line (swizzle: unsafe).
- * Reason: the stock line is a <div> inside <code>, which is invalid HTML; and tabs and the spaces at a
- * line's end, which mean something in Markdown, are to be seen. Changed lines are marked
+ * Reason: the stock line is a <div> inside <code>, which is invalid HTML. Changed lines are marked
  * "changed". The line-break handling is that of facebook/docusaurus#11565.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import LineToken from '@theme/CodeBlock/Line/Token';
 import type {Props} from '@theme/CodeBlock/Line';
-import {withVisibleSpace} from './model';
 import styles from './styles.module.css';
 
 export default function CodeBlockLine({
@@ -18,7 +16,7 @@ export default function CodeBlockLine({
   getLineProps,
   getTokenProps,
 }: Props): ReactNode {
-  const line = withVisibleSpace(withoutLoneLineBreak(givenLine)) as Props['line']; // changed
+  const line = withoutLoneLineBreak(givenLine);
   const lineProps = getLineProps({
     line,
     className: clsx(classNames, styles.line, showLineNumbers && styles.numbered), // changed

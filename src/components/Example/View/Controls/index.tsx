@@ -1,16 +1,21 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import CopyMessage from '@site/src/components/CopyMessage';
+import {useCopy} from '@site/src/hooks/useCopy';
 import type {ExampleState} from '../../state';
 import styles from './styles.module.css';
 
 type Props = {
   readonly phase: ExampleState['phase'];
+  /** What a press of Copy copies. */
+  readonly source: string;
   readonly onEdit: () => void;
   readonly onReset: () => void;
 };
 
 /** Edit, and back. The button that replaces the one that was pressed gets the focus. */
-export default function ExampleControls({phase, onEdit, onReset}: Props): ReactNode {
+export default function ExampleControls({phase, source, onEdit, onReset}: Props): ReactNode {
+  const {outcome, copy} = useCopy();
   const editButton = useRef<HTMLButtonElement>(null);
   const cameBack = useRef(false);
   useEffect(() => {
@@ -22,12 +27,26 @@ export default function ExampleControls({phase, onEdit, onReset}: Props): ReactN
 
   return (
     <>
-      <span role="status" className={styles.status}>
-        {phase === 'loading' && <Translate id="site.example.loading">Loading…</Translate>}
-        {phase === 'failed' && (
+      {phase === 'loading' && (
+        <span className={styles.status}>
+          <Translate id="site.example.loading">Loading…</Translate>
+        </span>
+      )}
+      {phase === 'failed' && (
+        <span role="alert" className={styles.status}>
           <Translate id="site.example.failed">The engine did not load.</Translate>
-        )}
-      </span>
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          copy(source);
+        }}
+      >
+        <Translate id="site.example.copy">Copy</Translate>
+      </button>
+      <CopyMessage outcome={outcome} />
       {phase === 'editing' ? (
         <button type="button" className={styles.button} onClick={onReset}>
           <Translate id="site.example.reset">Reset</Translate>
