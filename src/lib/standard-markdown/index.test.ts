@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {normalizeHtml} from '../../../scripts/checks/normalize-html';
 import {renderStandardMarkdown} from '.';
 import {formulas} from './math';
 
@@ -34,6 +36,34 @@ describe('what it renders', () => {
   it('gives the engine’s own output beside the adapted one', () => {
     const {output} = renderStandardMarkdown('# a', {flavour: 'gfm', ...place});
     expect(output).toBe('<h1>a</h1>');
+  });
+});
+
+describe('how it follows the specification', () => {
+  const specification = readFileSync('node_modules/commonmark-spec/spec.txt', 'utf8').replaceAll(
+    '→',
+    '\t',
+  );
+  const examples = [
+    ...specification.matchAll(/^`{32} example\n([\s\S]*?)^\.\n([\s\S]*?)^`{32}$/gm),
+  ];
+
+  it('renders all 652 examples of CommonMark 0.31.2 as the specification has them', () => {
+    const differing = examples.filter(([, source = '', expected = '']) => {
+      const {output} = renderStandardMarkdown(source, {flavour: 'commonmark', ...place});
+      return normalizeHtml(output) !== normalizeHtml(expected.trimEnd());
+    });
+    expect(examples).toHaveLength(652);
+    expect(differing.map(([, source]) => source)).toEqual([]);
+  });
+
+  it.each([
+    ['- 甲\n  ```\n  a\n\n  b\n  ```\n- 乙', '<pre><code>a\n\nb\n</code></pre>'],
+    ['- 甲\n  <pre>\n  a\n  b\n  </pre>\n- 乙', '<pre>\na\nb\n</pre>'],
+  ])('keeps the lines of a block below the text of a tight item: %j', (source, block) => {
+    expect(renderStandardMarkdown(source, {flavour: 'commonmark', ...place}).output).toContain(
+      block,
+    );
   });
 });
 

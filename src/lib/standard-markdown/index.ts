@@ -5,6 +5,7 @@ import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
 import {adaptToPage, type Place} from './adapt';
 import {sanitize} from './sanitize';
+import {keepLinesInTightLists} from './tight-lists';
 
 /** What an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or with formulas as well. */
 export const flavours = ['commonmark', 'gfm', 'math'] as const;
@@ -51,7 +52,7 @@ export function renderStandardMarkdown(
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
     extensions: used.map(({syntax}) => syntax),
-    htmlExtensions: used.map(({html}) => html),
+    htmlExtensions: [keepLinesInTightLists, ...used.map(({html}) => html)],
   });
   const tree: Root = sanitize(fromHtmlIsomorphic(output, {fragment: true}));
   adaptToPage(tree, place);
