@@ -14,7 +14,7 @@ const heading = /^h[1-6]$/;
 /**
  * Fits sanitised HTML into an article: ids are made unique, headings stay out of the page's outline,
  * task list checkboxes get the name that GFM does not give them, pictures are looked for below the
- * base URL, and links that could only lead nowhere (relative ones) lose their address.
+ * base URL (and nowhere else: no `srcset`), and links that could only lead nowhere (relative ones) lose their address.
  */
 export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
   visit(tree, 'element', (element: Element) => {
@@ -28,6 +28,7 @@ export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
         properties[name] = ids.map((id) => idPrefix + String(id));
       }
     }
+    delete properties.srcSet;
     if (heading.test(tagName)) {
       properties.role = 'none';
     } else if (tagName === 'input') {

@@ -88,6 +88,10 @@ describe('what it keeps out', () => {
     ['<input type="text" autofocus onfocus=alert(1)>', /onfocus|autofocus|type="text"/i],
     ['<meta http-equiv="refresh" content="0;url=https://example.com">', /<meta/i],
     ['<a target="_blank" href="https://example.com">a</a>', /target/i],
+    [
+      '<picture><source srcset="https://example.com/a.png"><img srcset="/a.png 2x"></picture>',
+      /srcset/i,
+    ],
   ])('%s', (source, forbidden) => {
     expect(html(source)).not.toMatch(forbidden);
     expect(html(`行内 ${source}`, 'commonmark')).not.toMatch(forbidden);
