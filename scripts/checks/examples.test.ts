@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
+import {renderElsewhere} from '../engines';
+import {readContent} from '../read-content';
+import {findExamples} from './examples';
+import {normalizeHtml} from './normalize-html';
+
+describe('findExamples', () => {
+  it('finds examples and lines, with their place', () => {
+    const article =
+      '字\n\n```markdown example\n# a\n```\n\n```md\n# b\n```\n\n~~~md line C\n```\nc\n```\n~~~\n';
+    expect(
+      findExamples(article).map(({line, fence, source}) => [line, fence.kind, source]),
+    ).toEqual([
+      [3, 'example', '# a'],
+      [11, 'line', '```\nc\n```'],
+    ]);
+  });
+
+  it('takes the indentation of a list off, and no more', () => {
+    const article = '1. 甲\n\n   ```markdown example\n       code\n   乙\n   ```\n';
+    expect(findExamples(article)[0]?.source).toBe('    code\n乙');
+  });
+
+  it('passes over an example that is shown inside another fence', () => {
+    expect(findExamples('````md\n```markdown example\na\n```\n````\n')).toEqual([]);
+  });
+
+  it('passes over a fence that never closes', () => {
+    expect(findExamples('```markdown example\n# a\n')).toEqual([]);
+  });
+});
+
+const written = readContent(process.cwd()).files.flatMap(({file, source}) =>
+  findExamples(source).map((example) => ({...example, place: `${file}:${example.line}`})),
+);
+
+/** What none of the engines for comparison does as GFM 0.29 says, so that nothing can be compared. */
+const beyond = [
+  /\[\^/, // footnotes
+  /\$/, // formulas
+  /<(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)\b/i, // the tag filter of 6.11
+  /\b(?:mailto|xmpp):/, // in 6.9 only since the revision that kept the number 0.29
+];
+
+describe('the examples in the content', () => {
+  const comparable = written.filter(
+    ({source}) => !beyond.some((construct) => construct.test(source)),
+  );
+
+  it('are many', () => {
+    expect(written.length).toBeGreaterThan(150);
+    expect(comparable.length / written.length).toBeGreaterThan(0.8);
+  });
+
+  it.each(comparable)('$place: an independent engine gives the same result', ({source, fence}) => {
+    const {output} = renderStandardMarkdown(source, {
+      flavour: fence.flavour,
+      idPrefix: '',
+      baseUrl: '/',
+    });
+    const others = Object.values(renderElsewhere(source, fence.flavour)).map(normalizeHtml);
+    expect(others).toContain(normalizeHtml(output));
+  });
+});
+
+describe('normalizeHtml', () => {
+  it('does not see what no browser shows', () => {
+    expect(normalizeHtml('<ul>\n<li>a<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>\n')).toBe(
+      normalizeHtml('<ul><li>a\n<ul>\n<li>b</li></ul></li></ul>'),
+    );
+    expect(normalizeHtml('<input disabled="" type="checkbox" class="x"> a')).toBe(
+      normalizeHtml('<input type="checkbox" disabled> a'),
+    );
+  });
+
+  it('sees what differs', () => {
+    expect(normalizeHtml('<p>a<br>b</p>')).not.toBe(normalizeHtml('<p>a\nb</p>'));
+    expect(normalizeHtml('<pre><code>a\n\nb</code></pre>')).not.toBe(
+      normalizeHtml('<pre><code>a\nb</code></pre>'),
+    );
+    expect(normalizeHtml('<code class="language-js">a</code>')).not.toBe(
+      normalizeHtml('<code>a</code>'),
+    );
+  });
+});
