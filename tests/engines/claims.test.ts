@@ -3,7 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {normalizeHtml} from '../../scripts/checks/normalize-html';
 import {claims, claimsOf} from './claims';
 import {refused, type Claim, type Expectation} from './claims/claim';
-import {engineIds, engines, installedVersion, otherEngines, type AnyEngineId} from './engines';
+import {
+  engineIds,
+  engines,
+  installedVersion,
+  otherEngines,
+  type AnyEngineId,
+} from '../../scripts/engines';
 import {readPage} from './pages';
 
 const allEngines = {...engines, ...otherEngines};

@@ -1,4 +1,4 @@
-import type {AnyEngineId, EngineId} from '../engines';
+import type {AnyEngineId, EngineId} from '../../../scripts/engines';
 
 /** What an engine makes of a source: HTML, compared normalised, something that holds of it, or an error. */
 export type Expectation = string | Predicate | typeof refused;
