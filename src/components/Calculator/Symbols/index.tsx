@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Text in which a symbol ends with a low line, and its index follows: `v_`, `t_node`. */
+  readonly text: string;
+};
+
+/** Text that speaks of formulas: their symbols are set as such. */
+export default function CalculatorSymbols({text}: Props): ReactNode {
+  return text.split(symbol).map((piece, index) => {
+    const [name, subscript] = piece.split('_');
+    return subscript === undefined ? (
+      piece
+    ) : (
+      <var key={index}>
+        {name}
+        {subscript && <sub className={styles.index}>{subscript}</sub>}
+      </var>
+    );
+  });
+}
+
+const symbol = /([A-Za-zτ]_[A-Za-z0-9]*)/;

@@ -1,0 +1,51 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Symbols from '../Symbols';
+import controls from '../control.module.css';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly unit?: string | undefined;
+  readonly value: string;
+  /** What is wrong with the value, in words. */
+  readonly error?: string | undefined;
+  readonly inputMode?: 'decimal' | 'text';
+  readonly disabled?: boolean;
+  /** Takes two columns. */
+  readonly span?: boolean;
+  readonly onChange: (text: string) => void;
+};
+
+/** A labelled line of text with its unit; the line under it is kept free for what is wrong. */
+export default function TextField(props: Props): ReactNode {
+  const {label, unit, value, error, inputMode = 'text', disabled, span, onChange} = props;
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <div className={clsx(styles.field, span && styles.span)}>
+      <label className={styles.label} htmlFor={id}>
+        <Symbols text={label} /> {unit && <span className={styles.unit}>{unit}</span>}
+      </label>
+      <input
+        id={id}
+        className={controls.control}
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        disabled={disabled}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      <span id={errorId} className={styles.error} role="status">
+        {error}
+      </span>
+    </div>
+  );
+}

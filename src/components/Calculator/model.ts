@@ -1,0 +1,93 @@
+/** What a number field accepts. Both ends belong to the range. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: true;
+}
+
+export type ReadError =
+  | {readonly code: 'empty' | 'not-a-number' | 'not-whole'}
+  | {readonly code: 'too-small' | 'too-large'; readonly limit: number};
+
+type Reading =
+  {readonly ok: true; readonly value: number} | {readonly ok: false; readonly error: ReadError};
+
+/** What came of a calculator's fields: the faults by field, and a result when there are none. */
+export interface Solution<Name extends string, Result> {
+  readonly errors: Readonly<Partial<Record<Name, ReadError>>>;
+  readonly result: Result | undefined;
+}
+
+/** Digits, grouped by commas or not, a fraction, an exponent as in `1e6`. */
+const numeral = /^[+-]?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i;
+
+/**
+ * The text as a keyboard without an input method would have written it: a Chinese one may write
+ * letters, digits and punctuation full-width (U+FF01–U+FF5E), `。` for the point and an
+ * ideographic space. Superscripts and fractions stay what they are, unlike in NFKC.
+ *
+ * @returns the text without spaces at its ends
+ */
+export function halfWidth(text: string): string {
+  return text
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/。/g, '.')
+    .replace(/[−–]/g, '-')
+    .replace(/\u3000/g, ' ')
+    .trim();
+}
+
+/**
+ * Reads one number from a text field.
+ *
+ * @param text what was typed, full-width signs included. A comma groups thousands and nothing
+ *   else: `1,5` could be one and a half or a slip, and is refused
+ * @returns the number, or the first thing that is wrong with the text
+ */
+export function readNumber(text: string, {min, max, whole}: Limits): Reading {
+  const plain = halfWidth(text);
+  if (plain === '') {
+    return {ok: false, error: {code: 'empty'}};
+  }
+  if (!numeral.test(plain)) {
+    return {ok: false, error: {code: 'not-a-number'}};
+  }
+  const value = Number(plain.replaceAll(',', '')) + 0; // no negative zero
+  if (value < min) {
+    return {ok: false, error: {code: 'too-small', limit: min}};
+  }
+  if (value > max) {
+    return {ok: false, error: {code: 'too-large', limit: max}};
+  }
+  if (whole && !Number.isInteger(value)) {
+    return {ok: false, error: {code: 'not-whole'}};
+  }
+  return {ok: true, value};
+}
+
+/**
+ * Reads all fields of a calculator and applies its rule to the numbers.
+ *
+ * @param texts what was typed, by field
+ * @param limits the same fields' limits; texts of other fields are left alone
+ * @param rule from numbers within their limits to the result
+ * @returns the faults by field; the result is undefined as long as there is one
+ */
+export function solve<Name extends string, Result>(
+  texts: Readonly<Record<Name, string>>,
+  limits: Readonly<Record<Name, Limits>>,
+  rule: (values: Readonly<Record<Name, number>>) => Result,
+): Solution<Name, Result> {
+  const errors: Partial<Record<Name, ReadError>> = {};
+  const values: Partial<Record<Name, number>> = {};
+  for (const name of Object.keys(limits) as Name[]) {
+    const reading = readNumber(texts[name], limits[name]);
+    if (reading.ok) {
+      values[name] = reading.value;
+    } else {
+      errors[name] = reading.error;
+    }
+  }
+  const faulty = Object.keys(errors).length > 0;
+  return {errors, result: faulty ? undefined : rule(values as Record<Name, number>)};
+}

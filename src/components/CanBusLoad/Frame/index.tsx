@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import NumberField from '../../Calculator/NumberField';
+import Part from '../../Calculator/Part';
+import Results from '../../Calculator/Results';
+import SelectField from '../../Calculator/SelectField';
+import type {Format, Frame} from '../model';
+import {formatOptions, idKindOptions} from '../options';
+import type {useBusLoad} from '../useBusLoad';
+import {formulas} from './formula';
+
+type Props = {
+  readonly bus: ReturnType<typeof useBusLoad>;
+};
+
+/** The bus, and one frame on it. */
+export default function CanBusLoadFrame({bus}: Props): ReactNode {
+  const {format, idKind, bytes, frame, dispatch, rateField, bytesField} = bus;
+  return (
+    <Part
+      legend="总线与一帧"
+      formulas={formulas[format === 'classic' ? 'classic' : 'fd']}
+      note={notes[format]}
+      fields={
+        <>
+          <SelectField
+            label="帧格式"
+            span
+            value={format}
+            options={formatOptions}
+            onChange={(value) => {
+              dispatch({type: 'format', format: value});
+            }}
+          />
+          <NumberField label="仲裁段" unit="kbit/s" {...rateField('arbitration')} />
+          <NumberField
+            label="数据段"
+            unit="kbit/s"
+            disabled={format !== 'fd-switched'}
+            {...rateField('data')}
+          />
+          <SelectField
+            label="标识符"
+            value={idKind}
+            options={idKindOptions}
+            onChange={(value) => {
+              dispatch({type: 'frame', idKind: value});
+            }}
+          />
+          <NumberField label="数据" unit="字节" {...bytesField} />
+        </>
+      }
+    >
+      <Results results={describe(frame.result, Number(bytes))} />
+    </Part>
+  );
+}
+
+const fdNote =
+  'n_ 是数据字节数，超过 8 时补到 12、16、20、24、32、48、64 之一；L_CRC 与 L_FSB 是 17 与 6（不超过 16 字节），或 21 与 7；s_a、s_d 是两段里的动态填充位，最坏时把尽可能多的算在较慢的仲裁段。29 位标识符时，29 换成 48。含 3 位帧间隔，CRC 界定位按数据段计。';
+
+const notes: Record<Format, string> = {
+  classic:
+    'C_ 是一帧占线的时间，g_ 是参与填充的非数据位，11 位标识符是 34，29 位是 54；n_ 是数据字节数，τ_bit 是位时间。含 3 位帧间隔，不含错误帧和重发。',
+  fd: `${fdNote}不换速率时两段同速。`,
+  'fd-switched': fdNote,
+};
+
+function describe(frame: Frame | undefined, bytes: number) {
+  const shortest = frame?.shortest;
+  const longest = frame?.longest;
+  const padded = frame && frame.payload !== bytes ? `，补到 ${frame.payload} 字节` : '';
+  return [
+    {label: '帧长，最坏', value: longest && `${longest.bits} 位${padded}`},
+    {label: '帧长，不计填充', value: shortest && `${shortest.bits} 位${padded}`},
+    {label: '占线，最坏', value: longest && duration(longest.time)},
+    {label: '占线，不计填充', value: shortest && duration(shortest.time)},
+    {label: '占满时，最坏', value: longest && frames(longest.frames)},
+    {label: '占满时，不计填充', value: shortest && frames(shortest.frames)},
+    {label: '净数据，最坏', value: longest && rate(longest.goodput)},
+    {label: '净数据，不计填充', value: shortest && rate(shortest.goodput)},
+  ];
+}
+
+function duration(seconds: number): string {
+  return seconds < 1e-3
+    ? `${Number((seconds * 1e6).toPrecision(4))} µs`
+    : `${Number((seconds * 1e3).toPrecision(4))} ms`;
+}
+
+function frames(perSecond: number): string {
+  return `${perSecond.toFixed(perSecond < 100 ? 1 : 0)} 帧/s`;
+}
+
+function rate(bitsPerSecond: number): string {
+  return bitsPerSecond < 1e6
+    ? `${Number((bitsPerSecond / 1e3).toPrecision(3))} kbit/s`
+    : `${(bitsPerSecond / 1e6).toFixed(2)} Mbit/s`;
+}

@@ -1,0 +1,79 @@
+import type {Dispatch, ReactNode} from 'react';
+import type {ReadError} from '../../../Calculator/model';
+import type {IdKind, MessageField, MessageLoad} from '../../model';
+import {idKindOptions} from '../../options';
+import type {BusEvent, Message} from '../../state';
+import controls from '../../../Calculator/control.module.css';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly fieldNames: Readonly<Record<MessageField, string>>;
+  readonly idKindName: string;
+  readonly message: Message;
+  readonly load: MessageLoad | undefined;
+  readonly errors: Readonly<Partial<Record<MessageField, ReadError>>>;
+  /** Where the faults of all rows are told. */
+  readonly errorId: string;
+  readonly removable: boolean;
+  readonly dispatch: Dispatch<BusEvent>;
+  readonly onRemove: () => void;
+};
+
+/** Equal messages: how many, how long, how often, and the load that they make. */
+export default function CanBusLoadRow(props: Props): ReactNode {
+  const {name, fieldNames, idKindName, message, load, errors, errorId} = props;
+  const {removable, dispatch, onRemove} = props;
+  const {key} = message;
+  return (
+    <li className={styles.row}>
+      {(Object.keys(fieldNames) as MessageField[]).map((field) => (
+        <input
+          key={field}
+          className={controls.control}
+          aria-label={`${name}，${fieldNames[field]}`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={message[field]}
+          aria-invalid={errors[field] !== undefined}
+          aria-describedby={errors[field] && errorId}
+          onChange={(event) => {
+            dispatch({type: 'message', key, field, text: event.target.value});
+          }}
+        />
+      ))}
+      <select
+        className={controls.control}
+        aria-label={`${name}，${idKindName}`}
+        value={message.idKind}
+        onChange={(event) => {
+          dispatch({type: 'identifier', key, idKind: event.target.value as IdKind});
+        }}
+      >
+        {idKindOptions.map(({value}) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+      <output className={styles.load} aria-live="off">
+        {load ? describe(load) : '—'}
+      </output>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`删去${name}`}
+        disabled={!removable}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+    </li>
+  );
+}
+
+function describe({frame, most}: MessageLoad): string {
+  const time = Number((frame.longest.time * 1e6).toPrecision(4));
+  return `最坏 ${time} µs，负载 ${(most * 100).toFixed(2)}%`;
+}

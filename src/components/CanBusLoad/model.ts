@@ -1,0 +1,249 @@
+import {solve, type Limits, type ReadError, type Solution} from '../Calculator/model';
+
+/** Classical CAN; CAN FD at one rate; CAN FD that switches to the data rate. */
+export type Format = 'classic' | 'fd' | 'fd-switched';
+/** An identifier of 11 or of 29 bits. */
+export type IdKind = '11' | '29';
+
+/** Bits of a frame with the 3 bits of intermission, by the phase whose rate they go at. */
+interface FrameBits {
+  readonly arbitration: number;
+  readonly data: number;
+}
+
+export interface Frame {
+  /** Bytes that go out: CAN FD rounds up to the next length that a DLC can say. */
+  readonly payload: number;
+  /** Without stuff bits (in CAN FD: with the fixed ones), and with as many as can be. */
+  readonly shortest: FrameTime;
+  readonly longest: FrameTime;
+}
+
+export interface FrameTime {
+  readonly bits: number;
+  /** Seconds. */
+  readonly time: number;
+  /** Frames per second on a bus that carries nothing else. */
+  readonly frames: number;
+  /** Useful data in bit/s on such a bus. */
+  readonly goodput: number;
+}
+
+/** Rates in kbit/s; the data rate counts only in CAN FD that switches. */
+export type BusTexts = Readonly<Record<'arbitration' | 'data', string>>;
+
+const busLimits = {
+  arbitration: {min: 1, max: 1000},
+  data: {min: 1, max: 8000},
+} satisfies Record<keyof BusTexts, Limits>;
+
+const classicPayload = {min: 0, max: 8, whole: true} as const;
+const fdPayload = {min: 0, max: 64, whole: true} as const;
+/** Lengths above 8 bytes that a DLC of CAN FD can say. */
+const fdPayloads = [12, 16, 20, 24, 32, 48, 64];
+
+function payloadLimits(format: Format): Limits {
+  return format === 'classic' ? classicPayload : fdPayload;
+}
+
+/** Field lengths: Linux, include/linux/can/length.h. */
+const fields = {
+  /** Header of classical CAN, SOF to DLC, and its CRC: what is stuffed, besides data. */
+  classicStuffed: {'11': 19 + 15, '29': 39 + 15},
+  /** CRC delimiter, ACK slot and delimiter, EOF (7), intermission (3). */
+  classicTail: 13,
+  /** Header of CAN FD at the arbitration rate, SOF to BRS. */
+  fdHeader: {'11': 17, '29': 36},
+  /** ESI and DLC, already at the data rate. */
+  fdControl: 5,
+  /** Stuff count, CRC17 or CRC21, fixed stuff bits, CRC delimiter. */
+  fdCrc17: 4 + 17 + 6 + 1,
+  fdCrc21: 4 + 21 + 7 + 1,
+  /** ACK slot and delimiter, EOF (7), intermission (3), back at the arbitration rate. */
+  fdTail: 12,
+} as const;
+
+/** How many stuff bits so many bits can need: one after the first five, then one every four. */
+function mostStuffBits(bits: number): number {
+  return Math.floor((bits - 1) / 4);
+}
+
+/**
+ * The length of a frame with n bytes, without dynamic stuff bits and with the most of them.
+ *
+ * Classical CAN: g + 8n + 13, and ⌊(g + 8n − 1) / 4⌋ more, g = 34 or 54 (Davis, Burns, Bril,
+ * Lukkien: Controller Area Network (CAN) schedulability analysis, Real-Time Systems 35, 2007).
+ * CAN FD: Linux, include/linux/can/length.h; dynamic stuffing ends with the data, and as many of
+ * its bits as can be are counted at the slower rate.
+ *
+ * @param payload bytes that go out, as `payloadSize` gives them
+ */
+export function frameBits(
+  format: Format,
+  idKind: IdKind,
+  payload: number,
+): {readonly shortest: FrameBits; readonly longest: FrameBits} {
+  if (format === 'classic') {
+    const stuffed = fields.classicStuffed[idKind] + 8 * payload;
+    const bits = stuffed + fields.classicTail;
+    return {
+      shortest: {arbitration: bits, data: 0},
+      longest: {arbitration: bits + mostStuffBits(stuffed), data: 0},
+    };
+  }
+  const header = fields.fdHeader[idKind];
+  const slow = header + fields.fdTail;
+  const body = fields.fdControl + 8 * payload;
+  const fast = body + (payload > 16 ? fields.fdCrc21 : fields.fdCrc17);
+  const slowStuff = mostStuffBits(header);
+  return {
+    shortest: {arbitration: slow, data: fast},
+    longest: {
+      arbitration: slow + slowStuff,
+      data: fast + mostStuffBits(header + body) - slowStuff,
+    },
+  };
+}
+
+/**
+ * How many bytes a frame carries on the bus.
+ *
+ * @param bytes whole, 0–8 in classical CAN, 0–64 in CAN FD
+ * @returns the same, or in CAN FD above 8 bytes the next length of 12, 16, 20, 24, 32, 48 and 64
+ */
+export function payloadSize(format: Format, bytes: number): number {
+  return format === 'classic' || bytes <= 8
+    ? bytes
+    : (fdPayloads.find((length) => length >= bytes) ?? bytes);
+}
+
+interface Rates {
+  readonly arbitration: number;
+  readonly data: number;
+}
+
+function frame(format: Format, idKind: IdKind, bytes: number, rates: Rates): Frame {
+  const payload = payloadSize(format, bytes);
+  const {shortest, longest} = frameBits(format, idKind, payload);
+  const timed = ({arbitration, data}: FrameBits): FrameTime => {
+    const dataRate = format === 'fd-switched' ? rates.data : rates.arbitration;
+    const time = arbitration / (rates.arbitration * 1000) + data / (dataRate * 1000);
+    return {
+      bits: arbitration + data,
+      time,
+      frames: 1 / time,
+      goodput: (8 * bytes) / time,
+    };
+  };
+  return {payload, shortest: timed(shortest), longest: timed(longest)};
+}
+
+/** The bus's rates; the data rate is not looked at where nothing goes at it. */
+function solveRates(format: Format, texts: BusTexts): Solution<keyof BusTexts, Rates> {
+  const {arbitration, data} = busLimits;
+  return format === 'fd-switched'
+    ? solve<keyof BusTexts, Rates>(texts, {arbitration, data}, (rates) => rates)
+    : solve<'arbitration', Rates>(texts, {arbitration}, (rates) => ({...rates, data: 0}));
+}
+
+/**
+ * One frame on the bus.
+ *
+ * @param bytes the payload as typed
+ * @returns length and time without and with the most stuff bits, or the faults by field
+ */
+export function solveFrame(
+  format: Format,
+  bus: BusTexts,
+  idKind: IdKind,
+  bytes: string,
+): Solution<keyof BusTexts | 'bytes', Frame> {
+  const rates = solveRates(format, bus);
+  const size = solve({bytes}, {bytes: payloadLimits(format)}, (values) => values.bytes);
+  return {
+    errors: {...rates.errors, ...size.errors},
+    result:
+      rates.result && size.result !== undefined
+        ? frame(format, idKind, size.result, rates.result)
+        : undefined,
+  };
+}
+
+/** Equal messages, as typed: how many of them, bytes, period in ms. */
+export interface MessageTexts {
+  readonly count: string;
+  readonly bytes: string;
+  readonly period: string;
+  readonly idKind: IdKind;
+}
+
+export type MessageField = 'count' | 'bytes' | 'period';
+
+export interface MessageLoad {
+  readonly frame: Frame;
+  /** Part of the time, 0–1, that these messages take. */
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Load {
+  readonly messages: readonly (MessageLoad | undefined)[];
+  readonly errors: readonly Readonly<Partial<Record<MessageField, ReadError>>>[];
+  /** All messages together; undefined while a field is faulty. */
+  readonly total:
+    {readonly least: number; readonly most: number; readonly frames: number} | undefined;
+}
+
+const messageLimits = {
+  count: {min: 1, max: 999, whole: true},
+  period: {min: 0.01, max: 999999},
+} satisfies Record<Exclude<MessageField, 'bytes'>, Limits>;
+
+/**
+ * The bus load: the sum of every message's time divided by its period, U = Σ C / T, without error
+ * frames and repetitions.
+ *
+ * @param messages the table as typed
+ * @returns load and faults by row, and the sum when there is no fault at all
+ */
+export function solveLoad(format: Format, bus: BusTexts, messages: readonly MessageTexts[]): Load {
+  const rates = solveRates(format, bus).result;
+  const limits = {...messageLimits, bytes: payloadLimits(format)};
+  const rows = messages.map((message) =>
+    solve<MessageField, {load: MessageLoad; perSecond: number} | undefined>(
+      {count: message.count, bytes: message.bytes, period: message.period},
+      limits,
+      ({count, bytes, period}) => {
+        const sent = rates && frame(format, message.idKind, bytes, rates);
+        const perSecond = (count * 1000) / period;
+        return (
+          sent && {
+            perSecond,
+            load: {
+              frame: sent,
+              least: sent.shortest.time * perSecond,
+              most: sent.longest.time * perSecond,
+            },
+          }
+        );
+      },
+    ),
+  );
+  const results = rows.map(({result}) => result).filter((result) => result !== undefined);
+  return {
+    messages: rows.map(({result}) => result?.load),
+    errors: rows.map(({errors}) => errors),
+    total:
+      results.length < rows.length
+        ? undefined
+        : {
+            least: sum(results.map(({load}) => load.least)),
+            most: sum(results.map(({load}) => load.most)),
+            frames: sum(results.map(({perSecond}) => perSecond)),
+          },
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

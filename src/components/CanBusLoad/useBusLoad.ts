@@ -1,0 +1,30 @@
+import {useReducer} from 'react';
+import {solveFrame, solveLoad, type BusTexts} from './model';
+import {initialState, nextState, type InitialBus} from './state';
+
+/** The bus, one frame on it, the table of messages, what comes of them, and what controls do. */
+export function useBusLoad(initial: InitialBus | undefined) {
+  const [state, dispatch] = useReducer(nextState, initial, initialState);
+  const {format, bus, idKind, bytes, messages} = state;
+  const frame = solveFrame(format, bus, idKind, bytes);
+  return {
+    ...state,
+    frame,
+    load: solveLoad(format, bus, messages),
+    dispatch,
+    rateField: (name: keyof BusTexts) => ({
+      value: bus[name],
+      error: frame.errors[name],
+      onChange: (text: string) => {
+        dispatch({type: 'rate', field: name, text});
+      },
+    }),
+    bytesField: {
+      value: bytes,
+      error: frame.errors.bytes,
+      onChange: (text: string) => {
+        dispatch({type: 'bytes', text});
+      },
+    },
+  };
+}

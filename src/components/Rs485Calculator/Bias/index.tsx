@@ -1,0 +1,143 @@
+import {useState, type ReactNode} from 'react';
+import NumberField from '../../Calculator/NumberField';
+import Part from '../../Calculator/Part';
+import Results from '../../Calculator/Results';
+import SelectField from '../../Calculator/SelectField';
+import {useFields} from '../../Calculator/useFields';
+import {
+  solveBias,
+  unitLoadLimit,
+  type Bias,
+  type BiasTexts,
+  type NodeLoad,
+  type Terminators,
+} from '../model';
+import {biasFormulas} from './formula';
+
+export type InitialBias = Partial<BiasTexts> & {
+  readonly terminators?: Terminators;
+  readonly nodeLoad?: NodeLoad;
+};
+
+type Props = {
+  readonly initial: InitialBias | undefined;
+};
+
+export default function Rs485Bias({initial}: Props): ReactNode {
+  const {terminators, setTerminators, nodeLoad, setNodeLoad, result, field} = useBias(initial);
+  return (
+    <Part
+      legend="偏置、终端与节点数"
+      formulas={biasFormulas}
+      note="R_T 是终端并联的电阻，R_b 是每边的偏置电阻，n_b 是偏置折合的单位负载，一个单位负载约 12 kΩ。空闲差分还计入了接收器：每根线对地 12 kΩ 除以单位负载数，第一个式子没有写。驱动器至少能带 32 个单位负载，偏置和节点合用。终端功率按电源电压全部落在一个终端上算，是上限。"
+      fields={
+        <>
+          <NumberField label="电源 V_CC" unit="V" {...field('supply')} />
+          <NumberField label="偏置 R_b" unit="Ω" {...field('bias')} />
+          <NumberField label="要求的差分" unit="mV" {...field('wanted')} />
+          <SelectField
+            label="终端"
+            value={terminators}
+            options={terminatorOptions}
+            onChange={setTerminators}
+          />
+          <NumberField label="每个终端" unit="Ω" {...field('termination')} />
+          <NumberField label="节点数" {...field('nodes')} />
+          <SelectField
+            label="每个节点"
+            value={nodeLoad}
+            options={loadOptions}
+            onChange={setNodeLoad}
+          />
+        </>
+      }
+    >
+      <Results results={describe(result)} />
+    </Part>
+  );
+}
+
+function useBias({terminators = '2', nodeLoad = '1', ...texts}: InitialBias = {}) {
+  const [ends, setTerminators] = useState(terminators);
+  const [load, setNodeLoad] = useState(nodeLoad);
+  const [fields, change] = useFields({...example, ...texts});
+  const {errors, result} = solveBias(fields, ends, load);
+  return {
+    terminators: ends,
+    setTerminators,
+    nodeLoad: load,
+    setNodeLoad,
+    result,
+    field: (name: keyof BiasTexts) => ({
+      value: fields[name],
+      error: errors[name],
+      onChange: change(name),
+    }),
+  };
+}
+
+const example: BiasTexts = {
+  supply: '5',
+  bias: '680',
+  wanted: '200',
+  termination: '120',
+  nodes: '10',
+};
+
+const terminatorOptions = [
+  {value: '2', label: '两头各一个'},
+  {value: '1', label: '只有一个'},
+  {value: '0', label: '没有'},
+] as const;
+
+const loadOptions = [
+  {value: '1', label: '1 UL'},
+  {value: '2', label: '1/2 UL'},
+  {value: '4', label: '1/4 UL'},
+  {value: '8', label: '1/8 UL'},
+] as const;
+
+function describe(bus: Bias | undefined) {
+  return [
+    {
+      label: '空闲差分 V_AB',
+      value: bus && `${(bus.idle * 1000).toFixed(0)} mV`,
+      verdict: bus?.enough ? '达到要求' : '达不到要求',
+      warning: bus && !bus.enough,
+    },
+    {
+      label: '单位负载合计',
+      value: bus?.unitLoads.toFixed(1),
+      verdict: bus && describeUnitLoads(bus),
+      warning: bus && !bus.withinUnitLoads,
+    },
+    {label: '这种节点最多', value: bus && `${bus.nodeLimit} 个`},
+    {label: '偏置可取', value: bus && describeRange(bus.bias)},
+    {
+      label: '空闲差分，不计接收器',
+      value: bus && `${(bus.idleWithoutNodes * 1000).toFixed(0)} mV`,
+    },
+    {label: '偏置的静态电流', value: bus && `${(bus.idleCurrent * 1000).toFixed(2)} mA`},
+    {label: '每个终端最多', value: bus && describePower(bus.terminatorPower)},
+  ];
+}
+
+function describeUnitLoads({biasUnitLoads, withinUnitLoads}: Bias): string {
+  const limit = `${withinUnitLoads ? '不超过' : '超过'} ${unitLoadLimit}`;
+  return `偏置占 ${biasUnitLoads.toFixed(1)}，${limit}`;
+}
+
+function describeRange(range: Bias['bias']): string {
+  switch (range.code) {
+    case 'range':
+      return `${Math.ceil(range.from)}–${Math.floor(range.to)} Ω`;
+    case 'from':
+      return `${Math.ceil(range.from)} Ω 以上`;
+    case 'none':
+      return '没有合适的值';
+  }
+}
+
+function describePower(power: number | undefined): string {
+  return power === undefined ? '没有终端' : `${(power * 1000).toFixed(0)} mW`;
+}

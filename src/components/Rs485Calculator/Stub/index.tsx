@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import NumberField from '../../Calculator/NumberField';
+import Part from '../../Calculator/Part';
+import Results from '../../Calculator/Results';
+import {number, operator, variable} from '../../Calculator/mathml';
+import {useFields} from '../../Calculator/useFields';
+import {solveStub, type StubTexts} from '../model';
+
+type Props = {
+  readonly initial: Partial<StubTexts> | undefined;
+};
+
+export default function Rs485Stub({initial}: Props): ReactNode {
+  const [texts, change] = useFields({...example, ...initial});
+  const {errors, result} = solveStub(texts);
+  const field = (name: keyof StubTexts) => ({
+    value: texts[name],
+    error: errors[name],
+    onChange: change(name),
+  });
+  return (
+    <Part
+      legend="支线长度"
+      formulas={[formula]}
+      note="t_r 是驱动器的 10%–90% 上升时间，取手册里的最小值；v_ 是线缆的速度因数，c_ 是光速，取 3 × 10⁸ m/s。这是 TI 的经验式，按单程算；照它的文字「往返延迟」算，要再减半。"
+      fields={
+        <>
+          <NumberField label="上升时间 t_r" unit="ns" {...field('riseTime')} />
+          <NumberField label="速度因数 v_" {...field('velocity')} />
+        </>
+      }
+    >
+      <Results
+        results={[
+          {label: '支线最长', value: result && `${metres(result.oneWay)} m`},
+          {label: '按往返算', value: result && `${metres(result.roundTrip)} m`},
+        ]}
+      />
+    </Part>
+  );
+}
+
+const example: StubTexts = {riseTime: '500', velocity: '0.78'};
+
+function metres(length: number): string {
+  return length.toFixed(length < 10 ? 2 : 1);
+}
+
+const formula = (
+  <>
+    {variable('L', 'stub')}
+    {operator('≤')}
+    {number('0.1')}
+    {variable('t', 'r')}
+    {variable('v')}
+    {variable('c')}
+  </>
+);

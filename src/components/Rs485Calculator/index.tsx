@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Calculator from '../Calculator';
+import Bias, {type InitialBias} from './Bias';
+import Distance from './Distance';
+import Stub from './Stub';
+import type {DistanceTexts, StubTexts} from './model';
+
+type Props = {
+  /** Texts of the fields, where they are not the example's. */
+  readonly initial?: {
+    readonly bias?: InitialBias;
+    readonly stub?: Partial<StubTexts>;
+    readonly distance?: Partial<DistanceTexts>;
+  };
+};
+
+export default function Rs485Calculator({initial}: Props): ReactNode {
+  return (
+    <Calculator title="RS485 计算器">
+      <Bias initial={initial?.bias} />
+      <Stub initial={initial?.stub} />
+      <Distance initial={initial?.distance} />
+    </Calculator>
+  );
+}

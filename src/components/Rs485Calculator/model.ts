@@ -1,0 +1,172 @@
+import {solve, type Limits, type Solution} from '../Calculator/model';
+
+/** How much of a unit load one node is: 1, 1/2, 1/4 or 1/8. */
+export type NodeLoad = '1' | '2' | '4' | '8';
+/** At how many ends of the cable a terminator stands. */
+export type Terminators = '0' | '1' | '2';
+
+/** Supply in V, resistors in Ω, wanted idle voltage in mV. */
+export type BiasTexts = Readonly<
+  Record<'supply' | 'bias' | 'wanted' | 'termination' | 'nodes', string>
+>;
+
+export interface Bias {
+  /** Between A and B while nobody drives, in V: with the nodes' inputs, and without. */
+  readonly idle: number;
+  readonly idleWithoutNodes: number;
+  readonly enough: boolean;
+  /** The bias resistors, in Ω, that give the wanted voltage and leave room for the nodes. */
+  readonly bias:
+    | {readonly code: 'range'; readonly from: number; readonly to: number}
+    | {readonly code: 'from'; readonly from: number}
+    | {readonly code: 'none'};
+  readonly biasUnitLoads: number;
+  readonly unitLoads: number;
+  readonly withinUnitLoads: boolean;
+  /** How many nodes of this kind fit beside the bias. */
+  readonly nodeLimit: number;
+  /** What the bias draws while the bus is idle, in A. */
+  readonly idleCurrent: number;
+  /** One terminator with all of the supply across it, in W; undefined without terminators. */
+  readonly terminatorPower: number | undefined;
+}
+
+/** One unit load is about 12 kΩ from each line to ground (TI, SN75ALS174 datasheet, SLLSFU5A). */
+const unitLoadOhms = 12_000;
+/** What a driver must be able to drive, in unit loads (same source). */
+export const unitLoadLimit = 32;
+/** As TI's tables of stub lengths take it, in m/s. */
+const speedOfLight = 3e8;
+/** The rule of thumb for rate times length, in bit·m/s, and the length that no rate exceeds, in m. */
+const rateTimesLength = 1e8;
+export const longest = 1200;
+
+const ohms = {min: 1, max: 999999};
+const biasLimits = {
+  supply: {min: 1, max: 60},
+  bias: ohms,
+  wanted: {min: 1, max: 999},
+  termination: ohms,
+  nodes: {min: 0, max: 999, whole: true},
+} satisfies Record<keyof BiasTexts, Limits>;
+
+/**
+ * Bias, termination and unit loads of an idle bus.
+ *
+ * Vab = Vcc·Rt / (Rt + 2·Rb) with the terminators alone. The inputs, 12 kΩ / n from each line to
+ * ground, load both halves of the divider: Vab = (Vcc/Rb) / (1/Rb + n/12 kΩ + 2/Rt). A bias
+ * resistor is a load of 12 kΩ / Rb unit loads, and all loads together may be 32 (question and
+ * answer in TI's forum, thread 1071579, after EDN).
+ *
+ * @param texts the fields as typed
+ * @returns the bus, or the faults by field
+ */
+export function solveBias(
+  texts: BiasTexts,
+  terminators: Terminators,
+  nodeLoad: NodeLoad,
+): Solution<keyof BiasTexts, Bias> {
+  return solve(texts, biasLimits, ({supply, bias, wanted, termination, nodes}) => {
+    const nodeUnitLoads = nodes / Number(nodeLoad);
+    const inputs = nodeUnitLoads / unitLoadOhms;
+    const across = (2 * Number(terminators)) / termination;
+    const idle = supply / bias / (1 / bias + inputs + across);
+    const common = supply / bias / (1 / bias + inputs);
+    const biasUnitLoads = unitLoadOhms / bias;
+    const unitLoads = biasUnitLoads + nodeUnitLoads;
+    return {
+      idle,
+      idleWithoutNodes: supply / bias / (1 / bias + across),
+      enough: atLeast(idle, wanted / 1000),
+      bias: biasRange(supply / (wanted / 1000), inputs + across, unitLoadLimit - nodeUnitLoads),
+      biasUnitLoads,
+      unitLoads,
+      withinUnitLoads: atLeast(unitLoadLimit, unitLoads),
+      nodeLimit: Math.max(0, Math.floor((unitLoadLimit - biasUnitLoads) * Number(nodeLoad) + 1e-9)),
+      idleCurrent: (supply - (common + idle) / 2) / bias,
+      terminatorPower: terminators === '0' ? undefined : supply ** 2 / termination,
+    };
+  });
+}
+
+/**
+ * From the smallest resistor that leaves the nodes their unit loads to the largest that gives the
+ * wanted voltage.
+ */
+function biasRange(ratio: number, conductance: number, unitLoadsLeft: number): Bias['bias'] {
+  const from = unitLoadOhms / unitLoadsLeft;
+  const to = (ratio - 1) / conductance;
+  if (unitLoadsLeft <= 0 || !atLeast(to, from)) {
+    return {code: 'none'};
+  }
+  return Number.isFinite(to) ? {code: 'range', from, to} : {code: 'from', from};
+}
+
+/** Greater or equal, but for rounding. */
+function atLeast(value: number, limit: number): boolean {
+  return value >= limit * (1 - 1e-9);
+}
+
+/** Rise time in ns, velocity factor of the cable (1 is that of light). */
+export type StubTexts = Readonly<Record<'riseTime' | 'velocity', string>>;
+
+interface Stub {
+  /** The longest stub in m: by the formula, which counts one way, and with the way back counted too. */
+  readonly oneWay: number;
+  readonly roundTrip: number;
+}
+
+const stubLimits = {
+  riseTime: {min: 0.1, max: 99999},
+  velocity: {min: 0.1, max: 1},
+} satisfies Record<keyof StubTexts, Limits>;
+
+/**
+ * The longest stub: L ≤ 0.1·tr·v·c (TI, THVD1510 datasheet, SLLSEV1, and others of the family).
+ *
+ * @param texts the fields as typed
+ * @returns lengths in m, or the faults by field
+ */
+export function solveStub(texts: StubTexts): Solution<keyof StubTexts, Stub> {
+  return solve(texts, stubLimits, ({riseTime, velocity}) => {
+    const oneWay = 0.1 * riseTime * 1e-9 * velocity * speedOfLight;
+    return {oneWay, roundTrip: oneWay / 2};
+  });
+}
+
+/** Rate in kbit/s, length in m. */
+export type DistanceTexts = Readonly<Record<'rate' | 'length', string>>;
+
+export interface Distance {
+  /** The longest cable at the rate, in m. */
+  readonly length: number;
+  /** The highest rate over the length, in kbit/s; undefined where no rate is safe. */
+  readonly rate: number | undefined;
+  /** Rate times length in bit·m/s. */
+  readonly product: number;
+  readonly within: boolean;
+}
+
+const distanceLimits = {
+  rate: {min: 0.1, max: 99999},
+  length: {min: 0.1, max: 9999},
+} satisfies Record<keyof DistanceTexts, Limits>;
+
+/**
+ * Rate against distance by the rule of thumb L ≤ 10⁸ / rate, at most 1200 m (Teltonika, RUT9
+ * series manual, 8.5.2.1; the curve behind it is in the appendix of EIA RS-422-A).
+ *
+ * @param texts the fields as typed
+ * @returns both limits and whether rate and length keep to them, or the faults by field
+ */
+export function solveDistance(texts: DistanceTexts): Solution<keyof DistanceTexts, Distance> {
+  return solve(texts, distanceLimits, ({rate, length}) => {
+    const product = rate * 1000 * length;
+    return {
+      length: Math.min(longest, rateTimesLength / (rate * 1000)),
+      rate: length > longest ? undefined : rateTimesLength / length / 1000,
+      product,
+      within: atLeast(rateTimesLength, product) && length <= longest,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import {commonPanels, measuredPanels, type Known, type ScreenTexts} from './model';
+
+interface ScreenState {
+  /** A panel's id, or nothing when the fields are the reader's own. */
+  readonly panel: string;
+  readonly known: Known;
+  readonly texts: ScreenTexts;
+}
+
+type ScreenEvent =
+  | {readonly type: 'choose'; readonly panel: string}
+  | {readonly type: 'know'; readonly known: Known}
+  | {readonly type: 'write'; readonly field: keyof ScreenTexts; readonly text: string};
+
+/** The fields that a page may set in advance; the rest is the example. */
+export type InitialScreen = Partial<ScreenTexts> & {readonly known?: Known};
+
+/** The article's example: 27 inches, 2560 × 1440, seen from 60 cm. */
+const example: ScreenState = {
+  panel: '27-2560x1440',
+  known: 'diagonal',
+  texts: {
+    width: '2560',
+    height: '1440',
+    diagonal: '27',
+    areaWidth: '597.7',
+    areaHeight: '336.2',
+    distance: '60',
+  },
+};
+
+export function initialState({known = example.known, ...texts}: InitialScreen = {}): ScreenState {
+  return {
+    panel: known === example.known && Object.keys(texts).length === 0 ? example.panel : '',
+    known,
+    texts: {...example.texts, ...texts},
+  };
+}
+
+/** The next state; a panel fills the fields that it knows and leaves the others alone. */
+export function nextState(state: ScreenState, event: ScreenEvent): ScreenState {
+  switch (event.type) {
+    case 'choose': {
+      const panel = [...commonPanels, ...measuredPanels].find(({id}) => id === event.panel);
+      if (!panel) {
+        return {...state, panel: ''};
+      }
+      const {size: diagonal, width, height, area} = panel;
+      const areaTexts = area ? {areaWidth: area.width, areaHeight: area.height} : {};
+      return {
+        panel: panel.id,
+        known: area ? 'area' : 'diagonal',
+        texts: {...state.texts, width, height, diagonal, ...areaTexts},
+      };
+    }
+    case 'know':
+      return {...state, panel: '', known: event.known};
+    case 'write': {
+      const panel = event.field === 'distance' ? state.panel : '';
+      return {...state, panel, texts: {...state.texts, [event.field]: event.text}};
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import {useReducer} from 'react';
+import {solveScreen, type ScreenTexts} from './model';
+import {initialState, nextState, type InitialScreen} from './state';
+
+/** The fields, their faults, what comes of them, and what each control does. */
+export function useScreen(initial: InitialScreen | undefined) {
+  const [state, dispatch] = useReducer(nextState, initial, initialState);
+  const {errors, result} = solveScreen(state.known, state.texts);
+  return {
+    ...state,
+    result,
+    choose: (panel: string) => {
+      dispatch({type: 'choose', panel});
+    },
+    know: (known: typeof state.known) => {
+      dispatch({type: 'know', known});
+    },
+    field: (name: keyof ScreenTexts) => ({
+      value: state.texts[name],
+      error: errors[name],
+      onChange: (text: string) => {
+        dispatch({type: 'write', field: name, text});
+      },
+    }),
+  };
+}
