@@ -30,7 +30,10 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: true}},
     rules: {
       ...docusaurus.configs.recommended.rules,
-      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '×', ':', 'HTML', 'Markdown']}],
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['·', '—', '×', ':', 'HTML', 'Markdown']},
+      ],
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading wants
       '@typescript-eslint/consistent-type-imports': 'error',

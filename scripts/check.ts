@@ -33,6 +33,7 @@ const steps: readonly Step[] = [
   {name: 'lint', command: 'eslint . --max-warnings 0'},
   {name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0'},
   {name: 'format', command: 'prettier --check --log-level warn .'},
+  {name: 'markdown', command: 'markdownlint-cli2'},
   {name: 'unused code', command: 'knip'},
   {name: 'content', command: 'tsx scripts/check-content.ts'},
   {name: 'overrides', command: 'tsx scripts/check-overrides.ts'},

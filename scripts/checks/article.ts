@@ -4,11 +4,13 @@ import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {replaceOutsideCode} from './outside-code';
 
 /** A link or an image of an article, with the place where it stands. */
 export interface Reference {
@@ -28,6 +30,8 @@ export interface Article {
   readonly references: readonly Reference[];
   /** Ids of its headings, as Docusaurus makes them. */
   readonly anchors: ReadonlySet<string>;
+  /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
+  readonly tree: Root;
 }
 
 /** An article that is not valid MDX: where the parser stopped, and what it said. */
@@ -41,24 +45,32 @@ type ArticleResult =
   | {readonly ok: true; readonly article: Article}
   | {readonly ok: false; readonly problem: SyntaxProblem};
 
-const headingId = /\s*\{#([\w-]+)\}[ \t]*$/gm;
+const comment = /<!--[\s\S]*?-->/;
+const headingId = /[^\S\n]*\{#[\w-]+\}[^\S\n]*$/;
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
+  .use(remarkMath, {singleDollarTextMath: false})
   .use(remarkDirective)
   .use(remarkMdx);
 
 /**
- * Reads an article as the site does: MDX with front matter, GFM, directives, HTML comments and
- * explicit heading ids. Comments and ids are blanked out first, in place, so that positions hold.
+ * Reads an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
+ * and explicit heading ids. Comments and ids, except in code, are blanked out first, in place, so that
+ * positions hold.
  */
 export function readArticle(file: string, source: string): ArticleResult {
-  const explicitIds = [...source.matchAll(headingId)].map(([, id]) => id ?? '');
-  const blanked = source
-    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(headingId, (id) => ' '.repeat(id.length));
+  const explicitIds: string[] = [];
+  const blanked = replaceOutsideCode(
+    replaceOutsideCode(source, comment, blank),
+    headingId,
+    (text) => {
+      explicitIds.push(text.trim().slice(2, -1));
+      return blank(text);
+    },
+  );
 
   let tree: Root;
   try {
@@ -89,7 +101,12 @@ export function readArticle(file: string, source: string): ArticleResult {
       references.push({kind: 'image', url: node.url, text: node.alt ?? '', line, column});
     }
   });
-  return {ok: true, article: {file, source, frontMatter, references, anchors}};
+  return {ok: true, article: {file, source, frontMatter, references, anchors, tree}};
+}
+
+/** White space of the same length and the same lines. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
 }
 
 /** The fields of a front matter block; none when it is not valid YAML, which `front-matter` reports. */

@@ -2,11 +2,15 @@ import {describe, expect, it} from 'vitest';
 import type {Content, SourceFile} from '../read-content';
 import {checkContent} from './content';
 import {formatIssue} from './issue';
+import type {Parsers} from './snippets';
 
 const frontMatter = {
   doc: '---\ntitle: 文档\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: 1\n---\n',
   post: '---\ntitle: 文章\ndescription: 这一篇说明检查程序怎样读一篇文章，并给出例子。\nslug: hello\ndate: 2026-11-02\nauthors: [editors]\ntags: [hello]\n---\n',
 };
+
+/** A language in which everything is wrong at its second character. */
+const parsers: Parsers = new Map([['wrong', () => ({line: 1, column: 2, reason: 'all of it'})]]);
 
 function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] {
   const content: Content = {
@@ -18,10 +22,10 @@ function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] 
     generated: {categories: ['语法'], tags: ['hello'], authorPages: ['/all-editors-articles']},
     hasFile: (path) => path === 'docs/img/plan.svg' || path === 'static/img/logo.svg',
   };
-  return checkContent(content).map(formatIssue);
+  return checkContent(content, parsers).map(formatIssue);
 }
 
-const target = {file: 'docs/b.md', source: '\n## 第二 节\n\n## 自定 {#own}\n'};
+const target = {file: 'docs/b.md', source: '\n## 第二-节\n\n## 自定 {#own}\n'};
 
 describe('checkContent', () => {
   it.each([
@@ -38,6 +42,9 @@ describe('checkContent', () => {
     '[b][ref]\n\n[ref]: ./b.md',
     '`[no](./link.md)`',
     '<!-- [no](./link.md) -->',
+    '```html\n<!-- a { comment -->\n```',
+    '`<!--` and `{` and `-->`',
+    '公式 $$x_{1}$$',
     '## 本页\n\n[去](#本页)',
   ])('finds nothing wrong with %j', (source) => {
     expect(check([{file: 'docs/a.md', source: `\n${source}\n`}, target])).toEqual([]);
@@ -58,6 +65,9 @@ describe('checkContent', () => {
     ['文字\n\n[b][ref]\n\n[ref]: ./c.md', 'docs/a.md:9:1 link: "./c.md" leads nowhere.'],
     ['a <3 b', 'docs/a.md:7:4 mdx: This is not valid MDX'],
     ['{', 'mdx: This is not valid MDX'],
+    ['[b](#a)\n\n```md\n## 标题 {#a}\n```', 'There is no heading "#a" in /docs/a.'],
+    ['用Git', 'docs/a.md:7:2 typography/han-latin-space: In "用Git": Put one space'],
+    ['```wrong\nabc\n```', 'docs/a.md:8:2 snippet/wrong: This is not valid wrong: all of it.'],
   ])('names place, value and remedy of %j', (source, message) => {
     const issues = check([{file: 'docs/a.md', source: `\n${source}\n`}, target]);
     expect(issues).toHaveLength(1);

@@ -5,9 +5,14 @@ import {compareIssues, type Issue} from './issue';
 import {checkLinks} from './links';
 import {checkPosts} from './posts';
 import {pagesOf} from './routes';
+import {checkSnippets, type Parsers} from './snippets';
+import {checkTypography} from './typography';
 
 /** All content checks over all articles; the issues in the order of files and lines. */
-export function checkContent({files, known, generated, hasFile}: Content): Issue[] {
+export function checkContent(
+  {files, known, generated, hasFile}: Content,
+  parsers: Parsers,
+): Issue[] {
   const issues: Issue[] = [];
   const articles: Article[] = [];
 
@@ -29,6 +34,8 @@ export function checkContent({files, known, generated, hasFile}: Content): Issue
     hasFile,
   };
   issues.push(...articles.flatMap((article) => checkLinks(article, targets)));
+  issues.push(...articles.flatMap((article) => checkTypography(article)));
+  issues.push(...articles.flatMap((article) => checkSnippets(article, parsers)));
   issues.push(...checkPosts(articles.filter(({file}) => /^(?:blog|icms)\//.test(file))));
   return issues.sort(compareIssues);
 }

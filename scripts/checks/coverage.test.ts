@@ -1,3 +1,4 @@
+import specification from 'commonmark-spec';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../read-content';
@@ -7,9 +8,7 @@ import {gfmSections} from './gfm-sections';
 
 const file = 'docs/tutorial-basics/specification-map.md';
 const page = readFileSync(file, 'utf8');
-const commonmarkSections = sectionsOf(
-  readFileSync('node_modules/commonmark-spec/spec.txt', 'utf8'),
-);
+const commonmarkSections = sectionsOf(specification.text);
 
 describe('the coverage of the specifications', () => {
   it('knows the sections of CommonMark 0.31.2', () => {

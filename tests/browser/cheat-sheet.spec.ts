@@ -20,7 +20,7 @@ test.describe('R21 the cheat sheet', () => {
       await buttons.nth(index).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(source);
     }
-    await expect(page.getByRole('alert').filter({hasText: 'Copied'})).toBeVisible();
+    await expect(page.getByRole('alert').filter({hasText: 'Copied'}).first()).toBeVisible();
   });
 
   test('copies a line by one key', async ({page, context}) => {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findExamples} from '../../scripts/checks/examples';
 import {normalizeHtml} from '../../scripts/checks/normalize-html';
+import {unlistedPage} from '../../site/article-components';
 import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
 import {formulas} from '../../src/lib/standard-markdown/math';
 import {readArticles} from '../support/content';
@@ -12,7 +13,7 @@ const articles = readArticles()
     path: pathOf(article),
     examples: findExamples(article.source).filter(({fence}) => fence.kind === 'example'),
   }))
-  .filter(({examples}) => examples.length > 0);
+  .filter(({path, examples}) => examples.length > 0 && path !== unlistedPage);
 
 const figures = (page: Page) => page.locator('figure[data-phase]');
 const result = (page: Page, index: number) =>
@@ -28,7 +29,8 @@ for (const {path, examples} of articles) {
     await expect(figures(page)).toHaveCount(examples.length);
     for (const [index, {source, fence, line}] of examples.entries()) {
       const place = `${path}, line ${line}`;
-      const idPrefix = /id="(example-\d+-)/.exec(await result(page, index).innerHTML())?.[1] ?? '';
+      const idPrefix =
+        /(?:id="|href="#)(example-\d+-)/.exec(await result(page, index).innerHTML())?.[1] ?? '';
       const {html} = renderStandardMarkdown(source, {
         flavour: fence.flavour,
         extensions: fence.flavour === 'math' ? [formulas] : [],

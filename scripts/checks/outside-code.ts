@@ -1,0 +1,28 @@
+const escapedCharacter = /\\[^\n]/;
+
+/** From its opening line, with the marks of lists and quotes before it, to its closing line or the end. */
+const fencedBlock =
+  /^[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?<fence>`{3,}(?!.*`)|~{3,}).*\n(?:.*\n)*?(?:[^\S\n]*(?:>[^\S\n]*)*\k<fence>[`~]*[^\S\n]*$|(?![^]))/;
+
+/** Between two equally long runs of backticks in one paragraph. */
+const codeSpan = /(?<!`)(?<run>`+)(?!`)(?:(?!\n[^\S\n]*\n)[^])+?(?<!`)\k<run>(?!`)/;
+
+/**
+ * Replaces what matches `pattern` outside fenced blocks and code spans of Markdown, by CommonMark's
+ * rules for them, without reading anything else of it: the source need not be valid MDX yet.
+ *
+ * @param pattern uses `^` and `$` for the ends of lines, has no named groups `fence`, `run` and `found`
+ * @param replace gets the matched text
+ */
+export function replaceOutsideCode(
+  source: string,
+  pattern: RegExp,
+  replace: (text: string) => string,
+): string {
+  const code = [escapedCharacter, fencedBlock, codeSpan].map(({source}) => source).join('|');
+  const either = new RegExp(`${code}|(?<found>${pattern.source})`, 'gm');
+  return source.replace(either, (text: string, ...rest: unknown[]) => {
+    const {found} = rest.at(-1) as {found?: string};
+    return found === undefined ? text : replace(text);
+  });
+}

@@ -1,0 +1,82 @@
+import {run} from 'zhlint';
+import {placeholder} from './prose';
+import {han, kana, type Finding} from './typography-rules';
+
+const fullWidthOf: Readonly<Record<string, string>> = {
+  ',': '， or 、',
+  '.': '。',
+  ':': '：',
+  ';': '；',
+  '?': '？',
+  '!': '！',
+};
+
+/** What zhlint finds, by its messages, since it names no rules. */
+const rules: Readonly<
+  Record<string, {readonly rule: string; readonly remedy: (character: string) => string}>
+> = {
+  此处中英文内容之间需要一个空格: {
+    rule: 'han-latin-space',
+    remedy: () => 'Put one space between Han and Latin letters, digits or code.',
+  },
+  此处全角内容之间不需要空格: {
+    rule: 'han-han-space',
+    remedy: () => 'Remove the space between Han characters.',
+  },
+  此处半角内容之间需要一个空格: {rule: 'single-space', remedy: () => 'Leave one space.'},
+  此处标点符号需要使用全角: {
+    rule: 'full-width-punctuation',
+    remedy: (character) =>
+      `Write ${fullWidthOf[character] ?? 'the full-width mark'} in Chinese text, and titles in other languages as links or in 《》.`,
+  },
+};
+
+/**
+ * The part of zhlint that is in use: spaces between words, and the width of pauses and stops. Its
+ * defaults would replace 「」 and （）; where a space beside a quotation stands, it does not tell; and
+ * with a list of abbreviations zhlint 0.8.2 throws on a full stop behind a quotation mark.
+ */
+export function findByZhlint(text: string): Finding[] {
+  if (!new RegExp(han, 'u').test(text)) {
+    return [];
+  }
+  const {validations} = run(hideMarksOfWords(text), {
+    hyperParse: [],
+    rules: {
+      fullwidthPunctuation: '，。：；？！',
+      spaceBetweenMixedwidthContent: true,
+      spaceBetweenHalfwidthContent: true,
+      noSpaceBetweenFullwidthContent: true,
+    },
+  });
+  return validations.map(({index, length, target, message}) => {
+    const part: string = target;
+    const start = part === 'spaceAfter' ? index + length : index;
+    const known = rules[message];
+    return {
+      rule: known?.rule ?? 'zhlint',
+      start,
+      end: start + 1,
+      remedy: known?.remedy(text.charAt(start)) ?? message,
+    };
+  });
+}
+
+/**
+ * Hides what looks like punctuation but belongs to a word, and quotation marks and full-width forms, which
+ * have rules of their own; zhlint takes rare Han characters, kana and full-width forms for Latin.
+ */
+function hideMarksOfWords(text: string): string {
+  const hide = (mark: string) => placeholder.repeat(mark.length);
+  return text
+    .replace(new RegExp(`${han}|${kana}`, 'gu'), (character) => '字'.repeat(character.length))
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .replace(/(?<![\p{L}\d])\.(?=[A-Za-z])/gu, hide) // .gitignore
+    .replace(/(?<=\b[A-Z])\.(?= ?[A-Z])/g, hide) // R. K. Mantiuk
+    .replace(/(?<=\b(?:vs|etc|No|Inc|Ltd|Co|Corp|Rev|Vol|e\.g|i\.e))\./g, hide)
+    .replace(/(?<=[A-Za-z])['’](?=[A-Za-z])/g, hide) // don’t
+    .replace(/(?<=\d)\.(?=[，、；：）」』])/g, hide) // the mark 1.，of a list
+    .replace(/(?<=[A-Za-z\d] ):(?= [A-Za-z\d])/g, hide) // the ratio a : b
+    .replace(/[¡¿][^!?]*[!?]/g, hide) // ¡Hola!
+    .replace(/["'“”‘’]|(?![，：；？！（）])[\uFF01-\uFF60]/g, '—');
+}

@@ -1,0 +1,74 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Article} from './article';
+import type {Issue} from './issue';
+import {placeAt} from './place';
+import {placeholder, readProse, type Prose} from './prose';
+import {findByPatterns, findUnpaired, fullWidth, han, kana, type Finding} from './typography-rules';
+import {findByZhlint} from './typography-zhlint';
+
+/** Fields of the front matter that readers see. */
+const fields = ['title', 'description', 'sidebar_label'];
+
+/**
+ * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"): its prose,
+ * captions, text alternatives, labels, title and description; never code, formulas, addresses or markup.
+ */
+export function checkTypography({file, source, tree}: Article): Issue[] {
+  const inProse = readProse(tree, source, fields).flatMap((prose) =>
+    findAll(prose)
+      .map((finding) => describe(finding, prose, source))
+      // An escaped character is meant as it stands.
+      .filter(({offset}) => source.charAt(offset - 1) !== '\\'),
+  );
+  return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, message}) => ({
+    file,
+    ...placeAt(source, offset),
+    rule: `typography/${rule}`,
+    message,
+  }));
+}
+
+function findAll(prose: Prose): Finding[] {
+  const text = hideForeign(prose);
+  return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)];
+}
+
+/** A text in which links and quotations in other languages, such as titles of sources, are hidden. */
+function hideForeign({text, links}: Prose): string {
+  const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
+  const quoted = [...text.matchAll(/[「『《（](?<inner>[^「」『』《》（）]*)[」』》）]/g)].map(
+    ({index, groups}) => [index + 1, index + 1 + (groups?.inner?.length ?? 0)] as const,
+  );
+  return [...links, ...quoted].reduce((shown, [start, end]) => {
+    const inner = text.slice(start, end);
+    const hidden = chinese.test(inner)
+      ? inner
+      : inner.replace(/\S(?:.*\S)?/s, (words) => placeholder.repeat(words.length));
+    return shown.slice(0, start) + hidden + shown.slice(end);
+  }, text);
+}
+
+function describe({rule, start, end, remedy}: Finding, {text, offsets}: Prose, source: string) {
+  const offset = offsets[start] ?? source.length;
+  const first = offsets[Math.max(0, start - 3)] ?? offset;
+  const last = offsets[Math.min(text.length, end + 3) - 1] ?? offset;
+  const before = source.slice(first, offset).split('\n').at(-1) ?? '';
+  const after = source.slice(offset, last + 1).split('\n')[0] ?? '';
+  return {offset, rule, message: `In "${before}${after}": ${remedy}`};
+}
+
+/** White space at the ends of lines, except in code, where it may be meant. */
+function findLineEnds(tree: Root, source: string) {
+  const code: (readonly [start: number, end: number])[] = [];
+  visit(tree, ['code', 'inlineCode'], ({position}) => {
+    code.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  return [...source.matchAll(/[^\S\r\n]+$/gm)]
+    .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
+    .map(({index}) => ({
+      offset: index,
+      rule: 'line-end',
+      message: 'The line ends in a space. Remove it; a line break is a backslash or <br />.',
+    }));
+}
