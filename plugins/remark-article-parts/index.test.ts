@@ -62,7 +62,7 @@ describe('remarkArticleParts', () => {
       'Example',
       {
         source: '# a',
-        html: '<h1 role="none">a</h1>',
+        html: '<div data-heading="1">a</div>',
         output: '<h1>a</h1>',
         flavour: 'gfm',
         title: '题',

@@ -9,12 +9,13 @@ export interface Place {
   readonly baseUrl: string;
 }
 
-const heading = /^h[1-6]$/;
+const heading = /^h([1-6])$/;
 
 /**
- * Fits sanitised HTML into an article: ids are made unique, headings stay out of the page's outline,
- * task list checkboxes get the name that GFM does not give them, pictures are looked for below the
- * base URL (and nowhere else: no `srcset`), and links that could only lead nowhere (relative ones) lose their address.
+ * Fits sanitised HTML into an article. Ids are made unique. Headings become blocks that look like
+ * headings, to stay out of the page's outline. Task list checkboxes get the name that GFM does not give
+ * them. Pictures are looked for below the base URL and nowhere else (no `srcset`); of others the
+ * alternative text is shown. Links that could only lead nowhere (relative ones) lose their address.
  */
 export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
   visit(tree, 'element', (element: Element) => {
@@ -29,8 +30,10 @@ export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
       }
     }
     delete properties.srcSet;
-    if (heading.test(tagName)) {
-      properties.role = 'none';
+    const [, level] = heading.exec(tagName) ?? [];
+    if (level) {
+      element.tagName = 'div';
+      properties.dataHeading = level;
     } else if (tagName === 'input') {
       properties.ariaLabel = properties.checked ? '已完成' : '未完成';
     } else if (tagName === 'img') {
@@ -41,12 +44,15 @@ export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
   });
 }
 
-function placeImage({properties}: Element, baseUrl: string): void {
-  const source = typeof properties.src === 'string' ? properties.src : '';
-  if (/^\/(?![/\\])/.test(source)) {
-    properties.src = baseUrl + source.slice(1);
+function placeImage(element: Element, baseUrl: string): void {
+  const {src, alt} = element.properties;
+  if (typeof src === 'string' && /^\/(?![/\\])/.test(src)) {
+    element.properties.src = baseUrl + src.slice(1);
   } else {
-    delete properties.src;
+    // What a browser shows of a picture that does not come: its alternative text.
+    element.tagName = 'span';
+    element.properties = {dataPicture: ''};
+    element.children = [{type: 'text', value: typeof alt === 'string' ? alt : ''}];
   }
 }
 
