@@ -14,7 +14,7 @@ const heading = /^h([1-6])$/;
 /**
  * Fits sanitised HTML into an article. Ids are made unique. Headings become blocks that look like
  * headings, to stay out of the page's outline. Task list checkboxes get the name that GFM does not give
- * them. Pictures are looked for below the base URL and nowhere else (no `srcset`); of others the
+ * them, and a table's empty heads head nothing. Pictures are looked for below the base URL and nowhere else (no `srcset`); of others the
  * alternative text is shown. Links that could only lead nowhere (relative ones) lose their address.
  */
 export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
@@ -36,6 +36,8 @@ export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
       properties.dataHeading = level;
     } else if (tagName === 'input') {
       properties.ariaLabel = properties.checked ? '已完成' : '未完成';
+    } else if (tagName === 'th' && element.children.length === 0) {
+      element.tagName = 'td';
     } else if (tagName === 'img') {
       placeImage(element, baseUrl);
     } else if (tagName === 'a') {

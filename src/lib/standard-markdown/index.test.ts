@@ -124,6 +124,10 @@ describe('how it fits into a page', () => {
     expect(html('- [x] 做')).toContain('aria-label="已完成"');
   });
 
+  it('lets an empty head of a table head nothing', () => {
+    expect(html('| | 甲 |\n| - | - |')).toContain('<td></td>\n<th>甲</th>');
+  });
+
   it('keeps a link’s address only where it leads somewhere', () => {
     expect(html('[甲](/a) [乙](https://example.com) [丙](#x)')).toBe(
       '<p><a>甲</a> <a href="https://example.com">乙</a> <a href="#e1-x">丙</a></p>',
