@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   // On a loaded machine a browser may miss a beat; a test that then passes is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     viewport: {width: 1280, height: 900},

@@ -23,7 +23,7 @@ for (const {path, examples} of articles) {
   test(`/${path} shows its ${examples.length} examples as the engine renders them, at build and in the browser`, async ({
     page,
   }) => {
-    test.setTimeout(60_000 + examples.length * 2_000);
+    test.setTimeout(120_000 + examples.length * 2_000);
     await page.goto(path);
     await hydrated(page);
     await expect(figures(page)).toHaveCount(examples.length);
