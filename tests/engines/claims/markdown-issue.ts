@@ -496,6 +496,19 @@ export const markdownIssueClaims: readonly Claim[] = [
       '<ul><li><a href="https://example.com/%E7%94%B5%E8%B7%AF%E5%9B%BE%201.pdf">手册</a></li><li><a href="https://example.com" title="标题">文字</a></li></ul>',
   },
   {
+    at: '图片不显示',
+    says: 'A backslash is no separator of an address, a space ends it, and a full-width exclamation mark makes a link.',
+    source: '- ![接线](图片\\接线.png)\n- ![接线](接线 1.png)\n- ！[接线](接线.png)',
+    gives:
+      '<ul><li><img src="%E5%9B%BE%E7%89%87%5C%E6%8E%A5%E7%BA%BF.png" alt="接线" /></li><li>![接线](接线 1.png)</li><li>！<a href="%E6%8E%A5%E7%BA%BF.png">接线</a></li></ul>',
+  },
+  {
+    at: '图片不显示',
+    says: 'Slashes and no space make a picture.',
+    source: '![接线](图片/接线1.png)',
+    gives: '<p><img src="%E5%9B%BE%E7%89%87/%E6%8E%A5%E7%BA%BF1.png" alt="接线" /></p>',
+  },
+  {
     at: '链接到标题却不跳',
     says: 'A space in a fragment breaks the link.',
     source: '[安装 步骤](#安装 步骤)',
