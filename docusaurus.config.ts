@@ -3,14 +3,10 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import rehypeKatex from 'rehype-katex';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
-import remarkMath from 'remark-math';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import remarkArticleParts from './plugins/remark-article-parts';
-import remarkJoinHanLines from './plugins/remark-join-han-lines';
 import {articleComponents, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
@@ -19,8 +15,10 @@ import {describeProblems, readEnvironment} from './site/environment';
 import {footer} from './site/footer';
 import {tagline, title} from './site/identity';
 import {i18n} from './site/locale';
+import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
 import {localSearch} from './site/search';
+import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
 
 const read = readEnvironment(process.env);
 if (!read.ok) {
@@ -33,13 +31,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [remarkArticleParts, {components: articleComponents, baseUrl}] satisfies MDXPlugin,
   ],
-  remarkPlugins: [
-    remarkCjkFriendly,
-    remarkCjkFriendlyStrikethrough,
-    // A single dollar sign is a price or a shell variable here, not a formula.
-    [remarkMath, {singleDollarTextMath: false}] satisfies MDXPlugin,
-    remarkJoinHanLines,
-  ],
+  remarkPlugins,
   // MathML needs no font and no style sheet.
   rehypePlugins: [[rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin],
 };
@@ -76,9 +68,9 @@ const config = {
     format: 'mdx',
     // Footnotes stand below the heading 参考资料, with which an article closes.
     remarkRehypeOptions: {
-      footnoteLabel: '脚注',
+      footnoteLabel: footnotesLabel,
       footnoteLabelTagName: 'p',
-      footnoteBackLabel: (index) => `回到第 ${index + 1} 条的引用处`,
+      footnoteBackLabel,
     },
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {

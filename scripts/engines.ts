@@ -10,14 +10,12 @@ import type {Root} from 'mdast';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import remarkJoinHanLines from '../plugins/remark-join-han-lines';
+import {remarkPlugins} from '../site/markdown';
 import type {Flavour} from '../src/lib/standard-markdown';
 
 interface Engine {
@@ -117,16 +115,7 @@ export const engines = {
   marked: {packageName: 'marked', render: renderMarked},
   micromark: {packageName: 'micromark', render: renderMicromark},
   'micromark gfm': {packageName: 'micromark-extension-gfm', render: renderMicromarkGfm},
-  /** As in docusaurus.config.ts. */
-  site: {
-    packageName: 'remark-cjk-friendly',
-    render: mdx([
-      remarkCjkFriendly,
-      remarkCjkFriendlyStrikethrough,
-      [remarkMath, {singleDollarTextMath: false}],
-      remarkJoinHanLines,
-    ]),
-  },
+  site: {packageName: 'remark-cjk-friendly', render: mdx(remarkPlugins)},
 } as const satisfies Record<string, Engine>;
 
 /** Engines that only the claims about them name. */

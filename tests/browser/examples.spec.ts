@@ -82,6 +82,22 @@ test.describe('a live example', () => {
     expect(await result(page, 0).innerHTML()).toBe(before);
   });
 
+  test('keeps a text that the engine cannot render, and says so', async ({page}) => {
+    await page.goto(unlistedPage);
+    await hydrated(page);
+    const figure = figures(page).nth(3);
+    await expect(figure, 'the one with formulas').toContainText('欧拉公式');
+    await figure.getByRole('button', {name: 'Edit'}).click();
+    const field = figure.getByRole('textbox', {name: 'Markdown source'});
+    const hostile = String.raw`$\@char{x}$`;
+    await field.fill(hostile);
+    await expect(figure.getByRole('alert')).toHaveText('The engine cannot render this text.');
+    await expect(field).toHaveValue(hostile);
+    await field.fill('*好*');
+    await expect(figure.getByRole('alert')).toHaveCount(0);
+    await expect(figure.getByRole('group', {name: 'Result'}).locator('em')).toHaveText('好');
+  });
+
   test('loads the engine at the first edit, not before', async ({page}) => {
     await page.goto(path);
     await hydrated(page);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {readFileSync} from 'node:fs';
 import {articleComponents, unlistedPage} from '../../site/article-components';
 import {filesThatLeadTo} from '../support/build-files';
@@ -34,6 +35,18 @@ test('the gallery shows an example before, while and after its engine failed to 
   const failed = page.locator('figure[data-phase="failed"]');
   await expect(failed.getByRole('alert')).toHaveText('The engine did not load.');
   await expect(failed.getByRole('button', {name: 'Retry'})).toBeVisible();
+});
+
+test('an example that is being edited is accessible', async ({page}) => {
+  await page.goto(unlistedPage);
+  await hydrated(page);
+  const figure = page.locator('figure[data-phase]').first();
+  await figure.getByRole('button', {name: 'Edit'}).click();
+  await expect(figure.getByRole('textbox')).toBeFocused();
+  const {violations} = await new AxeBuilder({page})
+    .include('figure[data-phase="editing"]')
+    .analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
 });
 
 test('diagrams take the colours of the mode, and say what they show', async ({page}) => {

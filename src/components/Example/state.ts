@@ -8,6 +8,8 @@ export type ExampleState =
       readonly source: string;
       readonly html: string;
       readonly output: string;
+      /** The engine could not render `source`; `html` is of the last text that it could. */
+      readonly refused: boolean;
     };
 
 type ExampleEvent =
@@ -19,6 +21,7 @@ type ExampleEvent =
       readonly html: string;
       readonly output: string;
     }
+  | {readonly type: 'refuse'; readonly source: string}
   | {readonly type: 'reset'};
 
 export const initialState: ExampleState = {phase: 'built'};
@@ -32,8 +35,12 @@ export function nextState(state: ExampleState, event: ExampleEvent): ExampleStat
       return state.phase === 'loading' ? {phase: 'failed'} : state;
     case 'render': {
       const {source, html, output} = event;
-      return state.phase === 'built' ? state : {phase: 'editing', source, html, output};
+      return state.phase === 'built'
+        ? state
+        : {phase: 'editing', source, html, output, refused: false};
     }
+    case 'refuse':
+      return state.phase === 'editing' ? {...state, source: event.source, refused: true} : state;
     case 'reset':
       return initialState;
   }

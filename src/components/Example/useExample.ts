@@ -25,8 +25,14 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
   const render = useRef<Render>(null);
 
   const show = (text: string) => {
-    if (render.current) {
+    if (!render.current) {
+      return;
+    }
+    try {
       dispatch({type: 'render', source: text, ...render.current(text)});
+    } catch {
+      // A text nested deeper than the engine's recursion: what the reader typed must not be lost.
+      dispatch({type: 'refuse', source: text});
     }
   };
   const load = async () => {

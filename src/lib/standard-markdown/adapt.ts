@@ -15,13 +15,21 @@ const heading = /^h([1-6])$/;
  * Fits sanitised HTML into an article. Ids are made unique. Headings become blocks that look like
  * headings, to stay out of the page's outline. Task list checkboxes get the name that GFM does not give
  * them, and a table's empty heads head nothing. Pictures are looked for below the base URL and nowhere else (no `srcset`); of others the
- * alternative text is shown. Links that could only lead nowhere (relative ones) lose their address.
+ * alternative text is shown. Links that could only lead nowhere (relative
+ * ones, and fragments without a target in the text) lose their address.
  */
 export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
+  const targets = new Set<unknown>();
+  visit(tree, 'element', ({properties: {id, name}}) => {
+    targets.add(id).add(name);
+  });
   visit(tree, 'element', (element: Element) => {
     const {tagName, properties} = element;
-    if (typeof properties.id === 'string') {
-      properties.id = idPrefix + properties.id;
+    for (const name of ['id', 'name']) {
+      const id = properties[name];
+      if (typeof id === 'string') {
+        properties[name] = idPrefix + id;
+      }
     }
     for (const name of ['ariaDescribedBy', 'ariaLabelledBy']) {
       const ids = properties[name];
@@ -41,26 +49,40 @@ export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
     } else if (tagName === 'img') {
       placeImage(element, baseUrl);
     } else if (tagName === 'a') {
-      placeLink(element, idPrefix);
+      placeLink(element, idPrefix, targets);
     }
   });
 }
 
 function placeImage(element: Element, baseUrl: string): void {
   const {src, alt} = element.properties;
-  if (typeof src === 'string' && /^\/(?![/\\])/.test(src)) {
-    element.properties.src = baseUrl + src.slice(1);
-  } else {
+  const path = typeof src === 'string' ? pathOnSite(src) : undefined;
+  if (path === undefined) {
     // What a browser shows of a picture that does not come: its alternative text.
     element.tagName = 'span';
     element.properties = {dataPicture: ''};
     element.children = [{type: 'text', value: typeof alt === 'string' ? alt : ''}];
+  } else {
+    element.properties.src = baseUrl + path.slice(1);
   }
 }
 
-function placeLink({properties}: Element, idPrefix: string): void {
+/**
+ * The path of an address like `/img/logo.svg`, or nothing for one that leads elsewhere. Read by the URL
+ * parser, because browsers drop tabs and line breaks and resolve dots before they see two slashes.
+ */
+function pathOnSite(address: string): string | undefined {
+  const site = 'https://site.invalid';
+  if (!address.startsWith('/') || !URL.canParse(address, site)) {
+    return undefined;
+  }
+  const {origin, pathname} = new URL(address, site);
+  return origin === site && !pathname.startsWith('//') ? pathname : undefined;
+}
+
+function placeLink({properties}: Element, idPrefix: string, targets: ReadonlySet<unknown>): void {
   const address = typeof properties.href === 'string' ? properties.href : '';
-  if (address.startsWith('#')) {
+  if (address.startsWith('#') && targets.has(address.slice(1))) {
     properties.href = `#${idPrefix}${address.slice(1)}`;
   } else if (!/^(?:https?|mailto):/i.test(address)) {
     delete properties.href;

@@ -106,6 +106,51 @@ describe('what it keeps out', () => {
   });
 });
 
+describe('what it keeps out where the site stands at the root of its host', () => {
+  const atRoot = (source: string) =>
+    renderStandardMarkdown(source, {flavour: 'gfm', idPrefix: '', baseUrl: '/'}).html;
+
+  it.each([
+    '/&#9;/example.com/a.png',
+    '/&#10;/example.com/a.png',
+    '&#13;//example.com/a.png',
+    '/.//example.com/a.png',
+    '/a/..//example.com/a.png',
+    '/&#92;example.com/a.png',
+  ])('a picture from %s', (address) => {
+    expect(atRoot(`字 <img src="${address}" alt="图">`)).toBe(
+      '<p>字 <span data-picture="">图</span></p>',
+    );
+  });
+
+  it('a name that would hide a property of the document', () => {
+    expect(html('<img name="getElementById" src="/img/logo.svg" alt="图">')).toContain(
+      'name="e1-getElementById"',
+    );
+  });
+});
+
+describe('formulas', () => {
+  it.each([
+    '\\binom{n}{k}',
+    'a \\quad b',
+    '\\boxed{a}',
+    '\\textcolor{red}{a}',
+    '\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}',
+    '\\begin{cases} a & b \\\\ c & d \\end{cases}',
+    '\\overline{a} \\hat{b} \\sum_{i=1}^{n} \\left( \\frac{a}{b} \\right)',
+  ])('%s passes the sanitiser whole', (formula) => {
+    const {output, html: safe} = renderStandardMarkdown(`$${formula}$`, {
+      flavour: 'math',
+      extensions: [formulas],
+      ...place,
+    });
+    expect(normalizeHtml(safe)).toBe(
+      normalizeHtml(output.replace(/ (?:xmlns|style)="[^"]*"/g, '')),
+    );
+  });
+});
+
 describe('how it fits into a page', () => {
   it('finds the site’s pictures below the base URL', () => {
     expect(html('![图](/img/logo.svg)')).toBe('<p><img src="/x/img/logo.svg" alt="图"></p>');
@@ -129,8 +174,8 @@ describe('how it fits into a page', () => {
   });
 
   it('keeps a link’s address only where it leads somewhere', () => {
-    expect(html('[甲](/a) [乙](https://example.com) [丙](#x)')).toBe(
-      '<p><a>甲</a> <a href="https://example.com">乙</a> <a href="#e1-x">丙</a></p>',
+    expect(html('[甲](/a) [乙](https://example.com) [丙](#x) [丁](#y) <a name="y">戊</a>')).toBe(
+      '<p><a>甲</a> <a href="https://example.com">乙</a> <a>丙</a> <a href="#e1-y">丁</a> <a name="e1-y">戊</a></p>',
     );
   });
 });

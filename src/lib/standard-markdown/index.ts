@@ -3,6 +3,7 @@ import {fromHtmlIsomorphic} from 'hast-util-from-html-isomorphic';
 import {toHtml} from 'hast-util-to-html';
 import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
+import {footnoteBackLabel, footnotesLabel} from '../footnotes';
 import {adaptToPage, type Place} from './adapt';
 import {sanitize} from './sanitize';
 import {keepLinesInTightLists} from './tight-lists';
@@ -29,24 +30,25 @@ interface Rendered {
   readonly html: string;
 }
 
-/** The words that GFM leaves to the engine; the examples' ids get a prefix of their own. */
-const footnoteNames: HtmlOptions = {
-  clobberPrefix: '',
-  label: '脚注',
-  backLabel: (reference) => `回到第 ${reference + 1} 处引用`,
+const footnotes: HtmlOptions = {
+  clobberPrefix: '', // the examples' ids get a prefix of their own
+  label: footnotesLabel,
+  backLabel: footnoteBackLabel,
 };
 
 /**
  * Renders Markdown as the specifications say, not as this site's articles are rendered: micromark
  * (CommonMark 0.31.2, all 652 examples of the specification), with its GFM extension unless the
  * flavour is `commonmark`. Runs at build and, for a reader who edits an example, in the browser.
+ * Throws a RangeError for a text nested deeper than the engine's recursion (thousands of `>`), and
+ * whatever KaTeX throws that is no ParseError.
  */
 export function renderStandardMarkdown(
   source: string,
   {flavour, extensions = [], ...place}: RenderOptions,
 ): Rendered {
   const github: Extension[] =
-    flavour === 'commonmark' ? [] : [{syntax: gfm(), html: gfmHtml(footnoteNames)}];
+    flavour === 'commonmark' ? [] : [{syntax: gfm(), html: gfmHtml(footnotes)}];
   const used = [...github, ...extensions];
   const output = micromark(source, {
     allowDangerousHtml: true,

@@ -1,39 +1,36 @@
 import type {Root} from 'hast';
 import {defaultSchema, sanitize as sanitizeTree, type Schema} from 'hast-util-sanitize';
 
-/** Presentation MathML, as far as KaTeX writes it. */
+/** Presentation MathML, as far as KaTeX writes it (its src/mathMLTree and functions). */
+// prettier-ignore
 const mathElements = [
   'math', 'semantics', 'annotation', 'mrow', 'mi', 'mo', 'mn', 'ms', 'mtext', 'mspace', 'msup', 'msub', 'msubsup',
   'mfrac', 'msqrt', 'mroot', 'mover', 'munder', 'munderover', 'mtable', 'mtr', 'mtd', 'mstyle', 'mpadded', 'mphantom',
-]; // prettier-ignore
+  'menclose', 'merror',
+];
 
+// prettier-ignore
 const mathAttributes = [
-  'display',
-  'displaystyle',
-  'scriptlevel',
-  'mathvariant',
-  'stretchy',
-  'fence',
-  'separator',
-  'encoding',
+  'accent', 'accentunder', 'columnalign', 'columnlines', 'columnspacing', 'depth', 'display', 'displaystyle', 'encoding',
+  'fence', 'height', 'largeop', 'linethickness', 'lspace', 'mathbackground', 'mathcolor', 'mathsize', 'mathvariant',
+  'maxsize', 'minsize', 'movablelimits', 'notation', 'rowlines', 'rowspacing', 'rspace', 'scriptlevel', 'separator',
+  'stretchy', 'symmetric', 'voffset', 'width',
 ];
 
 const schema: Schema = {
   ...defaultSchema,
-  // Ids get the example's own prefix afterwards, together with the links that lead to them.
+  // ./adapt gives ids and names the example's own prefix, together with the links that lead to them.
   clobber: [],
   tagNames: [...(defaultSchema.tagNames ?? []), ...mathElements],
   attributes: {
     ...defaultSchema.attributes,
     ...Object.fromEntries(mathElements.map((name) => [name, mathAttributes])),
   },
-  // Pictures come from this site alone: an example must not call on other servers.
-  protocols: {...defaultSchema.protocols, src: []},
 };
 
 /**
- * Takes everything out of a tree that could run or call home, by the allow-list that GitHub uses for
- * user content (hast-util-sanitize's default), narrowed for pictures and widened by MathML.
+ * Takes everything out of a tree that could run, by the allow-list that GitHub uses for user content
+ * (hast-util-sanitize's default), widened by MathML. Pictures of other servers are for ./adapt.
  */
 export function sanitize(tree: Root): Root {
   return sanitizeTree(tree, schema) as Root;

@@ -32,7 +32,13 @@ export default function ExampleView(props: Props): ReactNode {
         <div className={styles.pane}>
           <div className={styles.bar} lang="en">
             <span className={styles.label}>Markdown</span>
-            <Controls phase={state.phase} source={shown.source} onEdit={onEdit} onReset={onReset} />
+            <Controls
+              phase={state.phase}
+              refused={editing && state.refused}
+              source={shown.source}
+              onEdit={onEdit}
+              onReset={onReset}
+            />
           </div>
           {editing ? <Source value={shown.source} onChange={onChange} /> : <Code>{source}</Code>}
         </div>

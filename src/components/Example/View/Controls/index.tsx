@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly phase: ExampleState['phase'];
+  /** Whether the engine could not render the reader's text. */
+  readonly refused: boolean;
   /** What a press of Copy copies. */
   readonly source: string;
   readonly onEdit: () => void;
@@ -14,7 +16,13 @@ type Props = {
 };
 
 /** Edit, and back. The button that replaces the one that was pressed gets the focus. */
-export default function ExampleControls({phase, source, onEdit, onReset}: Props): ReactNode {
+export default function ExampleControls({
+  phase,
+  refused,
+  source,
+  onEdit,
+  onReset,
+}: Props): ReactNode {
   const {outcome, copy} = useCopy();
   const editButton = useRef<HTMLButtonElement>(null);
   const cameBack = useRef(false);
@@ -35,6 +43,11 @@ export default function ExampleControls({phase, source, onEdit, onReset}: Props)
       {phase === 'failed' && (
         <span role="alert" className={styles.status}>
           <Translate id="site.example.failed">The engine did not load.</Translate>
+        </span>
+      )}
+      {refused && (
+        <span role="alert" className={styles.status}>
+          <Translate id="site.example.refused">The engine cannot render this text.</Translate>
         </span>
       )}
       <button

@@ -1,0 +1,14 @@
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkMath from 'remark-math';
+import type {PluggableList} from 'unified';
+import remarkJoinHanLines from '../plugins/remark-join-han-lines';
+
+/** How this site reads Markdown beyond MDX and GFM: its articles, and the tests of what it says about itself. */
+export const remarkPlugins: PluggableList = [
+  remarkCjkFriendly,
+  remarkCjkFriendlyStrikethrough,
+  // A single dollar sign is a price or a shell variable here, not a formula.
+  [remarkMath, {singleDollarTextMath: false}],
+  remarkJoinHanLines,
+];

@@ -1,0 +1,14 @@
+/** What GFM leaves to the engine about footnotes, said in the language of the articles. */
+export const footnotesLabel = '脚注';
+
+/**
+ * Name of the link that leads back from a footnote, different for each place that cites it.
+ *
+ * @param note 0-based place of the note in the list.
+ * @param citation 1-based place of the citation among those of the note.
+ */
+export function footnoteBackLabel(note: number, citation: number): string {
+  return citation > 1
+    ? `回到注 ${note + 1} 的第 ${citation} 处引用`
+    : `回到注 ${note + 1} 的引用处`;
+}
