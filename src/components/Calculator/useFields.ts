@@ -1,14 +1,25 @@
 import {useState} from 'react';
 
-type Fields = Readonly<Record<string, string>>;
+interface Solved<Name extends PropertyKey, Fault, Result> {
+  readonly errors: Readonly<Partial<Record<Name, Fault>>>;
+  readonly result: Result;
+}
 
-/** What stands in a calculator's fields, and for each field what its control calls on a change. */
-export function useFields<F extends Fields>(
-  initial: F,
-): readonly [F, (name: keyof F) => (text: string) => void] {
+/** What comes of the texts in a calculator's fields, and each field as its control takes it. */
+export function useFields<Name extends string, Fault, Result>(
+  initial: Readonly<Record<Name, string>>,
+  solve: (texts: Readonly<Record<Name, string>>) => Solved<Name, Fault, Result>,
+) {
   const [texts, setTexts] = useState(initial);
-  const change = (name: keyof F) => (text: string) => {
-    setTexts((previous) => ({...previous, [name]: text}));
+  const {errors, result} = solve(texts);
+  return {
+    result,
+    field: (name: Name) => ({
+      value: texts[name],
+      error: errors[name],
+      onChange: (text: string) => {
+        setTexts((previous) => ({...previous, [name]: text}));
+      },
+    }),
   };
-  return [texts, change];
 }

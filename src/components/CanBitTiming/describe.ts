@@ -1,3 +1,4 @@
+import {roundDown} from '../Calculator/describe';
 import {controllers, type Controller, type ControllerName, type Timing} from './model';
 
 const notes = {
@@ -63,7 +64,7 @@ export function describe(timing: Timing | undefined) {
 function describeLength(length: Timing['busLength']): string | undefined {
   switch (length.code) {
     case 'length':
-      return `${Math.floor(length.metres + 1e-9)} m`;
+      return `${roundDown(length.metres, 0)} m`;
     case 'delay-too-long':
       return '节点延迟太长，一米也不行';
     case 'data-phase':

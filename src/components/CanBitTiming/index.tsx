@@ -54,18 +54,10 @@ export default function CanBitTiming({initial}: Props): ReactNode {
 
 function useTiming({controller: first = 'bxcan', ...texts}: Props['initial'] = {}) {
   const [controller, setController] = useState(first);
-  const [fields, change] = useFields({...example, ...texts});
-  const {errors, result} = solveTiming(controller, fields);
-  return {
-    controller,
-    setController,
-    result,
-    field: (name: keyof TimingTexts) => ({
-      value: fields[name],
-      error: errors[name],
-      onChange: change(name),
-    }),
-  };
+  const {result, field} = useFields({...example, ...texts}, (fields) =>
+    solveTiming(controller, fields),
+  );
+  return {controller, setController, result, field};
 }
 
 const example: TimingTexts = {

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {controllers, solveTiming, type ControllerName, type TimingTexts} from './model';
+import {
+  controllers,
+  solveTiming,
+  type Controller,
+  type ControllerName,
+  type TimingTexts,
+} from './model';
 
 const texts: TimingTexts = {
   clock: '80',
@@ -119,22 +125,35 @@ describe('limits of controllers', () => {
   it.each(Object.keys(controllers) as ControllerName[])(
     '%s: no option goes beyond them',
     (name) => {
-      const {prescaler, tseg1, tseg2, sjwMax, clockDivider} = controllers[name];
-      for (const clock of ['8', '16', '36', '40', '48', '80', '170']) {
-        for (const rate of ['50', '125', '500', '1000']) {
-          for (const option of timing(name, {clock, rate})?.options ?? []) {
-            expect(option.prescaler).toSatisfy(within(prescaler));
-            expect(option.tseg1).toSatisfy(within(tseg1));
-            expect(option.tseg2).toSatisfy(within(tseg2));
-            expect(option.sjw).toSatisfy(within([1, Math.min(sjwMax, option.tseg2)]));
-            expect(option.quanta).toBe(1 + option.tseg1 + option.tseg2);
-            const ticks = option.prescaler * option.quanta * clockDivider;
-            expect(option.rate).toBeCloseTo((Number(clock) * 1e6) / ticks, 6);
+      const controller: Controller = controllers[name];
+      const {prescaler, tseg1, tseg2, sjwMax, clockDivider} = controller;
+      const wanted = ['8', '16', '36', '40', '48', '80', '170'].flatMap((clock) =>
+        ['50', '125', '500', '1000'].flatMap((rate) =>
+          ['10', '30', '45', '50', '87.5'].map((samplePoint) => ({clock, rate, samplePoint})),
+        ),
+      );
+      for (const changes of wanted) {
+        for (const option of timing(name, changes)?.options ?? []) {
+          expect(option.prescaler).toSatisfy(within(prescaler));
+          expect(option.tseg1).toSatisfy(within(tseg1));
+          expect(option.tseg2).toSatisfy(within(tseg2));
+          if (controller.tseg1NotBelowTseg2) {
+            expect(option.tseg1).toBeGreaterThanOrEqual(option.tseg2);
           }
+          expect(option.sjw).toSatisfy(within([1, Math.min(sjwMax, option.tseg2)]));
+          expect(option.quanta).toBe(1 + option.tseg1 + option.tseg2);
+          const ticks = option.prescaler * option.quanta * clockDivider;
+          expect(option.rate).toBeCloseTo((Number(changes.clock) * 1e6) / ticks, 6);
         }
       }
     },
   );
+
+  it('Microchip DS21801F, section 5.3: in the MCP2515 PropSeg + PS1 is not below PS2', () => {
+    const wanted = {clock: '16', rate: '500', samplePoint: '40'};
+    expect(timing('mcp2515', wanted)?.options[0]).toMatchObject({quanta: 16, tseg1: 8, tseg2: 7});
+    expect(timing('bxcan', wanted)?.options[0]?.samplePoint).toBeLessThan(0.5);
+  });
 
   it('puts a rate that is met before a sample point that is met', () => {
     const options = timing('bxcan', {clock: '36', rate: '500', samplePoint: '87.5'})?.options ?? [];

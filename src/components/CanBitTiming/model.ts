@@ -16,12 +16,14 @@ export interface Controller {
   readonly sjwMax: number;
   /** The controller wants SJW smaller than TSEG2, not only not larger. */
   readonly sjwBelowTseg2?: true;
+  /** The controller wants TSEG1 not smaller than TSEG2: no sample point before the middle. */
+  readonly tseg1NotBelowTseg2?: true;
 }
 
 /**
  * Controllers by name. Sources: bxCAN: ST RM0432, CAN_BTR (BRP[9:0], TS1[3:0], TS2[2:0]), and Linux,
- * drivers/net/can/bxcan.c. MCP2515: Microchip DS21801, section 5 (tq = 2·BRP / fosc, PS2 > SJW), and
- * Linux, spi/mcp251x.c. FDCAN: ST RM0440, FDCAN_NBTP and FDCAN_DBTP, and Linux, m_can/m_can.c (the
+ * drivers/net/can/bxcan.c. MCP2515: Microchip DS21801, section 5 (tq = 2·BRP / fosc,
+ * PropSeg + PS1 >= PS2, PS2 > SJW), and Linux, spi/mcp251x.c. FDCAN: ST RM0440, FDCAN_NBTP and FDCAN_DBTP, and Linux, m_can/m_can.c (the
  * same Bosch core, from version 3.1 on). MCP2518FD: Linux, spi/mcp251xfd/mcp251xfd-core.c.
  */
 export const controllers = {
@@ -41,6 +43,7 @@ export const controllers = {
     tseg2: [2, 8],
     sjwMax: 4,
     sjwBelowTseg2: true,
+    tseg1NotBelowTseg2: true,
   },
   'fdcan-nominal': {
     phase: 'nominal',
@@ -189,13 +192,14 @@ function findTimings(controller: Controller, wanted: Wanted): BitTiming[] {
 
 /** The two timings, of so many quanta, whose sample points lie next to the wanted one. */
 function timingsOf(
-  {tseg1, tseg2, sjwMax, sjwBelowTseg2}: Controller,
+  {tseg1, tseg2, sjwMax, sjwBelowTseg2, tseg1NotBelowTseg2}: Controller,
   {clock, rate, samplePoint}: Wanted,
   prescaler: number,
   quanta: number,
 ): BitTiming[] {
   const least = Math.max(tseg2[0], quanta - 1 - tseg1[1]);
-  const most = Math.min(tseg2[1], quanta - 1 - tseg1[0]);
+  const half = Math.floor((quanta - 1) / 2);
+  const most = Math.min(tseg2[1], quanta - 1 - tseg1[0], tseg1NotBelowTseg2 ? half : Infinity);
   const after = quanta * (1 - samplePoint);
   const segments = [Math.floor(after), Math.ceil(after)].map((segment) =>
     Math.min(Math.max(segment, least), most),

@@ -113,6 +113,16 @@ describe('one frame on the bus: the figures of the article', () => {
   });
 });
 
+describe('the bytes of a frame', () => {
+  it.each([
+    ['classic', '８', 8, 8],
+    ['classic', ' 4.0 ', 4, 4],
+    ['fd', '９', 9, 12],
+  ] as const)('%s, %j: %d read, %d sent', (format, text, bytes, payload) => {
+    expect(solveFrame(format, bus, '11', text).result).toMatchObject({bytes, payload});
+  });
+});
+
 describe('the load of a table', () => {
   const machine: MessageTexts[] = [
     {count: '1', bytes: '2', period: '10', idKind: '11'},
@@ -166,8 +176,25 @@ describe('the load of a table', () => {
     expect(solveLoad('classic', {...bus, arbitration: ''}, machine).total).toBeUndefined();
   });
 
+  it.each([
+    ['11', '4.84', true], // 1.0000000000000002 of 440 µs each
+    ['1', '0.44', true],
+    ['1', '0.45', true],
+    ['1', '0.4399', false],
+    ['11', '4.839', false],
+  ])('%s empty messages every %s ms at 125 kbit/s fit on the bus: %s', (count, period, within) => {
+    const row: MessageTexts = {count, bytes: '0', period, idKind: '11'};
+    const load = solveLoad('classic', {...bus, arbitration: '125'}, [row]);
+    expect(load.total?.within).toBe(within);
+  });
+
   it('is zero for no messages', () => {
-    expect(solveLoad('classic', bus, []).total).toEqual({least: 0, most: 0, frames: 0});
+    expect(solveLoad('classic', bus, []).total).toEqual({
+      least: 0,
+      most: 0,
+      frames: 0,
+      within: true,
+    });
   });
 });
 
@@ -191,6 +218,23 @@ describe('bad input', () => {
   ])('an arbitration rate of %s is %s', (arbitration, code) => {
     const {errors} = solveFrame('classic', {...bus, arbitration}, '11', '8');
     expect(errors.arbitration?.code).toBe(code);
+  });
+
+  it.each([
+    ['500', '499.9', 'below-arbitration'],
+    ['1000', '１', 'below-arbitration'],
+    ['1', '0.5', 'too-small'],
+    ['500', '500', undefined],
+    ['500', '501', undefined],
+  ])('arbitration at %s kbit/s and data at %s: %s', (arbitration, data, code) => {
+    const rates = {arbitration, data};
+    const {errors, result} = solveFrame('fd-switched', rates, '11', '8');
+    expect(errors.data?.code).toBe(code);
+    expect(errors.arbitration).toBeUndefined();
+    expect(result === undefined).toBe(code !== undefined);
+    const row: MessageTexts = {count: '1', bytes: '8', period: '10', idKind: '11'};
+    expect(solveLoad('fd-switched', rates, [row]).total === undefined).toBe(code !== undefined);
+    expect(solveFrame('fd', rates, '11', '8').errors).toEqual({});
   });
 
   it('does not look at the data rate where nothing goes at it', () => {

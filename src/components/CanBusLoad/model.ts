@@ -1,4 +1,4 @@
-import {solve, type Limits, type ReadError, type Solution} from '../Calculator/model';
+import {solve, type Limits, type ReadError} from '../Calculator/model';
 
 /** Classical CAN; CAN FD at one rate; CAN FD that switches to the data rate. */
 export type Format = 'classic' | 'fd' | 'fd-switched';
@@ -12,6 +12,8 @@ interface FrameBits {
 }
 
 export interface Frame {
+  /** Bytes that were asked for. */
+  readonly bytes: number;
   /** Bytes that go out: CAN FD rounds up to the next length that a DLC can say. */
   readonly payload: number;
   /** Without stuff bits (in CAN FD: with the fixed ones), and with as many as can be. */
@@ -135,15 +137,33 @@ function frame(format: Format, idKind: IdKind, bytes: number, rates: Rates): Fra
       goodput: (8 * bytes) / time,
     };
   };
-  return {payload, shortest: timed(shortest), longest: timed(longest)};
+  return {bytes, payload, shortest: timed(shortest), longest: timed(longest)};
 }
 
-/** The bus's rates; the data rate is not looked at where nothing goes at it. */
-function solveRates(format: Format, texts: BusTexts): Solution<keyof BusTexts, Rates> {
+/** What is wrong with the data rate; it may also be below the arbitration rate. */
+export type DataRateError = ReadError | {readonly code: 'below-arbitration'};
+
+interface RateErrors {
+  readonly arbitration?: ReadError;
+  readonly data?: DataRateError;
+}
+
+/**
+ * The bus's rates; the data rate is not looked at where nothing goes at it. Where something does, it
+ * is not below the arbitration rate (Linux, drivers/net/can/dev/dev.c, open_candev).
+ */
+function solveRates(
+  format: Format,
+  texts: BusTexts,
+): {readonly errors: RateErrors; readonly result: Rates | undefined} {
   const {arbitration, data} = busLimits;
-  return format === 'fd-switched'
-    ? solve<keyof BusTexts, Rates>(texts, {arbitration, data}, (rates) => rates)
-    : solve<'arbitration', Rates>(texts, {arbitration}, (rates) => ({...rates, data: 0}));
+  if (format !== 'fd-switched') {
+    return solve<'arbitration', Rates>(texts, {arbitration}, (rates) => ({...rates, data: 0}));
+  }
+  const rates = solve<keyof BusTexts, Rates>(texts, {arbitration, data}, (values) => values);
+  return rates.result && rates.result.data < rates.result.arbitration
+    ? {errors: {data: {code: 'below-arbitration'}}, result: undefined}
+    : rates;
 }
 
 /**
@@ -157,7 +177,10 @@ export function solveFrame(
   bus: BusTexts,
   idKind: IdKind,
   bytes: string,
-): Solution<keyof BusTexts | 'bytes', Frame> {
+): {
+  readonly errors: RateErrors & {readonly bytes?: ReadError};
+  readonly result: Frame | undefined;
+} {
   const rates = solveRates(format, bus);
   const size = solve({bytes}, {bytes: payloadLimits(format)}, (values) => values.bytes);
   return {
@@ -190,8 +213,16 @@ export interface Load {
   readonly messages: readonly (MessageLoad | undefined)[];
   readonly errors: readonly Readonly<Partial<Record<MessageField, ReadError>>>[];
   /** All messages together; undefined while a field is faulty. */
-  readonly total:
-    {readonly least: number; readonly most: number; readonly frames: number} | undefined;
+  readonly total: TotalLoad | undefined;
+}
+
+interface TotalLoad {
+  readonly least: number;
+  readonly most: number;
+  /** Frames per second. */
+  readonly frames: number;
+  /** The bus carries it even at the worst: `most` is not above 1, but for rounding. */
+  readonly within: boolean;
 }
 
 const messageLimits = {
@@ -230,6 +261,7 @@ export function solveLoad(format: Format, bus: BusTexts, messages: readonly Mess
     ),
   );
   const results = rows.map(({result}) => result).filter((result) => result !== undefined);
+  const most = sum(results.map(({load}) => load.most));
   return {
     messages: rows.map(({result}) => result?.load),
     errors: rows.map(({errors}) => errors),
@@ -238,8 +270,9 @@ export function solveLoad(format: Format, bus: BusTexts, messages: readonly Mess
         ? undefined
         : {
             least: sum(results.map(({load}) => load.least)),
-            most: sum(results.map(({load}) => load.most)),
+            most,
             frames: sum(results.map(({perSecond}) => perSecond)),
+            within: most <= 1 + 1e-9,
           },
   };
 }

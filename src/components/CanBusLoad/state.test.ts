@@ -13,6 +13,14 @@ describe('the bus load calculator', () => {
     });
   });
 
+  it('starts with one row at least, and with no more than it may have', () => {
+    const none = initialState({messages: []});
+    expect(none.messages).toEqual([{count: '1', bytes: '8', period: '100', idKind: '11', key: 0}]);
+    expect(keys(nextState(none, {type: 'add'}))).toEqual([0, 1]);
+    const many = initialState({messages: Array.from({length: mostMessages + 1}, () => ({}))});
+    expect(many.messages).toHaveLength(mostMessages);
+  });
+
   it('adds rows, up to the most, with keys of their own', () => {
     let state = initialState();
     for (let count = 0; count < mostMessages; count += 1) {

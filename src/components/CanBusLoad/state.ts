@@ -53,6 +53,10 @@ const exampleMessages: readonly Partial<MessageTexts>[] = [
   {count: '5', bytes: '1', period: '1000'},
 ];
 
+/**
+ * The fields as a page sets them. The table has at least one row, which is an empty message when the
+ * page gives none, and at most `mostMessages`: what a page gives beyond them is left out.
+ */
 export function initialState({
   format = 'classic',
   arbitration = '500',
@@ -61,13 +65,14 @@ export function initialState({
   bytes = '8',
   messages = exampleMessages,
 }: InitialBus = {}): BusState {
+  const rows = messages.length === 0 ? [emptyMessage] : messages.slice(0, mostMessages);
   return {
     format,
     bus: {arbitration, data},
     idKind,
     bytes,
-    messages: messages.map((message, key) => ({...emptyMessage, ...message, key})),
-    nextKey: messages.length,
+    messages: rows.map((message, key) => ({...emptyMessage, ...message, key})),
+    nextKey: rows.length,
   };
 }
 

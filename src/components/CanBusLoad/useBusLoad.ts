@@ -12,7 +12,7 @@ export function useBusLoad(initial: InitialBus | undefined) {
     frame,
     load: solveLoad(format, bus, messages),
     dispatch,
-    rateField: (name: keyof BusTexts) => ({
+    rateField: <Name extends keyof BusTexts>(name: Name) => ({
       value: bus[name],
       error: frame.errors[name],
       onChange: (text: string) => {

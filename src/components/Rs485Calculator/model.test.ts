@@ -51,9 +51,7 @@ describe('the figures of the article', () => {
   ])('%s V, %s mV, no nodes: at most %d Ω', (supply, wanted, to) => {
     const range = bus({supply, wanted})?.bias;
     // The largest resistor may be one that already takes all unit loads, 375 Ω.
-    expect(range).toEqual(
-      to < 375 ? {code: 'none'} : {code: 'range', from: 375, to: expect.closeTo(to, 6) as number},
-    );
+    expect(range).toEqual(to < 375 ? {code: 'none'} : {code: 'range', from: 375, to});
     expect(millivolts(bus({supply, wanted, bias: String(to)})?.idle)).toBe(wanted);
   });
 
@@ -86,6 +84,32 @@ describe('the figures of the article', () => {
     expect(bus({nodes: '32'})?.bias).toEqual({code: 'none'});
     expect(bus({nodes: '33'})?.bias).toEqual({code: 'none'});
     expect(bus({nodes: '33'})?.withinUnitLoads).toBe(false);
+  });
+
+  it('counts whole ohms: up from the smallest, down from the largest', () => {
+    expect(bus({nodes: '10'})?.bias).toEqual({code: 'range', from: 546, to: 702}); // 545.45–702.4
+    expect(bus({nodes: '10'}, '0')?.bias).toEqual({code: 'range', from: 546, to: 28800});
+    expect(bus({supply: '3.3', wanted: '176'})?.bias).toEqual({code: 'range', from: 375, to: 532});
+  });
+
+  it('leaves no resistor to choose when no whole ohm lies between both limits', () => {
+    // 545.45–545.64 Ω
+    expect(bus({supply: '3.3', wanted: '168', nodes: '10'})?.bias).toEqual({code: 'none'});
+  });
+
+  it('gives only resistors that keep to both limits', () => {
+    for (const wanted of ['150', '168', '200', '250']) {
+      for (const nodes of ['0', '5', '10', '14']) {
+        const range = bus({wanted, nodes})?.bias;
+        const ends = range?.code === 'range' ? [range.from, range.to] : [];
+        for (const end of ends) {
+          expect(bus({wanted, nodes, bias: String(end)})).toMatchObject({
+            enough: true,
+            withinUnitLoads: true,
+          });
+        }
+      }
+    }
   });
 
   it('draws the current of a divider, and more for every node', () => {

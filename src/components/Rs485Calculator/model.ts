@@ -15,7 +15,7 @@ export interface Bias {
   readonly idle: number;
   readonly idleWithoutNodes: number;
   readonly enough: boolean;
-  /** The bias resistors, in Ω, that give the wanted voltage and leave room for the nodes. */
+  /** The bias resistors, in whole Ω, that give the wanted voltage and leave room for the nodes. */
   readonly bias:
     | {readonly code: 'range'; readonly from: number; readonly to: number}
     | {readonly code: 'from'; readonly from: number}
@@ -91,12 +91,12 @@ export function solveBias(
 
 /**
  * From the smallest resistor that leaves the nodes their unit loads to the largest that gives the
- * wanted voltage.
+ * wanted voltage, in whole Ω.
  */
 function biasRange(ratio: number, conductance: number, unitLoadsLeft: number): Bias['bias'] {
-  const from = unitLoadOhms / unitLoadsLeft;
-  const to = (ratio - 1) / conductance;
-  if (unitLoadsLeft <= 0 || !atLeast(to, from)) {
+  const from = Math.ceil(unitLoadOhms / unitLoadsLeft - 1e-9);
+  const to = Math.floor((ratio - 1) / conductance + 1e-9);
+  if (unitLoadsLeft <= 0 || from > to) {
     return {code: 'none'};
   }
   return Number.isFinite(to) ? {code: 'range', from, to} : {code: 'from', from};
@@ -110,7 +110,7 @@ function atLeast(value: number, limit: number): boolean {
 /** Rise time in ns, velocity factor of the cable (1 is that of light). */
 export type StubTexts = Readonly<Record<'riseTime' | 'velocity', string>>;
 
-interface Stub {
+export interface Stub {
   /** The longest stub in m: by the formula, which counts one way, and with the way back counted too. */
   readonly oneWay: number;
   readonly roundTrip: number;

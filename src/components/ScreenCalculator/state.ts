@@ -29,6 +29,10 @@ const example: ScreenState = {
   },
 };
 
+/**
+ * The fields as a page sets them, the rest from the example. The example's panel is chosen only
+ * when the page sets none of the texts and knows what the example knows.
+ */
 export function initialState({known = example.known, ...texts}: InitialScreen = {}): ScreenState {
   return {
     panel: known === example.known && Object.keys(texts).length === 0 ? example.panel : '',

@@ -18,13 +18,9 @@ type Props = {
 export default function CanBusLoadExactFrame({initial}: Props): ReactNode {
   const {idKind: firstKind = '11', ...first} = initial ?? {};
   const [idKind, setIdKind] = useState(firstKind);
-  const [texts, change] = useFields({identifier: '123', data: 'DE AD BE EF', ...first});
-  const {errors, result} = solveExactFrame(idKind, texts);
-  const field = (name: keyof ExactTexts) => ({
-    value: texts[name],
-    error: errors[name] && words[errors[name]],
-    onChange: change(name),
-  });
+  const {result, field} = useFields({...example, ...first}, (texts) =>
+    describeErrors(solveExactFrame(idKind, texts)),
+  );
   return (
     <Part
       legend="内容已知的一帧（经典 CAN）"
@@ -48,6 +44,8 @@ export default function CanBusLoadExactFrame({initial}: Props): ReactNode {
   );
 }
 
+const example: ExactTexts = {identifier: '123', data: 'DE AD BE EF'};
+
 const words: Record<HexError, string> = {
   empty: '请填写',
   'not-hex': '不是十六进制',
@@ -55,6 +53,17 @@ const words: Record<HexError, string> = {
   'half-byte': '少半个字节',
   'too-long': '超过 8 字节',
 };
+
+function describeErrors({errors, result}: ReturnType<typeof solveExactFrame>) {
+  const {identifier, data} = errors;
+  return {
+    errors: {
+      ...(identifier && {identifier: words[identifier]}),
+      ...(data && {data: words[data]}),
+    },
+    result,
+  };
+}
 
 function describe(frame: ExactFrame | undefined) {
   return [

@@ -3,6 +3,8 @@ import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import SelectField from '../../Calculator/SelectField';
+import TextField from '../../Calculator/TextField';
+import {describeDataRateError, describeDuration} from '../describe';
 import type {Format, Frame} from '../model';
 import {formatOptions, idKindOptions} from '../options';
 import type {useBusLoad} from '../useBusLoad';
@@ -14,7 +16,8 @@ type Props = {
 
 /** The bus, and one frame on it. */
 export default function CanBusLoadFrame({bus}: Props): ReactNode {
-  const {format, idKind, bytes, frame, dispatch, rateField, bytesField} = bus;
+  const {format, idKind, frame, dispatch, rateField, bytesField} = bus;
+  const {error: dataRateError, ...dataRate} = rateField('data');
   return (
     <Part
       legend="总线与一帧"
@@ -32,11 +35,13 @@ export default function CanBusLoadFrame({bus}: Props): ReactNode {
             }}
           />
           <NumberField label="仲裁段" unit="kbit/s" {...rateField('arbitration')} />
-          <NumberField
+          <TextField
             label="数据段"
             unit="kbit/s"
+            inputMode="decimal"
             disabled={format !== 'fd-switched'}
-            {...rateField('data')}
+            error={dataRateError && describeDataRateError(dataRateError)}
+            {...dataRate}
           />
           <SelectField
             label="标识符"
@@ -50,7 +55,7 @@ export default function CanBusLoadFrame({bus}: Props): ReactNode {
         </>
       }
     >
-      <Results results={describe(frame.result, Number(bytes))} />
+      <Results results={describe(frame.result)} />
     </Part>
   );
 }
@@ -65,26 +70,20 @@ const notes: Record<Format, string> = {
   'fd-switched': fdNote,
 };
 
-function describe(frame: Frame | undefined, bytes: number) {
+function describe(frame: Frame | undefined) {
   const shortest = frame?.shortest;
   const longest = frame?.longest;
-  const padded = frame && frame.payload !== bytes ? `，补到 ${frame.payload} 字节` : '';
+  const padded = frame && frame.payload !== frame.bytes ? `，补到 ${frame.payload} 字节` : '';
   return [
     {label: '帧长，最坏', value: longest && `${longest.bits} 位${padded}`},
     {label: '帧长，不计填充', value: shortest && `${shortest.bits} 位${padded}`},
-    {label: '占线，最坏', value: longest && duration(longest.time)},
-    {label: '占线，不计填充', value: shortest && duration(shortest.time)},
+    {label: '占线，最坏', value: longest && describeDuration(longest.time)},
+    {label: '占线，不计填充', value: shortest && describeDuration(shortest.time)},
     {label: '占满时，最坏', value: longest && frames(longest.frames)},
     {label: '占满时，不计填充', value: shortest && frames(shortest.frames)},
     {label: '净数据，最坏', value: longest && rate(longest.goodput)},
     {label: '净数据，不计填充', value: shortest && rate(shortest.goodput)},
   ];
-}
-
-function duration(seconds: number): string {
-  return seconds < 1e-3
-    ? `${Number((seconds * 1e6).toPrecision(4))} µs`
-    : `${Number((seconds * 1e3).toPrecision(4))} ms`;
 }
 
 function frames(perSecond: number): string {

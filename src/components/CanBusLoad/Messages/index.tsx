@@ -57,7 +57,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
           <button
             type="button"
             className={styles.button}
-            disabled={messages.length >= mostMessages}
+            aria-disabled={messages.length >= mostMessages}
             onClick={() => {
               dispatch({type: 'add'});
             }}
@@ -100,8 +100,8 @@ function describe(total: Load['total']) {
     {
       label: '总线负载，最坏',
       value: total && `${(total.most * 100).toFixed(1)}%`,
-      verdict: total && total.most > 1 ? '超过 100%，发不完' : '不超过 100%',
-      warning: total && total.most > 1,
+      verdict: total?.within ? '不超过 100%' : '超过 100%，发不完',
+      warning: total && !total.within,
     },
     {
       label: '总线负载，不计填充',

@@ -60,19 +60,16 @@ export default function Rs485Bias({initial}: Props): ReactNode {
 function useBias({terminators = '2', nodeLoad = '1', ...texts}: InitialBias = {}) {
   const [ends, setTerminators] = useState(terminators);
   const [load, setNodeLoad] = useState(nodeLoad);
-  const [fields, change] = useFields({...example, ...texts});
-  const {errors, result} = solveBias(fields, ends, load);
+  const {result, field} = useFields({...example, ...texts}, (fields) =>
+    solveBias(fields, ends, load),
+  );
   return {
     terminators: ends,
     setTerminators,
     nodeLoad: load,
     setNodeLoad,
     result,
-    field: (name: keyof BiasTexts) => ({
-      value: fields[name],
-      error: errors[name],
-      onChange: change(name),
-    }),
+    field,
   };
 }
 
@@ -130,9 +127,9 @@ function describeUnitLoads({biasUnitLoads, withinUnitLoads}: Bias): string {
 function describeRange(range: Bias['bias']): string {
   switch (range.code) {
     case 'range':
-      return `${Math.ceil(range.from)}–${Math.floor(range.to)} Ω`;
+      return `${range.from}–${range.to} Ω`;
     case 'from':
-      return `${Math.ceil(range.from)} Ω 以上`;
+      return `${range.from} Ω 以上`;
     case 'none':
       return '没有合适的值';
   }

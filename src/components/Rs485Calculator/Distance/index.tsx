@@ -4,20 +4,15 @@ import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {operator, unit, variable} from '../../Calculator/mathml';
 import {useFields} from '../../Calculator/useFields';
-import {longest, solveDistance, type Distance, type DistanceTexts} from '../model';
+import {longest, solveDistance, type DistanceTexts} from '../model';
+import {describeDistance} from './describe';
 
 type Props = {
   readonly initial: Partial<DistanceTexts> | undefined;
 };
 
 export default function Rs485Distance({initial}: Props): ReactNode {
-  const [texts, change] = useFields({...example, ...initial});
-  const {errors, result} = solveDistance(texts);
-  const field = (name: keyof DistanceTexts) => ({
-    value: texts[name],
-    error: errors[name],
-    onChange: change(name),
-  });
+  const {result, field} = useFields({...example, ...initial}, solveDistance);
   return (
     <Part
       legend="速率与距离"
@@ -30,29 +25,12 @@ export default function Rs485Distance({initial}: Props): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={describeDistance(result)} />
     </Part>
   );
 }
 
 const example: DistanceTexts = {rate: '115.2', length: '500'};
-
-function describe(distance: Distance | undefined) {
-  return [
-    {
-      label: '速率 × 长度',
-      value: distance && `${(distance.product / 1e8).toFixed(2)} × 10⁸ bit·m/s`,
-      verdict: distance?.within ? '在经验法则以内' : '超出经验法则',
-      warning: distance && !distance.within,
-    },
-    {label: '这个速率最长', value: distance && `${distance.length.toFixed(0)} m`},
-    {label: '这个长度最快', value: distance && describeRate(distance.rate)},
-  ];
-}
-
-function describeRate(rate: number | undefined): string {
-  return rate === undefined ? `超过 ${longest} m` : `${rate.toFixed(rate < 100 ? 1 : 0)} kbit/s`;
-}
 
 const formula = (
   <>

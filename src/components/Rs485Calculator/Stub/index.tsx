@@ -5,19 +5,14 @@ import Results from '../../Calculator/Results';
 import {number, operator, variable} from '../../Calculator/mathml';
 import {useFields} from '../../Calculator/useFields';
 import {solveStub, type StubTexts} from '../model';
+import {describeStub} from './describe';
 
 type Props = {
   readonly initial: Partial<StubTexts> | undefined;
 };
 
 export default function Rs485Stub({initial}: Props): ReactNode {
-  const [texts, change] = useFields({...example, ...initial});
-  const {errors, result} = solveStub(texts);
-  const field = (name: keyof StubTexts) => ({
-    value: texts[name],
-    error: errors[name],
-    onChange: change(name),
-  });
+  const {result, field} = useFields({...example, ...initial}, solveStub);
   return (
     <Part
       legend="支线长度"
@@ -30,21 +25,12 @@ export default function Rs485Stub({initial}: Props): ReactNode {
         </>
       }
     >
-      <Results
-        results={[
-          {label: '支线最长', value: result && `${metres(result.oneWay)} m`},
-          {label: '按往返算', value: result && `${metres(result.roundTrip)} m`},
-        ]}
-      />
+      <Results results={describeStub(result)} />
     </Part>
   );
 }
 
 const example: StubTexts = {riseTime: '500', velocity: '0.78'};
-
-function metres(length: number): string {
-  return length.toFixed(length < 10 ? 2 : 1);
-}
 
 const formula = (
   <>

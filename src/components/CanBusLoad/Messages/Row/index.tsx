@@ -1,5 +1,6 @@
 import type {Dispatch, ReactNode} from 'react';
 import type {ReadError} from '../../../Calculator/model';
+import {describeDuration} from '../../describe';
 import type {IdKind, MessageField, MessageLoad} from '../../model';
 import {idKindOptions} from '../../options';
 import type {BusEvent, Message} from '../../state';
@@ -74,6 +75,5 @@ export default function CanBusLoadRow(props: Props): ReactNode {
 }
 
 function describe({frame, most}: MessageLoad): string {
-  const time = Number((frame.longest.time * 1e6).toPrecision(4));
-  return `最坏 ${time} µs，负载 ${(most * 100).toFixed(2)}%`;
+  return `最坏 ${describeDuration(frame.longest.time)}，负载 ${(most * 100).toFixed(2)}%`;
 }
