@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Some read the whole content; a loaded machine takes its time.
+          testTimeout: 30_000,
           include: ['{plugins,scripts,site,src}/**/*.test.ts', 'tests/engines/**/*.test.ts'],
         },
       },

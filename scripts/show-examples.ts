@@ -5,12 +5,20 @@
 import {readFileSync} from 'node:fs';
 import {renderStandardMarkdown} from '../src/lib/standard-markdown';
 import {formulas} from '../src/lib/standard-markdown/math';
+import {readArticle} from './checks/article';
 import {findExamples} from './checks/examples';
 import {normalizeHtml} from './checks/normalize-html';
 import {comparedEngines, engines} from './engines';
 
 for (const file of process.argv.slice(2)) {
-  for (const {line, fence, source} of findExamples(readFileSync(file, 'utf8'))) {
+  const result = readArticle(file, readFileSync(file, 'utf8'));
+  if (!result.ok) {
+    const {line, column, reason} = result.problem;
+    console.error(`${file}:${line}:${column} This is not valid MDX: ${reason}`);
+    process.exitCode = 1;
+    continue;
+  }
+  for (const {line, fence, source} of findExamples(result.article)) {
     const {flavour} = fence;
     const extensions = flavour === 'math' ? [formulas] : [];
     const {output} = renderStandardMarkdown(source, {

@@ -35,6 +35,9 @@ describe('readFence', () => {
     ['line', 'names its origin'],
     ['line X', '`X`'],
     ['example C', '`C`'],
+    ['example commonmark math', 'not commonmark and math'],
+    ['line C G', 'not C and G'],
+    ['line P gfm gfm', 'not gfm and gfm'],
   ])('says what is wrong with "%s"', (meta, words) => {
     const read = readFence('markdown', meta);
     expect(read.ok).toBe(false);

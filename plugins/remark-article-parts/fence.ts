@@ -32,7 +32,7 @@ const title = /\s*\btitle="([^"]*)"/;
  *     ```markdown line C|G|P [commonmark|gfm|math] [title="…"]
  *
  * The flavour is `gfm` when none is named. Gives no fence for an ordinary code block, and a reason
- * for a word that it does not know.
+ * for a word that it does not know and for more than one flavour or origin.
  */
 export function readFence(
   language: string | null | undefined,
@@ -46,8 +46,6 @@ export function readFence(
   if (kind !== 'example' && kind !== 'line') {
     return {ok: true, fence: undefined};
   }
-  const flavour = flavours.find((name) => words.includes(name)) ?? 'gfm';
-  const origin = origins.find((name) => words.includes(name));
   const known: readonly string[] =
     kind === 'example' ? [...flavours, 'html'] : [...flavours, ...origins];
   const unknown = words.find((word) => !known.includes(word));
@@ -57,6 +55,17 @@ export function readFence(
       reason: `\`${unknown}\` means nothing after \`${kind}\`. Known: ${known.join(', ')}, title="…".`,
     };
   }
+  for (const choices of [flavours, origins]) {
+    const chosen = words.filter((word) => (choices as readonly string[]).includes(word));
+    if (chosen.length > 1) {
+      return {
+        ok: false,
+        reason: `Only one of ${choices.join(', ')} can stand after \`${kind}\`, not ${chosen.join(' and ')}.`,
+      };
+    }
+  }
+  const flavour = flavours.find((name) => words.includes(name)) ?? 'gfm';
+  const origin = origins.find((name) => words.includes(name));
   const common = {flavour, ...(named !== undefined && {title: named})};
   if (kind === 'example') {
     return {ok: true, fence: {kind, ...common, showsHtml: words.includes('html')}};

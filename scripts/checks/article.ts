@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -11,6 +11,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {replaceOutsideCode} from './outside-code';
+import {placeAt} from './place';
 
 /** A link or an image of an article, with the place where it stands. */
 export interface Reference {
@@ -28,7 +29,7 @@ export interface Article {
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly references: readonly Reference[];
-  /** Ids of its headings, as Docusaurus makes them. */
+  /** Ids of its headings, as Docusaurus makes them: one for each, the explicit one if there is one. */
   readonly anchors: ReadonlySet<string>;
   /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
   readonly tree: Root;
@@ -46,7 +47,17 @@ type ArticleResult =
   | {readonly ok: false; readonly problem: SyntaxProblem};
 
 const comment = /<!--[\s\S]*?-->/;
-const headingId = /[^\S\n]*\{#[\w-]+\}[^\S\n]*$/;
+
+/**
+ * The explicit id of a heading, where Docusaurus escapes and then reads it (`escapeMarkdownHeadingIds`,
+ * `parseMarkdownHeadingId`): at the end of a line that begins with number signs, before closing ones.
+ * Anywhere else, such as in a paragraph, `{#id}` is an expression, and no valid one.
+ */
+const headingId =
+  /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;
+
+/** The other syntax of an explicit id, a comment at the end of the heading, the first word of which it is. */
+const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
 
 const processor = unified()
   .use(remarkParse)
@@ -62,12 +73,12 @@ const processor = unified()
  * positions hold.
  */
 export function readArticle(file: string, source: string): ArticleResult {
-  const explicitIds: string[] = [];
+  const headingIds = new Map<number, string>();
   const blanked = replaceOutsideCode(
     replaceOutsideCode(source, comment, blank),
     headingId,
-    (text) => {
-      explicitIds.push(text.trim().slice(2, -1));
+    (text, offset) => {
+      headingIds.set(placeAt(source, offset).line, text.slice(2, -1).trim());
       return blank(text);
     },
   );
@@ -80,7 +91,7 @@ export function readArticle(file: string, source: string): ArticleResult {
   }
 
   const slugger = new GithubSlugger();
-  const anchors = new Set(explicitIds);
+  const anchors = new Set<string>();
   const references: Reference[] = [];
   const definitions = new Map<string, string>();
   let frontMatter: Record<string, unknown> = {};
@@ -93,7 +104,7 @@ export function readArticle(file: string, source: string): ArticleResult {
     if (node.type === 'yaml') {
       frontMatter = readFields(node.value);
     } else if (node.type === 'heading') {
-      anchors.add(slugger.slug(toString(node)));
+      anchors.add(headingIds.get(line) ?? commentIdOf(node) ?? slugger.slug(toString(node)));
     } else if (node.type === 'link' || node.type === 'linkReference') {
       const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
       references.push({kind: 'link', url, text: toString(node), line, column});
@@ -102,6 +113,12 @@ export function readArticle(file: string, source: string): ArticleResult {
     }
   });
   return {ok: true, article: {file, source, frontMatter, references, anchors, tree}};
+}
+
+/** The id in the comment `{/* #id *\/}` that a heading ends in. */
+function commentIdOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.groups?.id : undefined;
 }
 
 /** White space of the same length and the same lines. */

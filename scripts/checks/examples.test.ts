@@ -2,15 +2,27 @@ import {describe, expect, it} from 'vitest';
 import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
 import {comparedEngines, engines} from '../engines';
 import {readContent} from '../read-content';
+import {readArticle, type Article} from './article';
 import {findExamples} from './examples';
 import {normalizeHtml} from './normalize-html';
 
+function article(source: string, file = 'docs/a.md'): Article {
+  const result = readArticle(file, source);
+  if (!result.ok) {
+    throw new Error(`${file}: ${result.problem.reason}`);
+  }
+  return result.article;
+}
+
+const sourcesIn = (source: string) =>
+  findExamples(article(source)).map((example) => example.source);
+
 describe('findExamples', () => {
   it('finds examples and lines, with their place', () => {
-    const article =
+    const source =
       '字\n\n```markdown example\n# a\n```\n\n```md\n# b\n```\n\n~~~md line C\n```\nc\n```\n~~~\n';
     expect(
-      findExamples(article).map(({line, fence, source}) => [line, fence.kind, source]),
+      findExamples(article(source)).map((found) => [found.line, found.fence.kind, found.source]),
     ).toEqual([
       [3, 'example', '# a'],
       [11, 'line', '```\nc\n```'],
@@ -18,21 +30,34 @@ describe('findExamples', () => {
   });
 
   it('takes the indentation of a list off, and no more', () => {
-    const article = '1. 甲\n\n   ```markdown example\n       code\n   乙\n   ```\n';
-    expect(findExamples(article)[0]?.source).toBe('    code\n乙');
+    expect(sourcesIn('1. 甲\n\n   ```markdown example\n       code\n   乙\n   ```\n')).toEqual([
+      '    code\n乙',
+    ]);
   });
 
   it('passes over an example that is shown inside another fence', () => {
-    expect(findExamples('````md\n```markdown example\na\n```\n````\n')).toEqual([]);
+    expect(sourcesIn('````md\n```markdown example\na\n```\n````\n')).toEqual([]);
   });
 
-  it('passes over a fence that never closes', () => {
-    expect(findExamples('```markdown example\n# a\n')).toEqual([]);
+  it.each([
+    ['a fence in a quotation', '> ```md example\n> # a\n>\n> > b\n> ```\n', '# a\n\n> b'],
+    ['a fence behind tabs', '- 甲\n\n\t```md example\n\t# a\n\t```\n', '# a'],
+    ['a fence beside the mark of a list', '- ```md example\n  # a\n  ```\n', '# a'],
+    ['a fence that nothing closes, up to the end', '```md example\n# a\n', '# a'],
+    ['empty lines at its ends', '```md example\n\n# a\n\n\n```\n', '\n# a\n\n'],
+    ['comments', '```md example\n<!-- a -->\nb\n```\n', '<!-- a -->\nb'],
+    ['comments in a quotation', '> ```md example\n> <!-- a -->\n> ```\n', '<!-- a -->'],
+    ['ids', '甲 ` 乙\n```md example\n`a`\n## b {#c}\n```\n', '`a`\n## b {#c}'],
+  ])('takes %s, character for character', (_, source, expected) => {
+    expect(sourcesIn(source)).toEqual([expected]);
   });
 });
 
 const written = readContent(process.cwd()).files.flatMap(({file, source}) =>
-  findExamples(source).map((example) => ({...example, place: `${file}:${example.line}`})),
+  findExamples(article(source, file)).map((example) => ({
+    ...example,
+    place: `${file}:${example.line}`,
+  })),
 );
 
 /** What none of the engines for comparison does as GFM 0.29 says, so that nothing can be compared. */

@@ -1,4 +1,6 @@
+import {visit} from 'unist-util-visit';
 import {readFence, type Fence} from '../../plugins/remark-article-parts/fence';
+import type {Article} from './article';
 
 /** A live example or a line of the cheat sheet, as it stands in an article. */
 interface WrittenExample {
@@ -8,33 +10,18 @@ interface WrittenExample {
   readonly source: string;
 }
 
-const opening = /^( *)(`{3,}|~{3,})[ \t]*([\w+-]*)[ \t]*([^`]*)$/;
-
-/** All live examples of an article, in its order, with fences of lists less their indentation. */
-export function findExamples(article: string): WrittenExample[] {
-  const lines = article.split('\n');
+/**
+ * All live examples of an article, in its order, as the site reads them: less the marks and the
+ * indentation of the lists and quotations around them. A fence that cannot be read, which stops the
+ * build, is left out.
+ */
+export function findExamples({tree}: Article): WrittenExample[] {
   const found: WrittenExample[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const [, indent = '', fence = '', language, meta] = opening.exec(lines[index] ?? '') ?? [];
-    const closing = fence ? lines.findIndex((text, at) => at > index && closes(text, fence)) : -1;
-    if (closing === -1) {
-      continue;
-    }
-    const read = readFence(language, meta);
+  visit(tree, 'code', ({lang, meta, value, position}) => {
+    const read = readFence(lang, meta);
     if (read.ok && read.fence) {
-      const source = lines.slice(index + 1, closing).map((text) => unindent(text, indent.length));
-      found.push({line: index + 1, fence: read.fence, source: source.join('\n')});
+      found.push({line: position?.start.line ?? 1, fence: read.fence, source: value});
     }
-    index = closing;
-  }
+  });
   return found;
-}
-
-function closes(line: string, fence: string): boolean {
-  const text = line.trim();
-  return text.startsWith(fence) && text === text.charAt(0).repeat(text.length);
-}
-
-function unindent(line: string, width: number): string {
-  return line.slice(Math.min(width, line.length - line.trimStart().length));
 }

@@ -17,6 +17,12 @@ it.each([
   ['a fence in a list', '- ```\n  x\n  ```\n  x', '- ```\n  x\n  ```\n  X'],
   ['a fence in a quotation', '> ```\n> x\n> ```\n> x', '> ```\n> x\n> ```\n> X'],
   ['a fence that nothing closes', 'x\n```\nx\n', 'X\n```\nx\n'],
+  ['a lone backtick before a fence', 'x ` x\n```\n`x` x\n```\nx', 'X ` X\n```\n`x` x\n```\nX'],
+  [
+    'a lone backtick before a fence in a list',
+    '- x ` x\n- ```\n  `x` x\n  ```',
+    '- X ` X\n- ```\n  `x` x\n  ```',
+  ],
   ['a code span that looks like a fence', '```x``` x\nx', '```x``` X\nX'],
 ])('replaces around %s', (_, source, expected) => {
   expect(mark(source)).toBe(expected);

@@ -4,25 +4,26 @@ const escapedCharacter = /\\[^\n]/;
 const fencedBlock =
   /^[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?<fence>`{3,}(?!.*`)|~{3,}).*\n(?:.*\n)*?(?:[^\S\n]*(?:>[^\S\n]*)*\k<fence>[`~]*[^\S\n]*$|(?![^]))/;
 
-/** Between two equally long runs of backticks in one paragraph. */
-const codeSpan = /(?<!`)(?<run>`+)(?!`)(?:(?!\n[^\S\n]*\n)[^])+?(?<!`)\k<run>(?!`)/;
+/** Between two equally long runs of backticks in one paragraph, which a fence ends too. */
+const codeSpan =
+  /(?<!`)(?<run>`+)(?!`)(?:(?!\n[^\S\n]*\n|\n[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?:`{3,}(?!.*`)|~{3,}))[^])+?(?<!`)\k<run>(?!`)/;
 
 /**
  * Replaces what matches `pattern` outside fenced blocks and code spans of Markdown, by CommonMark's
  * rules for them, without reading anything else of it: the source need not be valid MDX yet.
  *
  * @param pattern uses `^` and `$` for the ends of lines, has no named groups `fence`, `run` and `found`
- * @param replace gets the matched text
+ * @param replace gets the matched text, and its offset in the source
  */
 export function replaceOutsideCode(
   source: string,
   pattern: RegExp,
-  replace: (text: string) => string,
+  replace: (text: string, offset: number) => string,
 ): string {
   const code = [escapedCharacter, fencedBlock, codeSpan].map(({source}) => source).join('|');
   const either = new RegExp(`${code}|(?<found>${pattern.source})`, 'gm');
   return source.replace(either, (text: string, ...rest: unknown[]) => {
     const {found} = rest.at(-1) as {found?: string};
-    return found === undefined ? text : replace(text);
+    return found === undefined ? text : replace(text, rest.at(-3) as number);
   });
 }

@@ -64,6 +64,13 @@ describe('checkSnippets', {timeout: 60_000}, () => {
       '144:1 json',
       '148:1 text',
       '154:8 toml',
+      // unknown, whether marked broken or not
+      '157:1 language',
+      '161:3 language',
+      '166:18 geojson',
+      '170:9 topojson',
+      // self-closed only in appearance
+      '174:6 html',
     ]);
   });
 
@@ -88,6 +95,11 @@ describe('checkSnippets', {timeout: 60_000}, () => {
     ['html', '<p a=1 a=2>', 'This is not valid html: Unexpected duplicate attribute.'],
     ['sql', 'SELECT a FROM;', 'This is not valid sql: unexpected'],
     ['sql broken', 'SELECT 1', 'This sql parses, though marked "broken".'],
+    [
+      'jsno',
+      '{}',
+      'Nothing here knows the language "jsno". Did you mean "json"? Correct its name, or',
+    ],
     ['text broken', 'a', 'Nothing here parses text, so "broken" means nothing.'],
   ])(
     'says in the words of the parser what is wrong with this %s: %s',

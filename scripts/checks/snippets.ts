@@ -2,7 +2,9 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Article} from './article';
 import type {Issue} from './issue';
+import {suggest} from './nearest';
 import {placeAt} from './place';
+import {knownLanguages} from './snippets-languages';
 
 /** The first thing in a snippet that its language does not allow. */
 export interface Fault {
@@ -24,7 +26,8 @@ type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;
 
 /**
  * Parses every code fence and every formula of an article for which there is a parser. A fence whose
- * meta says `broken` shows something wrong on purpose: it is an issue when it parses after all.
+ * meta says `broken` shows something wrong on purpose: it is an issue when it parses after all. So is
+ * a language that is neither parsed nor left unparsed on purpose, which is most often a mistyped one.
  */
 export function checkSnippets({file, source, tree}: Article, parsers: Parsers): Issue[] {
   const snippets: Snippet[] = [];
@@ -35,8 +38,13 @@ export function checkSnippets({file, source, tree}: Article, parsers: Parsers): 
   });
   return snippets.flatMap((snippet) => {
     const language = languageOf(snippet);
-    const rule = `snippet/${language.replace(' ', '-')}`;
     const parse = parsers.get(language);
+    // A fence that names no language at all is markdownlint's to report (MD040).
+    if (snippet.type === 'code' && language !== '' && !parse && !isKnown(language)) {
+      const message = `Nothing here knows the language "${language}".${suggest(language, knownLanguages)} Correct its name, or add it to scripts/checks/snippets-languages.ts.`;
+      return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
+    }
+    const rule = `snippet/${language.replace(' ', '-')}`;
     const fault = parse?.(snippet.value);
     if (isBroken(snippet)) {
       const message = parse
@@ -48,6 +56,10 @@ export function checkSnippets({file, source, tree}: Article, parsers: Parsers): 
       ? [{file, ...placeOfFault(fault, snippet, source), rule, message: describe(fault, snippet)}]
       : [];
   });
+}
+
+function isKnown(language: string): boolean {
+  return knownLanguages.includes(language);
 }
 
 function describe({reason}: Fault, snippet: Snippet): string {

@@ -14,7 +14,7 @@ export const fullWidth = '，。、；：？！（）「」『』《》〈〉【
 /** Units behind a number; not those that are also marks of names, such as the G of 5G. */
 const units = [
   '[kMG]?Ω|[kmMµμ]?V|[mµμ]?A|[kmM]?W|[kMG]?Hz|[munpµμ]F|[mnµμ]H|[ckmnµμ]?m|[mnpµμ]?s|[km]?g',
-  '[KMGTP]i?B|[kMG]?bit(?:/s)?|[kMG]?bps|dBm?|℃|px|pt|fps|ppi|dpi|PPI|DPI|rpm',
+  '[KMGTP]i?B|[kMG]?bit(?:/s)?|[kMG]?bps|dBm?|℃|°C|px|pt|fps|ppi|dpi|PPI|DPI|rpm',
 ].join('|');
 
 /** A number that is none of a name, as the 11 of IEEE 802.11s and the 6 of Cat 6A. */
@@ -35,6 +35,11 @@ const patterns: readonly Pattern[] = [
     inChinese: true,
     remedy: 'Quote with 「」, inside them with 『』; the sign of the inch is ″.',
   },
+  /**
+   * Punctuation that touches Han characters. Exception, on purpose: between Latin words, round brackets
+   * around Latin alone, `Controller Area Network (CAN)`, and a comma without a space, `HTML,CSS`, stay
+   * as they are, in Chinese text too. A comma with a space, `HTML, CSS`, zhlint finds.
+   */
   {
     rule: 'full-width-punctuation',
     pattern: new RegExp(

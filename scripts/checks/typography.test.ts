@@ -79,6 +79,9 @@ describe('checkTypography', () => {
       '46:22 full-width-punctuation',
       '50:24 han-latin-space',
       '53:21 full-width-punctuation',
+      // behind degrees
+      '55:12 unit-space',
+      '55:20 unit-space',
     ]);
   });
 

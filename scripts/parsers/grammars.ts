@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 import type {Fault, Parse} from '../checks/snippets';
+import {parsed} from '../checks/snippets-languages';
 
 /** One of tree-sitter's grammars. */
 interface Grammar {
@@ -14,19 +15,19 @@ interface Grammar {
 }
 
 const grammars: readonly Grammar[] = [
-  {name: 'bash', languages: ['bash', 'sh', 'shell', 'zsh']},
-  {name: 'bash', languages: ['console', 'shell-session'], prepare: commandsOf},
-  {name: 'c-sharp', languages: ['csharp', 'cs']},
-  {name: 'cpp', languages: ['c', 'cpp', 'c++', 'arduino']},
-  {name: 'css', languages: ['css']},
-  {name: 'go', languages: ['go']},
-  {name: 'ini', languages: ['ini']},
-  {name: 'java', languages: ['java']},
-  {name: 'php', languages: ['php']},
-  {name: 'powershell', languages: ['powershell', 'ps1', 'pwsh'], prepare: joinPaths},
-  {name: 'python', languages: ['python', 'py']},
-  {name: 'ruby', languages: ['ruby', 'rb']},
-  {name: 'rust', languages: ['rust', 'rs']},
+  {name: 'bash', languages: parsed.bash},
+  {name: 'bash', languages: parsed.console, prepare: commandsOf},
+  {name: 'c-sharp', languages: parsed.csharp},
+  {name: 'cpp', languages: parsed.cpp},
+  {name: 'css', languages: parsed.css},
+  {name: 'go', languages: parsed.go},
+  {name: 'ini', languages: parsed.ini},
+  {name: 'java', languages: parsed.java},
+  {name: 'php', languages: parsed.php},
+  {name: 'powershell', languages: parsed.powershell, prepare: joinPaths},
+  {name: 'python', languages: parsed.python},
+  {name: 'ruby', languages: parsed.ruby},
+  {name: 'rust', languages: parsed.rust},
 ];
 
 /** Loads the grammars: for each, a parser and its languages. */

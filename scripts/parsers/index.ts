@@ -1,4 +1,5 @@
 import type {Parse, Parsers} from '../checks/snippets';
+import {parsed} from '../checks/snippets-languages';
 import {parseJson, parseJsonc, parseToml, parseYaml} from './data';
 import {loadGrammars} from './grammars';
 import {parseHtml} from './html';
@@ -8,19 +9,19 @@ import {sqlParser} from './sql';
 
 /** The parsers that need no loading, and the languages of fences that each of them parses. */
 const parsers: readonly (readonly [Parse, ...string[]])[] = [
-  [parseJson, 'json'],
-  [parseJsonc, 'jsonc'],
-  [parseYaml, 'yaml', 'yml'],
-  [parseToml, 'toml'],
-  [scriptParser('js'), 'js', 'javascript', 'mjs', 'cjs'],
-  [scriptParser('jsx'), 'jsx'],
-  [scriptParser('ts'), 'ts', 'typescript', 'mts', 'cts'],
-  [scriptParser('tsx'), 'tsx'],
-  [parseMdx, 'mdx'],
-  [parseHtml, 'html'],
-  [formulaParser('math-display'), 'math'],
+  [parseJson, ...parsed.json],
+  [parseJsonc, ...parsed.jsonc],
+  [parseYaml, ...parsed.yaml],
+  [parseToml, ...parsed.toml],
+  [scriptParser('js'), ...parsed.js],
+  [scriptParser('jsx'), ...parsed.jsx],
+  [scriptParser('ts'), ...parsed.ts],
+  [scriptParser('tsx'), ...parsed.tsx],
+  [parseMdx, ...parsed.mdx],
+  [parseHtml, ...parsed.html],
+  [formulaParser('math-display'), ...parsed.math],
   [formulaParser('math-inline'), 'inline math'],
-  [sqlParser('MySQL', 'PostgreSQL', 'Sqlite', 'TransactSQL'), 'sql'],
+  [sqlParser('MySQL', 'PostgreSQL', 'Sqlite', 'TransactSQL'), ...parsed.sql],
 ];
 
 /** All parsers for snippets, ready for use. */

@@ -4,7 +4,7 @@ import {readArticles} from '../support/content';
 import {expect, hydrated, test} from '../support/test';
 
 const sheet = readArticles().find(({file}) => file === 'docs/cheat-sheet.md');
-const lines = findExamples(sheet?.source ?? '').filter(({fence}) => fence.kind === 'line');
+const lines = sheet ? findExamples(sheet).filter(({fence}) => fence.kind === 'line') : [];
 
 /** A4 in points of 1/72 inch. */
 const a4 = {width: 595, height: 842};

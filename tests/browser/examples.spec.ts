@@ -11,7 +11,7 @@ import {expect, hydrated, test} from '../support/test';
 const articles = readArticles()
   .map((article) => ({
     path: pathOf(article),
-    examples: findExamples(article.source).filter(({fence}) => fence.kind === 'example'),
+    examples: findExamples(article).filter(({fence}) => fence.kind === 'example'),
   }))
   .filter(({path, examples}) => examples.length > 0 && path !== unlistedPage);
 

@@ -29,7 +29,8 @@ export function readPage(file: string): Page {
   return {article: result.article, sections: sectionsOf(result.article)};
 }
 
-function sectionsOf({source, tree}: Article): Section[] {
+function sectionsOf(article: Article): Section[] {
+  const {source, tree} = article;
   const slugger = new GithubSlugger();
   const headings: {readonly anchor: string; readonly line: number}[] = [];
   visit(tree, 'heading', (heading) => {
@@ -39,7 +40,7 @@ function sectionsOf({source, tree}: Article): Section[] {
     });
   });
   const lines = source.split('\n');
-  const examples = findExamples(source);
+  const examples = findExamples(article);
   return headings.map(({anchor, line}, index) => {
     const end = headings[index + 1]?.line ?? lines.length + 1;
     return {

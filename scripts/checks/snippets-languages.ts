@@ -1,0 +1,34 @@
+/** The languages that are parsed, each with the names by which fences know it. */
+export const parsed = {
+  json: ['json', 'geojson', 'topojson'],
+  jsonc: ['jsonc'],
+  yaml: ['yaml', 'yml'],
+  toml: ['toml'],
+  ini: ['ini'],
+  js: ['js', 'javascript', 'mjs', 'cjs'],
+  jsx: ['jsx'],
+  ts: ['ts', 'typescript', 'mts', 'cts'],
+  tsx: ['tsx'],
+  mdx: ['mdx'],
+  html: ['html'],
+  css: ['css'],
+  math: ['math'],
+  sql: ['sql'],
+  bash: ['bash', 'sh', 'shell', 'zsh'],
+  console: ['console', 'shell-session'],
+  powershell: ['powershell', 'ps1', 'pwsh'],
+  cpp: ['c', 'cpp', 'c++', 'arduino'],
+  csharp: ['csharp', 'cs'],
+  go: ['go'],
+  java: ['java'],
+  php: ['php'],
+  python: ['python', 'py'],
+  ruby: ['ruby', 'rb'],
+  rust: ['rust', 'rs'],
+} as const;
+
+/** Languages that are left unparsed on purpose: nothing is wrong in them, or no parser is at hand. */
+const unparsed: readonly string[] = ['text', 'markdown', 'md', 'diff', 'mermaid'];
+
+/** Every name that a fence may give to its language. */
+export const knownLanguages: readonly string[] = [...Object.values(parsed).flat(), ...unparsed];
