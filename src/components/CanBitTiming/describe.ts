@@ -1,5 +1,6 @@
 import {roundDown} from '../Calculator/describe';
-import {controllers, type Controller, type ControllerName, type Timing} from './model';
+import {controllers, type Controller, type ControllerName} from './controllers';
+import {type Timing} from './model';
 
 const notes = {
   nominal:

@@ -8,7 +8,8 @@ import {useFields} from '../Calculator/useFields';
 import Options from './Options';
 import {describe, describeController} from './describe';
 import {formulas} from './formula';
-import {controllers, solveTiming, type ControllerName, type TimingTexts} from './model';
+import {controllers, type ControllerName} from './controllers';
+import {solveTiming, type TimingTexts} from './model';
 
 type Props = {
   /** Texts of the fields, where they are not the example's. */

@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  controllers,
-  solveTiming,
-  type Controller,
-  type ControllerName,
-  type TimingTexts,
-} from './model';
+import {controllers, type Controller, type ControllerName} from './controllers';
+import {solveTiming, type TimingTexts} from './model';
 
 const texts: TimingTexts = {
   clock: '80',

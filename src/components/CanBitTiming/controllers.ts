@@ -1,0 +1,81 @@
+type Range = readonly [min: number, max: number];
+
+/** What a controller's bit timing register takes, as functional values (register contents plus one). */
+export interface Controller {
+  /** The arbitration phase, or the data phase of CAN FD. */
+  readonly phase: 'nominal' | 'data';
+  /** The oscillator is divided by this before the prescaler. */
+  readonly clockDivider: 1 | 2;
+  readonly prescaler: Range;
+  /** Propagation segment and phase segment 1 together, in time quanta. */
+  readonly tseg1: Range;
+  /** Phase segment 2. */
+  readonly tseg2: Range;
+  readonly sjwMax: number;
+  /** The controller wants SJW smaller than TSEG2, not only not larger. */
+  readonly sjwBelowTseg2?: true;
+  /** The controller wants TSEG1 not smaller than TSEG2: no sample point before the middle. */
+  readonly tseg1NotBelowTseg2?: true;
+}
+
+/**
+ * Controllers by name. Sources: bxCAN: ST RM0432, CAN_BTR (BRP[9:0], TS1[3:0], TS2[2:0]), and Linux,
+ * drivers/net/can/bxcan.c. MCP2515: Microchip DS21801, section 5 (tq = 2·BRP / fosc,
+ * PropSeg + PS1 >= PS2, PS2 > SJW), and Linux, spi/mcp251x.c. FDCAN: ST RM0440, FDCAN_NBTP and
+ * FDCAN_DBTP, and Linux, m_can/m_can.c (the same Bosch core, from version 3.1 on). MCP2518FD:
+ * Linux, spi/mcp251xfd/mcp251xfd-core.c.
+ */
+export const controllers = {
+  bxcan: {
+    phase: 'nominal',
+    clockDivider: 1,
+    prescaler: [1, 1024],
+    tseg1: [1, 16],
+    tseg2: [1, 8],
+    sjwMax: 4,
+  },
+  mcp2515: {
+    phase: 'nominal',
+    clockDivider: 2,
+    prescaler: [1, 64],
+    tseg1: [3, 16],
+    tseg2: [2, 8],
+    sjwMax: 4,
+    sjwBelowTseg2: true,
+    tseg1NotBelowTseg2: true,
+  },
+  'fdcan-nominal': {
+    phase: 'nominal',
+    clockDivider: 1,
+    prescaler: [1, 512],
+    tseg1: [2, 256],
+    tseg2: [2, 128],
+    sjwMax: 128,
+  },
+  'fdcan-data': {
+    phase: 'data',
+    clockDivider: 1,
+    prescaler: [1, 32],
+    tseg1: [1, 32],
+    tseg2: [1, 16],
+    sjwMax: 16,
+  },
+  'mcp2518fd-nominal': {
+    phase: 'nominal',
+    clockDivider: 1,
+    prescaler: [1, 256],
+    tseg1: [2, 256],
+    tseg2: [1, 128],
+    sjwMax: 128,
+  },
+  'mcp2518fd-data': {
+    phase: 'data',
+    clockDivider: 1,
+    prescaler: [1, 256],
+    tseg1: [1, 32],
+    tseg2: [1, 16],
+    sjwMax: 16,
+  },
+} as const satisfies Record<string, Controller>;
+
+export type ControllerName = keyof typeof controllers;
