@@ -1,4 +1,5 @@
 import {useId, useRef, type Dispatch, type ReactNode} from 'react';
+import Button from '../../Button';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {describeReadError} from '../../Calculator/NumberField/describe';
@@ -54,16 +55,15 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
           <p id={errorId} className={styles.errors} role="status">
             {describeErrors(load.errors)}
           </p>
-          <button
-            type="button"
-            className={styles.button}
+          <Button
+            className={styles.add}
             aria-disabled={messages.length >= mostMessages}
             onClick={() => {
               dispatch({type: 'add'});
             }}
           >
             {addLabel}
-          </button>
+          </Button>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
 import type {ExampleState} from '../../state';
@@ -50,28 +51,27 @@ export default function ExampleControls({
           <Translate id="site.example.refused">The engine cannot render this text.</Translate>
         </span>
       )}
-      <button
-        type="button"
+      <Button
         className={styles.button}
         onClick={() => {
           copy(source);
         }}
       >
         <Translate id="site.example.copy">Copy</Translate>
-      </button>
+      </Button>
       <CopyMessage outcome={outcome} />
       {phase === 'editing' ? (
-        <button type="button" className={styles.button} onClick={onReset}>
+        <Button className={styles.button} onClick={onReset}>
           <Translate id="site.example.reset">Reset</Translate>
-        </button>
+        </Button>
       ) : (
-        <button ref={editButton} type="button" className={styles.button} onClick={onEdit}>
+        <Button ref={editButton} className={styles.button} onClick={onEdit}>
           {phase === 'failed' ? (
             <Translate id="site.example.retry">Retry</Translate>
           ) : (
             <Translate id="site.example.edit">Edit</Translate>
           )}
-        </button>
+        </Button>
       )}
     </>
   );
