@@ -7,7 +7,7 @@ import {renderStandardMarkdown} from '../src/lib/standard-markdown';
 import {formulas} from '../src/lib/standard-markdown/math';
 import {readArticle} from './checks/article';
 import {findExamples} from './checks/examples';
-import {normalizeHtml} from './checks/normalize-html';
+import {normalizeHtml} from '../src/lib/normalize-html';
 import {comparedEngines, engines} from './engines';
 
 for (const file of process.argv.slice(2)) {

@@ -4,7 +4,7 @@ import {comparedEngines, engines} from '../engines';
 import {readContent} from '../read-content';
 import {readArticle, type Article} from './article';
 import {findExamples} from './examples';
-import {normalizeHtml} from './normalize-html';
+import {normalizeHtml} from '../../src/lib/normalize-html';
 
 function article(source: string, file = 'docs/a.md'): Article {
   const result = readArticle(file, source);

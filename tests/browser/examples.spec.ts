@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findExamples} from '../../scripts/checks/examples';
-import {normalizeHtml} from '../../scripts/checks/normalize-html';
+import {normalizeHtml} from '../../src/lib/normalize-html';
 import {unlistedPage} from '../../site/article-components';
 import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
 import {formulas} from '../../src/lib/standard-markdown/math';

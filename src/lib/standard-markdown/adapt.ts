@@ -7,18 +7,20 @@ export interface Place {
   readonly idPrefix: string;
   /** The site's base URL, with which an address like `/img/logo.svg` begins. */
   readonly baseUrl: string;
+  /** For a text that has a document of its own: its headings stay headings. */
+  readonly keepHeadings?: boolean;
 }
 
 const heading = /^h([1-6])$/;
 
 /**
  * Fits sanitised HTML into an article. Ids are made unique. Headings become blocks that look like
- * headings, to stay out of the page's outline. Task list checkboxes get the name that GFM does not give
+ * headings, to stay out of the page's outline, unless they are to stay. Task list checkboxes get the name that GFM does not give
  * them, and a table's empty heads head nothing. Pictures are looked for below the base URL and nowhere else (no `srcset`); of others the
  * alternative text is shown. Links that could only lead nowhere (relative
  * ones, and fragments without a target in the text) lose their address.
  */
-export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
+export function adaptToPage(tree: Root, {idPrefix, baseUrl, keepHeadings}: Place): void {
   const targets = new Set<unknown>();
   visit(tree, 'element', ({properties: {id, name}}) => {
     targets.add(id).add(name);
@@ -39,7 +41,7 @@ export function adaptToPage(tree: Root, {idPrefix, baseUrl}: Place): void {
     }
     delete properties.srcSet;
     const [, level] = heading.exec(tagName) ?? [];
-    if (level) {
+    if (level && !keepHeadings) {
       element.tagName = 'div';
       properties.dataHeading = level;
     } else if (tagName === 'input') {

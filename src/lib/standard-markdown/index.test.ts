@@ -1,6 +1,6 @@
 import specification from 'commonmark-spec';
 import {describe, expect, it} from 'vitest';
-import {normalizeHtml} from '../../../scripts/checks/normalize-html';
+import {normalizeHtml} from '../normalize-html';
 import {renderStandardMarkdown} from '.';
 import {formulas} from './math';
 

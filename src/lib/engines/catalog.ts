@@ -1,0 +1,92 @@
+/** What a reader may change about an engine: a switch, or one of several values. */
+export type Option =
+  | {readonly kind: 'switch'; readonly label: string; readonly standard: boolean}
+  | {
+      readonly kind: 'choice';
+      readonly label: string;
+      readonly standard: string;
+      readonly values: readonly string[];
+    };
+
+interface CatalogEntry {
+  readonly name: string;
+  /** The npm package whose version counts. */
+  readonly packageName: string;
+  readonly options: Readonly<Record<string, Option>>;
+}
+
+/**
+ * The engines of the workbench with their options, named as each engine names them. `standard` is what
+ * the workbench begins with: raw HTML and GFM on, wherever an engine has them.
+ */
+export const catalog = {
+  commonmark: {
+    name: 'commonmark.js',
+    packageName: 'commonmark',
+    options: {smart: {kind: 'switch', label: 'smart', standard: false}},
+  },
+  'markdown-it': {
+    name: 'markdown-it',
+    packageName: 'markdown-it',
+    options: {
+      preset: {
+        kind: 'choice',
+        label: 'preset',
+        standard: 'default',
+        values: ['default', 'commonmark', 'zero'],
+      },
+      html: {kind: 'switch', label: 'html', standard: true},
+      linkify: {kind: 'switch', label: 'linkify', standard: true},
+      typographer: {kind: 'switch', label: 'typographer', standard: false},
+      breaks: {kind: 'switch', label: 'breaks', standard: false},
+    },
+  },
+  marked: {
+    name: 'marked',
+    packageName: 'marked',
+    options: {
+      gfm: {kind: 'switch', label: 'gfm', standard: true},
+      breaks: {kind: 'switch', label: 'breaks', standard: false},
+      pedantic: {kind: 'switch', label: 'pedantic', standard: false},
+    },
+  },
+  micromark: {
+    name: 'micromark',
+    packageName: 'micromark',
+    options: {gfm: {kind: 'switch', label: 'micromark-extension-gfm', standard: true}},
+  },
+  remark: {
+    name: 'remark',
+    packageName: 'mdast-util-from-markdown',
+    options: {
+      gfm: {kind: 'switch', label: 'remark-gfm', standard: true},
+      cjkFriendly: {kind: 'switch', label: 'remark-cjk-friendly', standard: false},
+    },
+  },
+} as const satisfies Record<string, CatalogEntry>;
+
+export type EngineId = keyof typeof catalog;
+
+export const engineIds = Object.keys(catalog) as EngineId[];
+
+type Value<O> = O extends {kind: 'switch'}
+  ? boolean
+  : O extends {values: readonly (infer V)[]}
+    ? V
+    : never;
+
+/** The values of an engine's options. */
+export type OptionsOf<Id extends EngineId> = {
+  readonly [Name in keyof (typeof catalog)[Id]['options']]: Value<
+    (typeof catalog)[Id]['options'][Name]
+  >;
+};
+
+/** HTML of a source, as the engine writes it: neither sanitised nor normalised. Throws where the engine does. */
+export type Render<Id extends EngineId> = (source: string, options: OptionsOf<Id>) => string;
+
+/** The values that the workbench begins with. */
+export function standardOptions<Id extends EngineId>(id: Id): OptionsOf<Id> {
+  const entries = Object.entries(catalog[id].options as Readonly<Record<string, Option>>);
+  return Object.fromEntries(entries.map(([name, {standard}]) => [name, standard])) as OptionsOf<Id>;
+}
