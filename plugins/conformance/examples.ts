@@ -1,0 +1,41 @@
+/** Where an example comes from: a specification, or this site's own cases of Chinese text. */
+export const setIds = ['commonmark', 'gfm', 'chinese'] as const;
+export type SetId = (typeof setIds)[number];
+
+export interface Example {
+  /** As its specification counts; unique in its set. */
+  readonly number: number;
+  readonly source: string;
+  /** What the specification says, or what the author means. */
+  readonly html: string;
+}
+
+export interface Section {
+  /** Unique in its set, fit for an address. */
+  readonly id: string;
+  readonly title: string;
+  /** Where it is explained: an address, or a path of this site. */
+  readonly reference: string;
+  /** Markdown that stands for the section, where its title alone says little. */
+  readonly sample?: string;
+  readonly examples: readonly Example[];
+}
+
+/** The same of every set. */
+export type BySet<T> = Readonly<Record<SetId, T>>;
+
+export type ExampleSets = BySet<readonly Section[]>;
+
+/** Does the same to every set. */
+export function mapSets<T, U>(sets: BySet<T>, map: (set: T) => U): BySet<U> {
+  return {
+    commonmark: map(sets.commonmark),
+    gfm: map(sets.gfm),
+    chinese: map(sets.chinese),
+  };
+}
+
+/** The id that both specifications give to a heading in their HTML, as in `#html-blocks`. */
+export function anchorOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,20 @@
+declare module '@generated/conformance/default/conformance.json' {
+  import type {Conformance} from '@site/plugins/conformance';
+
+  const conformance: Conformance;
+  export default conformance;
+}
+
+declare module '@generated/conformance/default/examples.json' {
+  import type {ExampleSources} from '@site/plugins/conformance';
+
+  const examples: ExampleSources;
+  export default examples;
+}
+
+declare module '@generated/conformance/default/versions.json' {
+  import type {Versions} from '@site/plugins/conformance/versions';
+
+  const versions: Versions;
+  export default versions;
+}

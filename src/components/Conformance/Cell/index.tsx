@@ -1,0 +1,29 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {Count} from '../model';
+import {words} from '../words';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly count: Count;
+  readonly to: string;
+  /** Against a specification what lacks stands out; against an author's meaning, which no engine owes, what works. */
+  readonly against: 'specification' | 'author';
+};
+
+/** A count and the way to its examples; a single case of an author is given or not. */
+export default function ConformanceCell({count, to, against}: Props): ReactNode {
+  const {given, refused, total} = count;
+  const isWord = against === 'author' && total === 1;
+  const word = refused > 0 ? words.refused : given > 0 ? words.given : words.other;
+  const tone =
+    against === 'author' ? given === total && styles.works : given < total && styles.lacks;
+  return (
+    <td className={clsx(styles.cell, tone)} style={{'--share': given / total} as CSSProperties}>
+      <Link to={to} data-noBrokenLinkCheck={!to.startsWith('#')}>
+        {isWord ? word : `${given}/${total}`}
+      </Link>
+    </td>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import conformance from '@generated/conformance/default/conformance.json';
+import Reason from '../Reason';
+import {anchorOf, numbersOf} from '../model';
+import {reasons} from '../reasons';
+import {words} from '../words';
+import styles from './styles.module.css';
+
+const {configurations, results} = conformance;
+
+/** By engine, each example that it does not give as the specification has it, by reason. */
+export default function ConformanceDifferences(): ReactNode {
+  return configurations.map((engine) => {
+    const numbers = (verdict: 'equivalent' | 'refused') => ({
+      commonmark: numbersOf(results.commonmark, engine.id, verdict),
+      gfm: numbersOf(results.gfm, engine.id, verdict),
+    });
+    const groups = [
+      ...reasons[engine.id],
+      {says: words.refusedExamples, ...numbers('refused')},
+      {says: words.equivalentExamples, ...numbers('equivalent')},
+    ];
+    const id = anchorOf(engine.id);
+    return (
+      <section key={id} aria-labelledby={id} className={styles.engine}>
+        <Heading as="h3" id={id}>
+          <span lang="en">
+            {[engine.name, ...engine.packages.slice(1), ...engine.options].join(' · ')}
+          </span>
+        </Heading>
+        <ul>
+          {groups.map((reason) => (
+            <Reason key={reason.says} reason={reason} playground={engine.playground} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

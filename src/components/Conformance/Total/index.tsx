@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import type {SetId} from '@site/plugins/conformance/examples';
+import conformance from '@generated/conformance/default/conformance.json';
+
+type Props = {readonly set: SetId};
+
+/** How many examples a set has. */
+export default function ConformanceTotal({set}: Props): ReactNode {
+  return conformance.results[set].reduce((sum, {total}) => sum + total, 0);
+}

@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {countOf, keyOf, numbersOf, playgroundLink} from './model';
+
+const section = {id: 'tabs', title: 'Tabs', reference: '/'};
+const sections = [
+  {
+    ...section,
+    total: 11,
+    deviations: {marked: {equivalent: [1], different: [2, 3], refused: [4]}},
+  },
+  {...section, total: 1, deviations: {}},
+];
+
+describe('countOf', () => {
+  it('counts what is equivalent as given, what is refused as not given', () => {
+    expect(countOf(sections, 'marked')).toEqual({given: 9, refused: 1, total: 12});
+  });
+
+  it('counts everything for an engine without deviations', () => {
+    expect(countOf(sections, 'commonmark')).toEqual({given: 12, refused: 0, total: 12});
+  });
+});
+
+it('keyOf names the first example that differs, else the section', () => {
+  const [lacking, whole] = sections;
+  expect(lacking && keyOf(lacking, 'marked')).toBe(2);
+  expect(lacking && keyOf(lacking, 'commonmark')).toBe('tabs');
+  expect(whole && keyOf(whole, 'marked')).toBe('tabs');
+});
+
+it('numbersOf names the examples with a verdict', () => {
+  expect(numbersOf(sections, 'marked', 'different')).toEqual([2, 3]);
+  expect(numbersOf(sections, 'micromark', 'refused')).toEqual([]);
+});
+
+describe('playgroundLink', () => {
+  it('names set, section or number, and engine', () => {
+    expect(playgroundLink('commonmark', 123, {engine: 'marked'})).toBe(
+      '/playground#example=commonmark/123&engine=marked',
+    );
+  });
+
+  it('names the options last', () => {
+    expect(playgroundLink('gfm', 'tables-extension-', {gfm: 'false', engine: 'marked'})).toBe(
+      '/playground#example=gfm/tables-extension-&engine=marked&gfm=false',
+    );
+  });
+});

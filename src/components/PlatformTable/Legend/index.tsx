@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {Answer} from '../model';
+import {answerMeanings, answerWords} from '../words';
+import styles from './styles.module.css';
+
+const answers: readonly Answer[] = ['yes', 'partly', 'no', 'unknown'];
+
+/** What the four answers mean. */
+export default function Legend(): ReactNode {
+  return (
+    <dl className={styles.legend}>
+      {answers.map((answer) => (
+        <div key={answer}>
+          <dt className={styles[answer]}>{answerWords[answer]}</dt>
+          <dd>{answerMeanings[answer]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Citation} from '../model';
+import {kindWords} from '../words';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly citations: readonly Citation[];
+};
+
+/** The numbered list that the cells point to. */
+export default function Sources({citations}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <ol className={styles.sources}>
+      {citations.map(({platform, source: {kind, title, url, edition}}, index) => {
+        const id = `source-${index + 1}`;
+        collectAnchor(id);
+        return (
+          <li key={id} id={id}>
+            <Link to={url}>{title}</Link>
+            <small>{[platform, kindWords[kind], edition].filter(Boolean).join(' · ')}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

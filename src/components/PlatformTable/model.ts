@@ -1,0 +1,93 @@
+import type {Cell, Platform, Source, Value} from './evidence';
+import {features, type FeatureId} from './features';
+import type {PlatformGroup} from './platforms';
+
+/** What a cell of the table says: a value with evidence, or that nobody has checked. */
+export type Answer = Value | 'unknown';
+
+export type Counts = Readonly<Record<Answer, number>>;
+
+export interface FeatureCounts {
+  readonly id: FeatureId;
+  readonly name: string;
+  readonly counts: Counts;
+}
+
+function platformsOf(groups: readonly PlatformGroup[]): Platform[] {
+  return groups.flatMap(({platforms}) => platforms);
+}
+
+function listed(cells: Platform['cells']): Cell[] {
+  return features.flatMap(({id}) => cells[id] ?? []);
+}
+
+function cellsOf(groups: readonly PlatformGroup[]): Cell[] {
+  return platformsOf(groups).flatMap(({cells}) => listed(cells));
+}
+
+function countAnswers(answers: readonly Answer[]): Counts {
+  const of = (wanted: Answer): number => answers.filter((answer) => answer === wanted).length;
+  return {yes: of('yes'), partly: of('partly'), no: of('no'), unknown: of('unknown')};
+}
+
+/** How many platforms take each way of writing: the most widely taken first, ties as listed. */
+export function countByFeature(groups: readonly PlatformGroup[]): FeatureCounts[] {
+  const platforms = platformsOf(groups);
+  return features
+    .map(({id, name}) => ({
+      id,
+      name,
+      counts: countAnswers(platforms.map(({cells}) => cells[id]?.value ?? 'unknown')),
+    }))
+    .sort((a, b) => b.counts.yes - a.counts.yes || b.counts.partly - a.counts.partly);
+}
+
+export interface Totals {
+  readonly platforms: number;
+  readonly cells: number;
+  /** Cells with evidence. */
+  readonly known: number;
+  /** Cells that nobody has checked. */
+  readonly unknown: number;
+  /** Cells for which neither the platform's maker nor a run of ours speaks. */
+  readonly thirdPartyOnly: number;
+}
+
+/** The numbers above the tables. */
+export function totalsOf(groups: readonly PlatformGroup[]): Totals {
+  const cells = cellsOf(groups);
+  const platforms = platformsOf(groups).length;
+  const all = platforms * features.length;
+  return {
+    platforms,
+    cells: all,
+    known: cells.length,
+    unknown: all - cells.length,
+    thirdPartyOnly: cells.filter(({sources}) => sources.every(({kind}) => kind === 'thirdParty'))
+      .length,
+  };
+}
+
+export interface Citation {
+  readonly source: Source;
+  /** The platform that it is first cited for. */
+  readonly platform: string;
+}
+
+/** Every source once, in the order in which the tables cite them: its place is its number. */
+export function citationsOf(groups: readonly PlatformGroup[]): Citation[] {
+  const platformOf = new Map<Source, string>();
+  for (const {name, cells} of platformsOf(groups)) {
+    for (const source of listed(cells).flatMap(({sources}) => sources)) {
+      if (!platformOf.has(source)) {
+        platformOf.set(source, name);
+      }
+    }
+  }
+  return [...platformOf].map(([source, platform]) => ({source, platform}));
+}
+
+/** The last day on which a source was read; the empty string where there is none. */
+export function lastCheckedOf(groups: readonly PlatformGroup[]): string {
+  return cellsOf(groups).reduce((last, {checked}) => (checked > last ? checked : last), '');
+}

@@ -1,0 +1,48 @@
+import type {SourceKind} from './evidence';
+import type {Answer, Totals} from './model';
+
+export const answerWords: Readonly<Record<Answer, string>> = {
+  yes: '支持',
+  partly: '部分',
+  no: '不支持',
+  unknown: '未实测',
+};
+
+export const answerMeanings: Readonly<Record<Answer, string>> = {
+  yes: '照通行的写法就有结果。',
+  partly: '要打开设置、装插件或换写法，或者只认一部分。',
+  no: '有来源说不行，或者我们试过不行。',
+  unknown: '没有找到来源，也没有试过。它可能行，也可能不行。',
+};
+
+export const kindWords: Readonly<Record<SourceKind, string>> = {
+  official: '官方文档',
+  code: '官方源码',
+  measured: '实测',
+  thirdParty: '第三方',
+};
+
+export const words = {
+  title: '各个平台支持什么',
+  feature: '写法',
+  overviewTitle: '哪些写法到处能用',
+  overviewCaption: '每种写法在几个平台上有结果，支持最多的排在前面',
+  tablesTitle: '逐个平台看',
+  sourcesTitle: '来源',
+  sourceLabel: '来源',
+} as const;
+
+/** The sentence with the numbers: every one is counted from the data. */
+export function summary(totals: Totals, lastChecked: string): string {
+  const {platforms, cells, known, unknown, thirdPartyOnly} = totals;
+  return `${platforms} 个平台，${cells} 格：${known} 格有来源，其中 ${thirdPartyOnly} 格只有第三方的说法；${unknown} 格未实测。查阅于 ${chineseDate(lastChecked)}。`;
+}
+
+/** `2026-11-21` as `2026 年 11 月 21 日`; any other text as it is. */
+export function chineseDate(date: string): string {
+  return date.replace(
+    /^(\d{4})-(\d{2})-(\d{2})$/,
+    (_, year: string, month: string, day: string) =>
+      `${year} 年 ${Number(month)} 月 ${Number(day)} 日`,
+  );
+}

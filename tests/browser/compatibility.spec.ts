@@ -1,0 +1,193 @@
+import type {Page} from '@playwright/test';
+import specification from 'commonmark-spec';
+import {HtmlRenderer, Parser} from 'commonmark';
+import MarkdownIt from 'markdown-it';
+import {Marked} from 'marked';
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {chineseSections} from '../../plugins/conformance/chinese-cases';
+import type {Section} from '../../plugins/conformance/examples';
+import {commonMarkSections, gfmSections} from '../../plugins/conformance/specifications';
+import {engines as otherEngines} from '../../scripts/engines';
+import {engineIds} from '../../src/lib/engines/catalog';
+import {normalizeHtml} from '../../src/lib/normalize-html';
+import {expect, hydrated, test} from '../support/test';
+
+const dangerous = {allowDangerousHtml: true, allowDangerousProtocol: true};
+const linkify = new MarkdownIt({html: true, linkify: true});
+const commonmark = new MarkdownIt('commonmark');
+
+/** The engines in the order of the columns, each called as its own documentation says. */
+const engines: readonly ((source: string) => string)[] = [
+  (source) => new HtmlRenderer().render(new Parser().parse(source)),
+  (source) => commonmark.render(source),
+  (source) => linkify.render(source),
+  (source) => new Marked({gfm: false, async: false}).parse(source) as string,
+  (source) => new Marked({async: false}).parse(source) as string,
+  (source) => micromark(source, dangerous),
+  (source) => micromark(source, {...dangerous, extensions: [gfm()], htmlExtensions: [gfmHtml()]}),
+  otherEngines.site.render,
+];
+
+const sets = {commonmark: commonMarkSections(), gfm: gfmSections(), chinese: chineseSections()};
+const tables = {commonmark: 0, gfm: 1, chinese: 2} as const;
+
+/** What a reader sees alike: see the page, "怎样量的". */
+function plain(html: string): string {
+  return normalizeHtml(html)
+    .replace(/ style="text-align:(\w+)"/g, ' align="$1"')
+    .replace(/<(\/?)s>/g, '<$1del>');
+}
+
+/** How many examples of each section each engine gives as wanted, as the page writes it. */
+function recount(sections: readonly Section[]): string[][] {
+  return sections.map(({examples}) =>
+    engines.map((render) => {
+      const given = examples.filter(({source, html}) => {
+        try {
+          return plain(render(source)) === plain(html);
+        } catch {
+          return false;
+        }
+      });
+      return `${given.length}/${examples.length}`;
+    }),
+  );
+}
+
+/** The cells of a table's body, row by row, words as counts. */
+async function cellsOf(page: Page, table: number): Promise<string[][]> {
+  const rows = await page
+    .getByRole('article')
+    .getByRole('table')
+    .nth(table)
+    .locator('tbody tr')
+    .all();
+  const counts: Readonly<Record<string, string>> = {是: '1/1', 否: '0/1', 报错: '0/1'};
+  return Promise.all(
+    rows.map(async (row) => {
+      const texts = await row.getByRole('cell').allTextContents();
+      return texts.map((text) => counts[text] ?? text);
+    }),
+  );
+}
+
+test.describe('the compatibility page', () => {
+  for (const set of ['commonmark', 'gfm', 'chinese'] as const) {
+    test(`shows the numbers of a recount: ${set}`, async ({page}) => {
+      await page.goto('compatibility');
+      expect(await cellsOf(page, tables[set])).toEqual(recount(sets[set]));
+    });
+  }
+
+  test('adds the numbers up', async ({page}) => {
+    await page.goto('compatibility');
+    const table = page.getByRole('article').getByRole('table').first();
+    const totals = await table.locator('tfoot').getByRole('cell').allTextContents();
+    expect(totals).toHaveLength(engines.length);
+    expect(totals[0]).toBe(`${specification.tests.length}/${specification.tests.length}`);
+    const body = await cellsOf(page, 0);
+    const sums = totals.map((_, column) =>
+      body.reduce((sum, row) => sum + Number(row[column]?.split('/')[0]), 0),
+    );
+    expect(totals.map((total) => Number(total.split('/')[0]))).toEqual(sums);
+  });
+
+  test('has the installed versions and the options in the heads', async ({page}) => {
+    await page.goto('compatibility');
+    const heads = page.getByRole('article').getByRole('table').first().locator('thead th');
+    await expect(heads).toHaveCount(engines.length + 1);
+    for (const [index, text] of [
+      [1, /commonmark.js\s*commonmark \d+\.\d+\.\d+/],
+      [2, /markdown-it\s*\d+\.\d+\.\d+\s*preset: commonmark/],
+      [5, /marked\s*\d+\.\d+\.\d+\s*gfm: true/],
+      [7, /micromark\s*\d+\.\d+\.\d+\s*micromark-extension-gfm \d+\.\d+\.\d+/],
+    ] as const) {
+      await expect(heads.nth(index)).toHaveText(text);
+    }
+  });
+
+  test('leads from each number to its examples in the playground', async ({page, baseURL}) => {
+    await page.goto('compatibility');
+    const addresses = await page
+      .locator('a[href*="/playground#"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.length).toBeGreaterThan(8 * (26 + 5));
+    const known = new Set(
+      Object.entries(sets).flatMap(([set, sections]) =>
+        sections.flatMap(({id, examples}) => [
+          `${set}/${id}`,
+          ...examples.map(({number}) => `${set}/${number}`),
+        ]),
+      ),
+    );
+    const lost = [...new Set(addresses)].filter((address) => {
+      const parameters = new URLSearchParams(new URL(address).hash.slice(1));
+      return (
+        !known.has(parameters.get('example') ?? '') ||
+        !engineIds.some((id) => id === parameters.get('engine'))
+      );
+    });
+    expect(lost).toEqual([]);
+
+    const references = page.getByRole('row').filter({hasText: 'Entity and numeric character'});
+    await expect(references.getByRole('link', {name: '15/17'}).first()).toHaveAttribute(
+      'href',
+      /\/playground#example=commonmark\/32&engine=marked&gfm=false$/,
+    );
+
+    await hydrated(page);
+    const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Tabs'})});
+    await row.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(`${baseURL}playground#example=commonmark/tabs&engine=commonmark`);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toContainText('foo');
+  });
+
+  test('lists the examples that differ, by engine, as many as the totals lack', async ({page}) => {
+    await page.goto('compatibility');
+    const totals = page.getByRole('article').getByRole('table').first().locator('tfoot');
+    const cells = await totals.getByRole('cell').getByRole('link').all();
+    for (const cell of cells) {
+      const [given, total] = ((await cell.textContent()) ?? '').split('/').map(Number);
+      const heading = (await cell.getAttribute('href')) ?? '';
+      const listed = page.locator(`section:has(> h3${heading})`);
+      await expect(
+        listed.locator('a[href*="#example=commonmark/"]'),
+        `${heading} lists what differs`,
+      ).toHaveCount((total ?? 0) - (given ?? 0));
+    }
+  });
+
+  test('names the specifications, their authors and their licence', async ({page}) => {
+    await page.goto('compatibility');
+    for (const name of ['CommonMark Spec', 'GitHub Flavored Markdown Spec']) {
+      const source = page
+        .getByRole('listitem')
+        .filter({has: page.getByRole('link', {name, exact: true})})
+        .filter({hasText: 'CC BY-SA 4.0'});
+      await expect(source).toContainText('© John MacFarlane');
+      await expect(source.getByRole('link', {name: 'CC BY-SA 4.0'})).toHaveAttribute(
+        'href',
+        'https://creativecommons.org/licenses/by-sa/4.0/',
+      );
+    }
+  });
+
+  test('scrolls its tables, not itself, on a phone, and keeps the sections in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('compatibility');
+    const table = page.getByRole('article').getByRole('table').first();
+    const section = table.getByRole('rowheader', {name: 'Tabs'});
+    const before = await section.boundingBox();
+    await table.locator('..').evaluate((scroller) => {
+      scroller.scrollLeft = 400;
+    });
+    await expect.poll(async () => (await section.boundingBox())?.x).toBe(before?.x);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
