@@ -4,8 +4,11 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
+import conformance from './plugins/conformance';
 import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
+import previewFrame from './plugins/preview-frame';
+import workerModules from './plugins/worker-modules';
 import remarkArticleParts from './plugins/remark-article-parts';
 import {articleComponents, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
@@ -105,7 +108,10 @@ const config = {
         ...markdown,
       } satisfies BlogOptions,
     ],
+    conformance,
     htmlAddresses,
+    previewFrame,
+    workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
   ],
   themeConfig: {

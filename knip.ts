@@ -9,11 +9,14 @@ export default {
     'scripts/*.{ts,mjs}',
     'tests/support/serve.ts',
     'tests/browser/*.spec.ts',
+    // Started by the bundler, and loaded by name in a test.
+    'src/components/Workbench/worker/index.ts',
+    'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents).map(
       (module) => module.replace('@site/', '') + '/index.tsx',
     ),
   ],
   project: ['**/*.{ts,tsx,mjs,mts,css}'],
-  ignoreDependencies: ['@docusaurus/.+', '@easyops-cn/.+', '@theme.*'],
+  ignoreDependencies: ['@docusaurus/.+', '@easyops-cn/.+', '@theme.*', '@generated/.+'],
 } satisfies KnipConfig;

@@ -9,6 +9,8 @@ export interface GuardOptions {
  *
  * 1. The address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the
  *    router reads it (contract B2; docusaurus#9552, #9871, #10059).
+ *    And a fragment that cannot be decoded (`#%E4%zz`) is written so that it can: when one is typed or
+ *    reached by Back, the router throws at it and the page crashes.
  * 2. Storage: a colour mode that is neither `light` nor `dark` is removed, and the dismissal of an
  *    announcement is reset when its id has changed, before the theme reads either (S3, S6).
  * 3. Failures: when the site's files do not load because it is served under another base URL, a
@@ -26,6 +28,16 @@ export function guardPage(
     const clean = cleanPath(pathname, baseUrl);
     if (clean !== pathname) {
       window.history.replaceState(window.history.state, '', clean + search + hash);
+    }
+  }
+
+  function repairFragment(): void {
+    const {pathname, search, hash} = window.location;
+    try {
+      decodeURIComponent(hash);
+    } catch {
+      const repaired = hash.replaceAll('%', '%25');
+      window.history.replaceState(window.history.state, '', pathname + search + repaired);
     }
   }
 
@@ -125,6 +137,7 @@ export function guardPage(
   }
 
   cleanAddress();
+  window.addEventListener('popstate', repairFragment); // before the router's own listener
   repairStorage();
   watchFailures();
 }

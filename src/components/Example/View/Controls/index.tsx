@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
+import TryIt from '../TryIt';
 import type {ExampleState} from '../../state';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ type Props = {
   readonly phase: ExampleState['phase'];
   /** Whether the engine could not render the reader's text. */
   readonly refused: boolean;
-  /** What a press of Copy copies. */
+  /** What Copy copies and the playground shows. */
   readonly source: string;
   readonly onEdit: () => void;
   readonly onReset: () => void;
@@ -60,6 +61,7 @@ export default function ExampleControls({
         <Translate id="site.example.copy">Copy</Translate>
       </Button>
       <CopyMessage outcome={outcome} />
+      <TryIt source={source} />
       {phase === 'editing' ? (
         <Button className={styles.button} onClick={onReset}>
           <Translate id="site.example.reset">Reset</Translate>

@@ -1,0 +1,32 @@
+import type {Plugin} from '@docusaurus/types';
+import {framePath} from '../../site/playground';
+import {frameDocument} from './frame-document';
+import {frameStyles} from './frame-styles';
+import {runFrame} from './run-frame';
+
+/** Adds the document of the workbench's results to the site, in development as well. */
+export default function previewFrame(): Plugin {
+  const source = frameDocument({script: `(${runFrame.toString()})()`, styles: frameStyles});
+  return {
+    name: 'preview-frame',
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      return {
+        plugins: [
+          {
+            apply(compiler) {
+              const {RawSource} = compiler.webpack.sources;
+              compiler.hooks.thisCompilation.tap('preview-frame', (compilation) => {
+                compilation.hooks.processAssets.tap('preview-frame', () => {
+                  compilation.emitAsset(framePath, new RawSource(source));
+                });
+              });
+            },
+          },
+        ],
+      };
+    },
+  };
+}

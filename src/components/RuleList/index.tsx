@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {rules} from '@site/src/lib/diagnosis/rules';
+import styles from './styles.module.css';
+
+/** Every rule of the diagnosis: what is seen, what the standard says, and where. */
+export default function RuleList(): ReactNode {
+  return (
+    <dl className={styles.rules}>
+      {rules.map(({id, title, explanation, section}) => (
+        <div key={id} className={styles.rule}>
+          <dt>{title}</dt>
+          <dd>
+            {explanation}
+            <Link to={section.url}>
+              {section.specification} {section.number} <span lang="en">{section.title}</span>
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function RuleCount(): ReactNode {
+  return rules.length;
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Button from '@site/src/components/Button';
+import type {Edit} from '@site/src/lib/diagnosis/rule';
+import {ruleById} from '../../rules';
+import type {Diagnosis} from '../../worker/diagnosis';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly diagnosis: Diagnosis;
+  readonly source: string;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onFix: (edits: readonly Edit[]) => void;
+};
+
+export default function DiagnosisItem({diagnosis, source, onPick, onFix}: Props): ReactNode {
+  const {from, to, fix} = diagnosis;
+  const rule = ruleById.get(diagnosis.rule);
+  if (!rule) {
+    return null;
+  }
+  const {title, explanation, section, readMore, severity} = rule;
+  const line = source.slice(0, from).split('\n').length;
+  return (
+    <li className={clsx(styles.item, styles[severity])}>
+      <button
+        type="button"
+        className={styles.title}
+        onClick={() => {
+          onPick(from, to);
+        }}
+      >
+        第 {line} 行：{title}
+      </button>
+      <p className={styles.explanation}>
+        {explanation}
+        <Link className={clsx(styles.source)} to={section.url}>
+          {section.specification} {section.number} <span lang="en">{section.title}</span>
+        </Link>
+        {readMore && (
+          <Link
+            className={clsx(styles.source)}
+            to={`/docs/tutorial-basics/markdown-issue#${readMore}`}
+          >
+            详解
+          </Link>
+        )}
+      </p>
+      {fix && (
+        <Button
+          onClick={() => {
+            onFix(fix.edits);
+          }}
+        >
+          {fix.label}
+        </Button>
+      )}
+    </li>
+  );
+}

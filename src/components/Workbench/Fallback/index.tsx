@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Given when the workbench did not load, or crashed. */
+  readonly onRetry?: () => void;
+};
+
+/** Stands where the workbench will be, as large as it: while it loads, without JavaScript, or after a fault. */
+export default function WorkbenchFallback({onRetry}: Props): ReactNode {
+  return (
+    <div className={styles.fallback} lang="en">
+      <p className={styles.needsScript}>
+        <Translate id="site.workbench.noscript">
+          The workbench runs in your browser, and needs JavaScript: an editor, the results of five
+          Markdown engines side by side, and what in a text does not render. What it shows of one
+          text stands below.
+        </Translate>
+      </p>
+      {onRetry ? (
+        <div role="alert">
+          <p>
+            <Translate id="site.workbench.failed">
+              The workbench did not load, or met a fault. Your text is kept in this tab.
+            </Translate>
+          </p>
+          <Button onClick={onRetry}>
+            <Translate id="site.workbench.retry">Retry</Translate>
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.loading}>
+          <Translate id="site.workbench.loading">Loading the workbench…</Translate>
+        </p>
+      )}
+    </div>
+  );
+}

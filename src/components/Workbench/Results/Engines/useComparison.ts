@@ -1,0 +1,68 @@
+import {useEffect, useState} from 'react';
+import {engineIds, type EngineId} from '@site/src/lib/engines/catalog';
+import type {Outcome, Runner} from '../../runner';
+import type {Choices} from '../../state';
+import type {Comparison} from '../../worker/comparison';
+import type {EngineRun} from '../../worker/jobs';
+
+/** An engine that gave no result. */
+export interface Failure {
+  readonly engine: EngineId;
+  readonly type: 'refused' | 'stopped' | 'unavailable';
+  readonly message?: string;
+}
+
+interface EngineResults {
+  readonly comparison: Comparison | undefined;
+  readonly failures: readonly Failure[];
+}
+
+/** Runs all engines over a text and compares what they write. The last results stay until new ones are there. */
+export function useComparison(
+  runner: Runner,
+  source: string,
+  options: Choices['options'],
+  baseUrl: string,
+): EngineResults {
+  const [results, setResults] = useState<EngineResults>({comparison: undefined, failures: []});
+  useEffect(() => {
+    let isCurrent = true;
+    const run = async () => {
+      const outcomes = await Promise.all(
+        engineIds.map(async (engine) => {
+          const ask = {engine, options: options[engine], source} as EngineRun & {source: string};
+          return {engine, outcome: await runner.run('engine', ask, engine)};
+        }),
+      );
+      const outputs = outcomes.flatMap(({engine, outcome}) =>
+        outcome.type === 'done' ? [{engine, html: outcome.answer}] : [],
+      );
+      const compared = isCurrent
+        ? await runner.run('comparison', {outputs, baseUrl})
+        : {type: 'superseded' as const};
+      if (isCurrent && compared.type !== 'superseded') {
+        setResults({
+          comparison: compared.type === 'done' ? compared.answer : undefined,
+          failures: outcomes.flatMap(({engine, outcome}) => failure(engine, outcome)),
+        });
+      }
+    };
+    void run();
+    return () => {
+      isCurrent = false;
+    };
+  }, [runner, source, options, baseUrl]);
+  return results;
+}
+
+function failure(engine: EngineId, outcome: Outcome<'engine'>): Failure[] {
+  switch (outcome.type) {
+    case 'done':
+    case 'superseded':
+      return [];
+    case 'refused':
+      return [{engine, type: 'refused', message: outcome.message}];
+    default:
+      return [{engine, type: outcome.type}];
+  }
+}

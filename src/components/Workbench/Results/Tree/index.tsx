@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {SyntaxTree} from '../../worker/tree';
+import Node from './Node';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly tree: SyntaxTree;
+  readonly offset: number | undefined;
+  readonly onPick: (from: number, to: number) => void;
+};
+
+/** The syntax tree, open along the way to the cursor. */
+export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
+  if ('message' in tree) {
+    const {message, line, column, offset: at} = tree;
+    return (
+      <div className={styles.refusal} role="alert">
+        <p>
+          <Translate id="site.workbench.mdx.refused" values={{line, column}}>
+            {'This is no valid MDX: line {line}, column {column}.'}
+          </Translate>
+        </p>
+        <p>
+          <code>{message}</code>
+        </p>
+        <button
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            onPick(at, at + 1);
+          }}
+        >
+          <Translate id="site.workbench.mdx.show">Show the place</Translate>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.tree} lang="en">
+      <Node node={tree.root} offset={offset} isOpen onPick={onPick} />
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+/** A result that is still being made. Browsers ask for the promise while the press of the button lasts. */
+interface Content {
+  readonly plain: Promise<string>;
+  readonly html?: Promise<string>;
+}
+
+/** Copies as plain text, and as rich text where there is HTML. Rejects when the browser refuses. */
+export async function copyContent({plain, html}: Content): Promise<void> {
+  const as = (type: string) => (text: string) => new Blob([text], {type});
+  const items = {
+    'text/plain': plain.then(as('text/plain')),
+    ...(html && {'text/html': html.then(as('text/html'))}),
+  };
+  await navigator.clipboard.write([new ClipboardItem(items)]);
+}

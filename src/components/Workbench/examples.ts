@@ -1,0 +1,20 @@
+import type {ExampleSources} from '@site/plugins/conformance';
+
+/**
+ * The source of an example: by its number (`17`), or the first one of a section (`tabs`, `Tabs`). Nothing when
+ * there is none. The specification's examples are fetched when one is asked for.
+ */
+export async function findExample(set: string, key: string): Promise<string | undefined> {
+  const {default: sources} = await import('@generated/conformance/default/examples.json');
+  return exampleIn(sources, set, key);
+}
+
+/** The same in given sources. */
+export function exampleIn(sources: ExampleSources, set: string, key: string): string | undefined {
+  const sections = Object.hasOwn(sources, set) ? sources[set as keyof ExampleSources] : [];
+  const section = sections.find(({id, title}) => id === key || title === key);
+  const example =
+    section?.examples[0] ??
+    sections.flatMap(({examples}) => examples).find(({number}) => String(number) === key);
+  return example?.source;
+}

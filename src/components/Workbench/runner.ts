@@ -1,0 +1,121 @@
+import type {JobKind, Jobs, Request, Response} from './worker/jobs';
+
+/** A worker that has been started. */
+export interface RunningWorker {
+  readonly post: (request: Request) => void;
+  readonly terminate: () => void;
+}
+
+/** Starts a worker, which calls back with its responses, or when its code does not load. */
+export type StartWorker = (
+  onResponse: (response: Response) => void,
+  onFailure: () => void,
+) => RunningWorker;
+
+export type Outcome<Kind extends JobKind> =
+  | {readonly type: 'done'; readonly answer: Jobs[Kind]['answer']}
+  /** The engine threw. */
+  | {readonly type: 'refused'; readonly message: string}
+  /** The job took longer than the limit, and was stopped. */
+  | {readonly type: 'stopped'}
+  /** The worker's code did not load. */
+  | {readonly type: 'unavailable'}
+  /** A newer job with the same name took its place. */
+  | {readonly type: 'superseded'};
+
+interface Waiting {
+  readonly name: string;
+  readonly request: Request;
+  readonly settle: (outcome: Outcome<JobKind>) => void;
+}
+
+export interface Runner {
+  /** Waiting jobs of the same name give way: of a text that changes, the last state counts. */
+  readonly run: <Kind extends JobKind>(
+    kind: Kind,
+    ask: Jobs[Kind]['ask'],
+    name?: string,
+  ) => Promise<Outcome<Kind>>;
+  /** Ends the worker; jobs under way are superseded. */
+  readonly close: () => void;
+}
+
+/**
+ * Runs jobs in a worker, one after the other, each for at most `timeLimit` milliseconds from the moment
+ * when its code is there. A job that takes longer is stopped together with its worker; the next one
+ * gets a new worker.
+ */
+export function createRunner(startWorker: StartWorker, timeLimit: number): Runner {
+  const waiting: Waiting[] = [];
+  let running: Waiting | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let worker: RunningWorker | undefined;
+  let lastId = 0;
+
+  function drop(): void {
+    worker?.terminate();
+    worker = undefined;
+  }
+
+  function finish(outcome: Outcome<JobKind>): void {
+    clearTimeout(timer);
+    running?.settle(outcome);
+    running = undefined;
+    next();
+  }
+
+  function hear(response: Response): void {
+    if (response.id !== running?.request.id) {
+      return;
+    }
+    if ('started' in response) {
+      timer = setTimeout(() => {
+        drop();
+        finish({type: 'stopped'});
+      }, timeLimit);
+    } else if ('unavailable' in response) {
+      fail(); // a worker does not ask again for a chunk that failed
+    } else if ('error' in response) {
+      finish({type: 'refused', message: response.error});
+    } else {
+      finish({type: 'done', answer: response.answer} as Outcome<JobKind>);
+    }
+  }
+
+  function fail(): void {
+    drop();
+    finish({type: 'unavailable'});
+  }
+
+  function next(): void {
+    running ??= waiting.shift();
+    if (running) {
+      worker ??= startWorker(hear, fail);
+      worker.post(running.request);
+    }
+  }
+
+  return {
+    run: (kind, ask, name = kind) =>
+      new Promise((resolve) => {
+        const older = waiting.findIndex((job) => job.name === name);
+        for (const job of older < 0 ? [] : waiting.splice(older, 1)) {
+          job.settle({type: 'superseded'});
+        }
+        lastId += 1;
+        const request = {id: lastId, kind, ask} as Request;
+        waiting.push({name, request, settle: resolve});
+        if (!running) {
+          next();
+        }
+      }),
+    close: () => {
+      drop();
+      clearTimeout(timer);
+      for (const job of [...(running ? [running] : []), ...waiting.splice(0)]) {
+        job.settle({type: 'superseded'});
+      }
+      running = undefined;
+    },
+  };
+}

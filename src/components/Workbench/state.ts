@@ -1,0 +1,87 @@
+import {
+  catalog,
+  engineIds,
+  standardOptions,
+  type EngineId,
+  type Option,
+  type OptionsOf,
+} from '../../lib/engines/catalog';
+import type {Dialect} from './worker/jobs';
+
+export const views = ['preview', 'html', 'tree', 'engines'] as const;
+export type View = (typeof views)[number];
+
+type AllOptions = {readonly [Id in EngineId]: OptionsOf<Id>};
+
+/** What the reader has chosen; the text itself is the editor's. */
+export interface Choices {
+  readonly view: View;
+  readonly dialect: Dialect;
+  readonly options: AllOptions;
+}
+
+export type ChoiceEvent =
+  | {readonly type: 'view'; readonly view: View}
+  | {readonly type: 'dialect'; readonly dialect: Dialect}
+  | {
+      readonly type: 'option';
+      readonly engine: EngineId;
+      readonly name: string;
+      readonly value: boolean | string;
+    }
+  | {readonly type: 'standard options'}
+  /** Shows the engines, one of them with options as an address writes them; those it does not name are standard. */
+  | {
+      readonly type: 'engine';
+      readonly engine: string;
+      readonly options: Readonly<Record<string, string>>;
+    };
+
+function standard(): AllOptions {
+  return Object.fromEntries(engineIds.map((id) => [id, standardOptions(id)])) as AllOptions;
+}
+
+export const initialChoices: Choices = {view: 'preview', dialect: 'gfm', options: standard()};
+
+export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
+  switch (event.type) {
+    case 'view':
+      return {...choices, view: event.view};
+    case 'dialect':
+      return {...choices, dialect: event.dialect};
+    case 'option': {
+      const {engine, name, value} = event;
+      const options = {...choices.options, [engine]: {...choices.options[engine], [name]: value}};
+      return {...choices, options};
+    }
+    case 'standard options':
+      return {...choices, options: standard()};
+    case 'engine':
+      return {
+        ...choices,
+        view: 'engines',
+        options: isEngine(event.engine)
+          ? {...standard(), [event.engine]: readOptions(event.engine, event.options)}
+          : choices.options,
+      };
+  }
+}
+
+function isEngine(name: string): name is EngineId {
+  return Object.hasOwn(catalog, name);
+}
+
+/** The options that are written and that the engine has; others stay standard. */
+function readOptions(
+  engine: EngineId,
+  written: Readonly<Record<string, string>>,
+): Readonly<Record<string, boolean | string>> {
+  const options: Readonly<Record<string, Option>> = catalog[engine].options;
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => {
+      const text = written[name] ?? String(option.standard);
+      const isKnown = option.kind === 'choice' && option.values.includes(text);
+      return [name, option.kind === 'switch' ? text === 'true' : isKnown ? text : option.standard];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import {useEffect, useState} from 'react';
+import {createRunner, type Runner, type StartWorker} from './runner';
+import type {Response} from './worker/jobs';
+
+/** Milliseconds that a job may take: long enough for a megabyte, short enough to wait for. */
+const timeLimit = 5000;
+
+const startWorker: StartWorker = (onResponse, onFailure) => {
+  const worker = new Worker(new URL('./worker/index.ts', import.meta.url));
+  worker.onmessage = ({data}: MessageEvent<Response>) => {
+    onResponse(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    onFailure();
+  };
+  return {
+    post: (request) => {
+      worker.postMessage(request);
+    },
+    terminate: () => {
+      worker.terminate();
+    },
+  };
+};
+
+export interface Runners {
+  /** What follows every keystroke. */
+  readonly results: Runner;
+  readonly diagnosis: Runner;
+  /** Engines may hang: nothing else waits for them. */
+  readonly engines: Runner;
+}
+
+/** Three workers; each begins with its first job. */
+export function useRunners(): Runners {
+  const [runners] = useState<Runners>(() => ({
+    results: createRunner(startWorker, timeLimit),
+    diagnosis: createRunner(startWorker, timeLimit),
+    engines: createRunner(startWorker, timeLimit),
+  }));
+  useEffect(
+    () => () => {
+      for (const runner of Object.values(runners) as Runner[]) {
+        runner.close();
+      }
+    },
+    [runners],
+  );
+  return runners;
+}

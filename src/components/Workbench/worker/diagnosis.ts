@@ -1,0 +1,16 @@
+import {parseText} from '../../../lib/diagnosis/parse';
+import type {Finding} from '../../../lib/diagnosis/rule';
+import {rules} from '../../../lib/diagnosis/rules';
+
+/** A finding of the rule with this id. */
+export interface Diagnosis extends Finding {
+  readonly rule: string;
+}
+
+/** Everything that the rules find in a text, in the text's order. */
+export function diagnose(source: string): Diagnosis[] {
+  const text = parseText(source);
+  return rules
+    .flatMap((rule) => rule.find(text).map((finding) => ({...finding, rule: rule.id})))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+}

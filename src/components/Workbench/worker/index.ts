@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+import type {Request, Response} from './jobs';
+
+// One job after the other: the page sends the next one when the answer has come (../runner.ts).
+self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  void answer(data).then((response) => {
+    self.postMessage(response);
+  });
+});
+
+async function answer(request: Request): Promise<Response> {
+  const {id} = request;
+  const work = await load(request).catch(() => undefined);
+  if (!work) {
+    return {id, unavailable: true};
+  }
+  self.postMessage({id, started: true} satisfies Response);
+  try {
+    return {id, answer: work()};
+  } catch (error) {
+    return {id, error: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+/** Each kind of job loads its own code, so that the preview does not wait for engines. */
+async function load(request: Request): Promise<() => unknown> {
+  switch (request.kind) {
+    case 'preview': {
+      const {renderPreview} = await import('./preview');
+      const {source, dialect, baseUrl} = request.ask;
+      return () => renderPreview(source, dialect, baseUrl);
+    }
+    case 'tree': {
+      const {readTree} = await import('./tree');
+      const {source, dialect} = request.ask;
+      return readTree(source, dialect);
+    }
+    case 'diagnosis': {
+      const {diagnose} = await import('./diagnosis');
+      return () => diagnose(request.ask.source);
+    }
+    case 'engine': {
+      const {loadEngine} = await import('./engine');
+      return loadEngine(request.ask);
+    }
+    case 'comparison': {
+      const {compare} = await import('./comparison');
+      const {outputs, baseUrl} = request.ask;
+      return () => compare(outputs, baseUrl);
+    }
+  }
+}

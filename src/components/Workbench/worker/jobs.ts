@@ -1,0 +1,54 @@
+import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
+import type {Comparison, Output} from './comparison';
+import type {Diagnosis} from './diagnosis';
+import type {Preview} from './preview';
+import type {SyntaxTree} from './tree';
+
+/** How the preview and the tree read a text. */
+export const dialects = ['gfm', 'commonmark', 'site', 'mdx'] as const;
+export type Dialect = (typeof dialects)[number];
+/** MDX is parsed, never executed: it has a tree, but no preview. */
+export type MarkdownDialect = Exclude<Dialect, 'mdx'>;
+
+export type EngineRun = {
+  readonly [Id in EngineId]: {readonly engine: Id; readonly options: OptionsOf<Id>};
+}[EngineId];
+
+/** What the worker can be asked for, and what it answers. */
+export interface Jobs {
+  preview: {
+    readonly ask: {
+      readonly source: string;
+      readonly dialect: MarkdownDialect;
+      readonly baseUrl: string;
+    };
+    readonly answer: Preview;
+  };
+  tree: {
+    readonly ask: {readonly source: string; readonly dialect: Dialect};
+    readonly answer: SyntaxTree;
+  };
+  diagnosis: {readonly ask: {readonly source: string}; readonly answer: readonly Diagnosis[]};
+  engine: {
+    readonly ask: EngineRun & {readonly source: string};
+    /** HTML, as the engine writes it. */
+    readonly answer: string;
+  };
+  comparison: {
+    readonly ask: {readonly outputs: readonly Output[]; readonly baseUrl: string};
+    readonly answer: Comparison;
+  };
+}
+
+export type JobKind = keyof Jobs;
+
+export type Request = {
+  [Kind in JobKind]: {readonly id: number; readonly kind: Kind} & {readonly ask: Jobs[Kind]['ask']};
+}[JobKind];
+
+/** `started` when the job's code is there, `unavailable` when it did not load; an engine that throws gives its message. */
+export type Response =
+  | {readonly id: number; readonly started: true}
+  | {readonly id: number; readonly unavailable: true}
+  | {readonly id: number; readonly answer: unknown}
+  | {readonly id: number; readonly error: string};

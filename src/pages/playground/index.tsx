@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Translate, {translate} from '@docusaurus/Translate';
+import Chinese from '@site/src/components/Chinese';
+import Workbench from '@site/src/components/Workbench';
+import Reading from './_reading.mdx';
+import styles from './styles.module.css';
+
+export default function Playground(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'site.playground.title', message: 'Markdown playground'})}
+      description="在浏览器里写 Markdown：五种引擎并排比较，逐处说明为什么不生效，一键改正。文字不离开你的电脑。"
+    >
+      <main className={styles.page}>
+        <h1 className={styles.title}>
+          <Translate id="site.playground.heading">Markdown playground</Translate>
+        </h1>
+        <Workbench />
+        <Chinese>
+          <div className={`markdown ${styles.reading ?? ''}`}>
+            <Reading />
+          </div>
+        </Chinese>
+      </main>
+    </Layout>
+  );
+}

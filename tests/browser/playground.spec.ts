@@ -1,0 +1,343 @@
+import type {Locator, Page} from '@playwright/test';
+import {deflateSync} from 'fflate';
+import {hashOfText, sharedTextLimit} from '../../src/components/Workbench/share';
+import {expect, hydrated, test} from '../support/test';
+
+const path = 'playground';
+
+const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
+const panel = (page: Page) => page.getByRole('region', {name: '为什么不生效'});
+const notice = (page: Page) => page.getByRole('status');
+
+/** Opens the playground with a text, which stands in its address. */
+async function open(page: Page, text: string): Promise<void> {
+  await page.goto(`${path}#text=${encodeURIComponent(text)}`);
+  await hydrated(page);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** The text as the editor shows it, line by line. */
+async function textOf(page: Page): Promise<string> {
+  const lines = await editor(page).locator('.cm-line').allTextContents();
+  return lines.join('\n');
+}
+
+async function choose(page: Page, view: string): Promise<void> {
+  await page.getByRole('radio', {name: view, exact: true}).check({force: true});
+}
+
+/** Puts the cursor into a line, counted from 1. */
+async function goToLine(page: Page, line: number): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('Control+Home');
+  for (let at = 1; at < line; at += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+test.describe('text and results', () => {
+  test('what is typed is rendered, and undo survives a reload', async ({page}) => {
+    await open(page, '');
+    await editor(page).focus();
+    await page.keyboard.type('# One');
+    await expect(preview(page).getByRole('heading', {level: 1, name: 'One'})).toBeVisible();
+    await page.waitForTimeout(700); // a pause begins a new step of the history
+    await page.keyboard.press('End');
+    await page.keyboard.type(' two');
+    await expect(preview(page).getByRole('heading', {name: 'One two'})).toBeVisible();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await hydrated(page);
+    await expect(preview(page).getByRole('heading', {name: 'One two'})).toBeVisible();
+    await editor(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect(preview(page).getByRole('heading', {name: 'One', exact: true})).toBeVisible();
+  });
+
+  test('a text composed by an input method arrives once', async ({page}) => {
+    await open(page, '');
+    await editor(page).focus();
+    const session = await page.context().newCDPSession(page);
+    for (const text of ['zhong', 'zhongwen']) {
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    }
+    await session.send('Input.insertText', {text: '中文'});
+    await expect.poll(() => textOf(page)).toBe('中文');
+    await expect(preview(page)).toContainText('中文');
+  });
+
+  test('preview and source lead to each other', async ({page}) => {
+    await open(page, '# 标题\n\n一段**粗体**文字。\n\n- 甲\n- 乙');
+    await preview(page).getByText('乙').click();
+    await expect(editor(page)).toBeFocused();
+    expect(await selectedText(page)).toBe('- 乙');
+    await goToLine(page, 3);
+    await expect(preview(page).locator('.marked')).toHaveText('一段粗体文字。');
+    await preview(page).getByText('粗体', {exact: true}).click();
+    expect(await selectedText(page)).toBe('**粗体**');
+  });
+
+  test('HTML and source lead to each other', async ({page}) => {
+    await open(page, '# 标题\n\n第二段\n');
+    await choose(page, 'HTML');
+    await page.getByRole('button', {name: '<p>第二段</p>'}).click();
+    expect(await selectedText(page)).toBe('第二段');
+    await goToLine(page, 1);
+    await expect(page.getByRole('button', {name: '<h1>标题</h1>'})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('syntax tree and source lead to each other', async ({page}) => {
+    await open(page, '# 标题\n\n第二段 `代码`\n');
+    await choose(page, 'Syntax tree');
+    await page.getByRole('button', {name: 'Children of paragraph'}).click();
+    await page.getByRole('button', {name: /^inlineCode/}).click();
+    expect(await selectedText(page)).toBe('`代码`');
+    await goToLine(page, 1);
+    await expect(page.locator('[aria-current="true"]')).toContainText('heading');
+  });
+
+  test('MDX is shown as a tree, and never executed', async ({page}) => {
+    await open(page, '{window.executed = true}\n\n<Chart value={1} />\n');
+    await page.getByLabel('Read as').selectOption('mdx');
+    await expect(page.getByText('MDX is code')).toBeVisible();
+    await choose(page, 'Syntax tree');
+    await expect(page.getByRole('button', {name: /^mdxJsxFlowElement/})).toBeVisible();
+    expect(await page.evaluate(() => 'executed' in window)).toBe(false);
+    await editor(page).focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('<a>\n\n');
+    await expect(page.getByRole('alert')).toContainText('no valid MDX: line 1');
+  });
+});
+
+test.describe('engines', () => {
+  test('stand together when they agree, and what differs is marked', async ({page}) => {
+    await open(page, '同样的一段。\n\n~~删除~~\n');
+    await choose(page, 'Engines');
+    await expect(page.getByText('3 different results')).toBeVisible();
+    const others = page.getByRole('region', {name: 'marked, micromark, remark'});
+    await expect(others.locator('mark', {hasText: '<del>'})).toBeVisible();
+    const result = others.frameLocator('iframe').locator('body');
+    await expect(result.locator('.differs')).toHaveText('删除');
+    await expect(result.locator('.block:not(.differs)')).toHaveText('同样的一段。');
+  });
+
+  test('follow their options', async ({page}) => {
+    await open(page, 'a\nb\n');
+    await choose(page, 'Engines');
+    await expect(page.getByText('All engines agree')).toBeVisible();
+    await page.getByText('Engines and their options').click();
+    await page
+      .getByRole('group', {name: /^marked/})
+      .getByLabel('breaks')
+      .check();
+    await expect(page.getByRole('region', {name: 'marked', exact: true})).toContainText('<br>');
+    await page.getByRole('button', {name: 'Reset options'}).click();
+    await expect(page.getByText('All engines agree')).toBeVisible();
+  });
+});
+
+test.describe('diagnosis', () => {
+  test('names the line, the rule and its section; its fix is one step to undo', async ({page}) => {
+    const text = '# 标题\n\n**真，**她说。';
+    await open(page, text);
+    await expect(panel(page).getByRole('status')).toHaveText('1 found');
+    await expect(panel(page)).toContainText('第 3 行');
+    await expect(panel(page).getByRole('link', {name: /CommonMark 0.31.2 6.2/})).toBeVisible();
+    await expect(editor(page).locator('.cm-lintRange-error')).not.toHaveCount(0);
+    await panel(page).getByRole('listitem').getByRole('button').last().click();
+    await expect.poll(() => textOf(page)).toBe('# 标题\n\n**真**，她说。');
+    await expect(panel(page).getByRole('status')).toHaveText('Nothing found');
+    await expect(preview(page).locator('strong')).toHaveText('真');
+    await editor(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe(text);
+  });
+
+  test('leads to the place, by keyboard alone', async ({page}) => {
+    await open(page, '前面一段\n\n**真，**她说。');
+    const title = panel(page).getByRole('button', {name: /^第 3 行/});
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toBeFocused();
+    expect(await selectedText(page)).toContain('真，');
+    await page.keyboard.press('Tab');
+    await expect(editor(page)).not.toBeFocused();
+  });
+});
+
+test.describe('links to a text', () => {
+  test('Share puts the text into the address; Back and Forward lead through texts', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '第一段');
+    await editor(page).focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' more');
+    await page.getByRole('button', {name: 'Share'}).click();
+    await expect(page).toHaveURL(new RegExp(`#[hz]=`));
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+
+    await page.goBack();
+    await expect.poll(() => textOf(page)).toBe('第一段');
+    await page.goForward();
+    await expect.poll(() => textOf(page)).toBe('第一段 more');
+  });
+
+  test('that are damaged or huge give a message, and keep the text', async ({page}) => {
+    const bomb = deflateSync(new Uint8Array(sharedTextLimit + 1), {level: 9});
+    await open(page, '我的文字');
+    for (const [hash, message] of [
+      [hashOfText('别的文字，够长的一段').slice(0, -4), 'The link is damaged'],
+      ['z=!!!', 'The link is damaged'],
+      ['example=commonmark/9999', 'There is no such example'],
+      [`z=${Buffer.from([0, 0, ...bomb]).toString('base64url')}`, 'larger than 2 MB'],
+    ] as const) {
+      await page.evaluate((value) => {
+        window.location.hash = value;
+      }, hash);
+      await expect(notice(page).filter({hasText: message})).toBeVisible();
+      expect(await textOf(page)).toBe('我的文字');
+    }
+  });
+
+  test('whose fragment cannot be decoded do not crash the page', async ({page}) => {
+    await open(page, '我的文字');
+    await page.evaluate(() => {
+      window.location.hash = '#%E4%zz';
+    });
+    await expect(editor(page)).toBeVisible();
+    expect(await textOf(page)).toBe('我的文字');
+  });
+
+  test('to an example open it, with the engine that it names', async ({page}) => {
+    await page.goto(`${path}#example=commonmark/350&engine=marked&gfm=false`);
+    await hydrated(page);
+    await expect(page.getByRole('radio', {name: 'Engines'})).toBeChecked();
+    await page.getByText('Engines and their options').click();
+    await expect(page.getByRole('group', {name: /^marked/}).getByLabel('gfm')).not.toBeChecked();
+  });
+
+  test('from an example of an article carry it', async ({page}) => {
+    await page.goto('docs/tutorial-basics/markdown-issue');
+    await hydrated(page);
+    const example = page.locator('figure[data-phase]').first();
+    const source = await example.locator('pre').first().textContent();
+    await example.getByRole('link', {name: 'Playground'}).click();
+    await expect(editor(page)).toBeVisible();
+    await expect.poll(() => textOf(page)).toBe(source);
+  });
+});
+
+test.describe('files and the clipboard', () => {
+  test('a file is opened, in the encoding that it has, and can be undone', async ({page}) => {
+    await open(page, '旧的');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', {name: 'Open file'}).click();
+    const gbk = Buffer.from([0x23, 0x20, 0xb1, 0xea, 0xcc, 0xe2]);
+    await (await chooser).setFiles({name: 'a.md', mimeType: 'text/markdown', buffer: gbk});
+    await expect.poll(() => textOf(page)).toBe('# 标题');
+    await expect(notice(page).filter({hasText: 'GB 18030'})).toBeVisible();
+    await editor(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe('旧的');
+  });
+
+  test('a file can be dropped; what is no text is refused', async ({page}) => {
+    await open(page, '旧的');
+    await drop(page, editor(page), [0x89, 0x50, 0x4e, 0x47, 0, 0]);
+    await expect(notice(page).filter({hasText: 'The file is no text'})).toBeVisible();
+    expect(await textOf(page)).toBe('旧的');
+    await drop(page, page.getByRole('region', {name: 'Results'}), [0x23, 0x20, 0x61]);
+    await expect.poll(() => textOf(page)).toBe('# a');
+  });
+
+  test('the text is downloaded under its heading’s name', async ({page}) => {
+    await open(page, '# 总线\n\n正文\n');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Download'}).click();
+    expect((await download).suggestedFilename()).toBe('总线.md');
+  });
+
+  test('HTML and rich text are copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '**粗**<script>alert(1)</script>\n');
+    await page.getByRole('button', {name: 'Copy HTML'}).click();
+    await expect(notice(page).filter({hasText: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '<strong>粗</strong><script>',
+    );
+    await page.getByRole('button', {name: 'Copy rich text'}).click();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const blob = await item?.getType('text/html');
+      return (await blob?.text()) ?? '';
+    });
+    expect(html).toContain('<strong');
+    expect(html).not.toContain('script');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what it would do, and shows a worked example', async ({page}) => {
+    await page.goto(path);
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByText('Loading the workbench')).toBeHidden();
+    await expect(page.getByText('加粗没有生效')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('right-flanking');
+  });
+});
+
+test('no other page fetches any of the playground', async ({page}) => {
+  const own: string[] = [];
+  page.on('request', (request) => {
+    own.push(request.url());
+  });
+  await page.goto('');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const elsewhere = new Set(own);
+  own.length = 0;
+  await page.getByRole('link', {name: 'Playground'}).first().click();
+  await expect(editor(page)).toBeVisible();
+  await expect(preview(page).getByRole('heading').first()).toBeVisible();
+  const scripts = own.filter((url) => url.endsWith('.js') && !elsewhere.has(url));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const other of ['docs/intro', 'blog', 'docs/tutorial-basics/basic-syntax']) {
+    own.length = 0;
+    await page.goto(other);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(own.filter((url) => scripts.includes(url))).toEqual([]);
+  }
+});
+
+/** The selection, through the editor's own copy command. */
+async function selectedText(page: Page): Promise<string> {
+  await expect(editor(page)).toBeFocused();
+  return page.evaluate(() => document.getSelection()?.toString() ?? '');
+}
+
+/** Drops a file of these bytes on an element. */
+async function drop(page: Page, target: Locator, bytes: readonly number[]): Promise<void> {
+  const transfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(content)], 'a.md', {type: 'text/markdown'}));
+    return data;
+  }, bytes);
+  await target.dispatchEvent('dragover', {dataTransfer: transfer});
+  await target.dispatchEvent('drop', {dataTransfer: transfer});
+}
