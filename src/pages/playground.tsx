@@ -3,8 +3,8 @@ import Layout from '@theme/Layout';
 import Translate, {translate} from '@docusaurus/Translate';
 import Chinese from '@site/src/components/Chinese';
 import Workbench from '@site/src/components/Workbench';
-import Reading from './_reading.mdx';
-import styles from './styles.module.css';
+import Reading from './_playground/reading.mdx';
+import styles from './_playground/styles.module.css';
 
 export default function Playground(): ReactNode {
   return (
