@@ -55,6 +55,9 @@ export function readContent(root: string): Content {
       categories,
       tags: Object.keys(tags),
       authorPages: Object.values(authors).flatMap(({page}) => page?.permalink ?? []),
+      componentPages: list('src/pages').flatMap(
+        (file) => /^src\/pages\/([^_/]\w*)\.tsx$/.exec(file)?.[1] ?? [],
+      ),
     },
     hasFile: (path) => existsSync(join(root, path)),
   };

@@ -19,7 +19,12 @@ function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] 
       return {file, kind, source: frontMatter[kind] + source};
     }),
     known: {authors: ['editors'], tags: ['hello']},
-    generated: {categories: ['语法'], tags: ['hello'], authorPages: ['/all-editors-articles']},
+    generated: {
+      categories: ['语法'],
+      tags: ['hello'],
+      authorPages: ['/all-editors-articles'],
+      componentPages: ['playground'],
+    },
     hasFile: (path) => path === 'docs/img/plan.svg' || path === 'static/img/logo.svg',
   };
   return checkContent(content, parsers).map(formatIssue);

@@ -31,12 +31,14 @@ export interface GeneratedRoutes {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly authorPages: readonly string[];
+  /** Names of pages that are components: `compatibility`. */
+  readonly componentPages: readonly string[];
 }
 
 /** Every address that a link of an article may lead to, by route. */
 export function pagesOf(
   articles: readonly Article[],
-  {categories, tags, authorPages}: GeneratedRoutes,
+  {categories, tags, authorPages, componentPages}: GeneratedRoutes,
 ): ReadonlyMap<string, Page> {
   const fromArticles = articles.flatMap((article) => {
     const route = routeOf(article);
@@ -57,6 +59,7 @@ export function pagesOf(
     '/blog/rss.xml',
     '/blog/atom.xml',
     '/sitemap.xml',
+    ...componentPages.map((name) => `/${name}`),
     ...categories.map((label) => `/docs/category/${label}`),
     ...blogs,
   ];

@@ -75,6 +75,21 @@ const deliberate: readonly {
     why: 'shows that a title must be set apart, so that its destination becomes an unknown element',
     examples: ['commonmark 201'],
   },
+  {
+    rule: 'definition-duplicate',
+    why: 'shows that the first of two definitions counts',
+    examples: ['commonmark 204', 'commonmark 544'],
+  },
+  {
+    rule: 'definition-in-paragraph',
+    why: 'shows that a definition does not interrupt a paragraph',
+    examples: ['commonmark 213'],
+  },
+  {
+    rule: 'extension-wikilink',
+    why: 'shows that doubled brackets are no link',
+    examples: ['commonmark 590'],
+  },
   {rule: 'quote-lazy', why: 'shows a lazy continuation line', examples: ['commonmark 251']},
   {
     rule: 'list-nested-indent',

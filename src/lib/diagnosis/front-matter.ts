@@ -21,8 +21,17 @@ const aside = /^\s*(?:#.*)?$/;
 const continuation = /^(?:[ \t]+\S|-(?:\s|$)|[\]}])/;
 
 /** `key: value` on the left margin; `：` and a missing space count, for they are the mistakes to find. */
-export const yamlKey = /^["']?[\p{L}\p{N}_$][\p{L}\p{N}_. -]{0,40}["']?[ \t]*[:：]/u;
+const yamlKey = /^["']?[\p{L}\p{N}_$][\p{L}\p{N}_. -]{0,40}["']?[ \t]*[:：]/u;
 const asciiKey = /^[A-Za-z_][\w-]*[ \t]*[:：]/;
+
+/** The fields that tools commonly read (Jekyll, Hugo, Hexo, Docusaurus, Obsidian). */
+const commonKey =
+  /^(?:title|date|tags?|authors?|categor(?:y|ies)|description|slug|draft|layout|permalink|keywords|aliases|id)[ \t]*[:：]/;
+
+/** Whether one of the lines is a field that tools commonly read. */
+export function hasCommonKey(lines: readonly Pick<Line, 'text'>[]): boolean {
+  return lines.some(({text}) => commonKey.test(text));
+}
 
 /** Whether a line may stand in front matter: a key, what belongs to one, a comment, nothing. */
 export function isYamlLine(text: string): boolean {

@@ -25,6 +25,7 @@ export const cases: RuleCases = {
     '[[文字]](/a)',
     '[[页面]]\n\n[页面]: /a',
     '[[_TOC_]]',
+    '对象的 [[Prototype]] 与 [[Get]]',
     '编号 [[1]] 与 [[^1]]',
   ],
 };

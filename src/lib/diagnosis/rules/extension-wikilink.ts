@@ -4,9 +4,9 @@ import {obsidianSyntax} from '../structure-sections';
 
 const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
 
-/** Attributes of C++ and tables of contents in the same brackets. */
+/** Attributes of C++, slots of ECMAScript (`[[Prototype]]`) and tables of contents in the same brackets. */
 const other =
-  /^(?:_?toc_?|nodiscard|maybe_unused|deprecated|fallthrough|(?:un)?likely|noreturn|no_unique_address|assume|carries_dependency)\b/i;
+  /^(?:[A-Z][A-Za-z]*$|(?:_?toc_?|_?TOC_?|nodiscard|maybe_unused|deprecated|fallthrough|(?:un)?likely|noreturn|no_unique_address|assume|carries_dependency)\b)/;
 
 /** `[[页面]]`: no standard has it. Numbers and code in double brackets are something else. */
 export const extensionWikilink: Rule = {

@@ -71,6 +71,9 @@ import {alertSyntax} from './alert-syntax';
 import {extensionHighlight} from './extension-highlight';
 import {extensionWikilink} from './extension-wikilink';
 import {extensionToc} from './extension-toc';
+import {frontMatterNotFirst} from './front-matter-not-first';
+import {frontMatterColon} from './front-matter-colon';
+import {frontMatterUnclosed} from './front-matter-unclosed';
 
 /** Every rule, in the order in which the page lists them. */
 export const rules: readonly Rule[] = [
@@ -146,4 +149,7 @@ export const rules: readonly Rule[] = [
   extensionHighlight,
   extensionWikilink,
   extensionToc,
+  frontMatterNotFirst,
+  frontMatterColon,
+  frontMatterUnclosed,
 ];
