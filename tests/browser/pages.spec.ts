@@ -36,7 +36,10 @@ for (const path of [...new Set(paths)].map(decodeURI)) {
 
     for (const mode of modes) {
       await page.addInitScript((value) => {
-        localStorage.setItem('theme', value);
+        // The playground's frames have no storage.
+        if (window === window.top) {
+          localStorage.setItem('theme', value);
+        }
       }, mode);
       await page.goto(path);
       await hydrated(page);

@@ -1,5 +1,5 @@
 /** A way of writing, and what of it stands in a source. */
-export interface Feature {
+interface Feature {
   readonly id: string;
   readonly name: string;
   /** A sample in Markdown; empty where a single one would mislead. */

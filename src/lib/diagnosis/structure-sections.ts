@@ -2,11 +2,6 @@ import {commonMark, documentation, gfm} from './sections';
 
 export const fencedCodeBlocks = commonMark('4.5', 'Fenced code blocks', 'fenced-code-blocks');
 export const htmlBlocks = commonMark('4.6', 'HTML blocks', 'html-blocks');
-export const linkReferenceDefinitions = commonMark(
-  '4.7',
-  'Link reference definitions',
-  'link-reference-definitions',
-);
 
 export const tables = gfm('4.10', 'Tables (extension)', 'tables-extension-');
 export const disallowedRawHtml = gfm(

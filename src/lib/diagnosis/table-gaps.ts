@@ -6,7 +6,7 @@ import type {ParsedText} from './rule';
 import {cellsOf, isDelimiterRow, isFramedRow} from './table-row';
 
 /** Blank lines inside what was meant as one table. */
-export interface TableGap {
+interface TableGap {
   /** Where the rows above the blank lines end. */
   readonly above: number;
   /** The rows below them: no table for the engine, a paragraph. */

@@ -16,6 +16,12 @@ export const cases: RuleCases = {
         '- 甲 <mark>key word</mark>\r\n- **乙，<mark>丙</mark>**\r\n\r\n| <mark>表</mark> | 头 |\r\n| --- | --- |',
       wanted: '<mark>丙</mark>',
     },
+    {
+      text: '==见 [**文档**](/a) 与 `a==b`==，==乙==',
+      marks: '==见 [**文档**](/a) 与 `a==b`==',
+      fixed: '<mark>见 [**文档**](/a) 与 `a==b`</mark>，<mark>乙</mark>',
+      wanted: '<code>a==b</code></mark>，<mark>乙</mark>',
+    },
   ],
   passes: [
     'a == b == c',

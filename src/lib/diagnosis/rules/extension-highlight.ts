@@ -1,5 +1,5 @@
 import {around, cjkLetter, punctuation, whitespace} from '../characters';
-import {matchesInText} from '../places';
+import {matchesInInlines} from '../inline-containers';
 import type {Rule} from '../rule';
 import {obsidianSyntax} from '../structure-sections';
 
@@ -13,10 +13,10 @@ export const extensionHighlight: Rule = {
     '`==文字==` 是 Obsidian、Typora 等软件自己的写法，CommonMark 和 GFM 都没有，等号原样显示：要到处都有效就写 `<mark>文字</mark>`。',
   section: obsidianSyntax,
   severity: 'problem',
-  find: ({source, tree}) =>
-    matchesInText(tree, source, pair).flatMap(({from, to}) => {
-      const {before} = around(source, from, from);
-      const {after} = around(source, to, to);
+  find: (text) =>
+    matchesInInlines(text, pair).flatMap(({from, to}) => {
+      const {before} = around(text.source, from, from);
+      const {after} = around(text.source, to, to);
       const edits = [
         {from, to: from + 2, insert: '<mark>'},
         {from: to - 2, to, insert: '</mark>'},

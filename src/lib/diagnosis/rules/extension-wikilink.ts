@@ -1,4 +1,4 @@
-import {matchesInText} from '../places';
+import {matchesInInlines} from '../inline-containers';
 import type {Rule} from '../rule';
 import {obsidianSyntax} from '../structure-sections';
 
@@ -16,8 +16,8 @@ export const extensionWikilink: Rule = {
     '`[[页面]]` 和 `![[文件]]` 是 Obsidian 和一些维基的写法，CommonMark 和 GFM 都没有，原样显示：要到处都有效就写 `[页面](页面.md)`。',
   section: obsidianSyntax,
   severity: 'hint',
-  find: ({source, tree}) =>
-    matchesInText(tree, source, pair)
+  find: (text) =>
+    matchesInInlines(text, pair)
       .filter(({match: [, name = '']}) => isName(name))
       .map(({from, to}) => ({from, to})),
 };

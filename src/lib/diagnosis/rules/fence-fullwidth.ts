@@ -11,15 +11,17 @@ export const fenceFullwidth: Rule = {
   section: fencedCodeBlocks,
   readMore: '围栏没有闭合',
   severity: 'problem',
-  find: ({source, tree}) => {
-    const lines = paragraphTexts({source, tree})
+  find: (text) => {
+    const lines = paragraphTexts(text)
       .flatMap((paragraph) => paragraph.lines)
-      .filter(({text}) => fence.test(text));
-    return lines.flatMap((line, index) =>
-      isOpening(source, line, lines[index + 1]) || isClosing(source, lines[index - 1], line)
-        ? [finding(line)]
-        : [],
-    );
+      .filter((line) => fence.test(line.text));
+    return lines.flatMap((line, index) => {
+      const isMeant =
+        isSure(line) ||
+        isBlock(text.source, line, lines[index + 1]) ||
+        isBlock(text.source, lines[index - 1], line);
+      return isMeant ? [finding(line)] : [];
+    });
   },
 };
 
@@ -28,28 +30,22 @@ const fence =
 const code = /[{}=<>;$\\]|\(\)|--|:\/\//;
 const prose = /[。！？]/;
 
-/** Rows of dots divide scenes, too: only a language, or code up to the next such line, tells a fence. */
-function isOpening(source: string, line: ParagraphLine, next: ParagraphLine | undefined): boolean {
-  const isSure = /^[｀´]|[A-Za-z]/.test(line.text);
-  return isSure || isCode(source, line, next);
+/** Rows of dots divide scenes, too: only a backtick of some kind or a language tells a fence. */
+function isSure({text}: ParagraphLine): boolean {
+  return /^[｀´]|[A-Za-z]/.test(text);
 }
 
-function isClosing(source: string, last: ParagraphLine | undefined, line: ParagraphLine): boolean {
-  return (
-    last !== undefined &&
-    (isCode(source, last, line) ||
-      (/[A-Za-z]/.test(last.text) && line.text.charAt(0) === last.text.charAt(0)))
-  );
-}
-
-function isCode(
+/** Whether two such lines have code between them. */
+function isBlock(
   source: string,
   open: ParagraphLine | undefined,
   close: ParagraphLine | undefined,
 ): boolean {
-  const isPair = open && close && open.text.charAt(0) === close.text.trim().charAt(0);
-  const between = isPair ? source.slice(open.to, close.from) : '';
-  return code.test(between) && !prose.test(between);
+  if (!open || !close?.text.startsWith(open.text.charAt(0))) {
+    return false;
+  }
+  const between = source.slice(open.to, close.from);
+  return isSure(open) || (code.test(between) && !prose.test(between));
 }
 
 function finding({from, text}: ParagraphLine): Finding {

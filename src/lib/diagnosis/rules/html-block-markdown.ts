@@ -51,15 +51,15 @@ function lineFinding({text, from, to}: BlockLine): Finding {
 
 /** Bold text, code, links and images of Markdown as HTML; what they hold, too. */
 function asHtml(text: string): string {
-  return text.replace(
-    inline,
-    (_, strong?: string, code?: string, image?: string, label = '', address = '') =>
-      strong !== undefined
-        ? `<strong>${asHtml(strong)}</strong>`
-        : code !== undefined
-          ? `<code>${code}</code>`
-          : image
-            ? `<img src="${address}" alt="${label.replaceAll('"', '&quot;')}">`
-            : `<a href="${address}">${asHtml(label)}</a>`,
-  );
+  return text.replace(inline, (...groups: string[]) => {
+    const [, strong, code, image, label = '', address = ''] = groups;
+    if (strong !== undefined || code !== undefined) {
+      return code === undefined
+        ? `<strong>${asHtml(strong ?? '')}</strong>`
+        : `<code>${code}</code>`;
+    }
+    return image
+      ? `<img src="${address}" alt="${label.replaceAll('"', '&quot;')}">`
+      : `<a href="${address}">${asHtml(label)}</a>`;
+  });
 }
