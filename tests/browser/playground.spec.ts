@@ -279,12 +279,16 @@ test.describe('files and the clipboard', () => {
       '<strong>粗</strong><script>',
     );
     await page.getByRole('button', {name: 'Copy rich text'}).click();
-    const html = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      const blob = await item?.getType('text/html');
-      return (await blob?.text()) ?? '';
-    });
-    expect(html).toContain('<strong');
+    const copied = () =>
+      page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const blob = item?.types.includes('text/html')
+          ? await item.getType('text/html')
+          : undefined;
+        return (await blob?.text()) ?? '';
+      });
+    await expect.poll(copied).toContain('<strong');
+    const html = await copied();
     expect(html).not.toContain('script');
   });
 });

@@ -31,7 +31,13 @@ export default function Desk(): ReactNode {
             onChange={desk.setSource}
             onCursor={desk.setOffset}
           />
-          <Diagnoses diagnoses={diagnoses} source={source} onPick={onPick} onFix={desk.onFix} />
+          <Diagnoses
+            outcome={desk.diagnosisOutcome}
+            diagnoses={diagnoses}
+            source={source}
+            onPick={onPick}
+            onFix={desk.onFix}
+          />
         </section>
         <Results {...desk} offset={offset} />
       </div>

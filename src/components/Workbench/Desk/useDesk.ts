@@ -6,7 +6,7 @@ import type {EditorHandle} from '../Editor/useEditor';
 import {fileName, openFile} from '../files';
 import type {Notice} from '../notices';
 import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../state';
-import {useJob} from '../useJob';
+import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
 import type {Diagnosis} from '../worker/diagnosis';
 import type {Preview} from '../worker/preview';
@@ -21,6 +21,7 @@ interface Desk {
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
   readonly diagnoses: readonly Diagnosis[];
+  readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly runners: Runners;
@@ -53,7 +54,9 @@ export function useDesk(): Desk {
   const {source} = text;
 
   const ask = useMemo(() => ({source}), [source]);
-  const diagnoses = useJob(runners.diagnosis, 'diagnosis', ask).answer ?? nothing;
+  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask);
+  // Findings of an older text would mark the wrong places.
+  const diagnoses = (diagnosis.outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
 
   const preview = async (): Promise<Preview> => {
     const dialect = choices.dialect === 'mdx' ? 'gfm' : choices.dialect;
@@ -93,6 +96,7 @@ export function useDesk(): Desk {
     offset,
     setOffset,
     diagnoses,
+    diagnosisOutcome: diagnosis.outcome,
     choices,
     onChoice,
     runners,

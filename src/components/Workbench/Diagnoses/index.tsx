@@ -2,11 +2,14 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Chinese from '@site/src/components/Chinese';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
+import type {JobState} from '../useJob';
 import type {Diagnosis} from '../worker/diagnosis';
 import Item from './Item';
 import styles from './styles.module.css';
 
 type Props = {
+  /** What came of the last diagnosis. */
+  readonly outcome: JobState<'diagnosis'>['outcome'];
   readonly diagnoses: readonly Diagnosis[];
   readonly source: string;
   readonly onPick: (from: number, to: number) => void;
@@ -17,13 +20,18 @@ type Props = {
 const listed = 50;
 
 /** 「为什么不生效」: what in the text does not do what it looks like, and why. */
-export default function Diagnoses({diagnoses, source, onPick, onFix}: Props): ReactNode {
+export default function Diagnoses(props: Props): ReactNode {
+  const {outcome, diagnoses, source, onPick, onFix} = props;
   return (
     <section className={styles.panel} aria-labelledby="diagnoses">
       <h2 id="diagnoses" className={styles.heading}>
         <Chinese>为什么不生效</Chinese>
         <span className={styles.count} role="status" lang="en">
-          {diagnoses.length === 0 ? (
+          {outcome === undefined ? null : outcome !== 'done' ? (
+            <Translate id="site.workbench.diagnoses.unfinished">
+              This text could not be diagnosed
+            </Translate>
+          ) : diagnoses.length === 0 ? (
             <Translate id="site.workbench.diagnoses.none">Nothing found</Translate>
           ) : (
             <Translate id="site.workbench.diagnoses.count" values={{count: diagnoses.length}}>

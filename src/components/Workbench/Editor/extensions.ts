@@ -14,6 +14,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import type {MarkdownExtension} from '@lezer/markdown';
 
 /** The fields of an editor's state that survive a reload besides text and selection. */
 export const keptFields = {history: historyField};
@@ -28,6 +29,23 @@ const highlighting = HighlightStyle.define([
   {tag: [tags.monospace, tags.quote], color: 'var(--site-ink-soft)'},
   {tag: [tags.processingInstruction, tags.contentSeparator], color: 'var(--site-seal)'},
 ]);
+
+/** Longest inline content, in UTF-16 code units, in which the highlighter looks for markup. */
+const highlightLimit = 10_000;
+
+/**
+ * Leaves very long paragraphs unhighlighted: the highlighter parses on the page's own thread, and nested or
+ * unfinished markup of tens of thousands of characters overflows its stack or takes it a minute.
+ */
+const shortParagraphsOnly: MarkdownExtension = {
+  parseInline: [
+    {
+      name: 'LongText',
+      before: 'Escape',
+      parse: (context) => (context.end - context.offset > highlightLimit ? context.end : -1),
+    },
+  ],
+};
 
 const theme = EditorView.theme({
   '&': {blockSize: '100%', background: 'var(--site-paper)', color: 'var(--site-ink)'},
@@ -73,7 +91,11 @@ export function extensions(label: string, onUpdate: Extension): Extension {
     highlightSelectionMatches(),
     search({top: true}),
     lintGutter(),
-    markdown({base: markdownLanguage, completeHTMLTags: false}),
+    markdown({
+      base: markdownLanguage,
+      completeHTMLTags: false,
+      extensions: shortParagraphsOnly,
+    }),
     syntaxHighlighting(highlighting),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({'aria-label': label, lang: 'zh-CN', spellcheck: 'false'}),

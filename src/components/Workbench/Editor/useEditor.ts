@@ -72,6 +72,9 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
       select: (from, to, focus = false) => {
         const length = view.current?.state.doc.length ?? 0;
         const [anchor, head] = [Math.min(from, length), Math.min(to, length)];
+        if (!Number.isInteger(anchor) || !Number.isInteger(head) || anchor < 0 || head < 0) {
+          return; // the frame is not trusted
+        }
         view.current?.dispatch({
           selection: {anchor, head},
           effects: EditorView.scrollIntoView(anchor, {y: 'center'}),

@@ -4,7 +4,12 @@ import type {Request, Response} from './jobs';
 // One job after the other: the page sends the next one when the answer has come (../runner.ts).
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   void answer(data).then((response) => {
-    self.postMessage(response);
+    try {
+      self.postMessage(response);
+    } catch (error) {
+      // A tree that is nested too deeply to be copied to the page.
+      self.postMessage({id: data.id, error: describe(error)} satisfies Response);
+    }
   });
 });
 
@@ -18,8 +23,12 @@ async function answer(request: Request): Promise<Response> {
   try {
     return {id, answer: work()};
   } catch (error) {
-    return {id, error: error instanceof Error ? error.message : String(error)};
+    return {id, error: describe(error)};
   }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Each kind of job loads its own code, so that the preview does not wait for engines. */

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {catalog} from '@site/src/lib/engines/catalog';
 import type {Runner} from '../../runner';
 import type {ChoiceEvent, Choices} from '../../state';
+import JobMessage from '../JobMessage';
 import Group from './Group';
 import Options from './Options';
 import styles from './styles.module.css';
@@ -18,7 +19,8 @@ type Props = {
 
 /** Engines side by side: those that agree stand together. */
 export default function ResultEngines({runner, source, options, onChoice}: Props): ReactNode {
-  const {comparison, failures} = useComparison(runner, source, options, useBaseUrl('/'));
+  const results = useComparison(runner, source, options, useBaseUrl('/'));
+  const {comparison, failures} = results;
   const groups = comparison?.groups ?? [];
   return (
     <div className={styles.engines}>
@@ -33,6 +35,7 @@ export default function ResultEngines({runner, source, options, onChoice}: Props
           </Translate>
         )}
       </p>
+      <JobMessage job={results} />
       {failures.map((failure) => (
         <p key={failure.engine} role="alert" className={styles.failure}>
           {catalog[failure.engine].name}: {describe(failure)}

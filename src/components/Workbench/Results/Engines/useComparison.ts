@@ -14,6 +14,9 @@ export interface Failure {
 
 interface EngineResults {
   readonly comparison: Comparison | undefined;
+  /** What came of the comparison itself. */
+  readonly outcome?: 'done' | 'refused' | 'stopped' | 'unavailable';
+  readonly message?: string;
   readonly failures: readonly Failure[];
 }
 
@@ -43,6 +46,8 @@ export function useComparison(
       if (isCurrent && compared.type !== 'superseded') {
         setResults({
           comparison: compared.type === 'done' ? compared.answer : undefined,
+          outcome: compared.type,
+          ...(compared.type === 'refused' && {message: compared.message}),
           failures: outcomes.flatMap(({engine, outcome}) => failure(engine, outcome)),
         });
       }

@@ -5,7 +5,10 @@ import type {JobKind} from '../../worker/jobs';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly job: Pick<JobState<JobKind>, 'outcome' | 'message'>;
+  readonly job: {
+    readonly outcome?: JobState<JobKind>['outcome'];
+    readonly message?: string;
+  };
 };
 
 /** Says when a result could not be had. The last one stays on the page. */
