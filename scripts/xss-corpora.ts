@@ -1,0 +1,112 @@
+import {once} from 'node:events';
+import {readdirSync, readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {basename, join, relative} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {chromium, type Page} from '@playwright/test';
+import {inBatches} from '../tests/support/batches';
+import {pressEverything} from '../tests/support/hostile-frame';
+import {watch} from '../tests/support/hostile-watcher';
+import {createStaticServer} from '../tests/support/static-server';
+import {
+  expectShown,
+  openWorkbench,
+  resultFrames,
+  showText,
+  workbenchDocuments,
+} from '../tests/support/workbench';
+import {findBrowser} from './browser.mjs';
+import {codeBlocks, lines} from './checks/corpora';
+
+/**
+ * Shows collections of hostile texts, which others keep, in the workbench of a build, and counts what
+ * they bring about: `npm run check:xss -- DIRECTORY…`. Of DOMPurify (github.com/cure53/DOMPurify) it takes
+ * the payloads of its tests; of others (such as the folder "XSS Injection" of
+ * github.com/swisskyrepo/PayloadsAllTheThings) every line of `.txt` files, every block of code of `.md`
+ * files, and every `.html` and `.svg` file. It fails when anything happened.
+ */
+async function main(directories: readonly string[]): Promise<void> {
+  const server = createStaticServer('build', '/').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  const site = `http://127.0.0.1:${port}/`;
+  const executablePath = findBrowser();
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({args, ...(executablePath && {executablePath})});
+  try {
+    for (const directory of directories) {
+      const texts = await readCollection(directory);
+      const context = await browser.newContext();
+      const watcher = await watch(context, {site, documents: workbenchDocuments});
+      const page = await context.newPage();
+      await openWorkbench(page, site);
+      let refused = 0;
+      for (const [index, text] of inBatches(texts).entries()) {
+        watcher.during(text);
+        refused += (await show(page, text, index)) ? 0 : 1;
+      }
+      await page.waitForTimeout(1000);
+      await context.close();
+      const count = (kind: string) => watcher.harms.filter((harm) => harm.kind === kind).length;
+      console.log(
+        `${basename(directory)}: ${texts.length} payloads (${refused} texts without result), ${count('script')} scripts run, ` +
+          `${count('request')} requests to other origins, ${count('navigation') + count('window')} navigations`,
+      );
+      for (const {kind, what, during} of watcher.harms) {
+        console.log(`  ${kind} ${what}\n    ${JSON.stringify(during.slice(0, 300))}`);
+      }
+      if (watcher.harms.length > 0 || refused > 0 || texts.length === 0) {
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Shows a text and presses everything in its result; false when no result came. */
+async function show(page: Page, text: string, index: number): Promise<boolean> {
+  const marker = `text ${index}`;
+  await showText(page, `${marker}\n\n${text}\n`);
+  try {
+    await expectShown(page, marker);
+  } catch {
+    return false;
+  }
+  for (const frame of resultFrames(page)) {
+    await frame.evaluate(pressEverything);
+  }
+  return true;
+}
+
+async function readCollection(directory: string): Promise<string[]> {
+  const files = readdirSync(directory, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const purify = files.find((file) => relative(directory, file) === 'test/fixtures/expect.mjs');
+  if (purify) {
+    const {default: cases} = (await import(pathToFileURL(purify).href)) as {
+      default: readonly {readonly payload: string}[];
+    };
+    return cases.map(({payload}) => payload);
+  }
+  const found = files.flatMap((file) => {
+    const read = () => readFileSync(file, 'utf8');
+    switch (/\.\w+$/.exec(file)?.[0]) {
+      case '.txt':
+        return lines(read());
+      case '.md':
+        return codeBlocks(read());
+      case '.html':
+      case '.svg':
+        return [read()];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(found)];
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,199 @@
+import type {Frame, Page} from '@playwright/test';
+import {payloads} from '../fixtures/hostile/payloads';
+import {render} from '../../src/lib/engines/commonmark';
+import {inBatches} from '../support/batches';
+import {findForbidden, pressEverything} from '../support/hostile-frame';
+import {watch, type Harm, type Watcher} from '../support/hostile-watcher';
+import {expect, test as base} from '../support/test';
+import {
+  chooseView,
+  expectShown,
+  openWorkbench,
+  resultFrames,
+  showText,
+  workbenchDocuments,
+} from '../support/workbench';
+
+const test = base.extend<{watcher: Watcher}>({
+  watcher: async ({context, baseURL}, provide) => {
+    const documents = [...workbenchDocuments, 'unprotected'];
+    await provide(await watch(context, {site: baseURL ?? '', documents}));
+  },
+});
+
+const groups = Object.entries(payloads);
+
+/** Shows each text, behind a line of its own, and does with each frame of its result what `act` does. */
+async function showEach(
+  page: Page,
+  watcher: Watcher,
+  texts: readonly string[],
+  act: (frame: Frame, text: string) => Promise<void>,
+): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    watcher.during(text);
+    const marker = `text ${index}`;
+    await showText(page, `${marker}\n\n${text}\n`);
+    await expectShown(page, marker);
+    for (const frame of resultFrames(page)) {
+      expect(await frame.evaluate(findForbidden), text).toEqual([]);
+      await act(frame, text);
+    }
+  }
+  await page.waitForTimeout(300); // what a text sets going may come a moment later
+}
+
+/** Presses by mouse and by keyboard what a reader could press. */
+async function press(page: Page, frame: Frame): Promise<void> {
+  const elements = await frame.locator('.block').locator('a, summary, input, [tabindex]').all();
+  for (const element of elements) {
+    if (await element.isVisible()) {
+      await element.hover({force: true});
+      await element.click({force: true});
+      await element.click({force: true, button: 'middle'});
+      await element.click({force: true, modifiers: ['Control']});
+    }
+  }
+  for (const element of await frame.locator('.block').locator('a[href], summary').all()) {
+    await element.press('Enter');
+  }
+}
+
+/** A hostile text did nothing, and the page is where it was. */
+function expectNoHarm(page: Page, watcher: Watcher): void {
+  expect(watcher.harms).toEqual([]);
+  expect(new URL(page.url()).pathname).toMatch(/\/playground$/);
+}
+
+test.describe('a hostile text does nothing', () => {
+  for (const [group, texts] of groups) {
+    test(`in the preview, alone: ${group}`, async ({page, watcher}) => {
+      await openWorkbench(page);
+      await showEach(page, watcher, texts, async (frame) => {
+        await frame.evaluate(pressEverything);
+      });
+      expectNoHarm(page, watcher);
+    });
+
+    test(`in the preview as this site reads, pressed by hand: ${group}`, async ({
+      page,
+      watcher,
+    }) => {
+      await openWorkbench(page);
+      await page.getByLabel('Read as').selectOption('GFM, friendly to Chinese');
+      await showEach(page, watcher, inBatches(texts), async (frame) => {
+        await press(page, frame);
+      });
+      for (const view of ['HTML', 'Syntax tree']) {
+        await chooseView(page, view);
+      }
+      expectNoHarm(page, watcher);
+    });
+
+    test(`in all engines: ${group}`, async ({page, watcher}) => {
+      await openWorkbench(page);
+      await chooseView(page, 'Engines');
+      await showEach(page, watcher, inBatches(texts), async (frame) => {
+        await frame.evaluate(pressEverything);
+      });
+      expectNoHarm(page, watcher);
+    });
+  }
+});
+
+test.describe('without the sanitiser', () => {
+  test.use({
+    expectedMessages:
+      /Content Security Policy|Blocked|sandboxed|Unsafe|frame|speculation|CORS policy|Failed to load/,
+  });
+
+  test('the frame’s policy alone lets nothing run and nothing load', async ({page, watcher}) => {
+    await openWorkbench(page);
+    await expect(page.locator('iframe[title="Preview"]')).toBeVisible();
+    // A refresh leads the frame away, which no policy forbids: the sanitiser must.
+    const isRefresh = (text: string) => /http-equiv="?refresh/.test(text);
+    const texts = groups.flatMap(([, group]) =>
+      inBatches(group.filter((text) => !isRefresh(text))),
+    );
+    for (const text of texts) {
+      watcher.during(text);
+      await page.evaluate(
+        (html) => {
+          const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview"]');
+          const blocks = [{from: 0, to: 0, html}];
+          frame?.contentWindow?.postMessage({type: 'show', id: 1, blocks}, '*');
+        },
+        render(text, {smart: false}),
+      );
+      for (const frame of resultFrames(page)) {
+        await frame.evaluate(pressEverything);
+      }
+    }
+    await page.waitForTimeout(300);
+    // Frames of `srcdoc` may come; the policy is theirs as well.
+    const isReal = ({kind}: Harm) => kind === 'script' || kind === 'request';
+    expect(watcher.harms.filter(isReal)).toEqual([]);
+  });
+});
+
+test.describe('where nothing protects', () => {
+  test.use({expectedMessages: /./});
+
+  const harmful = [
+    ['script', '<img src=x onerror=alert(1)>'],
+    ['script', '<script>window.xss = 1</script>'],
+    ['script', '<script>console.log("xss")</script>'],
+    ['script', '<a href="javascript:alert(1)">link</a>'],
+    ['script', '<b onclick="alert(1)">press</b>'],
+    ['script', '<input autofocus onfocus=alert(1)>'],
+    ['script', '<script src="https://evil.invalid/script"></script>'],
+    ['request', '<img src="https://evil.invalid/picture">'],
+    ['request', '<link rel="stylesheet" href="/xss-style">'],
+    ['request', '<p style="background:url(https://evil.invalid/style)">style</p>'],
+    ['navigation', '<meta http-equiv="refresh" content="0;url=https://evil.invalid/refresh">'],
+    ['navigation', '<iframe src="https://evil.invalid/frame"></iframe>'],
+    ['navigation', '<form action="https://evil.invalid/form"><button>send</button></form>'],
+    ['window', '<a href="https://evil.invalid/blank" target="_blank">link</a>'],
+  ] as const;
+
+  for (const [kind, html] of harmful) {
+    test(`the watcher sees a ${kind}: ${html}`, async ({page, watcher}) => {
+      await showUnprotected(page, html);
+      await expect.poll(() => watcher.harms.map((harm) => harm.kind)).toContain(kind);
+    });
+  }
+
+  test('what must not stand in a frame is found', async ({page}) => {
+    await showUnprotected(page, '');
+    for (const html of [
+      '<b onclick=x>',
+      '<a href="javascript:x">',
+      '<img name=body>',
+      '<!--x-->',
+    ]) {
+      await page.locator('.block').evaluate((block, content) => {
+        block.innerHTML = content;
+      }, html);
+      expect(await page.evaluate(findForbidden), html).not.toEqual([]);
+    }
+  });
+
+  for (const [group, texts] of groups) {
+    test(`texts of the group would do harm: ${group}`, async ({page, watcher}) => {
+      for (const text of inBatches(texts, 5)) {
+        await showUnprotected(page, render(text, {smart: false}));
+      }
+      await page.waitForTimeout(300);
+      expect(watcher.harms).not.toEqual([]);
+    });
+  }
+});
+
+/** Shows HTML as it is, as a page of the site's origin, and presses everything. It may lead the page away. */
+async function showUnprotected(page: Page, html: string): Promise<void> {
+  const body = `<!DOCTYPE html><body><div class="block">${html}</div>`;
+  await page.route('**/unprotected', (route) => route.fulfill({contentType: 'text/html', body}));
+  await page.goto('unprotected', {waitUntil: 'domcontentloaded'}).catch(() => null);
+  await page.evaluate(pressEverything).catch(() => undefined);
+  await page.unroute('**/unprotected');
+}
