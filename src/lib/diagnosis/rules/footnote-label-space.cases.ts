@@ -19,6 +19,7 @@ export const cases: RuleCases = {
     },
   ],
   passes: [
+    '[^是否需要 Android 的指导？留言！]:',
     '正文[^第-1]。\n\n[^第-1]: 出处 有空格',
     '正则 [^a b] 匹配别的字符。',
     '[甲 乙]\n\n[甲 乙]: /a',

@@ -3,6 +3,7 @@ import {paragraphTexts} from '../paragraph-lines';
 import {matchesInText, span} from '../places';
 import type {Finding, ParsedText, Rule} from '../rule';
 import {footnotes} from '../structure-sections';
+import {tally} from '../tally';
 
 const mark = /\[\^([^[\]\s]+(?:[ \t]+[^[\]\s]+)+)\]/;
 
@@ -16,12 +17,14 @@ export const footnoteLabelSpace: Rule = {
   severity: 'problem',
   find: (text) => {
     const defined = new Set(definedLabels(text));
-    return defined.size === 0
-      ? []
-      : marksOf(text)
-          .filter(({label}) => defined.has(label.toLowerCase()))
-          .map(({label, from, to}) => finding(label, from, to))
-          .sort((a, b) => a.from - b.from);
+    const marks = defined.size === 0 ? [] : marksOf(text);
+    const uses = tally(marks.map(({label}) => label.toLowerCase()));
+    // A definition alone may be a remark in brackets.
+    return marks
+      .filter(({label}) => defined.has(label.toLowerCase()))
+      .filter(({label}) => (uses.get(label.toLowerCase()) ?? 0) > 1)
+      .map(({label, from, to}) => finding(label, from, to))
+      .sort((a, b) => a.from - b.from);
   },
 };
 
