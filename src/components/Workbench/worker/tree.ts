@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {parse} from '../../../lib/engines/remark';
-import {optionsOf} from './dialect';
+import {rootOf} from '../../../lib/incremental-markdown';
 import type {Dialect} from './jobs';
+import {readDocument} from './reading';
 
 /** A node as the page shows it. */
 export interface TreeNode {
@@ -30,7 +30,7 @@ export type SyntaxTree =
  */
 export async function readTree(source: string, dialect: Dialect): Promise<() => SyntaxTree> {
   if (dialect !== 'mdx') {
-    return () => ({root: treeNode(parse(source, optionsOf[dialect]))});
+    return () => ({root: treeNode(rootOf(readDocument(source, dialect)))});
   }
   const {parseMdx} = await import('./mdx');
   return () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {renderPreview} from './preview';
+import {renderPreview} from '.';
 
 const source = `# 标题 **粗**
 

@@ -1,0 +1,130 @@
+import type {Definition, Nodes, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Block as Parsed, ParsedDocument} from '../../../../lib/incremental-markdown';
+import {needsOf, renderPiece} from './piece';
+import type {Block, Preview} from './rendering';
+
+/** A text, and what its pieces are rendered with. */
+interface Whole {
+  readonly text: string;
+  readonly blocks: readonly Parsed[];
+  readonly definitions: readonly Definition[];
+  /** What definitions mean, to be compared. */
+  readonly meaning: string;
+  readonly baseUrl: string;
+}
+
+/** Blocks of a text, and what they were rendered as. */
+interface Piece {
+  readonly nodes: readonly RootContent[];
+  /** The start of each block, counted from the first one's. */
+  readonly starts: readonly number[];
+  /** The definitions that it was rendered with; empty if it refers to none. */
+  readonly meaning: string;
+  /** Offsets are counted from the piece's start; nothing if it cannot be rendered by itself. */
+  readonly preview: Preview | undefined;
+}
+
+/** HTML that stays open over more blocks is not tried. */
+const maxBlocks = 40;
+
+/**
+ * A renderer that remembers the pieces of its last text: blocks, or several of them where HTML leaves an
+ * element open. It gives nothing for a text that has to be rendered whole: one with footnotes, whose numbers
+ * go through all of it, with ids or names in HTML, to which links may lead, or with HTML that does not close.
+ */
+export function createPieceRenderer(
+  baseUrl: string,
+): (document: ParsedDocument) => Preview | undefined {
+  const known = new WeakMap<RootContent, Piece>();
+  return ({text, blocks, labels}) => {
+    if ([...labels.all].some((label) => label.startsWith('footnote'))) {
+      return undefined;
+    }
+    const definitions = definitionsIn(blocks);
+    const whole = {text, blocks, definitions, meaning: meaningOf(definitions), baseUrl};
+    const previews: Preview[] = [];
+    let index = 0;
+    for (let first = blocks[index]; first; first = blocks[index]) {
+      const old = known.get(first.node);
+      const piece = old && isStill(old, whole, index) ? old : render(whole, index);
+      known.set(first.node, piece);
+      if (!piece.preview) {
+        return undefined;
+      }
+      previews.push(movedPreview(piece.preview, first.from));
+      index += piece.nodes.length;
+    }
+    return {
+      output: previews.flatMap(({output}) => output),
+      safe: previews.flatMap(({safe}) => safe),
+    };
+  };
+}
+
+function isStill({nodes, starts, meaning}: Piece, whole: Whole, index: number): boolean {
+  const from = whole.blocks[index]?.from ?? 0;
+  return (
+    (meaning === '' || meaning === whole.meaning) &&
+    nodes.every((node, at) => {
+      const block = whole.blocks[index + at];
+      return block?.node === node && block.from - from === starts[at];
+    })
+  );
+}
+
+/** Renders the shortest piece that begins with a block and can be rendered by itself. */
+function render({text, blocks, definitions, meaning, baseUrl}: Whole, index: number): Piece {
+  const from = blocks[index]?.from ?? 0;
+  const parsed: Parsed[] = [];
+  let hasHtml = false;
+  let hasReferences = false;
+  let preview: Preview | undefined;
+  for (const block of blocks.slice(index, index + maxBlocks)) {
+    const needs = needsOf(block.node);
+    parsed.push(block);
+    hasHtml ||= needs.html;
+    hasReferences ||= needs.definitions;
+    if (needs.wholeText) {
+      break;
+    }
+    if (parsed.length === 1 || needs.html) {
+      preview = renderPiece(parsed, {
+        source: text.slice(from, block.from + (block.node.position?.end.offset ?? 0)),
+        hasHtml,
+        definitions: hasReferences ? definitions : [],
+        baseUrl,
+      });
+    }
+    if (preview) {
+      break;
+    }
+  }
+  return {
+    nodes: parsed.map(({node}) => node),
+    starts: parsed.map((block) => block.from - from),
+    meaning: hasReferences ? meaning : '',
+    preview,
+  };
+}
+
+function definitionsIn(blocks: readonly Parsed[]): Definition[] {
+  const definitions: Definition[] = [];
+  for (const {node} of blocks.filter(({labels}) => labels.length > 0)) {
+    visit(node as Nodes, 'definition', (definition) => {
+      definitions.push(definition);
+    });
+  }
+  return definitions;
+}
+
+function meaningOf(definitions: readonly Definition[]): string {
+  return JSON.stringify(definitions.map(({identifier, url, title}) => [identifier, url, title]));
+}
+
+function movedPreview({output, safe}: Preview, by: number): Preview {
+  // What has no place in the source has none in the text either.
+  const move = (block: Block) =>
+    block.to === 0 ? block : {...block, from: block.from + by, to: block.to + by};
+  return {output: output.map(move), safe: safe.map(move)};
+}

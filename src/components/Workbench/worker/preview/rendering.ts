@@ -1,0 +1,113 @@
+import type {Element, Nodes, Root, RootContent} from 'hast';
+import {raw} from 'hast-util-raw';
+import {toHtml} from 'hast-util-to-html';
+import type {Root as Markdown} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {footnoteBackLabel, footnotesLabel} from '../../../../lib/footnotes';
+import {adaptToPage} from '../../../../lib/standard-markdown/adapt';
+import {sanitize} from '../../../../lib/standard-markdown/sanitize';
+
+/** A piece of the result, and the piece of the source that it comes from. */
+export interface Block {
+  /** Offsets into the source; both 0 for what has no place in it. */
+  readonly from: number;
+  readonly to: number;
+  readonly html: string;
+}
+
+export interface Preview {
+  /** The engine's HTML, block by block: to be shown as text. */
+  readonly output: readonly Block[];
+  /**
+   * The same, sanitised and fit for the frame. Elements carry `data-from` and `data-to`, counted from the
+   * block's own start, so that a block that only moved is the same.
+   */
+  readonly safe: readonly Block[];
+}
+
+/** What remark-rehype makes of a syntax tree, HTML as nodes `raw`. */
+export function hastOf(tree: Markdown): Root {
+  return toHast(tree, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    footnoteLabel: footnotesLabel,
+    footnoteBackLabel,
+  }) as Root;
+}
+
+/**
+ * Reads the nodes `raw` of a tree as HTML. Elements that they leave open go on behind them. The tree is changed:
+ * its output has to be taken before.
+ */
+export function readHtml(tree: Root, source: string): Root {
+  keepFirstLineFeeds(tree);
+  const file = new VFile(source);
+  const read = raw({type: 'root', children: [mark, ...tree.children]}, {file}) as Root;
+  return {...read, children: read.children.slice(1)};
+}
+
+/** An empty element. In front of a text it has HTML read as in a page's body, where `<td>` is no cell. */
+export const mark: Element = {type: 'element', tagName: 'span', properties: {}, children: []};
+
+/**
+ * Doubles the line feeds with which code begins. hast-util-raw 9.2 drops the first one: it takes the text in
+ * `<pre><code>` for the beginning of `<pre>`.
+ */
+function keepFirstLineFeeds(tree: Root): void {
+  visit(tree, {tagName: 'pre'}, ({children: [code]}: Element) => {
+    const text = code?.type === 'element' ? code.children[0] : undefined;
+    if (text?.type === 'text' && text.value.startsWith('\n')) {
+      text.value = `\n${text.value}`;
+    }
+  });
+}
+
+/** The HTML of a tree, as it was made. */
+export function outputOf(made: Root): Preview['output'] {
+  return blocks(made, (node) => toHtml(node, {allowDangerousHtml: true}));
+}
+
+/** The HTML of a tree without nodes `raw`, fit for the frame. */
+export function safeOf(read: Root, baseUrl: string): Preview['safe'] {
+  const safe = sanitize(read);
+  adaptToPage(safe, {idPrefix: 'text-', baseUrl, keepHeadings: true});
+  return blocks(safe, (node, from) => {
+    visit(node, 'element', (element) => {
+      markPlace(element, from);
+    });
+    return toHtml(node);
+  });
+}
+
+function blocks(tree: Root, html: (node: Nodes, from: number) => string): Block[] {
+  return tree.children.filter(isBlock).map((node) => {
+    const {from, to} = placeOf(node);
+    return {from, to, html: html(node, from)};
+  });
+}
+
+/** The place of a node, or of what stands in it, such as the notes in the section of footnotes. */
+function placeOf(node: Nodes): Pick<Block, 'from' | 'to'> {
+  let [from, to] = [Infinity, 0];
+  visit(node, ({position}) => {
+    from = Math.min(from, position?.start.offset ?? Infinity);
+    to = Math.max(to, position?.end.offset ?? 0);
+    return position ? SKIP : undefined;
+  });
+  return {from: to === 0 ? 0 : from, to};
+}
+
+function isBlock({type}: RootContent): boolean {
+  return type !== 'text' && type !== 'doctype';
+}
+
+function markPlace({position, properties}: Element, blockStart: number): void {
+  const from = position?.start.offset;
+  const to = position?.end.offset;
+  if (from !== undefined && to !== undefined) {
+    properties.dataFrom = from - blockStart;
+    properties.dataTo = to - blockStart;
+  }
+}
