@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import CodeSpans from '@site/src/components/CodeSpans';
 import {rules} from '@site/src/lib/diagnosis/rules';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export default function RuleList(): ReactNode {
         <div key={id} className={styles.rule}>
           <dt>{title}</dt>
           <dd>
-            {explanation}
+            <CodeSpans>{explanation}</CodeSpans>
             <Link to={section.url}>
               {section.specification} {section.number} <span lang="en">{section.title}</span>
             </Link>

@@ -1,0 +1,37 @@
+import {micromark} from 'micromark';
+import {expect, it} from 'vitest';
+import {rules} from '../../lib/diagnosis/rules';
+import {piecesOf} from './model';
+
+const html = (text: string) =>
+  piecesOf(text)
+    .map((piece) => (piece.isCode ? `<code>${piece.text}</code>` : piece.text))
+    .join('');
+
+it.each([
+  ['无', '无'],
+  ['换成 `<` 为止', '换成 <code><</code> 为止'],
+  ['`` ` ``，`a`', '<code>`</code>，<code>a</code>'],
+  ['` `', '<code> </code>'],
+  ['`a`` 没有结束', '`a`` 没有结束'],
+])('reads %j', (text, expected) => {
+  expect(html(text)).toBe(expected);
+});
+
+it.each(rules.map(({id, explanation}) => [id, explanation]))(
+  'reads the explanation of %s as an engine does',
+  (_, explanation) => {
+    const codes = Array.from(micromark(explanation).matchAll(/<code>(.*?)<\/code>/g), ([, code]) =>
+      code
+        ?.replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    );
+    expect(
+      piecesOf(explanation)
+        .filter(({isCode}) => isCode)
+        .map(({text}) => text),
+    ).toEqual(codes);
+  },
+);

@@ -1,0 +1,25 @@
+/** A piece of a text: prose, or the content of a code span. */
+interface Piece {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** Backticks, content, as many backticks. */
+const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/;
+
+/**
+ * Reads the code spans of a text that has no other markup, as CommonMark 0.31.2 does (6.1): one space at each
+ * end belongs to the backticks unless the content is spaces alone.
+ */
+export function piecesOf(text: string): Piece[] {
+  const parts = text.split(codeSpan);
+  const pieces: Piece[] = [];
+  for (let index = 0; index < parts.length; index += 3) {
+    const [prose = '', , code] = parts.slice(index, index + 3);
+    pieces.push({text: prose, isCode: false});
+    if (code !== undefined) {
+      pieces.push({text: code.replace(/^ (.*[^ ].*) $/, '$1'), isCode: true});
+    }
+  }
+  return pieces.filter((piece) => piece.text !== '');
+}
