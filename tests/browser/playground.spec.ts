@@ -130,6 +130,19 @@ test.describe('engines', () => {
     await expect(result.locator('.block:not(.differs)')).toHaveText('同样的一段。');
   });
 
+  test('differ in lines of the text that are marked, and led to', async ({page}) => {
+    await open(page, '同样的一段。\n\n~~删除~~\n再一行\n\n又同样的一段。\n\n- [ ] 任务\n');
+    await choose(page, 'Engines');
+    const marked = editor(page).locator('.cm-differs');
+    await expect(marked).toHaveText(['~~删除~~', '再一行', '- [ ] 任务']);
+    await page.getByRole('button', {name: 'lines 3–4'}).click();
+    expect(await selectedText(page)).toBe('~~删除~~\n再一行');
+    await page.getByRole('button', {name: 'line 8'}).press('Enter');
+    expect(await selectedText(page)).toBe('- [ ] 任务');
+    await choose(page, 'Preview');
+    await expect(marked).toHaveCount(0);
+  });
+
   test('follow their options', async ({page}) => {
     await open(page, 'a\nb\n');
     await choose(page, 'Engines');
@@ -290,6 +303,36 @@ test.describe('files and the clipboard', () => {
     await expect.poll(copied).toContain('<strong');
     const html = await copied();
     expect(html).not.toContain('script');
+  });
+});
+
+test.describe('on a phone, with text at 200 %', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('nothing is lost or cut off', async ({page}) => {
+    await open(page, '# 标题\n\n**真，**她说。\n');
+    await page.addStyleTag({content: 'html {font-size: 200%}'});
+    await expect(panel(page)).toContainText('第 3 行');
+    for (const view of ['Preview', 'HTML', 'Syntax tree', 'Engines']) {
+      await choose(page, view);
+      const region = page.getByRole('region', {name: 'Results'});
+      await expect(region).toBeVisible();
+      const controls = page
+        .getByRole('main')
+        .locator('button, select, input:not(.sr-only), summary');
+      for (const control of await controls.all()) {
+        if (await control.isVisible()) {
+          const {x, width} = (await control.boundingBox()) ?? {x: 0, width: 0};
+          const name = `${view}: ${(await control.textContent()) ?? ''}`;
+          expect(x, name).toBeGreaterThanOrEqual(0);
+          expect(x + width, name).toBeLessThanOrEqual(390);
+        }
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, view).toBeLessThanOrEqual(0);
+    }
   });
 });
 

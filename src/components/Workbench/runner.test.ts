@@ -30,11 +30,14 @@ function playWorker(onResponse: (response: Response) => void, onFailure: () => v
 const timeLimit = 1000;
 let workers: ReturnType<typeof playWorker>[] = [];
 const runner = () =>
-  createRunner((...callbacks) => {
-    const worker = playWorker(...callbacks);
-    workers.push(worker);
-    return worker;
-  }, timeLimit);
+  createRunner(
+    (...callbacks) => {
+      const worker = playWorker(...callbacks);
+      workers.push(worker);
+      return worker;
+    },
+    ({ask}) => timeLimit + ask.source.length,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,6 +81,8 @@ describe('a runner of jobs', () => {
     const next = run('diagnosis', {source: 'b'});
     workers[0]?.start();
     vi.advanceTimersByTime(timeLimit);
+    expect(workers[0]?.terminated).toBe(false); // the text's one character counts
+    vi.advanceTimersByTime(1);
     expect(await hanging).toEqual({type: 'stopped'});
     expect(workers[0]?.terminated).toBe(true);
     workers[1]?.start();

@@ -41,11 +41,14 @@ export interface Runner {
 }
 
 /**
- * Runs jobs in a worker, one after the other, each for at most `timeLimit` milliseconds from the moment
+ * Runs jobs in a worker, one after the other, each for at most so many milliseconds from the moment
  * when its code is there. A job that takes longer is stopped together with its worker; the next one
  * gets a new worker.
  */
-export function createRunner(startWorker: StartWorker, timeLimit: number): Runner {
+export function createRunner(
+  startWorker: StartWorker,
+  timeLimit: (request: Request) => number,
+): Runner {
   const waiting: Waiting[] = [];
   let running: Waiting | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +75,7 @@ export function createRunner(startWorker: StartWorker, timeLimit: number): Runne
       timer = setTimeout(() => {
         drop();
         finish({type: 'stopped'});
-      }, timeLimit);
+      }, timeLimit(running.request));
     } else if ('unavailable' in response) {
       fail(); // a worker does not ask again for a chunk that failed
     } else if ('error' in response) {

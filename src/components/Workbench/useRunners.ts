@@ -1,9 +1,11 @@
 import {useEffect, useState} from 'react';
 import {createRunner, type Runner, type StartWorker} from './runner';
-import type {Response} from './worker/jobs';
+import type {Request, Response} from './worker/jobs';
 
-/** Milliseconds that a job may take: long enough for a megabyte, short enough to wait for. */
-const timeLimit = 5000;
+/** Milliseconds that a job may take: short enough to wait for, long enough for a megabyte on a slow machine. */
+function timeLimit({ask}: Request): number {
+  return 5000 + ask.source.length / 50;
+}
 
 const startWorker: StartWorker = (onResponse, onFailure) => {
   const worker = new Worker(new URL('./worker/index.ts', import.meta.url));

@@ -28,6 +28,7 @@ export default function Desk(): ReactNode {
             label={translate({id: 'site.workbench.editor', message: 'Markdown text'})}
             initial={desk.initial}
             diagnoses={diagnoses}
+            differences={desk.differences}
             onChange={desk.setSource}
             onCursor={desk.setOffset}
           />

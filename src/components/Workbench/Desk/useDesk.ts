@@ -10,6 +10,7 @@ import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
 import type {Diagnosis} from '../worker/diagnosis';
 import type {Preview} from '../worker/preview';
+import type {SourcePlace} from '../worker/comparison';
 import {useFileDrop} from './useFileDrop';
 import {useText} from './useText';
 
@@ -21,6 +22,9 @@ interface Desk {
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
   readonly diagnoses: readonly Diagnosis[];
+  /** What engines read differently. */
+  readonly differences: readonly SourcePlace[];
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
   readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
@@ -41,6 +45,7 @@ interface Desk {
 const longLink = 8000;
 
 const nothing: readonly Diagnosis[] = [];
+const nowhere: readonly SourcePlace[] = [];
 
 /** Everything that the workbench knows and does. */
 export function useDesk(): Desk {
@@ -50,6 +55,7 @@ export function useDesk(): Desk {
   const [choices, onChoice] = useReducer(nextChoices, initialChoices);
   const [offset, setOffset] = useState<number>();
   const [notice, setNotice] = useState<Notice>();
+  const [differences, onDifferences] = useState(nowhere);
   const text = useText({editor, onNotice: setNotice, onChoice});
   const {source} = text;
 
@@ -96,6 +102,8 @@ export function useDesk(): Desk {
     offset,
     setOffset,
     diagnoses,
+    differences,
+    onDifferences,
     diagnosisOutcome: diagnosis.outcome,
     choices,
     onChoice,

@@ -1,5 +1,4 @@
 import {defaultKeymap, history, historyField, historyKeymap} from '@codemirror/commands';
-import {markdown, markdownLanguage} from '@codemirror/lang-markdown';
 import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {lintGutter, lintKeymap} from '@codemirror/lint';
 import {highlightSelectionMatches, search, searchKeymap} from '@codemirror/search';
@@ -14,7 +13,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
-import type {MarkdownExtension} from '@lezer/markdown';
+import {differences} from './differences';
+import {markdown} from './language';
 
 /** The fields of an editor's state that survive a reload besides text and selection. */
 export const keptFields = {history: historyField};
@@ -29,23 +29,6 @@ const highlighting = HighlightStyle.define([
   {tag: [tags.monospace, tags.quote], color: 'var(--site-ink-soft)'},
   {tag: [tags.processingInstruction, tags.contentSeparator], color: 'var(--site-seal)'},
 ]);
-
-/** Longest inline content, in UTF-16 code units, in which the highlighter looks for markup. */
-const highlightLimit = 10_000;
-
-/**
- * Leaves very long paragraphs unhighlighted: the highlighter parses on the page's own thread, and nested or
- * unfinished markup of tens of thousands of characters overflows its stack or takes it a minute.
- */
-const shortParagraphsOnly: MarkdownExtension = {
-  parseInline: [
-    {
-      name: 'LongText',
-      before: 'Escape',
-      parse: (context) => (context.end - context.offset > highlightLimit ? context.end : -1),
-    },
-  ],
-};
 
 const theme = EditorView.theme({
   '&': {blockSize: '100%', background: 'var(--site-paper)', color: 'var(--site-ink)'},
@@ -91,12 +74,9 @@ export function extensions(label: string, onUpdate: Extension): Extension {
     highlightSelectionMatches(),
     search({top: true}),
     lintGutter(),
-    markdown({
-      base: markdownLanguage,
-      completeHTMLTags: false,
-      extensions: shortParagraphsOnly,
-    }),
+    markdown(),
     syntaxHighlighting(highlighting),
+    differences,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({'aria-label': label, lang: 'zh-CN', spellcheck: 'false'}),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),

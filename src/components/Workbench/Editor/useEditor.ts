@@ -5,6 +5,7 @@ import {EditorView} from '@codemirror/view';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
 import {ruleById} from '../rules';
 import type {Diagnosis} from '../worker/diagnosis';
+import {setDifferences, type Stretch} from './differences';
 import {extensions, keptFields} from './extensions';
 
 /** What the page can do with the editor. All of it can be undone. */
@@ -23,13 +24,15 @@ export interface EditorOptions {
   /** The text to begin with, or a state that `toJson` gave. */
   readonly initial: {readonly text: string} | {readonly json: unknown};
   readonly diagnoses: readonly Diagnosis[];
+  /** What engines read differently. */
+  readonly differences: readonly Stretch[];
   readonly onChange: (source: string) => void;
   readonly onCursor: (offset: number) => void;
 }
 
 /** Puts a CodeMirror editor into an element, and keeps it for as long as the element is there. */
 export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | null> {
-  const {handle, diagnoses} = options;
+  const {handle, diagnoses, differences} = options;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
@@ -65,6 +68,10 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
     const marks = diagnoses.filter(({to}) => to <= length).map(markOf);
     editor?.dispatch(setDiagnostics(editor.state, marks));
   }, [diagnoses]);
+
+  useEffect(() => {
+    view.current?.dispatch({effects: setDifferences.of(differences)});
+  }, [differences]);
 
   useImperativeHandle(
     handle,

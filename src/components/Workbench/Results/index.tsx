@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Runners} from '../useRunners';
 import {views, type ChoiceEvent, type Choices, type View} from '../state';
 import {dialects, type Dialect} from '../worker/jobs';
+import type {SourcePlace} from '../worker/comparison';
 import Engines from './Engines';
 import Rendered from './Rendered';
 import Syntax from './Syntax';
@@ -17,11 +18,12 @@ type Props = {
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 
 /** What becomes of the text, in one of four views. */
 export default function Results(props: Props): ReactNode {
-  const {runners, source, offset, choices, onChoice, onPick, onLink} = props;
+  const {runners, source, offset, choices, onChoice, onPick, onLink, onDifferences} = props;
   const {view, dialect} = choices;
   const shared = {runner: runners.results, source, offset, onPick};
   return (
@@ -75,6 +77,8 @@ export default function Results(props: Props): ReactNode {
             source={source}
             options={choices.options}
             onChoice={onChoice}
+            onPick={onPick}
+            onDifferences={onDifferences}
           />
         )}
         {(view === 'preview' || view === 'html') && (

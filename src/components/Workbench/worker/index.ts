@@ -54,8 +54,7 @@ async function load(request: Request): Promise<() => unknown> {
     }
     case 'comparison': {
       const {compare} = await import('./comparison');
-      const {outputs, baseUrl} = request.ask;
-      return () => compare(outputs, baseUrl);
+      return () => compare(request.ask);
     }
   }
 }

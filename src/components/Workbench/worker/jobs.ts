@@ -1,5 +1,5 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
-import type {Comparison, Output} from './comparison';
+import type {Comparable, Comparison} from './comparison';
 import type {Diagnosis} from './diagnosis';
 import type {Preview} from './preview';
 import type {SyntaxTree} from './tree';
@@ -35,7 +35,7 @@ export interface Jobs {
     readonly answer: string;
   };
   comparison: {
-    readonly ask: {readonly outputs: readonly Output[]; readonly baseUrl: string};
+    readonly ask: Comparable;
     readonly answer: Comparison;
   };
 }

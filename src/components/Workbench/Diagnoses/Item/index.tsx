@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Button from '@site/src/components/Button';
+import CodeSpans from '@site/src/components/CodeSpans';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
 import {ruleById} from '../../rules';
 import type {Diagnosis} from '../../worker/diagnosis';
@@ -34,7 +35,7 @@ export default function DiagnosisItem({diagnosis, source, onPick, onFix}: Props)
         第 {line} 行：{title}
       </button>
       <p className={styles.explanation}>
-        {explanation}
+        <CodeSpans>{explanation}</CodeSpans>
         <Link className={clsx(styles.source)} to={section.url}>
           {section.specification} {section.number} <span lang="en">{section.title}</span>
         </Link>

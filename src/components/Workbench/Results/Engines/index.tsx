@@ -1,12 +1,14 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {catalog} from '@site/src/lib/engines/catalog';
 import type {Runner} from '../../runner';
 import type {ChoiceEvent, Choices} from '../../state';
+import type {SourcePlace} from '../../worker/comparison';
 import JobMessage from '../JobMessage';
 import Group from './Group';
 import Options from './Options';
+import Places from './Places';
 import styles from './styles.module.css';
 import {useComparison, type Failure} from './useComparison';
 
@@ -15,13 +17,25 @@ type Props = {
   readonly source: string;
   readonly options: Choices['options'];
   readonly onChoice: (event: ChoiceEvent) => void;
+  readonly onPick: (from: number, to: number) => void;
+  /** Says what to mark in the text; nothing when it is left. */
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 
+const nowhere: readonly SourcePlace[] = [];
+
 /** Engines side by side: those that agree stand together. */
-export default function ResultEngines({runner, source, options, onChoice}: Props): ReactNode {
+export default function ResultEngines(props: Props): ReactNode {
+  const {runner, source, options, onChoice, onPick, onDifferences} = props;
   const results = useComparison(runner, source, options, useBaseUrl('/'));
   const {comparison, failures} = results;
-  const groups = comparison?.groups ?? [];
+  const {groups, places} = comparison ?? {groups: [], places: nowhere};
+  useEffect(() => {
+    onDifferences(places);
+    return () => {
+      onDifferences(nowhere);
+    };
+  }, [places, onDifferences]);
   return (
     <div className={styles.engines}>
       <Options options={options} onChoice={onChoice} />
@@ -35,6 +49,7 @@ export default function ResultEngines({runner, source, options, onChoice}: Props
           </Translate>
         )}
       </p>
+      <Places places={places} onPick={onPick} />
       <JobMessage job={results} />
       {failures.map((failure) => (
         <p key={failure.engine} role="alert" className={styles.failure}>
@@ -61,7 +76,8 @@ function describe({type, message}: Failure): ReactNode {
     case 'stopped':
       return (
         <Translate id="site.workbench.engine.stopped">
-          took longer than five seconds and was stopped. It runs again when the text changes.
+          took longer than a text of this length may, and was stopped. It runs again when the text
+          changes.
         </Translate>
       );
     case 'unavailable':

@@ -41,7 +41,7 @@ export function useComparison(
         outcome.type === 'done' ? [{engine, html: outcome.answer}] : [],
       );
       const compared = isCurrent
-        ? await runner.run('comparison', {outputs, baseUrl})
+        ? await runner.run('comparison', {outputs, source, options: options.remark, baseUrl})
         : {type: 'superseded' as const};
       if (isCurrent && compared.type !== 'superseded') {
         setResults({

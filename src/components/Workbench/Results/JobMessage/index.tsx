@@ -20,7 +20,8 @@ export default function JobMessage({job: {outcome, message}}: Props): ReactNode 
     <p role="alert" className={styles.message}>
       {outcome === 'stopped' && (
         <Translate id="site.workbench.stopped">
-          This text took longer than five seconds and was stopped. Below is the last result.
+          This text took longer than one of its length may, and was stopped. Below is the last
+          result.
         </Translate>
       )}
       {outcome === 'refused' && (

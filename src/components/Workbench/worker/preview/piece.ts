@@ -5,7 +5,7 @@ import {type Block, movedBlocks, nodesOf} from '../../../../lib/incremental-mark
 import {hastOf, mark, outputOf, readHtml, safeOf, type Preview} from './rendering';
 
 /** What a block needs besides itself to be rendered. */
-export interface Needs {
+interface Needs {
   /** It has HTML, which may leave elements open for the next block, or what HTML does not allow: links in links. */
   readonly html: boolean;
   /** It has references, which look different with other definitions. */
@@ -40,7 +40,7 @@ function isLink({type}: Nodes): boolean {
 }
 
 /** Where a piece stands, and what it is rendered with. */
-export interface Surroundings {
+interface Surroundings {
   readonly source: string;
   readonly hasHtml: boolean;
   readonly definitions: readonly Definition[];

@@ -32,13 +32,21 @@ export default function EngineGroup({group, isReference}: Props): ReactNode {
         ))}
       </h3>
       <div className={styles.result}>
-        <Frame
-          title={translate(
-            {id: 'site.workbench.engines.result', message: 'Result of {names}'},
-            {names},
-          )}
-          blocks={blocks}
-        />
+        {blocks ? (
+          <Frame
+            title={translate(
+              {id: 'site.workbench.engines.result', message: 'Result of {names}'},
+              {names},
+            )}
+            blocks={blocks}
+          />
+        ) : (
+          <p className={styles.tooDeep}>
+            <Translate id="site.workbench.engines.tooDeep">
+              This HTML is nested too deeply to be shown as a page.
+            </Translate>
+          </p>
+        )}
       </div>
       {/* A scrolling region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -3,9 +3,9 @@ import type {FrameBlock} from '@site/plugins/preview-frame/messages';
 import type {Group} from '../../../worker/comparison';
 
 /** A group's result for the frame: engines other than remark know no places in the source. */
-export function useBlocks({blocks}: Group): readonly FrameBlock[] {
+export function useBlocks({blocks}: Group): readonly FrameBlock[] | undefined {
   return useMemo(
-    () => blocks.map(({html, differs}) => ({from: 0, to: 0, html, differs})),
+    () => blocks?.map(({html, differs}) => ({from: 0, to: 0, html, differs})),
     [blocks],
   );
 }

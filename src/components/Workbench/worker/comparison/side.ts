@@ -1,0 +1,90 @@
+import type {Nodes, Root, RootContent} from 'hast';
+import {format} from 'hast-util-format';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import type {EngineId} from '../../../../lib/engines/catalog';
+import {normalizeHtml} from '../../../../lib/normalize-html';
+import {adaptToPage} from '../../../../lib/standard-markdown/adapt';
+import {sanitize} from '../../../../lib/standard-markdown/sanitize';
+
+/** What an engine wrote. */
+export interface Output {
+  readonly engine: EngineId;
+  readonly html: string;
+}
+
+/** What some engines wrote, and means the same. */
+export interface Side {
+  readonly engines: readonly EngineId[];
+  readonly lines: readonly string[];
+  /** Elements at the top, as `key` to be compared and as `html` for the frame; nothing of HTML nested too deeply. */
+  readonly blocks: readonly {readonly key: string; readonly html: string}[] | undefined;
+}
+
+/** HTML that is nested more deeply is not indented, which would take the square of its depth. */
+const maxIndentedDepth = 100;
+
+/** Puts outputs together that are equal once normalised. */
+export function sidesOf(outputs: readonly Output[], baseUrl: string): Side[] {
+  const members = new Map<string, Output[]>();
+  for (const output of outputs) {
+    const normalized = unlessTooDeep(() => normalizeHtml(output.html)) ?? output.html;
+    members.set(normalized, [...(members.get(normalized) ?? []), output]);
+  }
+  return [...members].map(
+    ([normalized, equal]) =>
+      unlessTooDeep(() => readSide(normalized, equal, baseUrl)) ?? unreadSide(normalized, equal),
+  );
+}
+
+/** What the elements at the top of a side are compared by. */
+export function keysOf({blocks = []}: Side): string[] {
+  return blocks.map(({key}) => key);
+}
+
+function readSide(normalized: string, members: readonly Output[], baseUrl: string): Side {
+  const parse = (): Root => fromHtml(normalized, {fragment: true});
+  const tree = parse();
+  format(tree, {indent: depthOf(tree) > maxIndentedDepth ? 0 : 2});
+  const blocks = parse().children.filter(isBlock);
+  const safe = blocks.map((block) => {
+    const root = sanitize({type: 'root', children: [structuredClone(block)]});
+    adaptToPage(root, {idPrefix: 'text-', baseUrl, keepHeadings: true});
+    return toHtml(root);
+  });
+  return {
+    engines: members.map(({engine}) => engine),
+    lines: toHtml(tree).trim().split('\n'),
+    blocks: blocks.map((block, index) => ({key: toHtml(block), html: safe[index] ?? ''})),
+  };
+}
+
+function unreadSide(html: string, members: readonly Output[]): Side {
+  return {
+    engines: members.map(({engine}) => engine),
+    lines: html.trim().split('\n'),
+    blocks: undefined,
+  };
+}
+
+/** What a function over a tree gives; nothing when the tree is deeper than the engine's recursion. */
+export function unlessTooDeep<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function depthOf(node: Nodes): number {
+  const children = 'children' in node ? node.children : [];
+  return children.reduce((depth, child) => Math.max(depth, 1 + depthOf(child)), 0);
+}
+
+/** Whether something at the top of a tree can be seen. */
+export function isBlock(node: RootContent): boolean {
+  return node.type !== 'text' || node.value.trim() !== '';
+}
