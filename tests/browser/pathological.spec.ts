@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import {pathological, prose} from '../fixtures/hostile/pathological';
+import {expect, test} from '../support/test';
+import {chooseView, expectShown, openWorkbench, showText} from '../support/workbench';
+
+const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
+const lines = (page: Page) => editor(page).locator('.cm-line');
+const results = (page: Page) => page.getByRole('region', {name: 'Results'});
+
+/** A key that no text begins or ends with. */
+const typed = 'Z';
+
+/** Does something with the page. One that is at work for so long that it does not answer has failed. */
+async function answered(body: () => Promise<void>): Promise<void> {
+  await test.step('the page answers', body, {timeout: 10_000});
+}
+
+/** Shows a text, of which nothing begins like the one before. */
+async function replaceText(page: Page, text: string): Promise<void> {
+  const before = (await lines(page).first().textContent()) ?? '';
+  await showText(page, text);
+  await expect(lines(page).first()).not.toHaveText(before);
+}
+
+/** Types a character at the end: what comes before it stays as hard to read as it was. */
+async function type(page: Page): Promise<void> {
+  await editor(page).press('Control+End');
+  await page.keyboard.type(typed);
+  await expect(lines(page).last()).toHaveText(new RegExp(`${typed}$`));
+}
+
+/** Shows a text and types in it. */
+async function write(page: Page, text: string): Promise<void> {
+  await answered(async () => {
+    await replaceText(page, text);
+    await type(page);
+  });
+}
+
+/** A text like any other is shown again, whatever came before it. */
+async function expectUsable(page: Page, marker: string): Promise<void> {
+  await showText(page, `${marker}\n\n**text**\n`);
+  await expectShown(page, marker, 60_000);
+}
+
+for (const [group, generators] of Object.entries(pathological)) {
+  test(`texts that are hard to read leave the page usable: ${group}`, async ({page}) => {
+    test.setTimeout(240_000);
+    await openWorkbench(page);
+    await expectUsable(page, 'before');
+    for (const [index, [name, generate]] of Object.entries(generators).entries()) {
+      await test.step(name, async () => {
+        await write(page, generate(1500));
+        await expectUsable(page, `text ${index}`);
+      });
+    }
+  });
+}
+
+// None of these waits for results, which may take as long as they are allowed to.
+test('long texts that are hard to read leave the editor quick', async ({page}) => {
+  const {nested, openers, blocks} = pathological;
+  const texts = [
+    nested['nested quotes without spaces'](60_000),
+    nested['nested lists on a line'](30_000),
+    nested['nested emphasis'](700), // short enough to be highlighted
+    openers['definitions whose titles do not end'](30_000),
+    blocks['a long line below the head of a table'](60_000),
+  ];
+  await openWorkbench(page);
+  await expectUsable(page, 'before');
+  for (const text of texts) {
+    await write(page, text);
+  }
+  await expectUsable(page, 'after');
+});
+
+test('an engine that takes too long is named and stopped; the others are shown', async ({page}) => {
+  test.setTimeout(180_000);
+  await openWorkbench(page);
+  await chooseView(page, 'Engines');
+  await expectUsable(page, 'before');
+  await write(page, pathological.openers['brackets that close'](100_000));
+  const alerts = results(page).getByRole('alert');
+  await expect(alerts.first()).toContainText('took longer than', {timeout: 60_000});
+  await expect(results(page).getByRole('region').first()).toContainText(typed);
+  await expectUsable(page, 'after');
+  await expect(alerts).toHaveCount(0);
+});
+
+test('an engine that refuses a text is named; the others are shown', async ({page}) => {
+  test.setTimeout(180_000);
+  await openWorkbench(page);
+  await chooseView(page, 'Engines');
+  await expectUsable(page, 'before');
+  await write(page, pathological.nested['nested quotes without spaces'](5000));
+  const alerts = results(page).getByRole('alert');
+  await expect(alerts.first()).toContainText(/refuses this text|took longer than/, {
+    timeout: 60_000,
+  });
+  await expect(results(page).getByRole('region').first()).toContainText('blockquote');
+  await expectUsable(page, 'after');
+});
+
+for (const depth of [200, 1000, 5000]) {
+  test(`the tree of a text that is nested ${depth} deep leaves the page usable`, async ({page}) => {
+    test.setTimeout(180_000);
+    await openWorkbench(page);
+    await expectUsable(page, 'before');
+    await chooseView(page, 'Syntax tree');
+    await write(page, `${'>'.repeat(depth)} a`);
+    const shown = results(page).getByRole('button', {name: /^root/});
+    const message = results(page).getByRole('alert');
+    await expect(shown.or(message).first()).toBeVisible({timeout: 60_000});
+    await chooseView(page, 'Preview');
+    await expectUsable(page, 'after');
+  });
+}
+
+test('a text of a megabyte can be written in', async ({page}) => {
+  test.setTimeout(180_000);
+  await openWorkbench(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: 'Open file'}).click();
+  const buffer = Buffer.from(prose(1_000_000));
+  await (await chooser).setFiles({name: 'a.md', mimeType: 'text/markdown', buffer});
+  await expect(editor(page)).toContainText('第 0 节');
+  await answered(() => type(page));
+  const shown = page.frameLocator('iframe[title="Preview"]').getByText('这是第 0 段');
+  const stopped = results(page).getByRole('alert');
+  const count = async () => (await shown.count()) + (await stopped.count());
+  await expect.poll(count, {timeout: 60_000}).toBeGreaterThan(0);
+  await expectUsable(page, 'after');
+});
