@@ -12,7 +12,7 @@ export function withoutByteOrderMark(source: string): string {
 }
 
 /** What a stretch of a text contains. All places are those in the whole text. */
-export interface Piece {
+interface Piece {
   readonly blocks: readonly Block[];
   readonly end: Point;
 }

@@ -3,7 +3,7 @@ import specification from 'commonmark-spec';
 // Texts for tests. What a seed gives stays the same.
 
 /** A whole number from 0 to below a limit. */
-export type Random = (limit: number) => number;
+type Random = (limit: number) => number;
 
 /** The generator mulberry32: 32 bits of state, enough for tests. */
 export function randomFrom(seed: number): Random {

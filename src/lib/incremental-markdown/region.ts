@@ -9,7 +9,7 @@ import {movedPoint} from './positions';
 const pieceLength = 4096;
 
 /** The blocks that stand in place of old ones. */
-export interface Region {
+interface Region {
   readonly blocks: readonly Block[];
   /** The index of the first old block behind them, which is as it was, or the number of old blocks. */
   readonly next: number;

@@ -5,7 +5,7 @@ import {parsePiece} from './piece';
 import {keptBlock} from './positions';
 
 /** The blocks from one index to another, and the labels that they were parsed with wrongly. */
-export interface Stale {
+interface Stale {
   readonly from: number;
   readonly to: number;
   readonly labels: Labels;
