@@ -34,7 +34,7 @@ pre code { font-size: inherit; }
 blockquote { margin-inline: 0; padding-inline-start: 1rem; border-inline-start: 4px solid var(--site-line, currentColor); color: var(--site-ink-soft, inherit); }
 table { display: block; max-inline-size: 100%; overflow: auto; border-collapse: collapse; }
 th, td { padding: 0.35rem 0.75rem; border: 1px solid var(--site-line, currentColor); }
-hr { block-size: 1px; border: 0; background: var(--site-line, currentColor); }
+hr { border: 0; border-block-start: 1px solid var(--site-line, currentColor); }
 img { max-inline-size: 100%; }
 del { color: var(--site-ink-soft, inherit); }
 .task-list-item { list-style: none; }

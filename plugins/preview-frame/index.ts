@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import {framePath} from '../../site/playground';
 import {frameDocument} from './frame-document';
+import {frameScript} from './frame-script';
 import {frameStyles} from './frame-styles';
-import {runFrame} from './run-frame';
 
 /** Adds the document of the workbench's results to the site, in development as well. */
 export default function previewFrame(): Plugin {
-  const source = frameDocument({script: `(${runFrame.toString()})()`, styles: frameStyles});
+  const source = frameDocument({script: frameScript, styles: frameStyles});
   return {
     name: 'preview-frame',
     configureWebpack(_config, isServer) {

@@ -10,12 +10,7 @@ export interface FrameBlock {
 
 /** What the page tells the frame. */
 export type ToFrame =
-  | {
-      readonly type: 'show';
-      /** Comes back with `shown`. */
-      readonly id: number;
-      readonly blocks: readonly FrameBlock[];
-    }
+  | {readonly type: 'show'; readonly blocks: readonly FrameBlock[]}
   /** CSS variables by name, and whether colours are dark: the frame has no style sheet of the site. */
   | {
       readonly type: 'dress';
@@ -28,8 +23,11 @@ export type ToFrame =
 /** What the frame tells the page. */
 export type FromFrame =
   | {readonly type: 'ready'}
-  | {readonly type: 'shown'; readonly id: number}
+  /** Measured by scripts/bench-playground.ts. */
+  | {readonly type: 'shown'}
   /** The reader pressed an element that comes from this piece of the source. */
   | {readonly type: 'pick'; readonly from: number; readonly to: number}
   /** The reader followed a link out of the text. */
-  | {readonly type: 'link'; readonly href: string};
+  | {readonly type: 'link'; readonly href: string}
+  /** The reader dropped a file, of which the page hears nothing. */
+  | {readonly type: 'drop'; readonly file: File};

@@ -1,11 +1,12 @@
+import type {FrameTools} from './frame-script';
 import type {FrameBlock, FromFrame, ToFrame} from './messages';
 
 /**
- * The frame's only script: it shows what the page sends, says which element was pressed, and marks the
- * one at the cursor. It stands alone, because it is written into the frame's document by its source.
+ * Runs the frame: it shows what the page sends, says which element was pressed, and marks the one at the
+ * cursor. It stands alone, because it is written into the frame's document by its source; so do its tools.
  * Whatever the text contains, links lead nowhere: the page is told instead.
  */
-export function runFrame(): void {
+export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): void {
   interface Shown {
     readonly block: FrameBlock;
     readonly element: HTMLElement;
@@ -31,20 +32,8 @@ export function runFrame(): void {
 
   /** Keeps the elements of blocks that stay, from both ends, so that a keystroke changes one block. */
   const show = (blocks: readonly FrameBlock[]) => {
-    let start = 0;
-    while (
-      start < Math.min(blocks.length, shown.length) &&
-      isSame(shown[start]?.block, blocks[start])
-    ) {
-      start += 1;
-    }
-    let end = 0;
-    while (
-      end < Math.min(blocks.length, shown.length) - start &&
-      isSame(shown.at(-1 - end)?.block, blocks.at(-1 - end))
-    ) {
-      end += 1;
-    }
+    const before = shown.map(({block}) => block);
+    const {start, end} = commonEnds(before, blocks, isSame);
     const oldEnd = shown.length - end;
     const newEnd = blocks.length - end;
     const next = shown[oldEnd]?.element ?? null;
@@ -81,11 +70,24 @@ export function runFrame(): void {
     return inside.at(-1) ?? at.element;
   };
 
+  /** Shows an element by scrolling nothing but what is in the frame. */
+  const reveal = (element: Element) => {
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    window.scrollBy(0, scrollDistance(top, bottom, document.documentElement.clientHeight));
+    const wide = element.parentElement?.closest('pre, table');
+    if (wide) {
+      const start = wide.getBoundingClientRect().left;
+      wide.scrollBy(scrollDistance(left - start, right - start, wide.clientWidth), 0);
+    }
+  };
+
   const mark = (offset: number | undefined) => {
     marked?.classList.remove('marked');
     marked = offset === undefined ? undefined : elementAt(offset);
-    marked?.classList.add('marked');
-    marked?.scrollIntoView({block: 'nearest'});
+    if (marked) {
+      marked.classList.add('marked');
+      reveal(marked);
+    }
   };
 
   /** As HTML finds it: first by the fragment as it is written (a footnote's id is encoded itself), then decoded. */
@@ -106,7 +108,7 @@ export function runFrame(): void {
     if (link) {
       event.preventDefault();
       if (href.startsWith('#')) {
-        targetOf(href.slice(1))?.scrollIntoView();
+        window.scrollBy(0, targetOf(href.slice(1))?.getBoundingClientRect().top ?? 0);
       } else if (href) {
         tell({type: 'link', href});
       }
@@ -118,11 +120,14 @@ export function runFrame(): void {
       tell({type: 'pick', ...place});
     }
   });
-  root.addEventListener('auxclick', (event) => {
-    event.preventDefault();
-  });
-  root.addEventListener('submit', (event) => {
-    event.preventDefault();
+  for (const type of ['auxclick', 'submit']) {
+    root.addEventListener(type, (event) => {
+      event.preventDefault();
+    });
+  }
+
+  takeFiles((file) => {
+    tell({type: 'drop', file});
   });
 
   window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
@@ -132,7 +137,7 @@ export function runFrame(): void {
     const {data} = event;
     if (data.type === 'show') {
       show(data.blocks);
-      tell({type: 'shown', id: data.id});
+      tell({type: 'shown'});
     } else if (data.type === 'dress') {
       document.documentElement.dataset.theme = data.dark ? 'dark' : 'light';
       for (const [name, value] of Object.entries(data.variables)) {

@@ -1,35 +1,32 @@
 import {useEffect, useRef} from 'react';
+import type {FromFrame} from '@site/plugins/preview-frame/messages';
+import {takeFiles} from '@site/plugins/preview-frame/take-files';
 
-/** Hands over a file that is dropped anywhere on the page, which browsers would otherwise leave for it. */
+/** Hands over a file that is dropped anywhere on the page, or on a frame in it, which tells the page. */
 export function useFileDrop(onDrop: (file: File) => void): void {
   const latest = useRef(onDrop);
   useEffect(() => {
     latest.current = onDrop;
   });
   useEffect(() => {
-    const listeners = new AbortController();
-    const options = {capture: true, signal: listeners.signal};
-    const holdsFiles = ({dataTransfer}: DragEvent) =>
-      dataTransfer?.types.includes('Files') ?? false;
-    const allow = (event: DragEvent) => {
-      if (holdsFiles(event)) {
-        event.preventDefault();
+    const hear = ({data, source}: MessageEvent<FromFrame>) => {
+      if (isFrame(source) && data.type === 'drop') {
+        latest.current(data.file);
       }
     };
-    const take = (event: DragEvent) => {
-      if (holdsFiles(event)) {
-        event.preventDefault();
-        event.stopPropagation();
-        const file = event.dataTransfer?.files[0];
-        if (file) {
-          latest.current(file);
-        }
-      }
-    };
-    window.addEventListener('dragover', allow, options);
-    window.addEventListener('drop', take, options);
+    const stop = takeFiles((file) => {
+      latest.current(file);
+    });
+    window.addEventListener('message', hear);
     return () => {
-      listeners.abort();
+      stop();
+      window.removeEventListener('message', hear);
     };
   }, []);
+}
+
+function isFrame(source: MessageEventSource | null): boolean {
+  return [...document.querySelectorAll('iframe')].some(
+    ({contentWindow}) => contentWindow !== null && contentWindow === source,
+  );
 }

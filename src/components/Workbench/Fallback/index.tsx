@@ -8,7 +8,7 @@ type Props = {
   readonly onRetry?: () => void;
 };
 
-/** Stands where the workbench will be, as large as it: while it loads, without JavaScript, or after a fault. */
+/** Stands where the workbench will be, as large as it while it loads and after a fault; or says that it needs JavaScript. */
 export default function WorkbenchFallback({onRetry}: Props): ReactNode {
   return (
     <div className={styles.fallback} lang="en">

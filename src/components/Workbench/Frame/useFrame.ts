@@ -67,7 +67,7 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
 
   useEffect(() => {
     if (isReady) {
-      tell(frame, {type: 'show', id: 0, blocks});
+      tell(frame, {type: 'show', blocks});
     }
   }, [isReady, blocks]);
 

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Block} from '../../worker/preview';
+import HtmlBlock from './Block';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,24 +18,19 @@ export default function ResultHtml({blocks, offset, onPick}: Props): ReactNode {
   const [limit, setLimit] = useState(page);
   return (
     <div className={styles.html}>
-      {blocks.slice(0, limit).map(({from, to, html}, index) => (
-        <button
+      {blocks.slice(0, limit).map((block, index) => (
+        <HtmlBlock
           key={index}
-          type="button"
-          className={clsx(styles.block, holds(from, to, offset) && styles.current)}
-          aria-current={holds(from, to, offset) || undefined}
-          disabled={from === to}
-          onClick={() => {
-            onPick(from, to);
-          }}
-        >
-          {html}
-        </button>
+          block={block}
+          number={index + 1}
+          isCurrent={holds(block, offset)}
+          onPick={onPick}
+        />
       ))}
       {blocks.length > limit && (
         <button
           type="button"
-          className={styles.block}
+          className={styles.more}
           onClick={() => {
             setLimit(limit + page);
           }}
@@ -49,6 +44,6 @@ export default function ResultHtml({blocks, offset, onPick}: Props): ReactNode {
   );
 }
 
-function holds(from: number, to: number, offset: number | undefined): boolean {
+function holds({from, to}: Block, offset: number | undefined): boolean {
   return offset !== undefined && from <= offset && offset <= to && from < to;
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {SyntaxTree} from '../../worker/tree';
 import Node from './Node';
+import {moveFocus} from './rows';
 import styles from './styles.module.css';
 
 type Props = {
@@ -37,8 +38,15 @@ export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
     );
   }
   return (
-    <ul className={styles.tree} lang="en">
-      <Node node={tree.root} offset={offset} isOpen onPick={onPick} />
-    </ul>
+    <div
+      role="tree"
+      tabIndex={-1}
+      aria-label={translate({id: 'site.workbench.view.tree', message: 'Syntax tree'})}
+      className={styles.tree}
+      lang="en"
+      onKeyDown={moveFocus}
+    >
+      <Node node={tree.root} offset={offset} level={1} onPick={onPick} />
+    </div>
   );
 }

@@ -1,45 +1,55 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {TreeNode} from '../../../worker/tree';
+import {hasModifier, reveal} from '../rows';
 import styles from './styles.module.css';
+import {useKeys} from './useKeys';
 
 type Props = {
   readonly node: TreeNode;
   readonly offset: number | undefined;
-  readonly isOpen?: boolean;
+  /** Counted from 1, which is the root's. */
+  readonly level: number;
   readonly onPick: (from: number, to: number) => void;
 };
 
 /** Children that are shown at once: a long text has tens of thousands. */
 const page = 200;
 
-export default function TreeNodeRow({node, offset, isOpen = false, onPick}: Props): ReactNode {
+export default function TreeNodeRow({node, offset, level, onPick}: Props): ReactNode {
   const {type, detail, from, to, children} = node;
   const holdsCursor = holds(node, offset);
-  const isCurrent = holdsCursor && !children.some((child) => holds(child, offset));
+  const isRoot = level === 1;
+  const keys = useKeys(children);
   const [choice, setChoice] = useState<boolean>();
   const [limit, setLimit] = useState(page);
-  const open = children.length > 0 && (choice ?? (isOpen || holdsCursor));
+  const open = children.length > 0 && (choice ?? (isRoot || holdsCursor));
+  const isCurrent = holdsCursor && !(open && children.some((child) => holds(child, offset)));
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isCurrent) {
-      row.current?.scrollIntoView({block: 'nearest'});
+    if (isCurrent && row.current) {
+      reveal(row.current);
     }
   }, [isCurrent]);
+  const toggleBy = (event: KeyboardEvent) => {
+    const isWay = event.key === (open ? 'ArrowLeft' : 'ArrowRight');
+    if (isWay && children.length > 0 && !hasModifier(event)) {
+      event.preventDefault();
+      setChoice(!open);
+    }
+  };
 
   return (
-    <li>
+    <div>
       <div className={styles.line}>
         {children.length > 0 ? (
           <button
             type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-label={translate(
-              {id: 'site.workbench.tree.children', message: 'Children of {type}'},
-              {type},
-            )}
+            className={clsx(styles.toggle, open && styles.open)}
+            // The row does the same by the arrow keys.
+            aria-hidden
+            tabIndex={-1}
             onClick={() => {
               setChoice(!open);
             }}
@@ -50,19 +60,28 @@ export default function TreeNodeRow({node, offset, isOpen = false, onPick}: Prop
         <button
           ref={row}
           type="button"
+          role="treeitem"
           className={clsx(styles.row, isCurrent && styles.current)}
+          aria-level={level}
+          aria-expanded={children.length > 0 ? open : undefined}
+          aria-selected={isCurrent}
           aria-current={isCurrent || undefined}
-          disabled={from === undefined}
+          aria-disabled={from === undefined || undefined}
+          // The arrow keys lead from these to all others.
+          tabIndex={isRoot || isCurrent ? 0 : -1}
+          onKeyDown={toggleBy}
           onClick={() => {
-            onPick(from ?? 0, to ?? 0);
+            if (from !== undefined) {
+              onPick(from, to ?? from);
+            }
           }}
         >
-          <span className={styles.type}>{type}</span>
+          <span className={styles.type}>{type}</span>{' '}
           {detail && (
             <span className={styles.detail} lang="zh-CN">
               {detail.length > 120 ? `${detail.slice(0, 120)}…` : detail}
             </span>
-          )}
+          )}{' '}
           {from !== undefined && (
             <span className={styles.place}>
               {from}–{to}
@@ -71,28 +90,36 @@ export default function TreeNodeRow({node, offset, isOpen = false, onPick}: Prop
         </button>
       </div>
       {open && (
-        <ul className={styles.children}>
+        <div role="group" className={styles.children}>
           {children.slice(0, limit).map((child, index) => (
-            <TreeNodeRow key={index} node={child} offset={offset} onPick={onPick} />
+            <TreeNodeRow
+              key={keys[index]}
+              node={child}
+              offset={offset}
+              level={level + 1}
+              onPick={onPick}
+            />
           ))}
           {children.length > limit && (
-            <li>
-              <button
-                type="button"
-                className={styles.row}
-                onClick={() => {
-                  setLimit(limit + page);
-                }}
-              >
-                <Translate id="site.workbench.tree.more" values={{count: children.length - limit}}>
-                  {'{count} more'}
-                </Translate>
-              </button>
-            </li>
+            <button
+              type="button"
+              role="treeitem"
+              aria-level={level + 1}
+              aria-selected={false}
+              tabIndex={-1}
+              className={styles.row}
+              onClick={() => {
+                setLimit(limit + page);
+              }}
+            >
+              <Translate id="site.workbench.tree.more" values={{count: children.length - limit}}>
+                {'{count} more'}
+              </Translate>
+            </button>
           )}
-        </ul>
+        </div>
       )}
-    </li>
+    </div>
   );
 }
 

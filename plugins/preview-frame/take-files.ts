@@ -1,0 +1,29 @@
+/**
+ * Hands over the file that is dropped anywhere on this window, which browsers would otherwise leave for it.
+ * Returns how to stop. It stands alone: the page calls it, and the frame, whose script contains its source.
+ */
+export function takeFiles(onDrop: (file: File) => void): () => void {
+  const listeners = new AbortController();
+  const options = {capture: true, signal: listeners.signal};
+  const holdsFiles = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+  const allow = (event: DragEvent) => {
+    if (holdsFiles(event)) {
+      event.preventDefault();
+    }
+  };
+  const take = (event: DragEvent) => {
+    if (holdsFiles(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      const file = event.dataTransfer?.files[0];
+      if (file) {
+        onDrop(file);
+      }
+    }
+  };
+  window.addEventListener('dragover', allow, options);
+  window.addEventListener('drop', take, options);
+  return () => {
+    listeners.abort();
+  };
+}

@@ -1,0 +1,14 @@
+import {useState} from 'react';
+import type {TreeNode} from '../../../worker/tree';
+import {keyNodes, noNodes} from './keys';
+
+/** A key for each node, which it keeps while the text is edited. */
+export function useKeys(nodes: readonly TreeNode[]): readonly number[] {
+  const [keyed, setKeyed] = useState(() => keyNodes(noNodes, nodes));
+  if (keyed.nodes === nodes) {
+    return keyed.keys;
+  }
+  const next = keyNodes(keyed, nodes);
+  setKeyed(next);
+  return next.keys;
+}
