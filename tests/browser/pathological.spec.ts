@@ -109,7 +109,7 @@ for (const depth of [200, 1000, 5000]) {
     await expectUsable(page, 'before');
     await chooseView(page, 'Syntax tree');
     await write(page, `${'>'.repeat(depth)} a`);
-    const shown = results(page).getByRole('button', {name: /^root/});
+    const shown = results(page).getByRole('treeitem', {name: /^root/});
     const message = results(page).getByRole('alert');
     await expect(shown.or(message).first()).toBeVisible({timeout: 60_000});
     await chooseView(page, 'Preview');

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {deflateSync} from 'fflate';
 import {hashOfText, sharedTextLimit} from '../../src/components/Workbench/share';
 import {expect, hydrated, test} from '../support/test';
+import {showHash, showText} from '../support/workbench';
 
 const path = 'playground';
 
@@ -71,6 +72,24 @@ test.describe('text and results', () => {
     await expect(preview(page)).toContainText('中文');
   });
 
+  test('what is typed last is kept when another page comes at once', async ({page}) => {
+    await open(page, '');
+    await editor(page).focus();
+    await page.keyboard.type('last words');
+    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await expect(page).toHaveURL(/blog/);
+    await page.goBack();
+    await expect.poll(() => textOf(page)).toBe('last words');
+  });
+
+  test('the view survives a reload', async ({page}) => {
+    await open(page, '# 标题');
+    await choose(page, 'Syntax tree');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect(page.getByRole('radio', {name: 'Syntax tree'})).toBeChecked();
+  });
+
   test('preview and source lead to each other', async ({page}) => {
     await open(page, '# 标题\n\n一段**粗体**文字。\n\n- 甲\n- 乙');
     await preview(page).getByText('乙').click();
@@ -85,21 +104,24 @@ test.describe('text and results', () => {
   test('HTML and source lead to each other', async ({page}) => {
     await open(page, '# 标题\n\n第二段\n');
     await choose(page, 'HTML');
-    await page.getByRole('button', {name: '<p>第二段</p>'}).click();
+    await page.locator('pre').getByText('<p>第二段</p>').click();
     expect(await selectedText(page)).toBe('第二段');
-    await goToLine(page, 1);
-    await expect(page.getByRole('button', {name: '<h1>标题</h1>'})).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    const button = page.getByRole('button', {name: 'Source of block 1'});
+    await button.press('Enter');
+    expect(await selectedText(page)).toBe('# 标题');
+    await expect(button).toHaveAttribute('aria-current', 'true');
   });
 
   test('syntax tree and source lead to each other', async ({page}) => {
     await open(page, '# 标题\n\n第二段 `代码`\n');
     await choose(page, 'Syntax tree');
-    await page.getByRole('button', {name: 'Children of paragraph'}).click();
-    await page.getByRole('button', {name: /^inlineCode/}).click();
+    await page.getByRole('treeitem', {name: /^root/}).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter']) {
+      await page.keyboard.press(key);
+    }
     expect(await selectedText(page)).toBe('`代码`');
+    await page.getByRole('treeitem', {name: /^paragraph/}).click();
+    expect(await selectedText(page)).toBe('第二段 `代码`');
     await goToLine(page, 1);
     await expect(page.locator('[aria-current="true"]')).toContainText('heading');
   });
@@ -109,7 +131,7 @@ test.describe('text and results', () => {
     await page.getByLabel('Read as').selectOption('mdx');
     await expect(page.getByText('MDX is code')).toBeVisible();
     await choose(page, 'Syntax tree');
-    await expect(page.getByRole('button', {name: /^mdxJsxFlowElement/})).toBeVisible();
+    await expect(page.getByRole('treeitem', {name: /^mdxJsxFlowElement/})).toBeVisible();
     expect(await page.evaluate(() => 'executed' in window)).toBe(false);
     await editor(page).focus();
     await page.keyboard.press('Control+Home');
@@ -212,14 +234,12 @@ test.describe('links to a text', () => {
     const bomb = deflateSync(new Uint8Array(sharedTextLimit + 1), {level: 9});
     await open(page, '我的文字');
     for (const [hash, message] of [
-      [hashOfText('别的文字，够长的一段').slice(0, -4), 'The link is damaged'],
+      [hashOfText('别的文字，够长的一段')?.slice(0, -4) ?? '', 'The link is damaged'],
       ['z=!!!', 'The link is damaged'],
       ['example=commonmark/9999', 'There is no such example'],
       [`z=${Buffer.from([0, 0, ...bomb]).toString('base64url')}`, 'larger than 2 MB'],
     ] as const) {
-      await page.evaluate((value) => {
-        window.location.hash = value;
-      }, hash);
+      await showHash(page, hash);
       await expect(notice(page).filter({hasText: message})).toBeVisible();
       expect(await textOf(page)).toBe('我的文字');
     }
@@ -242,6 +262,39 @@ test.describe('links to a text', () => {
     await expect(page.getByRole('group', {name: /^marked/}).getByLabel('gfm')).not.toBeChecked();
   });
 
+  test('leave the tab’s own text one step away', async ({page}) => {
+    await open(page, '');
+    await editor(page).focus();
+    await page.keyboard.type('My own text');
+    await page.goto('docs/tutorial-basics/markdown-issue');
+    await hydrated(page);
+    const example = page.locator('figure[data-phase]').first();
+    await example.getByRole('link', {name: 'Playground'}).click();
+    await expect(editor(page)).toBeVisible();
+    await expect.poll(() => textOf(page)).not.toBe('My own text');
+    await editor(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe('My own text');
+  });
+
+  test('that come later than a newer one change nothing', async ({page}) => {
+    await open(page, '旧的');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await showHash(page, 'example=commonmark/17');
+    await showText(page, '新的');
+    await expect.poll(() => textOf(page)).toBe('新的');
+    release();
+    await page.waitForTimeout(500);
+    expect(await textOf(page)).toBe('新的');
+  });
+
   test('from an example of an article carry it', async ({page}) => {
     await page.goto('docs/tutorial-basics/markdown-issue');
     await hydrated(page);
@@ -251,6 +304,44 @@ test.describe('links to a text', () => {
     await expect(editor(page)).toBeVisible();
     await expect.poll(() => textOf(page)).toBe(source);
   });
+});
+
+test.describe('when code does not load', () => {
+  test.use({expectedMessages: /ERR_FAILED|Failed to load/});
+
+  test('an example is said not to load, and is tried again after a reload', async ({page}) => {
+    await open(page, '旧的');
+    await page.route('**/*.js', (route) => route.abort());
+    await showHash(page, 'example=commonmark/17');
+    await expect(notice(page).filter({hasText: 'did not load'})).toBeVisible();
+    expect(await textOf(page)).toBe('旧的');
+    await page.waitForTimeout(600);
+    await page.unrouteAll();
+    await page.reload();
+    await expect.poll(() => textOf(page)).not.toBe('旧的');
+  });
+});
+
+test('the examples to start from are a menu, closed by Escape and by a press elsewhere', async ({
+  page,
+}) => {
+  await open(page, '旧的');
+  const summary = page.locator('summary', {hasText: 'Examples'});
+  const item = page.getByRole('button', {name: '表格', exact: true});
+  await summary.click();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(item).toBeHidden();
+  await summary.click();
+  await item.click();
+  await expect(item).toBeHidden();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => textOf(page)).toBe('旧的');
 });
 
 test.describe('files and the clipboard', () => {

@@ -12,12 +12,13 @@ export async function openWorkbench(page: Page, site = ''): Promise<void> {
 
 /** Puts a text into the editor, through the address. */
 export async function showText(page: Page, text: string): Promise<void> {
-  await page.evaluate(
-    (hash) => {
-      window.location.hash = hash;
-    },
-    `text=${encodeURIComponent(text)}`,
-  );
+  await showHash(page, `text=${encodeURIComponent(text)}`);
+}
+
+export async function showHash(page: Page, hash: string): Promise<void> {
+  await page.evaluate((value) => {
+    window.location.hash = value;
+  }, hash);
 }
 
 export async function chooseView(page: Page, view: string): Promise<void> {

@@ -12,8 +12,12 @@ describe('what the workbench begins with', () => {
     expect(beginning('', undefined)).toEqual({editor: first});
     expect(beginning('', {editor: json, hash: ''})).toEqual({editor: {json}});
     expect(beginning(shared, undefined)).toEqual({editor: {text: 'shared'}});
+  });
+
+  it('is the tab’s text, in place of which the address’s is put', () => {
     expect(beginning(shared, {editor: json, hash: '#text=other'})).toEqual({
-      editor: {text: 'shared'},
+      editor: {json},
+      shared: {kind: 'text', text: 'shared'},
     });
   });
 
@@ -32,7 +36,7 @@ describe('what the workbench begins with', () => {
   it('waits for an example with the text that is there', () => {
     expect(beginning('#example=commonmark/17', {editor: json, hash: ''})).toEqual({
       editor: {json},
-      example: {kind: 'example', set: 'commonmark', key: '17'},
+      shared: {kind: 'example', set: 'commonmark', key: '17'},
     });
   });
 });

@@ -6,8 +6,8 @@ import type {Kept} from './storage';
 /** What the workbench begins with. */
 export interface Beginning {
   readonly editor: {readonly text: string} | {readonly json: unknown};
-  /** An example that is still to be fetched. */
-  readonly example?: Extract<Shared, {kind: 'example'}>;
+  /** The address's text or example, to be put in place of what the tab held, so that this can be undone. */
+  readonly shared?: Extract<Shared, {kind: 'text' | 'example'}>;
   readonly notice?: NoticeCode;
 }
 
@@ -19,7 +19,8 @@ export const hashNotices = {
 
 /**
  * The address's text, unless the tab already holds what the reader made of it; else the tab's text;
- * else the first example. A damaged address never costs the tab its text.
+ * else the first example. No address costs the tab its text: a text of an address replaces it in one step that can be
+ * undone, and a damaged one leaves it.
  */
 export function beginning(hash: string, kept: Kept | undefined): Beginning {
   const shared = readHash(hash);
@@ -29,9 +30,9 @@ export function beginning(hash: string, kept: Kept | undefined): Beginning {
   }
   switch (shared.kind) {
     case 'text':
-      return {editor: {text: shared.text}};
+      return kept ? {editor: own, shared} : {editor: {text: shared.text}};
     case 'example':
-      return {editor: own, example: shared};
+      return {editor: own, shared};
     case 'none':
       return {editor: own};
     default:

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeText, fileLimit, fileName, openFile} from './files';
+import {decodeText, fileLimit, fileName, lineEndingOf, openFile, withLineEnding} from './files';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -38,9 +38,46 @@ describe('the name of a download', () => {
     ['前言\n\n## RS-485 与 CAN：区别\n', 'RS-485 与 CAN：区别.md'],
     ['# a/b\\c:d*e?"f"<g>|`h`', 'abcdefgh.md'],
     ['# ..', 'text.md'],
+    ['# 甲\t乙\u3000\u0007丙\n', '甲 乙 丙.md'],
+    ['# 发票\u202Edm.exe\u2066\uFEFF', '发票dm.exe.md'],
+    ['# \u200B\u200F', 'text.md'],
+    [`# ${'a'.repeat(59)}😀😀`, `${'a'.repeat(59)}😀.md`],
+    [`# ${'a'.repeat(58)}. 乙`, `${'a'.repeat(58)}.md`],
+    ['# 半个 \uD83D', '半个.md'],
     ['没有标题', 'text.md'],
     ['', 'text.md'],
   ])('of %j is %s', (text, name) => {
     expect(fileName(text)).toBe(name);
+  });
+});
+
+describe('line endings', () => {
+  it.each([
+    ['', '\n'],
+    ['a', '\n'],
+    ['a\nb\n', '\n'],
+    ['a\r\nb\r\n', '\r\n'],
+    ['a\rb\r', '\r'],
+    ['a\r\nb\r\nc\n', '\r\n'],
+    ['a\r\nb\nc\n', '\n'],
+    ['a\r\nb\n', '\n'],
+  ])('most of %j are %j', (text, ending) => {
+    expect(lineEndingOf(text)).toBe(ending);
+  });
+
+  it.each([
+    ['a\nb\n', '\r\n', 'a\r\nb\r\n'],
+    ['a\r\n\rb\n', '\n', 'a\n\nb\n'],
+    ['a\r\nb\n', '\r\n', 'a\r\nb\r\n'],
+    ['a\n\n', '\r', 'a\r\r'],
+    ['', '\r\n', ''],
+  ] as const)('of %j become %j', (text, ending, wanted) => {
+    expect(withLineEnding(text, ending)).toBe(wanted);
+  });
+
+  it('survive an editor that only knows \\n', () => {
+    const opened = '# 标题\r\n\r\n正文\r\n';
+    const edited = withLineEnding(opened, '\n');
+    expect(withLineEnding(edited, lineEndingOf(opened))).toBe(opened);
   });
 });

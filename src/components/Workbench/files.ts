@@ -45,14 +45,40 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** A name for a text's file: that of its first heading, without what file systems refuse. */
+/** Longest name of a download before `.md`, in characters: file systems allow 255 bytes, and each may take four. */
+const nameLimit = 60;
+
+/**
+ * A name for a text's file: that of its first heading, without what file systems refuse and without characters
+ * that are not seen, such as those that turn the direction of writing.
+ */
 export function fileName(text: string): string {
   const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.+)$/m.exec(text) ?? [];
   const name = heading
-    .replace(/[\\/:*?"<>|#`\p{Cc}]/gu, '')
+    .replace(/[\\/:*?"<>|#`]|(?!\s)[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60)
+    .trim();
+  const short = Array.from(name)
+    .slice(0, nameLimit)
+    .join('')
     .replace(/[. ]+$/, '');
-  return `${name || 'text'}.md`;
+  return `${short || 'text'}.md`;
+}
+
+/** What may end a line (CommonMark 0.31.2, section 2.1). */
+const lineEndings = ['\n', '\r\n', '\r'] as const;
+type LineEnding = (typeof lineEndings)[number];
+
+const anyLineEnding = /\r\n?|\n/g;
+
+/** The line ending that most lines of a text have; of equals, and where there is none, the first of `\n`, `\r\n`, `\r`. */
+export function lineEndingOf(text: string): LineEnding {
+  const found = text.match(anyLineEnding) ?? [];
+  const count = (ending: LineEnding) => found.filter((each) => each === ending).length;
+  return lineEndings.reduce((most, ending) => (count(ending) > count(most) ? ending : most));
+}
+
+/** A text with all its line endings replaced by this one. */
+export function withLineEnding(text: string, ending: LineEnding): string {
+  return text.replace(anyLineEnding, ending);
 }

@@ -4,6 +4,7 @@ export type NoticeCode =
   | 'copy failed'
   | 'shared'
   | 'shared long'
+  | 'too large to share'
   | 'opened as GB 18030'
   | 'file too large'
   | 'not text'
@@ -11,6 +12,7 @@ export type NoticeCode =
   | 'hash damaged'
   | 'hash too large'
   | 'unknown example'
+  | 'example not loaded'
   | 'not kept'
   | 'no result';
 

@@ -90,6 +90,21 @@ describe('a runner of jobs', () => {
     expect((await next).type).toBe('done');
   });
 
+  it('gives a job no more time than a newer text has that waits for it', async () => {
+    const {run} = runner();
+    const large = run('diagnosis', {source: 'a'.repeat(5000)});
+    workers[0]?.start();
+    vi.advanceTimersByTime(500);
+    const small = run('diagnosis', {source: 'b'});
+    vi.advanceTimersByTime(500);
+    expect(workers[0]?.terminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await large).toEqual({type: 'stopped'});
+    workers[1]?.start();
+    workers[1]?.answer([]);
+    expect((await small).type).toBe('done');
+  });
+
   it('does not count the time in which code is fetched', async () => {
     const {run} = runner();
     const job = run('diagnosis', {source: 'a'});

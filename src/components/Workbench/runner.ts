@@ -43,7 +43,8 @@ export interface Runner {
 /**
  * Runs jobs in a worker, one after the other, each for at most so many milliseconds from the moment
  * when its code is there. A job that takes longer is stopped together with its worker; the next one
- * gets a new worker.
+ * gets a new worker. While a newer job of the same name waits, the running one has no more time than that one has:
+ * a small text does not wait for a large one that it replaced.
  */
 export function createRunner(
   startWorker: StartWorker,
@@ -54,14 +55,31 @@ export function createRunner(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let worker: RunningWorker | undefined;
   let lastId = 0;
+  /** When the running job's code was there. */
+  let startedAt: number | undefined;
 
   function drop(): void {
     worker?.terminate();
     worker = undefined;
   }
 
+  /** Stops the running job so many milliseconds after its start. */
+  function stopAfter(limit: number): void {
+    if (startedAt !== undefined) {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          drop();
+          finish({type: 'stopped'});
+        },
+        startedAt + limit - performance.now(),
+      );
+    }
+  }
+
   function finish(outcome: Outcome<JobKind>): void {
     clearTimeout(timer);
+    startedAt = undefined;
     running?.settle(outcome);
     running = undefined;
     next();
@@ -72,10 +90,8 @@ export function createRunner(
       return;
     }
     if ('started' in response) {
-      timer = setTimeout(() => {
-        drop();
-        finish({type: 'stopped'});
-      }, timeLimit(running.request));
+      startedAt = performance.now();
+      stopAfter(timeLimit(running.request));
     } else if ('unavailable' in response) {
       fail(); // a worker does not ask again for a chunk that failed
     } else if ('error' in response) {
@@ -110,6 +126,8 @@ export function createRunner(
         waiting.push({name, request, settle: resolve});
         if (!running) {
           next();
+        } else if (running.name === name) {
+          stopAfter(Math.min(timeLimit(running.request), timeLimit(request)));
         }
       }),
     close: () => {

@@ -21,12 +21,24 @@ export type Shared =
 export const sharedTextLimit = 2_000_000;
 
 /**
+ * Longest hash that a link gets, in characters, with room for the address before it. Firefox opens no address of
+ * more than 1,048,576 (`network.standard-url.max-length`), Chromium none of more than 2,097,152 (`kMaxURLChars`).
+ */
+export const sharedHashLimit = 1_000_000;
+
+/**
  * The hash of a link to a text, without `#`, in the shorter of two forms: `h=` and ./han-code, or `z=` and,
  * in base64url, the text in UTF-8, deflated (RFC 1951). Both begin with a checksum. 136 Han characters of
- * ordinary text take at most 300 characters.
+ * ordinary text take at most 300 characters. Nothing when the text or its hash is beyond its limit: nobody could
+ * open that link.
  */
-export function hashOfText(text: string): string {
+export function hashOfText(text: string): string | undefined {
   const bytes = strToU8(text);
+  const hash = bytes.length > sharedTextLimit ? undefined : shorterHash(text, bytes);
+  return hash !== undefined && hash.length > sharedHashLimit ? undefined : hash;
+}
+
+function shorterHash(text: string, bytes: Uint8Array): string {
   const sum = fletcher16(bytes);
   const deflated = deflateSync(bytes, {level: 9});
   const whole = new Uint8Array(deflated.length + sum.length);

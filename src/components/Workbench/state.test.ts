@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {initialChoices, nextChoices} from './state';
+import {initialChoices, nextChoices, restoredChoices} from './state';
 
 describe('the reader’s choices', () => {
   it('begin with the preview in GFM', () => {
@@ -49,5 +49,17 @@ describe('the reader’s choices', () => {
     expect(nextChoices(initialChoices, wrong).options).toEqual(initialChoices.options);
     const unknown = {type: 'engine', engine: 'constructor', options: {}} as const;
     expect(nextChoices(named, unknown)).toEqual(named);
+  });
+
+  it('survive a reload, as far as they can be read', () => {
+    const changed = nextChoices(
+      nextChoices(initialChoices, {type: 'option', engine: 'marked', name: 'breaks', value: true}),
+      {type: 'view', view: 'tree'},
+    );
+    expect(restoredChoices(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+    expect(restoredChoices(undefined)).toEqual(initialChoices);
+    expect(restoredChoices({view: 'x', dialect: 3, options: {marked: null}})).toEqual(
+      initialChoices,
+    );
   });
 });

@@ -6,7 +6,7 @@ import {
   type Option,
   type OptionsOf,
 } from '../../lib/engines/catalog';
-import type {Dialect} from './worker/jobs';
+import {dialects, type Dialect} from './worker/jobs';
 
 export const views = ['preview', 'html', 'tree', 'engines'] as const;
 export type View = (typeof views)[number];
@@ -65,6 +65,23 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
           : choices.options,
       };
   }
+}
+
+/** Choices that were kept, as far as they can be read; those that cannot are the initial ones. */
+export function restoredChoices(kept: unknown): Choices {
+  const {view, dialect, options} = (kept ?? {}) as Partial<Record<keyof Choices, unknown>>;
+  const written = (options ?? {}) as Partial<Record<EngineId, Readonly<Record<string, unknown>>>>;
+  return {
+    view: views.find((name) => name === view) ?? initialChoices.view,
+    dialect: dialects.find((name) => name === dialect) ?? initialChoices.dialect,
+    options: Object.fromEntries(
+      engineIds.map((id) => [id, readOptions(id, texts(written[id] ?? {}))]),
+    ) as AllOptions,
+  };
+}
+
+function texts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
 function isEngine(name: string): name is EngineId {

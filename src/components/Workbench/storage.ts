@@ -7,6 +7,8 @@ export interface Kept {
   readonly editor: unknown;
   /** The hash of the address that the text belongs to. */
   readonly hash: string;
+  /** The reader's choices (./state.ts). */
+  readonly choices?: unknown;
 }
 
 /** What was kept, or nothing: storage may be forbidden, empty, or hold what somebody else wrote. */
@@ -14,18 +16,41 @@ export function readKept(): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const isKept = typeof kept === 'object' && kept !== null && 'editor' in kept && 'hash' in kept;
-    return isKept ? {editor: kept.editor, hash: String(kept.hash)} : undefined;
+    return isKept
+      ? {
+          editor: kept.editor,
+          hash: String(kept.hash),
+          choices: 'choices' in kept ? kept.choices : undefined,
+        }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps it; false when the browser refuses (storage forbidden or full). */
-export function keep(kept: Kept): boolean {
+/**
+ * Keeps it; without its history when that is too much for the browser. False when nothing can be kept (storage
+ * forbidden or full): then an older text is not kept either.
+ */
+export function keep({editor, ...rest}: Kept): boolean {
+  const {doc, selection} = (editor ?? {}) as {readonly doc?: unknown; readonly selection?: unknown};
+  return store({editor, ...rest}) || store({editor: {doc, selection}, ...rest}) || forget();
+}
+
+function store(kept: Kept): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
     return false;
   }
+}
+
+function forget(): false {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  return false;
 }

@@ -7,6 +7,8 @@ export interface JobState<Kind extends JobKind> {
   readonly answer: Jobs[Kind]['answer'] | undefined;
   /** What came of the last job; nothing while the first one is under way. */
   readonly outcome: Exclude<Outcome<Kind>['type'], 'superseded'> | undefined;
+  /** What was asked for when that came. */
+  readonly ask?: Jobs[Kind]['ask'];
   /** Why the engine refused the text. */
   readonly message?: string;
 }
@@ -24,10 +26,10 @@ export function useJob<Kind extends JobKind>(
     }
     void runner.run(kind, ask).then((outcome) => {
       if (outcome.type === 'done') {
-        setState({answer: outcome.answer, outcome: 'done'});
+        setState({answer: outcome.answer, outcome: 'done', ask});
       } else if (outcome.type !== 'superseded') {
         const message = outcome.type === 'refused' ? {message: outcome.message} : {};
-        setState(({answer}) => ({answer, outcome: outcome.type, ...message}));
+        setState(({answer}) => ({answer, outcome: outcome.type, ask, ...message}));
       }
     });
   }, [runner, kind, ask]);

@@ -2,9 +2,13 @@ import {useEffect, useState} from 'react';
 import {createRunner, type Runner, type StartWorker} from './runner';
 import type {Request, Response} from './worker/jobs';
 
-/** Milliseconds that a job may take: short enough to wait for, long enough for a megabyte on a slow machine. */
-function timeLimit({ask}: Request): number {
-  return 5000 + ask.source.length / 50;
+/**
+ * Milliseconds that a job may take: short enough to wait for, long enough for a megabyte, or for a list of
+ * thousands of items, on a slow machine.
+ */
+function timeLimit({ask: {source}}: Request): number {
+  const lines = source.match(/\n/g)?.length ?? 0;
+  return 5000 + source.length / 50 + lines / 5;
 }
 
 const startWorker: StartWorker = (onResponse, onFailure) => {
@@ -30,7 +34,7 @@ export interface Runners {
   /** What follows every keystroke. */
   readonly results: Runner;
   readonly diagnosis: Runner;
-  /** Engines may hang: nothing else waits for them. */
+  /** Engines may hang: preview, tree and diagnosis do not wait for them. */
   readonly engines: Runner;
 }
 

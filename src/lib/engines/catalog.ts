@@ -10,7 +10,7 @@ export type Option =
 
 interface CatalogEntry {
   readonly name: string;
-  /** The npm package whose version counts. */
+  /** The npm package that reads the Markdown; its version is shown, with its name where that differs. */
   readonly packageName: string;
   readonly options: Readonly<Record<string, Option>>;
 }

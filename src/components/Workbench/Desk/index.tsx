@@ -11,7 +11,7 @@ import {useDesk} from './useDesk';
 /** The workbench itself: text and diagnoses on one side, results on the other. */
 export default function Desk(): ReactNode {
   const desk = useDesk();
-  const {source, offset, diagnoses, onPick} = desk;
+  const {offset, diagnoses, onPick} = desk;
   return (
     <div className={styles.desk} lang="en">
       <div className={styles.bar}>
@@ -28,6 +28,7 @@ export default function Desk(): ReactNode {
             label={translate({id: 'site.workbench.editor', message: 'Markdown text'})}
             initial={desk.initial}
             diagnoses={diagnoses}
+            diagnosed={desk.diagnosed}
             differences={desk.differences}
             onChange={desk.setSource}
             onCursor={desk.setOffset}
@@ -35,7 +36,7 @@ export default function Desk(): ReactNode {
           <Diagnoses
             outcome={desk.diagnosisOutcome}
             diagnoses={diagnoses}
-            source={source}
+            isDiagnosing={desk.isDiagnosing}
             onPick={onPick}
             onFix={desk.onFix}
           />

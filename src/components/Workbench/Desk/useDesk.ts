@@ -1,31 +1,36 @@
-import {useMemo, useReducer, useRef, useState, type RefObject} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useMemo, useReducer, useRef, useState, type RefObject} from 'react';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
+import {beginning, type Beginning} from '../beginning';
 import {copyContent} from '../clipboard';
 import type {EditorHandle} from '../Editor/useEditor';
-import {fileName, openFile} from '../files';
-import type {Notice} from '../notices';
-import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../state';
+import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
+import type {Notice, NoticeCode} from '../notices';
+import {nextChoices, restoredChoices, type ChoiceEvent, type Choices} from '../state';
+import {readKept} from '../storage';
 import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
 import type {Diagnosis} from '../worker/diagnosis';
-import type {Preview} from '../worker/preview';
+import type {Copy} from '../worker/preview';
 import type {SourcePlace} from '../worker/comparison';
 import {useFileDrop} from './useFileDrop';
 import {useText} from './useText';
 
 interface Desk {
   readonly editor: RefObject<EditorHandle | null>;
-  readonly initial: ReturnType<typeof useText>['initial'];
+  readonly initial: Beginning['editor'];
   readonly source: string;
   readonly setSource: (source: string) => void;
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
   readonly diagnoses: readonly Diagnosis[];
+  /** The text that they are of. */
+  readonly diagnosed: string;
   /** What engines read differently. */
   readonly differences: readonly SourcePlace[];
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
   readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
+  /** The diagnoses are those of an older text. */
+  readonly isDiagnosing: boolean;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly runners: Runners;
@@ -51,38 +56,45 @@ const nowhere: readonly SourcePlace[] = [];
 export function useDesk(): Desk {
   const editor = useRef<EditorHandle>(null);
   const runners = useRunners();
-  const baseUrl = useBaseUrl('/');
-  const [choices, onChoice] = useReducer(nextChoices, initialChoices);
+  const [kept] = useState(readKept);
+  const [begun] = useState(() => beginning(window.location.hash, kept));
+  const [choices, onChoice] = useReducer(nextChoices, kept?.choices, restoredChoices);
   const [offset, setOffset] = useState<number>();
   const [notice, setNotice] = useState<Notice>();
   const [differences, onDifferences] = useState(nowhere);
-  const text = useText({editor, onNotice: setNotice, onChoice});
+  const text = useText({begun, editor, choices, onNotice: setNotice, onChoice});
   const {source} = text;
+  /** That of the file that was opened last: a download has it, too. */
+  const lineEnding = useRef(lineEndingOf(''));
 
   const ask = useMemo(() => ({source}), [source]);
   const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask);
-  // Findings of an older text would mark the wrong places.
+  const isDiagnosing = diagnosis.ask !== ask;
+  const diagnosed = diagnosis.ask?.source ?? '';
   const diagnoses = (diagnosis.outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
 
-  const preview = async (): Promise<Preview> => {
-    const dialect = choices.dialect === 'mdx' ? 'gfm' : choices.dialect;
-    const outcome = await runners.results.run('preview', {source, dialect, baseUrl}, 'copy');
-    if (outcome.type === 'done') {
+  /** Rejects when the text has no result: MDX is not executed, and a text may be too deep. */
+  const result = async (): Promise<Copy> => {
+    const {dialect} = choices;
+    const outcome =
+      dialect === 'mdx' ? undefined : await runners.results.run('copy', {source, dialect});
+    if (outcome?.type === 'done') {
       return outcome.answer;
     }
-    throw new Error(outcome.type);
+    throw new Error(outcome?.type ?? 'MDX');
   };
-  const say = (done: Promise<void>, code: Notice['code']) => {
-    done.then(
-      () => {
-        setNotice({code});
-      },
-      () => {
-        setNotice({code: 'copy failed'});
-      },
-    );
+  const copy = (content: Parameters<typeof copyContent>[0], code: NoticeCode) => {
+    void copyContent(content)
+      .then(() => code)
+      .catch(async () => {
+        const results = await Promise.allSettled([content.plain, content.html]);
+        const isMissing = results.some(({status}) => status === 'rejected');
+        return isMissing ? 'no result' : 'copy failed';
+      })
+      .then((said) => {
+        setNotice({code: said});
+      });
   };
-  const whole = (blocks: Preview['output']) => `${blocks.map(({html}) => html).join('\n')}\n`;
 
   const onOpen = (file: File) => {
     void openFile(file).then((opened) => {
@@ -91,46 +103,64 @@ export function useDesk(): Desk {
         return;
       }
       editor.current?.replace(opened.text);
+      lineEnding.current = lineEndingOf(opened.text);
       setNotice(opened.encoding === 'GB 18030' ? {code: 'opened as GB 18030'} : undefined);
     });
   };
   useFileDrop(onOpen);
 
+  const onPick = useCallback((from: number, to: number) => {
+    editor.current?.select(from, to, true);
+  }, []);
+  const onFix = useCallback(
+    (edits: readonly Edit[]) => {
+      editor.current?.apply(edits, diagnosed);
+    },
+    [diagnosed],
+  );
+
   return {
     ...text,
     editor,
+    initial: begun.editor,
     offset,
     setOffset,
     diagnoses,
+    diagnosed,
     differences,
     onDifferences,
     diagnosisOutcome: diagnosis.outcome,
+    isDiagnosing,
     choices,
     onChoice,
     runners,
     notice,
-    onPick: (from, to) => editor.current?.select(from, to, true),
-    onFix: (edits) => editor.current?.apply(edits),
+    onPick,
+    onFix,
     onStart: (start) => {
       setNotice(undefined);
+      lineEnding.current = lineEndingOf(start);
       editor.current?.replace(start);
+      editor.current?.select(0, 0, true);
     },
     onOpen,
     onDownload: () => {
-      download(source);
+      download(fileName(source), withLineEnding(source, lineEnding.current));
     },
     onCopyHtml: () => {
-      say(copyContent({plain: preview().then(({output}) => whole(output))}), 'copied');
+      copy({plain: result().then(({output}) => output)}, 'copied');
     },
     onCopyRich: () => {
-      const rendered = preview();
-      const html = rendered.then(({safe}) => whole(safe));
-      say(copyContent({plain: Promise.resolve(source), html}), 'copied');
+      const html = result().then(({safe}) => safe);
+      copy({plain: Promise.resolve(source), html}, 'copied');
     },
     onShare: () => {
       const link = text.share();
-      const plain = Promise.resolve(link);
-      say(copyContent({plain}), link.length > longLink ? 'shared long' : 'shared');
+      if (link === undefined) {
+        setNotice({code: 'too large to share'});
+      } else {
+        copy({plain: Promise.resolve(link)}, link.length > longLink ? 'shared long' : 'shared');
+      }
     },
     onLink: (href) => {
       setNotice({code: 'link', href});
@@ -138,11 +168,11 @@ export function useDesk(): Desk {
   };
 }
 
-function download(text: string): void {
+function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], {type: 'text/markdown;charset=utf-8'}));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(text);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Chinese from '@site/src/components/Chinese';
+import {contentLanguage} from '@site/site/locale';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
+import {useIsLasting} from '../useIsLasting';
 import type {JobState} from '../useJob';
 import type {Diagnosis} from '../worker/diagnosis';
 import Item from './Item';
@@ -11,7 +12,8 @@ type Props = {
   /** What came of the last diagnosis. */
   readonly outcome: JobState<'diagnosis'>['outcome'];
   readonly diagnoses: readonly Diagnosis[];
-  readonly source: string;
+  /** They are those of an older text: another diagnosis is on its way. */
+  readonly isDiagnosing: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
 };
@@ -20,14 +22,19 @@ type Props = {
 const listed = 50;
 
 /** 「为什么不生效」: what in the text does not do what it looks like, and why. */
-export default function Diagnoses(props: Props): ReactNode {
-  const {outcome, diagnoses, source, onPick, onFix} = props;
+function Diagnoses(props: Props): ReactNode {
+  const {outcome, diagnoses, isDiagnosing, onPick, onFix} = props;
+  const isLasting = useIsLasting(isDiagnosing);
   return (
-    <section className={styles.panel} aria-labelledby="diagnoses">
-      <h2 id="diagnoses" className={styles.heading}>
-        <Chinese>为什么不生效</Chinese>
+    <section className={styles.panel} aria-labelledby="diagnoses" aria-busy={isDiagnosing}>
+      <h2 className={styles.heading}>
+        <span id="diagnoses" lang={contentLanguage}>
+          为什么不生效
+        </span>
         <span className={styles.count} role="status" lang="en">
-          {outcome === undefined ? null : outcome !== 'done' ? (
+          {isLasting ? (
+            <Translate id="site.workbench.diagnoses.checking">Checking…</Translate>
+          ) : outcome === undefined ? null : outcome !== 'done' ? (
             <Translate id="site.workbench.diagnoses.unfinished">
               This text could not be diagnosed
             </Translate>
@@ -45,7 +52,6 @@ export default function Diagnoses(props: Props): ReactNode {
           <Item
             key={`${diagnosis.rule} ${String(diagnosis.from)}`}
             diagnosis={diagnosis}
-            source={source}
             onPick={onPick}
             onFix={onFix}
           />
@@ -61,3 +67,6 @@ export default function Diagnoses(props: Props): ReactNode {
     </section>
   );
 }
+
+/** Not drawn again while only the cursor moves: long texts have many. */
+export default memo(Diagnoses);

@@ -1,8 +1,10 @@
 import {useEffect, useImperativeHandle, useRef, type Ref, type RefObject} from 'react';
+import {isolateHistory} from '@codemirror/commands';
 import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
+import {contentLanguage} from '@site/site/locale';
 import {ruleById} from '../rules';
 import type {Diagnosis} from '../worker/diagnosis';
 import {setDifferences, type Stretch} from './differences';
@@ -12,7 +14,8 @@ import {extensions, keptFields} from './extensions';
 export interface EditorHandle {
   /** Selects a piece of the source, scrolls to it, and takes the focus if asked to. */
   readonly select: (from: number, to: number, focus?: boolean) => void;
-  readonly apply: (edits: readonly Edit[]) => void;
+  /** Applies the fix of a text, if the text is still that one. */
+  readonly apply: (edits: readonly Edit[], source: string) => void;
   readonly replace: (text: string) => void;
   /** The state with its history, for the session's storage. */
   readonly toJson: () => unknown;
@@ -24,6 +27,8 @@ export interface EditorOptions {
   /** The text to begin with, or a state that `toJson` gave. */
   readonly initial: {readonly text: string} | {readonly json: unknown};
   readonly diagnoses: readonly Diagnosis[];
+  /** The text that they are of. */
+  readonly diagnosed: string;
   /** What engines read differently. */
   readonly differences: readonly Stretch[];
   readonly onChange: (source: string) => void;
@@ -32,7 +37,7 @@ export interface EditorOptions {
 
 /** Puts a CodeMirror editor into an element, and keeps it for as long as the element is there. */
 export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | null> {
-  const {handle, diagnoses, differences} = options;
+  const {handle, diagnoses, diagnosed, differences} = options;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
@@ -63,11 +68,12 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
 
   useEffect(() => {
     const editor = view.current;
-    const length = editor?.state.doc.length ?? 0;
-    // A diagnosis may come after the text has become shorter: the next one is on its way.
-    const marks = diagnoses.filter(({to}) => to <= length).map(markOf);
-    editor?.dispatch(setDiagnostics(editor.state, marks));
-  }, [diagnoses]);
+    // A diagnosis may come after the text has changed: the next one is on its way.
+    if (editor?.state.doc.length === diagnosed.length && editor.state.sliceDoc() === diagnosed) {
+      const marks = diagnoses.map((diagnosis) => markOf(diagnosis, diagnosed));
+      editor.dispatch(setDiagnostics(editor.state, marks));
+    }
+  }, [diagnoses, diagnosed]);
 
   useEffect(() => {
     view.current?.dispatch({effects: setDifferences.of(differences)});
@@ -90,9 +96,10 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
           view.current?.focus();
         }
       },
-      apply: (edits) => {
+      apply: (edits, source) => {
         if (view.current) {
-          applyFix(view.current, edits);
+          applyFix(view.current, edits, source);
+          view.current.focus();
         }
       },
       replace: (text) => {
@@ -101,6 +108,7 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
           changes: {from: 0, to: length, insert: text},
           selection: {anchor: 0},
           userEvent: 'input.replace',
+          annotations: isolateHistory.of('full'),
         });
       },
       toJson: (): unknown => view.current?.state.toJSON(keptFields),
@@ -127,12 +135,12 @@ function createState(
 }
 
 /** A diagnosis as CodeMirror marks it, with its fix in the tooltip. */
-function markOf({rule, from, to, fix}: Diagnosis): Diagnostic {
+function markOf({rule, from, to, fix}: Diagnosis, source: string): Diagnostic {
   const {title = '', severity} = ruleById.get(rule) ?? {};
   const action = fix && {
     name: fix.label,
     apply: (view: EditorView) => {
-      applyFix(view, fix.edits);
+      applyFix(view, fix.edits, source);
     },
   };
   return {
@@ -140,14 +148,23 @@ function markOf({rule, from, to, fix}: Diagnosis): Diagnostic {
     to,
     severity: severity === 'hint' ? 'info' : 'error',
     message: title,
+    renderMessage: () => {
+      const message = document.createElement('span');
+      message.lang = contentLanguage;
+      message.textContent = title;
+      return message;
+    },
     ...(action && {actions: [action]}),
   };
 }
 
-/** Applies edits as one step of the undo history. A fix of an older text may lie beyond the text's end. */
-function applyFix(view: EditorView, edits: readonly Edit[]): void {
-  const {length} = view.state.doc;
-  if (edits.every(({to}) => to <= length)) {
-    view.dispatch({changes: [...edits], userEvent: 'input.fix'});
+/** Applies the edits of a text as one step of the undo history, if the text is still that one. */
+function applyFix(view: EditorView, edits: readonly Edit[], source: string): void {
+  if (view.state.sliceDoc() === source) {
+    view.dispatch({
+      changes: [...edits],
+      userEvent: 'input.fix',
+      annotations: isolateHistory.of('full'),
+    });
   }
 }

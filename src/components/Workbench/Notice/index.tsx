@@ -44,6 +44,12 @@ function describe(code: NoticeCode): ReactNode {
           The link is copied. It is long: some programs cut it. Download the file instead.
         </Translate>
       );
+    case 'too large to share':
+      return (
+        <Translate id="site.workbench.notice.tooLargeToShare">
+          The text is too large for a link. Download the file instead.
+        </Translate>
+      );
     case 'opened as GB 18030':
       return (
         <Translate id="site.workbench.notice.gb18030">
@@ -85,6 +91,12 @@ function describe(code: NoticeCode): ReactNode {
       return (
         <Translate id="site.workbench.notice.unknownExample">
           There is no such example. Your text is unchanged.
+        </Translate>
+      );
+    case 'example not loaded':
+      return (
+        <Translate id="site.workbench.notice.exampleNotLoaded">
+          The example did not load. Are you offline? Your text is unchanged. Reload to try again.
         </Translate>
       );
     case 'not kept':

@@ -78,6 +78,7 @@ export default function Results(props: Props): ReactNode {
             options={choices.options}
             onChoice={onChoice}
             onPick={onPick}
+            onLink={onLink}
             onDifferences={onDifferences}
           />
         )}

@@ -28,6 +28,9 @@ async function answer(request: Request): Promise<Response> {
 }
 
 function describe(error: unknown): string {
+  if (error instanceof RangeError && error.message.includes('call stack')) {
+    return 'it is nested too deeply';
+  }
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -38,6 +41,11 @@ async function load(request: Request): Promise<() => unknown> {
       const {renderPreview} = await import('./preview');
       const {source, dialect, baseUrl} = request.ask;
       return () => renderPreview(source, dialect, baseUrl);
+    }
+    case 'copy': {
+      const {renderCopy} = await import('./preview');
+      const {source, dialect} = request.ask;
+      return () => renderCopy(source, dialect);
     }
     case 'tree': {
       const {readTree} = await import('./tree');

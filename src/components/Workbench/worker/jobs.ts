@@ -1,7 +1,7 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Comparable, Comparison} from './comparison';
 import type {Diagnosis} from './diagnosis';
-import type {Preview} from './preview';
+import type {Copy, Preview} from './preview';
 import type {SyntaxTree} from './tree';
 
 /** How the preview and the tree read a text. */
@@ -23,6 +23,10 @@ export interface Jobs {
       readonly baseUrl: string;
     };
     readonly answer: Preview;
+  };
+  copy: {
+    readonly ask: {readonly source: string; readonly dialect: MarkdownDialect};
+    readonly answer: Copy;
   };
   tree: {
     readonly ask: {readonly source: string; readonly dialect: Dialect};

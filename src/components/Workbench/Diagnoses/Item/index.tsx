@@ -10,19 +10,17 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly diagnosis: Diagnosis;
-  readonly source: string;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
 };
 
-export default function DiagnosisItem({diagnosis, source, onPick, onFix}: Props): ReactNode {
-  const {from, to, fix} = diagnosis;
+export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactNode {
+  const {from, to, line, fix} = diagnosis;
   const rule = ruleById.get(diagnosis.rule);
   if (!rule) {
     return null;
   }
   const {title, explanation, section, readMore, severity} = rule;
-  const line = source.slice(0, from).split('\n').length;
   return (
     <li className={clsx(styles.item, styles[severity])}>
       <button

@@ -5,6 +5,7 @@ import {catalog} from '@site/src/lib/engines/catalog';
 import type {Runner} from '../../runner';
 import type {ChoiceEvent, Choices} from '../../state';
 import type {SourcePlace} from '../../worker/comparison';
+import {useIsLasting} from '../../useIsLasting';
 import JobMessage from '../JobMessage';
 import Group from './Group';
 import Options from './Options';
@@ -18,6 +19,7 @@ type Props = {
   readonly options: Choices['options'];
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;
+  readonly onLink: (href: string) => void;
   /** Says what to mark in the text; nothing when it is left. */
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
@@ -26,9 +28,10 @@ const nowhere: readonly SourcePlace[] = [];
 
 /** Engines side by side: those that agree stand together. */
 export default function ResultEngines(props: Props): ReactNode {
-  const {runner, source, options, onChoice, onPick, onDifferences} = props;
+  const {runner, source, options, onChoice, onPick, onLink, onDifferences} = props;
   const results = useComparison(runner, source, options, useBaseUrl('/'));
-  const {comparison, failures} = results;
+  const {comparison, failures, isRunning} = results;
+  const isLasting = useIsLasting(isRunning);
   const {groups, places} = comparison ?? {groups: [], places: nowhere};
   useEffect(() => {
     onDifferences(places);
@@ -40,25 +43,33 @@ export default function ResultEngines(props: Props): ReactNode {
     <div className={styles.engines}>
       <Options options={options} onChoice={onChoice} />
       <p className={styles.summary} role="status">
-        {groups.length === 1 && (
+        {isLasting && (
+          <Translate id="site.workbench.engines.running">The engines are still running…</Translate>
+        )}
+        {!isLasting && groups.length === 1 && (
           <Translate id="site.workbench.engines.agree">All engines agree on this text.</Translate>
         )}
-        {groups.length > 1 && (
+        {!isLasting && groups.length > 1 && (
           <Translate id="site.workbench.engines.differ" values={{count: groups.length}}>
             {'{count} different results. What differs from the first one is marked.'}
           </Translate>
         )}
       </p>
       <Places places={places} onPick={onPick} />
-      <JobMessage job={results} />
+      <JobMessage job={{...results, answer: comparison}} />
       {failures.map((failure) => (
         <p key={failure.engine} role="alert" className={styles.failure}>
           {catalog[failure.engine].name}: {describe(failure)}
         </p>
       ))}
-      <div className={styles.groups}>
+      <div className={styles.groups} aria-busy={isRunning}>
         {groups.map((group, index) => (
-          <Group key={group.engines.join()} group={group} isReference={index === 0} />
+          <Group
+            key={group.engines.join()}
+            group={group}
+            isReference={index === 0}
+            onLink={onLink}
+          />
         ))}
       </div>
     </div>

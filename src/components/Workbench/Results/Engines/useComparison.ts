@@ -18,6 +18,8 @@ interface EngineResults {
   readonly outcome?: 'done' | 'refused' | 'stopped' | 'unavailable';
   readonly message?: string;
   readonly failures: readonly Failure[];
+  /** They are those of an older text, or of other options. */
+  readonly isRunning: boolean;
 }
 
 /** Runs all engines over a text and compares what they write. The last results stay until new ones are there. */
@@ -27,7 +29,9 @@ export function useComparison(
   options: Choices['options'],
   baseUrl: string,
 ): EngineResults {
-  const [results, setResults] = useState<EngineResults>({comparison: undefined, failures: []});
+  const [results, setResults] = useState<
+    Omit<EngineResults, 'isRunning'> & {readonly of?: readonly unknown[]}
+  >({comparison: undefined, failures: []});
   useEffect(() => {
     let isCurrent = true;
     const run = async () => {
@@ -45,6 +49,7 @@ export function useComparison(
         : {type: 'superseded' as const};
       if (isCurrent && compared.type !== 'superseded') {
         setResults({
+          of: [source, options],
           comparison: compared.type === 'done' ? compared.answer : undefined,
           outcome: compared.type,
           ...(compared.type === 'refused' && {message: compared.message}),
@@ -57,7 +62,8 @@ export function useComparison(
       isCurrent = false;
     };
   }, [runner, source, options, baseUrl]);
-  return results;
+  const isRunning = results.of?.[0] !== source || results.of[1] !== options;
+  return {...results, isRunning};
 }
 
 function failure(engine: EngineId, outcome: Outcome<'engine'>): Failure[] {

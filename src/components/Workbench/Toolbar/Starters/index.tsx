@@ -1,16 +1,18 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import {starters} from '../../starters';
+import {useMenu} from './useMenu';
 import styles from './styles.module.css';
 
 type Props = {
+  /** Takes the text, and the focus: that of the menu is gone with it. */
   readonly onStart: (text: string) => void;
 };
 
 /** Texts to begin with. The one that was there stays in the undo history. */
 export default function Starters({onStart}: Props): ReactNode {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const menu = useMenu();
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.summary}>
@@ -23,8 +25,8 @@ export default function Starters({onStart}: Props): ReactNode {
               type="button"
               className={styles.item}
               onClick={() => {
-                onStart(text);
                 menu.current?.removeAttribute('open');
+                onStart(text);
               }}
             >
               {title}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {renderPreview} from '.';
+import {renderCopy, renderPreview} from '.';
 
 const source = `# 标题 **粗**
 
@@ -46,6 +46,15 @@ describe('the preview', () => {
     const html = safe.map((block) => block.html).join('');
     expect(html).toContain('href="#text-fn-1"');
     expect(html).toContain('id="text-fn-1"');
+  });
+
+  it('is copied with its pictures and addresses, without places', () => {
+    const copy = renderCopy(`${source}\n[近](b.md)\n`, 'gfm');
+    expect(copy.output).toContain('<script>alert(1)</script>');
+    expect(copy.safe).toContain('<img src="/img/a.svg" alt="图">');
+    expect(copy.safe).toContain('<img src="https://evil.invalid/a.png" alt="外">');
+    expect(copy.safe).toContain('<a href="b.md">近</a>');
+    expect(copy.safe).not.toMatch(/<script|javascript|data-from/);
   });
 
   it('reads each dialect in its own way', () => {

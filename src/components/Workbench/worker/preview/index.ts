@@ -1,4 +1,6 @@
+import {toHtml} from 'hast-util-to-html';
 import {type ParsedDocument, rootOf} from '../../../../lib/incremental-markdown';
+import {sanitize} from '../../../../lib/standard-markdown/sanitize';
 import type {MarkdownDialect} from '../jobs';
 import {readDocument} from '../reading';
 import {createPieceRenderer} from './pieces';
@@ -19,6 +21,25 @@ export function renderPreview(source: string, dialect: MarkdownDialect, baseUrl:
     latest = {baseUrl, render: createPieceRenderer(baseUrl)};
   }
   return latest.render(document) ?? renderWhole(document, baseUrl);
+}
+
+/** A result that leaves the page. */
+export interface Copy {
+  /** The engine's HTML, as it is. */
+  readonly output: string;
+  /** The same, sanitised, with the pictures and addresses that it has. */
+  readonly safe: string;
+}
+
+/** Renders a text to be copied. Throws a RangeError for thousands of nested blocks. */
+export function renderCopy(source: string, dialect: MarkdownDialect): Copy {
+  const document = readDocument(source, dialect);
+  const made = hastOf(rootOf(document));
+  const output = outputOf(made).map(({html}) => html);
+  return {
+    output: `${output.join('\n')}\n`,
+    safe: `${toHtml(sanitize(readHtml(made, document.text)))}\n`,
+  };
 }
 
 /** Renders a text in one piece. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import versions from '@generated/conformance/default/versions.json';
 import {catalog} from '@site/src/lib/engines/catalog';
 import Frame from '../../../Frame';
 import type {Group} from '../../../worker/comparison';
+import EngineName from '../Name';
 import {useBlocks} from './useBlocks';
 import styles from './styles.module.css';
 
@@ -12,13 +12,14 @@ type Props = {
   readonly group: Group;
   /** The group that the others are compared with. */
   readonly isReference: boolean;
+  readonly onLink?: ((href: string) => void) | undefined;
 };
 
 /** Lines of HTML that are shown; a long text has thousands. */
 const shownLines = 400;
 
 /** What some engines make of the text: the result, and the HTML, normalised. */
-export default function EngineGroup({group, isReference}: Props): ReactNode {
+export default function EngineGroup({group, isReference, onLink}: Props): ReactNode {
   const {engines, lines} = group;
   const blocks = useBlocks(group);
   const names = engines.map((engine) => catalog[engine].name).join(', ');
@@ -27,7 +28,7 @@ export default function EngineGroup({group, isReference}: Props): ReactNode {
       <h3 className={styles.heading}>
         {engines.map((engine) => (
           <span key={engine} className={styles.engine}>
-            {catalog[engine].name} <small>{versions[catalog[engine].packageName]}</small>
+            <EngineName engine={engine} />
           </span>
         ))}
       </h3>
@@ -39,6 +40,7 @@ export default function EngineGroup({group, isReference}: Props): ReactNode {
               {names},
             )}
             blocks={blocks}
+            onLink={onLink}
           />
         ) : (
           <p className={styles.tooDeep}>

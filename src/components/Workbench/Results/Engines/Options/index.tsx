@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import versions from '@generated/conformance/default/versions.json';
 import Button from '@site/src/components/Button';
 import {catalog, engineIds, type EngineId, type Option} from '@site/src/lib/engines/catalog';
 import type {ChoiceEvent, Choices} from '../../../state';
+import EngineName from '../Name';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export default function EngineOptions({options, onChoice}: Props): ReactNode {
         {engineIds.map((engine) => (
           <fieldset key={engine} className={styles.engine}>
             <legend>
-              {catalog[engine].name} <small>{versions[catalog[engine].packageName]}</small>
+              <EngineName engine={engine} />
             </legend>
             {Object.entries(catalog[engine].options as Readonly<Record<string, Option>>).map(
               ([name, option]) => (
