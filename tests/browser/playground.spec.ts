@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import {deflateSync} from 'fflate';
 import {hashOfText, sharedTextLimit} from '../../src/components/Workbench/share';
 import {expect, hydrated, test} from '../support/test';
@@ -197,6 +198,25 @@ test.describe('diagnosis', () => {
     await expect.poll(() => textOf(page)).toBe(text);
   });
 
+  test('leaves a text alone that has changed since', async ({page}) => {
+    await open(page, '**真，**她说。');
+    const fix = panel(page).getByRole('listitem').getByRole('button').last();
+    await expect(fix).toBeVisible();
+    await editor(page).focus();
+    await page.keyboard.press('Control+Home');
+    // In one task, so that no diagnosis of the new text can come between.
+    await fix.evaluate((button: HTMLButtonElement) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '前面的字');
+      const paste = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
+      document.activeElement?.dispatchEvent(paste);
+      button.click();
+    });
+    await expect.poll(() => textOf(page)).toBe('前面的字**真，**她说。');
+    await fix.click();
+    await expect.poll(() => textOf(page)).toBe('前面的字**真**，她说。');
+  });
+
   test('leads to the place, by keyboard alone', async ({page}) => {
     await open(page, '前面一段\n\n**真，**她说。');
     const title = panel(page).getByRole('button', {name: /^第 3 行/});
@@ -356,6 +376,18 @@ test.describe('files and the clipboard', () => {
     await editor(page).focus();
     await page.keyboard.press('Control+z');
     await expect.poll(() => textOf(page)).toBe('旧的');
+  });
+
+  test('a file keeps its line endings', async ({page}) => {
+    await open(page, '旧的');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', {name: 'Open file'}).click();
+    const buffer = Buffer.from('# 甲\r\n\r\n乙\r\n');
+    await (await chooser).setFiles({name: 'a.md', mimeType: 'text/markdown', buffer});
+    await expect.poll(() => textOf(page)).toContain('乙');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Download'}).click();
+    expect(readFileSync(await (await download).path())).toEqual(buffer);
   });
 
   test('a file can be dropped; what is no text is refused', async ({page}) => {
