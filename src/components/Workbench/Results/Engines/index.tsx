@@ -24,19 +24,17 @@ type Props = {
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 
-const nowhere: readonly SourcePlace[] = [];
-
 /** Engines side by side: those that agree stand together. */
 export default function ResultEngines(props: Props): ReactNode {
   const {runner, source, options, onChoice, onPick, onLink, onDifferences} = props;
   const results = useComparison(runner, source, options, useBaseUrl('/'));
   const {comparison, failures, isRunning} = results;
   const isLasting = useIsLasting(isRunning);
-  const {groups, places} = comparison ?? {groups: [], places: nowhere};
+  const {groups = [], places} = comparison ?? {};
   useEffect(() => {
-    onDifferences(places);
+    onDifferences(places ?? []);
     return () => {
-      onDifferences(nowhere);
+      onDifferences([]);
     };
   }, [places, onDifferences]);
   return (
@@ -55,7 +53,7 @@ export default function ResultEngines(props: Props): ReactNode {
           </Translate>
         )}
       </p>
-      <Places places={places} onPick={onPick} />
+      <Places places={places ?? []} onPick={onPick} />
       <JobMessage job={{...results, answer: comparison}} />
       {failures.map((failure) => (
         <p key={failure.engine} role="alert" className={styles.failure}>

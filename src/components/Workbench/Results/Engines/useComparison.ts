@@ -30,7 +30,9 @@ export function useComparison(
   baseUrl: string,
 ): EngineResults {
   const [results, setResults] = useState<
-    Omit<EngineResults, 'isRunning'> & {readonly of?: readonly unknown[]}
+    Omit<EngineResults, 'isRunning'> & {
+      readonly of?: {readonly source: string; readonly options: Choices['options']};
+    }
   >({comparison: undefined, failures: []});
   useEffect(() => {
     let isCurrent = true;
@@ -49,7 +51,7 @@ export function useComparison(
         : {type: 'superseded' as const};
       if (isCurrent && compared.type !== 'superseded') {
         setResults({
-          of: [source, options],
+          of: {source, options},
           comparison: compared.type === 'done' ? compared.answer : undefined,
           outcome: compared.type,
           ...(compared.type === 'refused' && {message: compared.message}),
@@ -62,7 +64,7 @@ export function useComparison(
       isCurrent = false;
     };
   }, [runner, source, options, baseUrl]);
-  const isRunning = results.of?.[0] !== source || results.of[1] !== options;
+  const isRunning = results.of?.source !== source || results.of.options !== options;
   return {...results, isRunning};
 }
 

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Block} from '../../worker/preview';
+import {holds} from '../holds';
 import HtmlBlock from './Block';
 import styles from './styles.module.css';
 
@@ -42,8 +43,4 @@ export default function ResultHtml({blocks, offset, onPick}: Props): ReactNode {
       )}
     </div>
   );
-}
-
-function holds({from, to}: Block, offset: number | undefined): boolean {
-  return offset !== undefined && from <= offset && offset <= to && from < to;
 }

@@ -1,7 +1,7 @@
 import type {EngineId, OptionsOf} from '../../../../lib/engines/catalog';
 import type {Block} from '../preview';
 import {changed, markLines, same, type Line} from './differences';
-import {isBlock, keysOf, sidesOf, unlessTooDeep, type Output, type Side} from './side';
+import {keysOf, sidesOf, unlessTooDeep, type Output, type Side} from './side';
 import {placesAt, placesOfBlocks, type SourcePlace} from './source-places';
 
 export type {Line} from './differences';
@@ -54,7 +54,7 @@ function differingPlaces(
   if (!known?.blocks || others.length === 0) {
     return [];
   }
-  const places = placesOfBlocks(source, options, isBlock);
+  const places = placesOfBlocks(source, options);
   if (places.length !== known.blocks.length) {
     return []; // blocks and places are not in step
   }

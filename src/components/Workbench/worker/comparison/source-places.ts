@@ -1,7 +1,7 @@
-import type {Root} from 'hast';
 import type {OptionsOf} from '../../../../lib/engines/catalog';
 import {parse} from '../../../../lib/engines/remark';
 import {hastOf, readHtml} from '../preview/rendering';
+import {isBlock} from './side';
 
 /** A stretch of the source; lines from 1, the last one included. */
 export interface SourcePlace {
@@ -18,7 +18,6 @@ export interface SourcePlace {
 export function placesOfBlocks(
   source: string,
   options: OptionsOf<'remark'>,
-  isBlock: (node: Root['children'][number]) => boolean,
 ): (SourcePlace | undefined)[] {
   const tree = readHtml(hastOf(parse(source, options)), source);
   return tree.children.filter(isBlock).map(({position}) => {

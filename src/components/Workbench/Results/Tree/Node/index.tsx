@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'r
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {TreeNode} from '../../../worker/tree';
+import {holds} from '../../holds';
 import {hasModifier, reveal} from '../rows';
 import styles from './styles.module.css';
 import {useKeys} from './useKeys';
@@ -120,16 +121,5 @@ export default function TreeNodeRow({node, offset, level, onPick}: Props): React
         </div>
       )}
     </div>
-  );
-}
-
-function holds({from, to}: TreeNode, offset: number | undefined): boolean {
-  return (
-    offset !== undefined &&
-    from !== undefined &&
-    to !== undefined &&
-    from <= offset &&
-    offset <= to &&
-    from < to
   );
 }
