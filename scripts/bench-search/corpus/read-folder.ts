@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '../../../src/lib/search/types';
+import {createRandom, shuffle} from '../random';
+import {pageFromHtml} from './page-from-html';
+import {pageFromMarkdown} from './page-from-markdown';
+
+/** What a document must have to be taken, in characters of its text without code. */
+const limits = {least: 400, most: 20_000, leastHan: 150};
+/** Bytes of a file that need not be parsed to know that it is too long. */
+const mostBytes = 150_000;
+/** Lists of a documentation's other pages, and files that no generator makes a page of. */
+const noPage = /(?:^|\/)(?:\.|_|node_modules\/|(?:toc|summary|readme|changelog|license)\b)/i;
+
+/**
+ * Reads documents in Markdown and HTML below a folder, as many as are wanted, chosen by the seed. Those that are
+ * too short or too long are passed over, and so are those that are hardly in Chinese (not translated yet). Gives
+ * fewer where the folder has fewer.
+ */
+export function readFolder(folder: string, wanted: number, seed: number): Page[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(?:mdx?|html?)$/.test(name) && !noPage.test(name))
+    .sort();
+  const pages: Page[] = [];
+  for (const file of shuffle(createRandom(seed), files)) {
+    if (pages.length === wanted) {
+      break;
+    }
+    if (statSync(join(folder, file)).size <= mostBytes) {
+      pages.push(...[readPage(folder, file)].filter(isWanted));
+    }
+  }
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function readPage(folder: string, file: string): Page {
+  const source = readFileSync(join(folder, file), 'utf8');
+  const path = file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '') || 'index';
+  return /\.html?$/.test(file) ? pageFromHtml(source, path) : pageFromMarkdown(source, path);
+}
+
+function isWanted({sections}: Page): boolean {
+  const text = sections.map((section) => section.text).join('\n');
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return text.length >= limits.least && text.length <= limits.most && han >= limits.leastHan;
+}

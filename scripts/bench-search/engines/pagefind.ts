@@ -1,0 +1,99 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Page, Section} from '../../../src/lib/search/types';
+import type {Engine, FetchBytes} from './engine';
+
+interface PagefindIndex {
+  readonly addHTMLFile: (file: {url: string; content: string}) => Promise<unknown>;
+  readonly getFiles: () => Promise<{
+    readonly files: readonly {readonly path: string; readonly content: Uint8Array}[];
+  }>;
+}
+
+/** What is used of the package's interface. */
+interface Pagefind {
+  readonly createIndex: (config: {forceLanguage: string}) => Promise<{index: PagefindIndex}>;
+  readonly close: () => Promise<unknown>;
+}
+
+/** What is used of the client that it generates. */
+interface Client {
+  readonly createInstance: (options: {basePath: string; baseUrl: string}) => {
+    readonly init: () => Promise<unknown>;
+    readonly search: (query: string) => Promise<{
+      readonly results: readonly {readonly data: () => Promise<{readonly url: string}>}[];
+    }>;
+  };
+}
+
+/** Its own interface shows so many at a time, and fetches each of them. */
+const shown = 5;
+const base = 'https://index.invalid/pagefind/';
+/** Of the files that it writes, those that its client fetches; its WASM is among them, its scripts are not. */
+const isFetched = (path: string) => /\.pf_\w+$|^wasm\.zh|^wasm\.unknown|-entry\.json$/.test(path);
+
+/** Pagefind (its extended build, which cuts Chinese), with its own client run in Node. */
+export const pagefind: Engine = {
+  name: 'Pagefind',
+  build: async (pages) => {
+    // Not among the dependencies: it brings a program of 13 MB for each platform.
+    const packageName = 'pagefind';
+    const {createIndex, close} = (await import(packageName)) as Pagefind;
+    const {index} = await createIndex({forceLanguage: 'zh'});
+    for (const page of pages) {
+      await index.addHTMLFile({url: `/${page.path}`, content: htmlOf(page)});
+    }
+    const {files} = await index.getFiles();
+    await close();
+    const script = files.find(({path}) => path === 'pagefind.js')?.content ?? new Uint8Array();
+    return {
+      files: new Map(
+        files.filter(({path}) => isFetched(path)).map(({path, content}) => [path, content]),
+      ),
+      open: (fetchBytes) => openClient(script, fetchBytes),
+    };
+  },
+};
+
+async function openClient(script: Uint8Array, fetchBytes: FetchBytes) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+  const file = join(folder, 'pagefind.js');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, script);
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  // The client asks the page for its language, and fetches by itself.
+  Object.assign(globalThis, {
+    document: {currentScript: null, querySelector: () => ({getAttribute: () => 'zh'})},
+    fetch: async (address: string) => {
+      const path = new URL(address).pathname.slice(new URL(base).pathname.length);
+      const bytes = await fetchBytes(path);
+      return new Response(Uint8Array.from(bytes));
+    },
+  });
+  const client = (await import(pathToFileURL(file).href)) as Client;
+  rmSync(folder, {recursive: true});
+  const instance = client.createInstance({basePath: base, baseUrl: '/'});
+  await instance.init();
+  return async (query: string) => {
+    const {results} = await instance.search(query);
+    const found = await Promise.all(results.slice(0, shown).map(({data}) => data()));
+    return found.map(({url}) => decodeURI(url).slice(1));
+  };
+}
+
+function htmlOf({title, sections}: Page): string {
+  const body = sections.map(sectionHtml).join('');
+  return `<html lang="zh"><head><title>${escape(title)}</title></head><body><h1>${escape(title)}</h1>${body}</body></html>`;
+}
+
+function sectionHtml({heading, anchor, text, code}: Section): string {
+  const head = heading ? `<h2 id="${escape(anchor)}">${escape(heading)}</h2>` : '';
+  const blocks = text.split('\n').map((block) => `<p>${escape(block)}</p>`);
+  return `${head}${blocks.join('')}${code ? `<pre>${escape(code)}</pre>` : ''}`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

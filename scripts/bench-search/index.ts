@@ -1,0 +1,92 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import type {Page} from '../../src/lib/search/types';
+import {readFolder} from './corpus/read-folder';
+import {synthesize} from './corpus/synthesize';
+import type {Engine} from './engines/engine';
+import {miniSearch} from './engines/minisearch';
+import {ours} from './engines/ours';
+import {pagefind} from './engines/pagefind';
+import {searchLocal} from './engines/search-local';
+import {measure, type Figures} from './measures/measure';
+import {makeQueries} from './queries/generate';
+import {report, reportMisses} from './report';
+
+const engines: Readonly<Record<string, Engine>> = {
+  ours,
+  minisearch: miniSearch,
+  'search-local': searchLocal,
+  pagefind,
+};
+
+/**
+ * `npm run bench:search [-- FOLDER] [options]`: how well this site's search and others find what is asked for, in
+ * how many bytes and how much time. FOLDER has documents in Markdown or HTML, such as a clone of
+ * github.com/mdn/translated-content (`files/zh-cn`); without it, pages are made up.
+ *
+ * - `--documents 500`: how many of them.
+ * - `--seed 1`: another sample, other made-up pages, other queries.
+ * - `--split held-out`: `tune` gives the queries that an engine may be tuned on. Report the others.
+ * - `--per-kind 100`: queries of each kind.
+ * - `--kinds title,typo`: these kinds alone.
+ * - `--engines ours,minisearch`: some of `ours`, `minisearch`, `search-local`, `pagefind` (`npm install --no-save pagefind`).
+ * - `--misses`: lists what was not found, too.
+ * - `--save FILE`: writes the pages as JSON, which may be given in FOLDER's place and is read more quickly.
+ */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      documents: {type: 'string', default: '500'},
+      seed: {type: 'string', default: '1'},
+      split: {type: 'string', default: 'held-out'},
+      'per-kind': {type: 'string', default: '100'},
+      kinds: {type: 'string'},
+      engines: {type: 'string', default: Object.keys(engines).join(',')},
+      misses: {type: 'boolean', default: false},
+      save: {type: 'string'},
+    },
+  });
+  const [seed, perKind] = [Number(values.seed), Number(values['per-kind'])];
+  const split = values.split === 'tune' ? 'tune' : 'held-out';
+  const pages = readPages(positionals[0], Number(values.documents), seed);
+  if (values.save !== undefined) {
+    writeFileSync(values.save, JSON.stringify(pages));
+  }
+  const queries = makeQueries(pages, {seed, split, perKind, only: values.kinds?.split(',')});
+  const length = pages
+    .flatMap(({sections}) => sections)
+    .reduce((sum, {text}) => sum + text.length, 0);
+  console.log(
+    `${pages.length} documents of ${positionals[0] ?? 'the generator'} with ${length} characters of text; ` +
+      `${queries.length} queries (${split}), seed ${seed}; Node ${process.version}\n`,
+  );
+  const all: Figures[] = [];
+  for (const name of values.engines.split(',')) {
+    const engine = engines[name];
+    if (!engine) {
+      throw new Error(`There is no engine ${name}; there are ${Object.keys(engines).join(', ')}.`);
+    }
+    try {
+      all.push(await measure(engine, pages, queries));
+    } catch (error) {
+      console.error(`${engine.name} could not be run: ${String(error).split('\n')[0] ?? ''}`);
+      process.exitCode = engine === ours ? 1 : process.exitCode;
+    }
+  }
+  console.log(report(all));
+  if (values.misses) {
+    console.log(`\n${all.map(reportMisses).join('\n')}`);
+  }
+}
+
+function readPages(source: string | undefined, count: number, seed: number): readonly Page[] {
+  if (source === undefined) {
+    return synthesize(count, seed);
+  }
+  return source.endsWith('.json')
+    ? (JSON.parse(readFileSync(source, 'utf8')) as readonly Page[])
+    : readFolder(source, count, seed);
+}
+
+void main();

@@ -1,0 +1,34 @@
+import {Converter} from 'opencc-js';
+
+// Traditional characters as they are written in Hong Kong and Taiwan differ in a few cases.
+const varieties = ['t', 'tw', 'hk'] as const;
+
+const firstHan = 0x4e00;
+const lastHan = 0x9fff;
+
+let table: ReadonlyMap<string, string> | undefined;
+
+/** All traditional characters of Unicode's main block, and the simplified ones that OpenCC makes of them alone. */
+export function allSimplified(): ReadonlyMap<string, string> {
+  table ??= readTable();
+  return table;
+}
+
+function readTable(): ReadonlyMap<string, string> {
+  const characters = Array.from({length: lastHan - firstHan + 1}, (_, index) =>
+    String.fromCodePoint(firstHan + index),
+  );
+  // Between line feeds, no two characters are taken for a word.
+  const text = characters.join('\n');
+  const result = new Map<string, string>();
+  for (const from of varieties) {
+    const simple = Converter({from, to: 'cn'})(text).split('\n');
+    characters.forEach((character, index) => {
+      const other = simple[index] ?? character;
+      if (other !== character && !result.has(character)) {
+        result.set(character, other);
+      }
+    });
+  }
+  return result;
+}

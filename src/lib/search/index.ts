@@ -1,0 +1,1 @@
+export {createSearcher} from './searcher';
