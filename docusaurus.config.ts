@@ -8,6 +8,7 @@ import conformance from './plugins/conformance';
 import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
+import search from './plugins/search';
 import workerModules from './plugins/worker-modules';
 import remarkArticleParts from './plugins/remark-article-parts';
 import {articleComponents, unlistedPage} from './site/article-components';
@@ -20,8 +21,9 @@ import {tagline, title} from './site/identity';
 import {i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
-import {localSearch} from './site/search';
+import {localSearch, searchScope} from './site/search';
 import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
+import {buildIndex} from './src/lib/search/build';
 
 const read = readEnvironment(process.env);
 if (!read.ok) {
@@ -113,6 +115,7 @@ const config = {
     previewFrame,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
+    ...(algolia ? [] : [search({buildIndex, ...searchScope({showPrivateBlog})})]),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

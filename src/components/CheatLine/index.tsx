@@ -28,7 +28,9 @@ export default function CheatLine({source, html, origin, title}: Props): ReactNo
           dangerouslySetInnerHTML={{__html: html}}
         />
       )}
-      <span className={styles.origin}>{origin}</span>
+      <span className={styles.origin} data-search="none">
+        {origin}
+      </span>
     </li>
   );
 }

@@ -31,7 +31,7 @@ export default function PlatformTable(): ReactNode {
       <ul className={styles.jump}>
         {groups.map(({id, name, platforms}) => (
           <li key={id}>
-            <Link to={`#platforms-${id}`}>{name}</Link>
+            <Link to={`#platforms-${id}`}>{name}</Link>{' '}
             <small>{platforms.map((platform) => platform.name).join('、')}</small>
           </li>
         ))}

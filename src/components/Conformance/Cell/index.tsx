@@ -20,7 +20,11 @@ export default function ConformanceCell({count, to, against}: Props): ReactNode 
   const tone =
     against === 'author' ? given === total && styles.works : given < total && styles.lacks;
   return (
-    <td className={clsx(styles.cell, tone)} style={{'--share': given / total} as CSSProperties}>
+    <td
+      className={clsx(styles.cell, tone)}
+      style={{'--share': given / total} as CSSProperties}
+      data-search="none"
+    >
       <Link to={to} data-noBrokenLinkCheck={!to.startsWith('#')}>
         {isWord ? word : `${given}/${total}`}
       </Link>

@@ -28,7 +28,7 @@ export default function ConformanceReason({reason, playground}: Props): ReactNod
     <li className={styles.reason}>
       <WithCode text={reason.says} />
       {found.map(({set, name, numbers}) => (
-        <span key={set} className={styles.examples}>
+        <span key={set} className={styles.examples} data-search="none">
           {words.examplesOf(name, numbers.length)}
           {numbers.map((number) => (
             <Link key={number} data-noBrokenLinkCheck to={playgroundLink(set, number, playground)}>

@@ -23,7 +23,12 @@ export default function Answer({cell, numbers}: Props): ReactNode {
       {cell?.sources.map((source) => {
         const number = numbers.get(source) ?? 0;
         return (
-          <Link key={number} to={`#source-${number}`} aria-label={`${words.sourceLabel} ${number}`}>
+          <Link
+            key={number}
+            to={`#source-${number}`}
+            aria-label={`${words.sourceLabel} ${number}`}
+            data-search="none"
+          >
             {number}
           </Link>
         );

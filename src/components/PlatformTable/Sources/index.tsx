@@ -19,7 +19,7 @@ export default function Sources({citations}: Props): ReactNode {
         collectAnchor(id);
         return (
           <li key={id} id={id}>
-            <Link to={url}>{title}</Link>
+            <Link to={url}>{title}</Link>{' '}
             <small>{[platform, kindWords[kind], edition].filter(Boolean).join(' · ')}</small>
           </li>
         );

@@ -1,0 +1,48 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Page} from '../../src/lib/search/types';
+import {readBuiltPage} from './sections';
+import type {Scope} from './scope';
+import {isExcluded} from './scope';
+
+/** The facts of a build that say where its pages are. */
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** With the base URL. */
+  readonly routesPaths: readonly string[];
+  readonly trailingSlash: boolean | undefined;
+}
+
+/**
+ * Reads the pages of a build that are searched, in the order of their paths. Only routes are read: the pages
+ * that plugins/html-addresses adds are none. Throws when a route has no file.
+ */
+export async function readBuiltPages(build: Build, scope: Scope): Promise<Page[]> {
+  const {outDir, baseUrl, routesPaths, trailingSlash} = build;
+  const paths = new Map(
+    routesPaths
+      .filter((route) => route.startsWith(baseUrl))
+      .map((route) => route.slice(baseUrl.length))
+      .filter((path) => !isExcluded(path, scope))
+      .map((path) => [fileOf(path, trailingSlash), path] as const),
+  );
+  const pages: Page[] = [];
+  for (const [file, path] of [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1))) {
+    const page = readBuiltPage(await readFile(join(outDir, file), 'utf8'), {path, ...scope});
+    if (page) {
+      pages.push(page);
+    }
+  }
+  return pages;
+}
+
+/** The file of a path, as Docusaurus names it (`pathnameToFilename` in its `ssg/ssgUtils`). */
+export function fileOf(path: string, trailingSlash: boolean | undefined): string {
+  if (/\.html?$/i.test(path)) {
+    return path;
+  }
+  return trailingSlash === false && path !== '' && !path.endsWith('/')
+    ? `${path}.html`
+    : `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
+}

@@ -1,0 +1,46 @@
+import {readFile, stat} from 'node:fs/promises';
+import type {IndexFiles, Page, Section} from '../../src/lib/search/types';
+import type {Article} from './loaded-content';
+import {readMarkdownSections} from './markdown-sections';
+import {writeIndex} from './write-index';
+
+interface Read {
+  readonly modified: number;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Keeps an index of articles up to date in a folder. Only files that changed are read again, and of calls that
+ * overlap the last one alone writes.
+ */
+export function createDevelopmentIndex(
+  folder: string,
+  buildIndex: (pages: readonly Page[]) => IndexFiles,
+): (articles: readonly Article[]) => Promise<void> {
+  const known = new Map<string, Read>();
+  let latest = 0;
+
+  async function sectionsOf(file: string): Promise<readonly Section[]> {
+    const {mtimeMs: modified} = await stat(file);
+    const before = known.get(file);
+    if (before?.modified === modified) {
+      return before.sections;
+    }
+    const sections = readMarkdownSections(file, await readFile(file, 'utf8'));
+    known.set(file, {modified, sections});
+    return sections;
+  }
+
+  return async (articles) => {
+    latest += 1;
+    const call = latest;
+    const pages: Page[] = [];
+    for (const {file, page} of articles) {
+      pages.push({...page, sections: await sectionsOf(file)});
+      if (call !== latest) {
+        return;
+      }
+    }
+    await writeIndex(folder, buildIndex(pages));
+  };
+}

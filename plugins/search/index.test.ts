@@ -1,0 +1,75 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import search from '.';
+import {builtDoc} from './built-html';
+
+describe('the search plugin', () => {
+  let siteDir = '';
+  const options = {
+    buildIndex: (pages: readonly {title: string}[]) =>
+      new Map([['first.json', pages.map(({title}) => title).join()]]),
+    blogs: {},
+    excluded: [],
+  };
+
+  beforeEach(async () => {
+    siteDir = await mkdtemp(join(tmpdir(), 'search-'));
+    await mkdir(join(siteDir, 'docs'));
+    await writeFile(join(siteDir, 'docs/a.md'), '甲');
+    await mkdir(join(siteDir, 'build/docs/a'), {recursive: true});
+    await writeFile(join(siteDir, 'build/docs/a/index.html'), builtDoc('<h1>题</h1>'));
+  });
+
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(siteDir, {recursive: true});
+  });
+
+  function plugin(): Plugin {
+    const context = {siteDir, baseUrl: '/', generatedFilesDir: join(siteDir, '.docusaurus')};
+    return search(options)(context as LoadContext, {}) as Plugin;
+  }
+
+  function build(routesPaths: readonly string[]) {
+    const props = {outDir: join(siteDir, 'build'), routesPaths, siteConfig: {}};
+    return plugin().postBuild?.(props as never);
+  }
+
+  it('writes an index of the build', async () => {
+    await build(['/docs/a']);
+    expect(await readFile(join(siteDir, 'build/search-index/first.json'), 'utf8')).toBe('题');
+  });
+
+  it('stops a build in which it finds no page', async () => {
+    await expect(build([])).rejects.toThrow('no page to index');
+  });
+
+  it('serves nothing in a build', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(plugin().configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
+  });
+
+  it('serves an index of the loaded content in npm start, at the same address', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const {allContentLoaded, configureWebpack} = plugin();
+    const page = {
+      ...{type: 'mdx', title: '甲', source: '@site/docs/a.md', permalink: '/a'},
+      ...{unlisted: false, frontMatter: {}},
+    };
+    const allContent = {'docusaurus-plugin-content-pages': {default: [page]}};
+    await allContentLoaded?.({allContent, actions: {} as never});
+    const folder = join(siteDir, '.docusaurus/search/index');
+    await vi.waitFor(
+      async () => {
+        expect(await readFile(join(folder, 'first.json'), 'utf8')).toBe('甲');
+      },
+      {timeout: 20_000},
+    );
+    expect(configureWebpack?.({}, false, {} as never, undefined)).toMatchObject({
+      devServer: {static: [{directory: folder, publicPath: '/search-index/'}]},
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import {join} from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import {indexPath} from '../../site/search';
+import type {IndexFiles, Page} from '../../src/lib/search/types';
+import {readBuiltPages} from './built-pages';
+import {articlesOf, type Article} from './loaded-content';
+import type {Scope} from './scope';
+import {writeIndex} from './write-index';
+
+interface Options extends Scope {
+  /** Makes an index of pages. The same pages give the same bytes. */
+  readonly buildIndex: (pages: readonly Page[]) => IndexFiles;
+}
+
+/**
+ * The local search: an index of the built pages, or, in `npm start`, of the loaded Markdown, at the same
+ * address.
+ */
+export default function search({buildIndex, ...scope}: Options): PluginModule {
+  return (context) => {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const developmentFolder = () => join(context.generatedFilesDir, 'search', 'index');
+    let update: Promise<(articles: readonly Article[]) => Promise<void>> | undefined;
+
+    return {
+      name: 'search',
+      allContentLoaded({allContent}) {
+        if (!isDevelopment) {
+          return;
+        }
+        // Reading Markdown needs packages that a build does without.
+        update ??= import('./development-index').then(({createDevelopmentIndex}) =>
+          createDevelopmentIndex(developmentFolder(), buildIndex),
+        );
+        const articles = articlesOf(allContent, context, scope);
+        // Nobody waits: the site is there before its index.
+        void update
+          .then((run) => run(articles))
+          .catch((error: unknown) => {
+            console.error('[ERROR] The search index could not be made.', error);
+          });
+      },
+      configureWebpack() {
+        if (!isDevelopment) {
+          return {};
+        }
+        const directory = {
+          directory: developmentFolder(),
+          publicPath: `${context.baseUrl}${indexPath}`,
+          watch: false,
+        };
+        return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
+      },
+      async postBuild({outDir, routesPaths, siteConfig}) {
+        const {baseUrl} = context;
+        const {trailingSlash} = siteConfig;
+        const pages = await readBuiltPages({outDir, baseUrl, routesPaths, trailingSlash}, scope);
+        if (pages.length === 0) {
+          throw new Error(
+            'The search found no page to index. Does plugins/search know the HTML of this Docusaurus?',
+          );
+        }
+        await writeIndex(join(outDir, indexPath), buildIndex(pages));
+      },
+    };
+  };
+}
