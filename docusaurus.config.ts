@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import conformance from './plugins/conformance';
@@ -21,7 +22,7 @@ import {tagline, title} from './site/identity';
 import {i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
-import {localSearch, searchScope} from './site/search';
+import {searchPath, searchScope} from './site/search';
 import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
 import {buildIndex} from './src/lib/search/build';
 
@@ -89,7 +90,11 @@ const config = {
       {
         docs: {sidebarPath: './sidebars.ts', ...markdown},
         blog: {...publicBlog, ...markdown},
-        pages: markdown,
+        pages: {
+          ...markdown,
+          // With Algolia its theme has the page at this path.
+          exclude: [...GlobExcludeDefault, ...(algolia ? [`${searchPath}.tsx`] : [])],
+        },
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
         sitemap: {
           ignorePatterns: [
@@ -100,7 +105,6 @@ const config = {
       } satisfies PresetOptions,
     ],
   ],
-  themes: algolia ? [] : [['@easyops-cn/docusaurus-search-local', localSearch({showPrivateBlog})]],
   plugins: [
     [
       '@docusaurus/plugin-content-blog',

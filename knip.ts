@@ -11,6 +11,7 @@ export default {
     'tests/browser/*.spec.ts',
     // Started by the bundler, and loaded by name in a test.
     'src/components/Workbench/worker/index.ts',
+    'src/components/Search/worker.ts',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents).map(

@@ -55,7 +55,6 @@ export function pagesOf(
   const generated = [
     '/',
     '/docs',
-    '/search',
     '/blog/rss.xml',
     '/blog/atom.xml',
     '/sitemap.xml',

@@ -36,7 +36,7 @@ test.describe('S1 navbar', () => {
     await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
     await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL(new URL('blog', baseURL).href);
-    await expect(navbar(page).getByLabel('Search')).toBeVisible();
+    await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
     await navbar(page).getByRole('button', {name: 'English'}).hover();
     await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
     await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();

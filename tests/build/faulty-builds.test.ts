@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {copySite, type SiteCopy} from './site-copy';
@@ -196,19 +196,6 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
     expect(read('index.html')).not.toContain('theme-announcement-bar');
     const config = readFileSync(join(site.folder, '.docusaurus/docusaurus.config.mjs'), 'utf8');
     expect(config).toMatch(/"SHOW_CONTENT": "false"/);
-  });
-
-  it('with all three Algolia keys uses DocSearch and writes no local index', async () => {
-    const {code, output} = await build({
-      ALGOLIA_APP_ID: 'APPLICATION',
-      ALGOLIA_API_KEY: 'key',
-      ALGOLIA_INDEX_NAME: 'index',
-    });
-    expect(code, output).toBe(0);
-    expect(read('index.html')).toContain('DocSearch');
-    const files = readdirSync(join(site.folder, 'build'));
-    expect(files.filter((name) => name.startsWith('search-index'))).toEqual([]);
-    expect(existsSync(join(site.folder, 'build/opensearch.xml'))).toBe(true);
   });
 });
 

@@ -1,9 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Files of a build that readers or machines take links from, outside `section`, which name `/section`. */
+/**
+ * Files of a build that readers or machines take links from, outside `section`, which name `/section`, or, as the
+ * search's index does, paths below it.
+ */
 export function filesThatLeadTo(section: string, folder: string): string[] {
-  const address = new RegExp(`/${section}\\b`);
+  const address = new RegExp(`/${section}\\b|"${section}/`);
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

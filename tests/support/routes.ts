@@ -80,6 +80,7 @@ export const publicRoutes: readonly Route[] = [
     ]),
   ),
   ...routes('R25', below('docs/tutorial-extras', ['hacks', 'tools'])),
+  ...routes('R28', ['search']),
 ];
 
 export const privateRoutes: readonly Route[] = [

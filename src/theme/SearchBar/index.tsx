@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSearchBar from '@theme-original/SearchBar';
+import Search from '@site/src/components/Search';
 
-/**
- * The one search box. `docusaurus.config.ts` installs either the Algolia theme (all three keys set)
- * or the local search; whichever it is supplies the original.
- */
+/** The one place of the search: this site's own, or DocSearch where Algolia's three keys are set. */
 export default function SearchBar(): ReactNode {
-  return <OriginalSearchBar />;
+  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
+  return algolia ? <OriginalSearchBar /> : <Search />;
 }

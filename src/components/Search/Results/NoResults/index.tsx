@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {contentLanguage} from '@site/site/locale';
+import Links from '../../Links';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly query: string;
+};
+
+export default function NoResults({query}: Props): ReactNode {
+  return (
+    <div className={styles.noResults}>
+      <p>
+        <Translate
+          id="site.search.none"
+          values={{query: <strong lang={contentLanguage}>{query}</strong>}}
+        >
+          {'Nothing found for {query}.'}
+        </Translate>
+      </p>
+      <ul>
+        <li>
+          <Translate id="site.search.none.fewer">
+            Try fewer words, or the one that matters most.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.search.none.other">
+            Try the other language, or pinyin: articles are Chinese, their terms often English.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="site.search.none.browse" values={{lists: <Links />}}>
+            {'Look through {lists}'}
+          </Translate>
+        </li>
+      </ul>
+    </div>
+  );
+}

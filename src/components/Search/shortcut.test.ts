@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {opensSearch, type KeyPress} from './shortcut';
+
+const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
+const press = (key: string, modifiers: Partial<KeyPress> = {}) => ({...none, key, ...modifiers});
+const reading = {isTyping: false, isApple: false};
+const typing = {isTyping: true, isApple: false};
+const apple = {isTyping: true, isApple: true};
+
+describe('a key press opens the search', () => {
+  it.each([
+    ['/', press('/'), reading],
+    ['/ that takes Shift, as on a German keyboard', press('/', {shiftKey: true}), reading],
+    ['Ctrl-K, even in a field', press('k', {ctrlKey: true}), typing],
+    ['Ctrl-K with Caps Lock', press('K', {ctrlKey: true}), typing],
+    ['Cmd-K on a Mac', press('k', {metaKey: true}), apple],
+  ] as const)('%s', (_name, keyPress, where) => {
+    expect(opensSearch(keyPress, where)).toBe(true);
+  });
+
+  it.each([
+    ['/ in a field', press('/'), typing],
+    ['Ctrl-/', press('/', {ctrlKey: true}), reading],
+    ['Ctrl-K on a Mac, which deletes to the end of the line', press('k', {ctrlKey: true}), apple],
+    ['Ctrl-Shift-K', press('K', {ctrlKey: true, shiftKey: true}), reading],
+    ['AltGr, which is Ctrl and Alt', press('k', {ctrlKey: true, altKey: true}), reading],
+    ['k', press('k'), reading],
+  ] as const)('not %s', (_name, keyPress, where) => {
+    expect(opensSearch(keyPress, where)).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readArticles} from '../support/content';
+import {copySite, type SiteCopy} from './site-copy';
+
+let site: SiteCopy;
+
+beforeEach(() => {
+  site = copySite();
+  const description = 'description: 这一页只在测试里出现，用来看它的文字在不在索引里。';
+  const dated = (slug: string) => `slug: ${slug}\ndate: 2026-11-20\nauthors: [icms]\ntags: [can]`;
+  const page = (word: string, ...lines: readonly string[]) =>
+    `---\ntitle: ${word}题\n${[description, ...lines].join('\n')}\n---\n\n${word}摘要\n\n<!-- truncate -->\n\n## ${word}节\n\n${word}正文\n\n\`\`\`bash\necho ${word}\n\`\`\`\n`;
+  site.write('docs/plain.md', page('明写词'));
+  site.write('docs/unlisted.md', page('不列词', 'unlisted: true'));
+  site.write('docs/draft.md', page('草稿词', 'draft: true'));
+  site.write('blog/2026-11-20-unlisted.md', page('不列帖', dated('unlisted'), 'unlisted: true'));
+  site.write('blog/2026-11-20-draft.md', page('草稿帖', dated('draft'), 'draft: true'));
+  site.write('icms/2026-11-20-hidden.md', page('隐藏词', dated('hidden')));
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+/** All bytes of the index, as one text. */
+function readIndex(): string {
+  const folder = join(site.folder, 'build/search-index');
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
+/** Which of these are in the index. */
+function foundIn(index: string, words: readonly string[]): readonly string[] {
+  return words.filter((word) => index.includes(word));
+}
+
+const kept = ['不列词', '草稿词', '不列帖', '草稿帖'];
+
+/** Stretches of Han characters that the hidden blog's notes have and no other article has. */
+function wordsOfHiddenBlog(): readonly string[] {
+  const [hidden, others] = [true, false].map((isHidden) =>
+    readArticles()
+      .filter(({file}) => file.startsWith('icms/') === isHidden)
+      .map(({source}) => source)
+      .join('\n'),
+  );
+  const stretches = new Set(hidden?.match(/\p{Script=Han}{6,}/gu));
+  return [...stretches].filter((word) => !others?.includes(word));
+}
+
+describe('the index of the search', () => {
+  it('S16 D7 holds no word of the hidden blog, of unlisted pages and of drafts', async () => {
+    const {code, output} = await site.run('docusaurus', ['build']);
+    expect(code, output).toBe(0);
+    const index = readIndex();
+    expect(foundIn(index, ['明写词题', '明写词正文', 'echo 明写词'])).toHaveLength(3);
+    expect(foundIn(index, [...kept, '隐藏词', 'icms/', ...wordsOfHiddenBlog()])).toEqual([]);
+  });
+
+  it('S16 D7 holds those of the second blog when it is shown, and of nothing else', async () => {
+    const {code, output} = await site.run('docusaurus', ['build'], {SHOW_CONTENT: 'true'});
+    expect(code, output).toBe(0);
+    const index = readIndex();
+    const shown = ['隐藏词题', '隐藏词节', '隐藏词正文', 'echo 隐藏词', 'icms/hidden'];
+    expect(foundIn(index, shown)).toEqual(shown);
+    expect(foundIn(index, kept)).toEqual([]);
+    const words = wordsOfHiddenBlog();
+    expect(words.length).toBeGreaterThan(100);
+    expect(foundIn(index, words).length).toBeGreaterThan(0.9 * words.length);
+  });
+
+  it("S16 is not written with Algolia's keys, and DocSearch takes the search's place", async () => {
+    const {code, output} = await site.run('docusaurus', ['build'], {
+      ALGOLIA_APP_ID: 'APPLICATION',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INDEX_NAME: 'index',
+    });
+    expect(code, output).toBe(0);
+    const read = (file: string) => readFileSync(join(site.folder, 'build', file), 'utf8');
+    expect(existsSync(join(site.folder, 'build/search-index'))).toBe(false);
+    expect(existsSync(join(site.folder, 'build/opensearch.xml'))).toBe(true);
+    expect(read('index.html')).toContain('DocSearch-Button');
+    expect(read('index.html')).not.toContain('aria-keyshortcuts="Control+K /"');
+    expect(read('search/index.html')).toContain('Search the documentation');
+    expect(output).not.toMatch(/duplicate/i);
+  });
+});
