@@ -1,36 +1,40 @@
-/** What is fetched before anything is typed: titles, headings, and what tolerance needs. */
+/** What is fetched before anything is typed: titles, and what it takes to find everything else. */
 export interface FirstTier {
   readonly pages: readonly PageEntry[];
-  /** Headings, each one once; the first one is empty, for what stands before a page's first heading. */
-  readonly headings: readonly string[];
   readonly breadcrumbs: readonly (readonly string[])[];
   /** Traditional characters, each followed by the simplified one that it is read as. */
   readonly simplified: string;
   /**
-   * Readings of titles and headings that are not their characters' most common ones: by the text, pairs of a
-   * place among its characters and a syllable.
+   * Readings in titles that are not their characters' most common ones: by the page's number, pairs of a place
+   * among the characters and a syllable.
    */
   readonly readings: Readonly<Record<string, readonly (number | string)[]>>;
-  /** Anchors that are not the usual ones of their headings, by the section's number. */
-  readonly anchors: Readonly<Record<string, string>>;
-  /** How many shards there are of terms. */
-  readonly shards: number;
+  /** The first key of each shard of terms, in order. */
+  readonly shards: readonly string[];
   /** How many sections each file of texts has. */
   readonly texts: readonly number[];
+  /** The lengths that words have which a typo may be made in. */
+  readonly words: readonly number[];
   /** The folder of all other files: it changes whenever they do. */
   readonly folder: string;
 }
 
-/** Title, path, index of the breadcrumb, and an index of a heading for each section. */
+/** `breadcrumb` is an index, `sections` a count. */
 export type PageEntry = readonly [
   title: string,
   path: string,
   breadcrumb: number,
-  ...headings: number[],
+  sections: number,
 ];
 
-/** A section as it is shown: text, and code. */
-export type SectionText = readonly [text: string, code: string];
+/** Sections as they are shown, and the headings of all sections of the pages that they are of. */
+export interface Texts {
+  readonly outlines: readonly (readonly Heading[])[];
+  readonly sections: readonly (readonly [text: string, code: string])[];
+}
+
+/** A heading, with its anchor where that is not the usual one (`usualAnchor`). */
+export type Heading = string | readonly [heading: string, anchor: string];
 
 export const firstTierName = 'first.json';
 
@@ -44,4 +48,8 @@ export function wordsName(folder: string, length: number): string {
 
 export function textsName(folder: string, file: number): string {
   return `${folder}/texts-${file.toString(36)}.json`;
+}
+
+export function readingsName(folder: string, block: number): string {
+  return `${folder}/readings-${block.toString(36)}.txt`;
 }

@@ -19,16 +19,23 @@ describe('a text to be compared', () => {
     expect(normalizedText(text, simplified)).toBe(expected);
   });
 
-  it('is the same with places', () => {
+  it('leads back to the text as it was', () => {
     const characters = Array.from('aZ9 ，。終端ＲＳ４８５ﬁΩ①İ𠮷😀\u0301\nẞ々');
     for (let seed = 0; seed < 300; seed++) {
       const random = randomFrom(seed);
-      const length = random(20);
-      const text = Array.from({length}, () => characters[random(characters.length)]).join('');
-      const {text: normal, offsets} = normalize(text, simplified);
-      expect(normal).toBe(normalizedText(text, simplified));
-      expect(offsets).toHaveLength(normal.length + 1);
-      expect(offsets.at(-1)).toBe(text.length);
+      const texts = Array.from({length: random(20)}, () => characters[random(characters.length)]);
+      const text = texts.join('');
+      const {text: normal, originOf} = normalize(text, simplified);
+      let [at, origin] = [0, 0];
+      for (const character of text) {
+        expect([text, originOf(at)]).toEqual([text, origin]);
+        const alone = normalizedText(character, simplified);
+        expect(normal.slice(at, at + alone.length)).toBe(alone);
+        at += alone.length;
+        origin += character.length;
+      }
+      expect(at).toBe(normal.length);
+      expect(originOf(at)).toBe(text.length);
     }
   });
 

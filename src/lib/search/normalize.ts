@@ -4,8 +4,8 @@ export type Simplified = ReadonlyMap<string, string>;
 /** A text in the form in which it is compared. */
 export interface Normalized {
   readonly text: string;
-  /** For each UTF-16 code unit, and for the end, the offset in the text that it comes from. */
-  readonly offsets: readonly number[];
+  /** The offset, in the text as it was, that an offset in this one comes from; both in UTF-16 code units. */
+  readonly originOf: (offset: number) => number;
 }
 
 /** What NFKC and lower case may change: all but ASCII without capitals, and Unicode's main block of Han characters. */
@@ -16,30 +16,56 @@ const unusual = /[A-Z]+|[^\0-\x7F\u4E00-\u9FFF]+/g;
  * Characters are mapped one by one, so that their places can be found again: see `normalize`.
  */
 export function normalizedText(text: string, simplified: Simplified): string {
-  return text
-    .replace(unusual, (run) => Array.from(run, comparable).join(''))
-    .replace(traditional(simplified), (character) => simplified.get(character) ?? character);
+  return normalize(text, simplified).text;
+}
+
+/** A place from which on offsets differ. */
+interface Shift {
+  readonly at: number;
+  readonly origin: number;
 }
 
 /** The same as `normalizedText`, with places. */
 export function normalize(text: string, simplified: Simplified): Normalized {
-  let result = '';
-  const offsets: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const normal = comparable(simplified.get(character) ?? character);
-    for (let unit = 0; unit < normal.length; unit++) {
-      offsets.push(at);
-    }
-    result += normal;
-    at += character.length;
-  }
-  offsets.push(at);
-  return {text: result, offsets};
+  const shifts: Shift[] = [];
+  let grown = 0;
+  const normal = text
+    .replace(unusual, (run, start: number) => {
+      if (/^[A-Z]/.test(run)) {
+        return run.toLowerCase();
+      }
+      let result = '';
+      let origin = start;
+      for (const character of run) {
+        const other = comparable(character);
+        result += other;
+        origin += character.length;
+        if (other.length !== character.length) {
+          shifts.push({at: start + grown + result.length, origin});
+        }
+      }
+      grown += result.length - run.length;
+      return result;
+    })
+    // These are one code unit each, as are those that stand for them.
+    .replace(traditional(simplified), (character) => simplified.get(character) ?? character);
+  return {text: normal, originOf: (offset) => originOf(shifts, offset)};
 }
 
+function originOf(shifts: readonly Shift[], offset: number): number {
+  const last = shifts.findLast(({at}) => at <= offset);
+  return last ? last.origin + offset - last.at : offset;
+}
+
+const known = new Map<string, string>();
+
 function comparable(character: string): string {
-  return character.normalize('NFKC').toLowerCase();
+  let result = known.get(character);
+  if (result === undefined) {
+    result = character.normalize('NFKC').toLowerCase();
+    known.set(character, result);
+  }
+  return result;
 }
 
 const patterns = new WeakMap<Simplified, RegExp>();

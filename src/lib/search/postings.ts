@@ -1,58 +1,90 @@
-/** How often a term stands in sections, by section. */
+/** A number of each section that has a term, by section. */
 export type Postings = ReadonlyMap<number, number>;
+
+/** Postings as they are gathered: a section and its number, by turns, in the order of the sections. */
+export type PostingList = readonly number[];
+
+/** Where a term stands, as it is gathered. */
+export interface TermLists {
+  readonly term: string;
+  readonly heading: PostingList;
+  readonly text: PostingList;
+  readonly code: PostingList;
+}
 
 /** Where a term stands. */
 export interface TermPostings {
   readonly term: string;
+  /** How many tokens the heading has that it stands in; a page's title is the heading of its first section. */
+  readonly heading: Postings;
+  /** How often it stands in texts, and in code. */
   readonly text: Postings;
   readonly code: Postings;
 }
 
-/** Writes terms, one in a line: the term, and its postings in texts and in code, with tabs between them. */
-export function writeShard(terms: readonly TermPostings[]): string {
-  return terms
-    .map(
-      ({term, text, code}) => `${term}\t${write(text)}${code.size > 0 ? `\t${write(code)}` : ''}`,
-    )
-    .join('\n');
+/** A line of a shard: a term, the key that it stands by, and its postings as they are written. */
+export interface ShardLine {
+  readonly term: string;
+  /** Nothing if it is the term's own (`keyOf`). */
+  readonly otherKey: string | undefined;
+  readonly postings: string;
+}
+
+const keySign = '=';
+
+/** Writes a term and its postings as a line of a shard. */
+export function writeLine({term, heading, text, code}: TermLists, otherKey?: string): string {
+  const fields = [heading, text, code].map(write).join('\t').trimEnd();
+  return `${term}${otherKey === undefined ? '' : keySign + otherKey}\t${fields}`;
 }
 
 /**
- * Reads the terms of a shard that are chosen. Lines that cannot be read are left out: a damaged shard costs its
- * own results only.
+ * Reads the lines of a shard. Lines that cannot be read are left out: a damaged shard costs its own results only.
  */
-export function readShard(shard: string, isChosen: (term: string) => boolean): TermPostings[] {
+export function readLines(shard: string): ShardLine[] {
   return shard.split('\n').flatMap((line) => {
     const end = line.indexOf('\t');
-    const term = line.slice(0, end);
-    if (end < 0 || !isChosen(term)) {
-      return [];
-    }
-    const [text = '', code = ''] = line.slice(end + 1).split('\t');
-    return [{term, text: read(text), code: read(code)}];
+    const [term = '', otherKey] = line.slice(0, Math.max(0, end)).split(keySign);
+    return term === '' ? [] : [{term, otherKey, postings: line.slice(end + 1)}];
   });
 }
 
-/** Sections as differences in base 36, each with its count if that is not 1: `a 1.2 4`. */
-function write(postings: Postings): string {
+/** Reads the postings of a line. */
+export function readPostings({term, postings}: ShardLine): TermPostings {
+  const [heading = '', text = '', code = ''] = postings.split('\t');
+  return {term, heading: read(heading), text: read(text), code: read(code)};
+}
+
+/** Numbers in base 36: most differences are small, and this is done a million times. */
+const small = Array.from({length: 36 ** 2}, (_, number) => number.toString(36));
+
+/** Sections as differences in base 36, each with its number if that is not 1: `a 1.2 4`. */
+function write(list: PostingList): string {
   let last = 0;
-  return [...postings]
-    .sort(([a], [b]) => a - b)
-    .map(([section, count]) => {
-      const difference = (section - last).toString(36);
-      last = section;
-      return count === 1 ? difference : `${difference}.${Math.min(count, 35).toString(36)}`;
-    })
-    .join(' ');
+  let result = '';
+  for (let at = 0; at + 1 < list.length; at += 2) {
+    const [section = 0, number = 1] = [list[at], list[at + 1]];
+    const difference = section - last;
+    result += (result === '' ? '' : ' ') + (small[difference] ?? difference.toString(36));
+    if (number !== 1) {
+      result += `.${small[Math.min(number, 35)] ?? ''}`;
+    }
+    last = section;
+  }
+  return result;
 }
 
 function read(postings: string): Postings {
   const result = new Map<number, number>();
   let section = 0;
   for (const posting of postings === '' ? [] : postings.split(' ')) {
-    const [difference = '', count = '1'] = posting.split('.');
+    const [difference = '', number = '1'] = posting.split('.');
     section += parseInt(difference, 36);
-    result.set(section, parseInt(count, 36));
+    // What cannot be read damages all that follow it.
+    if (Number.isNaN(section)) {
+      break;
+    }
+    result.set(section, parseInt(number, 36) || 1);
   }
   return result;
 }

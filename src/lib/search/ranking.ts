@@ -1,74 +1,87 @@
-import type {TermPostings} from './postings';
-import type {QueryTerm} from './query';
-import type {Ready} from './ready';
 import type {TextMatch} from './text-index';
-import type {Titles} from './titles';
+import type {TitleMatch} from './titles';
 
 /** A page, the best first, and its sections, by number, the best first. */
 export interface RankedPage {
   readonly page: number;
   readonly sections: readonly number[];
+  readonly score: number;
 }
 
-const weights = {title: 1.6, heading: 1.3, text: 1, others: 0.1} as const;
+const weights = {title: 1.6, text: 1, others: 0.1} as const;
 
-/** Puts together what titles, headings and texts of a page have of a query. */
+/** How much better a page or section is whose title or heading is the query, no more and no less. */
+const wholeBonus = {title: 3, heading: 2.5} as const;
+
+/**
+ * Puts together what titles and sections have of a query; `wholes` are the sections whose headings are the query. `rarity` is how much each of its terms says. `starts` are the numbers of the pages' first sections,
+ * and that of all sections at the end.
+ */
 export function rankPages(
-  {tier, starts}: Ready,
-  terms: readonly QueryTerm[],
-  postings: readonly TermPostings[],
-  titles: ReturnType<Titles['find']>,
+  starts: readonly number[],
+  rarity: ReadonlyMap<string, number>,
+  titles: ReadonlyMap<number, TitleMatch>,
   texts: ReadonlyMap<number, TextMatch>,
+  wholes: ReadonlySet<number>,
 ): RankedPage[] {
-  const rarity = rarities(terms, postings, starts.at(-1) ?? 0);
   const all = [...rarity.values()].reduce((sum, value) => sum + value, 0);
-  const ranked: (RankedPage & {readonly score: number})[] = [];
-  tier.pages.forEach(([, , , ...headings], page) => {
-    const title = titles.pages.get(page);
-    const start = starts[page] ?? 0;
-    const sections = headings.flatMap((heading, index) => {
-      const text = texts.get(start + index);
-      const head = heading === 0 ? undefined : titles.headings.get(heading);
-      if (!text && !head && !(index === 0 && title)) {
-        return [];
-      }
-      const has = new Set([
-        ...(title?.terms ?? []),
-        ...(head?.terms ?? []),
-        ...(text?.terms ?? []),
-      ]);
-      const share = [...has].reduce((sum, term) => sum + (rarity.get(term) ?? 0), 0) / all;
-      const score =
-        weights.title * (title?.score ?? 0) +
-        weights.heading * (head?.score ?? 0) +
-        weights.text * (text?.score ?? 0);
-      return [{section: start + index, score: score * share ** 2}];
+  const ranked: RankedPage[] = [];
+  for (const [page, sections] of candidates(starts, titles, texts)) {
+    const title = titles.get(page);
+    const scored = sections.map((section) => {
+      const text = texts.get(section);
+      const share = shareOf(rarity, new Set(title?.terms), text?.terms ?? new Map()) / all;
+      const score = weights.title * (title?.score ?? 0) + weights.text * (text?.score ?? 0);
+      const bonus =
+        (title?.isWhole === true ? wholeBonus.title : 1) *
+        (wholes.has(section) ? wholeBonus.heading : 1);
+      return {section, score: score * share ** 2 * bonus};
     });
-    if (sections.length > 0) {
-      sections.sort((a, b) => b.score - a.score);
-      const [best, ...others] = sections;
-      const rest = others.reduce((sum, {score}) => sum + score, 0);
-      ranked.push({
-        page,
-        score: (best?.score ?? 0) + weights.others * Math.min(rest, best?.score ?? 0),
-        sections: sections.map(({section}) => section),
-      });
-    }
-  });
+    scored.sort((a, b) => b.score - a.score);
+    const [best, ...others] = scored;
+    const rest = others.reduce((sum, {score}) => sum + score, 0);
+    ranked.push({
+      page,
+      score: (best?.score ?? 0) + weights.others * Math.min(rest, best?.score ?? 0),
+      sections: scored.map(({section}) => section),
+    });
+  }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** How much each term of a query says: the logarithm of how rare it is, times its weight. */
-function rarities(
-  terms: readonly QueryTerm[],
-  postings: readonly TermPostings[],
-  sections: number,
-): ReadonlyMap<string, number> {
-  const counts = new Map(postings.map(({term, text, code}) => [term, text.size + code.size]));
-  return new Map(
-    terms.map(({term, weight}) => [
-      term,
-      weight * Math.log(1 + sections / (1 + (counts.get(term) ?? 0))),
-    ]),
-  );
+/** How much a title and a section have of a query's terms. */
+function shareOf(
+  rarity: ReadonlyMap<string, number>,
+  inTitle: ReadonlySet<string>,
+  inText: ReadonlyMap<string, number>,
+): number {
+  let sum = 0;
+  for (const [term, value] of rarity) {
+    sum += value * (inTitle.has(term) ? 1 : (inText.get(term) ?? 0));
+  }
+  return sum;
+}
+
+/** The pages that have something, each with its sections that have; a page's first section is there for its title. */
+function candidates(
+  starts: readonly number[],
+  titles: ReadonlyMap<number, TitleMatch>,
+  texts: ReadonlyMap<number, TextMatch>,
+): ReadonlyMap<number, readonly number[]> {
+  const pages = new Map<number, number[]>();
+  let page = 0;
+  for (const section of [...texts.keys()].sort((a, b) => a - b)) {
+    while ((starts[page + 1] ?? Infinity) <= section) {
+      page += 1;
+    }
+    const sections = pages.get(page) ?? [];
+    sections.push(section);
+    pages.set(page, sections);
+  }
+  for (const titled of titles.keys()) {
+    const first = starts[titled] ?? 0;
+    const sections = pages.get(titled) ?? [];
+    pages.set(titled, sections[0] === first ? sections : [first, ...sections]);
+  }
+  return pages;
 }

@@ -1,18 +1,21 @@
+import type {Files} from './files';
 import type {FirstTier} from './first-tier';
 import type {Simplified} from './normalize';
+import {keepShards, type Shards} from './shards';
 import {createTitles, type Titles} from './titles';
 
-/** A first tier, ready to be searched. */
+/** A first tier, ready to be searched, and what was fetched by its means. */
 export interface Ready {
   readonly tier: FirstTier;
   readonly simplified: Simplified;
   readonly titles: Titles;
+  readonly shards: Shards;
   /** The number of each page's first section; at the end, the number of all sections. */
   readonly starts: readonly number[];
 }
 
 /** Reads a first tier. Throws a SyntaxError when it is damaged. */
-export function readFirstTier(json: string): Ready {
+export function readFirstTier(json: string, files: Files): Ready {
   const tier = JSON.parse(json) as FirstTier;
   const characters = Array.from(tier.simplified);
   const simplified = new Map<string, string>();
@@ -20,8 +23,14 @@ export function readFirstTier(json: string): Ready {
     simplified.set(characters[at] ?? '', characters[at + 1] ?? '');
   }
   const starts = [0];
-  for (const [, , , ...headings] of tier.pages) {
-    starts.push((starts.at(-1) ?? 0) + headings.length);
+  for (const [, , , sections] of tier.pages) {
+    starts.push((starts.at(-1) ?? 0) + sections);
   }
-  return {tier, simplified, starts, titles: createTitles(tier, simplified)};
+  return {
+    tier,
+    simplified,
+    starts,
+    titles: createTitles(tier, simplified),
+    shards: keepShards(tier, files),
+  };
 }

@@ -1,70 +1,130 @@
 import {excerptOf, marked, matchesIn} from './excerpt';
 import type {Files} from './files';
-import {textsName, type SectionText} from './first-tier';
+import {textsName, type Heading, type Texts} from './first-tier';
+import {normalize, normalizedText} from './normalize';
 import type {RankedPage} from './ranking';
 import type {Ready} from './ready';
 import type {PageResult, SectionResult} from './types';
+import {hasInOnePiece} from './one-piece';
 import {usualAnchor} from './usual-anchor';
 
 /** Sections of a page that are shown. */
 const shownSections = 3;
 
-/** Pages as they are shown, with excerpts of the sections that match best. */
-export async function showPages(
-  {tier, simplified, starts}: Ready,
-  files: Files,
-  terms: ReadonlySet<string>,
-  ranked: readonly RankedPage[],
-): Promise<{readonly pages: readonly PageResult[]; readonly isPartial: boolean}> {
-  const ends = endsOf(tier.texts);
-  let isPartial = false;
-  const textOf = async (section: number): Promise<SectionText> => {
-    const file = ends.findIndex((end) => section < end);
-    const content = await files.read(textsName(tier.folder, file));
-    const rows = readTexts(content);
-    const row = rows[section - (ends[file - 1] ?? 0)];
-    isPartial ||= !row;
-    return row ?? ['', ''];
-  };
-  const pages = await Promise.all(
-    ranked.map(async ({page, sections}): Promise<PageResult> => {
-      const [title, path, breadcrumb, ...headings] = tier.pages[page] ?? ['', '', 0];
-      const shown = await Promise.all(
-        sections.slice(0, shownSections).map(async (section, index): Promise<SectionResult> => {
-          const heading = tier.headings[headings[section - (starts[page] ?? 0)] ?? 0] ?? '';
-          const anchor = tier.anchors[section] ?? usualAnchor(heading);
-          // The best one shows what it says; the others are named.
-          const [text, code] = index === 0 ? await textOf(section) : ['', ''];
-          const inText = matchesIn(text, terms, simplified);
-          const inCode = inText.length > 0 ? [] : matchesIn(code, terms, simplified);
-          return {
-            heading: marked(heading, matchesIn(heading, terms, simplified)),
-            anchor,
-            excerpt: inCode.length > 0 ? excerptOf(code, inCode) : excerptOf(text, inText),
-          };
-        }),
-      );
-      return {
-        title: marked(title, matchesIn(title, terms, simplified)),
-        path,
-        breadcrumb: tier.breadcrumbs[breadcrumb] ?? [],
-        sections: shown,
-      };
-    }),
-  );
-  return {pages, isPartial};
+/**
+ * How much better a section is that has a query's letters in one piece, and not its terms alone; and one that has
+ * the query with its spaces, or even with signs, too.
+ */
+const bonus = {letters: 1.5, typed: 2, signs: 4} as const;
+
+/** Signs that somebody types on purpose. */
+const signs = /[^\p{L}\p{N}\s]/u;
+
+/** What is looked for, and marked. */
+export interface Sought {
+  /** The query as it was typed, normalised. */
+  readonly text: string;
+  /** Its letters, digits and Han characters, as they were typed and as they may be meant. */
+  readonly spellings: readonly string[];
+  readonly terms: ReadonlySet<string>;
 }
 
-/** The sections of a file of texts; none when it is missing or damaged. */
-function readTexts(content: string | undefined): readonly SectionText[] {
+/** Pages as they are shown, with an excerpt of the section that matches best. */
+export async function showPages(
+  ready: Ready,
+  files: Files,
+  sought: Sought,
+  ranked: readonly RankedPage[],
+  signal: AbortSignal | undefined,
+): Promise<{readonly pages: readonly PageResult[]; readonly isPartial: boolean}> {
+  const fileOf = fileFinder(ready.tier.texts);
+  const shown = await Promise.all(
+    ranked.map(async ({page, sections, score}) => {
+      const {file, first} = fileOf(sections[0] ?? 0);
+      const texts = readTexts(await files.read(textsName(ready.tier.folder, file)));
+      return showPage(ready, sought, {page, sections, score}, first, texts);
+    }),
+  );
+  signal?.throwIfAborted();
+  return {
+    pages: shown.sort((a, b) => b.score - a.score).map(({result}) => result),
+    isPartial: shown.some(({isMissing}) => isMissing),
+  };
+}
+
+/** `first` is the section that a file of texts begins with. */
+function showPage(
+  {tier, simplified, starts}: Ready,
+  sought: Sought,
+  {page, sections, score}: RankedPage,
+  first: number,
+  texts: Texts | undefined,
+) {
+  const {terms} = sought;
+  const [title, path, breadcrumb] = tier.pages[page] ?? ['', '', 0];
+  const start = starts[page] ?? 0;
+  const firstPage = starts.findLastIndex((number) => number <= first);
+  const outline = texts?.outlines[page - firstPage];
+  const [best = start] = sections;
+  const [text, code] = texts?.sections[best - first] ?? ['', ''];
+  const inText = normalize(text, simplified);
+  const inCode = normalize(code, simplified);
+  const mark = (name: string) => marked(name, matchesIn(normalize(name, simplified), terms));
+  const headingOf = (section: number) =>
+    readHeading(section === start ? undefined : outline?.[section - start]);
+  const show = (section: number, excerpt: SectionResult['excerpt']): SectionResult => {
+    const [heading, anchor] = headingOf(section);
+    return {heading: mark(heading), anchor, excerpt};
+  };
+  const matches = matchesIn(inText, terms);
+  const codeMatches = matches.length > 0 ? [] : matchesIn(inCode, terms);
+  const excerpt = codeMatches.length > 0 ? excerptOf(code, codeMatches) : excerptOf(text, matches);
+  // What cannot be named is not shown, but for the best one: it is the page's beginning then.
+  const others = outline ? sections.slice(1, shownSections) : [];
+  const names = normalizedText(`${title}\n${headingOf(best)[0]}`, simplified);
+  return {
+    score: score * bonusOf(sought, [names, inText.text, inCode.text]),
+    isMissing: !texts,
+    result: {
+      title: mark(title),
+      path,
+      breadcrumb: tier.breadcrumbs[breadcrumb] ?? [],
+      sections: [show(best, excerpt), ...others.map((section) => show(section, []))],
+    } satisfies PageResult,
+  };
+}
+
+function bonusOf({text: typed, spellings}: Sought, texts: readonly string[]): number {
+  if (texts.some((text) => text.includes(typed))) {
+    return bonus[signs.test(typed) ? 'signs' : 'typed'];
+  }
+  const isThere = texts.some((text) => spellings.some((letters) => hasInOnePiece(text, letters)));
+  return isThere ? bonus.letters : 1;
+}
+
+function readHeading(heading: Heading | undefined): readonly [heading: string, anchor: string] {
+  return typeof heading === 'string' ? [heading, usualAnchor(heading)] : (heading ?? ['', '']);
+}
+
+/** A file of texts; nothing when it is missing or damaged. */
+function readTexts(content: string | undefined): Texts | undefined {
   try {
-    return content === undefined ? [] : (JSON.parse(content) as SectionText[]);
+    const {outlines, sections} = JSON.parse(content ?? '') as Texts;
+    return Array.isArray(outlines) && Array.isArray(sections) ? {outlines, sections} : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function endsOf(lengths: readonly number[]): number[] {
-  let end = 0;
-  return lengths.map((length) => (end += length));
+function fileFinder(lengths: readonly number[]) {
+  const firsts: number[] = [];
+  let first = 0;
+  for (const length of lengths) {
+    firsts.push(first);
+    first += length;
+  }
+  return (section: number) => {
+    const file = firsts.findLastIndex((number) => number <= section);
+    return {file, first: firsts[file] ?? 0};
+  };
 }

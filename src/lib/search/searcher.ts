@@ -1,13 +1,15 @@
 import {keepFiles, type Files} from './files';
 import {firstTierName} from './first-tier';
-import {fetchPostings} from './fetch-postings';
-import {readQuery, type Query} from './query';
+import {lettersOf, readQuery, type Query} from './query';
 import {rankPages} from './ranking';
+import {rarities} from './rarity';
 import {readFirstTier, type Ready} from './ready';
 import {showPages} from './results';
+import {shortlist} from './shortlist';
 import {rankSections} from './text-index';
-import type {FetchFile, Searcher, SearchResults} from './types';
-import type {Variants} from './variants';
+import type {FetchFile, Searcher, SearchOptions, SearchResults} from './types';
+import {understand} from './understand';
+import {wholeHeadings} from './whole-headings';
 
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
@@ -22,7 +24,7 @@ export function createSearcher(fetchFile: FetchFile): Searcher {
       if (text === undefined) {
         throw new Error('The search index cannot be fetched.');
       }
-      ready = readFirstTier(text);
+      ready = readFirstTier(text, files);
     }
     return ready;
   }
@@ -31,10 +33,10 @@ export function createSearcher(fetchFile: FetchFile): Searcher {
     load: async () => {
       await load();
     },
-    search: async (typed, {limit}) => {
+    search: async (typed, options) => {
       const whole = await load();
       const query = readQuery(typed, whole.simplified);
-      return query.letters === '' ? nothing : find(whole, files, query, limit);
+      return query.letters === '' ? nothing : find(whole, files, query, options);
     },
   };
 }
@@ -43,23 +45,25 @@ async function find(
   whole: Ready,
   files: Files,
   query: Query,
-  limit: number,
+  {limit, signal}: SearchOptions,
 ): Promise<SearchResults> {
-  const fetched = await fetchPostings(whole, files, query);
-  const {terms, variants, postings, corrected, isPartial} = fetched;
-  const texts = rankSections(terms, variants, postings, whole.starts.at(-1) ?? 0);
-  const titles = whole.titles.find(query, terms, variants);
-  const ranked = rankPages(whole, terms, postings, titles, texts);
-  const meant = new Set([...terms.map(({term}) => term), ...namesOf(variants)]);
-  const shown = await showPages(whole, files, meant, ranked.slice(0, limit));
+  const understood = await understand(whole.tier, files, whole.shards, query, signal);
+  const {postings, corrected, isPartial} = understood;
+  const sections = whole.starts.at(-1) ?? 0;
+  const rarity = rarities(understood, sections);
+  const texts = rankSections(understood, shortlist(understood, rarity, sections), sections);
+  const titles = whole.titles.find(query, understood);
+  const ranked = rankPages(whole.starts, rarity, titles, texts, wholeHeadings(query, postings));
+  const sought = {
+    text: query.text,
+    spellings: [query.subject, ...understood.spellings.map(lettersOf)],
+    terms: new Set(postings.map(({term}) => term)),
+  };
+  const shown = await showPages(whole, files, sought, ranked.slice(0, limit), signal);
   return {
     pages: shown.pages,
     total: ranked.length,
     corrected,
     isPartial: isPartial || shown.isPartial,
   };
-}
-
-function namesOf(variants: Variants): string[] {
-  return [...variants.values()].flatMap((names) => [...names.keys()]);
 }

@@ -1,17 +1,41 @@
-import {expect, it} from 'vitest';
-import {syllablesOf} from './segment';
+import {describe, expect, it} from 'vitest';
+import {cutsOf} from './segment';
 
-it.each([
-  ['cuti', ['cu', 'ti']],
-  ['zhong duan dianzu', ['zhong', 'duan', 'dian', 'zu']],
-  ["xi'an", ['xi', 'an']],
-  ['xian', ['xian']],
-  ['lvse', ['lv', 'se']],
-  ['', []],
-])('cuts %j', (letters, expected) => {
-  expect(syllablesOf(letters)).toEqual(expected);
-});
+const read = (letters: string) =>
+  cutsOf(letters).map(({syllables, rest}) =>
+    (rest === '' ? syllables : [...syllables, `${rest}…`]).join(' '),
+  );
 
-it.each(['modbus', 'zddz', 'rs', 'cutix', '粗体'])('cannot cut %j', (letters) => {
-  expect(syllablesOf(letters)).toBeUndefined();
+describe('pinyin is cut', () => {
+  it.each([
+    ['cuti', ['cu ti']],
+    ['xi tong', ['xi tong']],
+    ["xi'an", ['xi an']],
+    ['xian', ['xian', 'xi an']],
+    ['fangan', ['fang an', 'fan gan']],
+    ['lvse', ['lv se']],
+    ['', []],
+  ])('%j', (letters, expected) => {
+    expect(read(letters)).toEqual(expected);
+  });
+
+  it.each([
+    ['zongx', ['zong x…']],
+    ['shu jukub', ['shu ju ku b…']],
+    ['zho', []],
+  ])('with a last syllable that is begun: %j', (letters, expected) => {
+    expect(read(letters)).toEqual(expected);
+  });
+
+  it.each(['modbus', 'zddz', 'rs', 'cutiv', 'cut ti', '粗体'])('%j is none', (letters) => {
+    expect(cutsOf(letters)).toEqual([]);
+  });
+
+  it('with the likeliest way first', () => {
+    expect(read('zhong duan dianzu')[0]).toBe('zhong duan dian zu');
+  });
+
+  it('in a bounded number of ways', () => {
+    expect(cutsOf('xianxianxianxianxianxianxianxian').length).toBeLessThanOrEqual(4);
+  });
 });

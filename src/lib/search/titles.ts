@@ -3,30 +3,26 @@ import type {FirstTier} from './first-tier';
 import {normalizedText, type Simplified} from './normalize';
 import {lettersOf, type Query, type QueryTerm} from './query';
 import {fitOf, soundOf, type Sound} from './sounds';
-import {soundOf as soundOfTerm} from './terms';
-import {isHan, tokensOf} from './tokens';
+import {tokensOf} from './tokens';
+import type {Understood} from './understand';
 import type {Variants} from './variants';
 
-/** How well a query fits a title or a heading. */
+/** How well a query fits a title. */
 export interface TitleMatch {
   readonly score: number;
   /** The terms of the query that it has. */
   readonly terms: readonly string[];
+  /** Whether it is the query, no more and no less. */
+  readonly isWhole: boolean;
 }
 
-/** Titles and headings in memory; both by their number. */
+/** The titles of all pages, in memory. */
 export interface Titles {
+  /** The pages whose titles fit, by their number. */
   readonly find: (
     query: Query,
-    terms: readonly QueryTerm[],
-    variants: Variants,
-  ) => {
-    readonly pages: ReadonlyMap<number, TitleMatch>;
-    readonly headings: ReadonlyMap<number, TitleMatch>;
-  };
-  readonly terms: ReadonlySet<string>;
-  /** Those terms that are Han characters, by how they sound. */
-  readonly bySound: ReadonlyMap<string, readonly string[]>;
+    understood: Pick<Understood, 'terms' | 'variants' | 'isSound'>,
+  ) => ReadonlyMap<number, TitleMatch>;
 }
 
 interface Entry {
@@ -36,68 +32,46 @@ interface Entry {
   readonly sound: Sound;
 }
 
-export function createTitles(
-  {pages, headings, readings}: FirstTier,
-  simplified: Simplified,
-): Titles {
-  const texts = [...pages.map(([title]) => title), ...headings];
-  const entries = texts.map((text, id) => entryOf(id, text, readings[text] ?? [], simplified));
-  const terms = new Set<string>();
+/** Reads the titles of a first tier. */
+export function createTitles({pages, readings}: FirstTier, simplified: Simplified): Titles {
+  const entries = pages.map(([title], id) => entryOf(id, title, readings[id] ?? [], simplified));
   const index = new MiniSearch<Entry>({
     fields: ['text'],
     tokenize: (text) => tokensOf(text).map(({term}) => term),
-    processTerm: (term) => {
-      terms.add(term);
-      return term;
-    },
+    processTerm: (term) => term,
   });
   index.addAll(entries);
   return {
-    terms,
-    bySound: groupedBySound([...terms].filter(isHan)),
-    find: (query, queryTerms, variants) => {
+    find: (query, {terms: queryTerms, variants, isSound}) => {
       const found = new Map<number, TitleMatch>();
       for (const {id, score, has} of searchIn(index, queryTerms, variants)) {
-        found.set(id, {score, terms: has});
+        found.set(id, {score, terms: has, isWhole: false});
       }
+      const all = queryTerms.map(({term}) => term);
       for (const {id, letters, sound} of entries) {
-        const whole = wholeOf(query.letters, letters);
+        const whole = Math.max(wholeOf(query.letters, letters), wholeOf(query.subject, letters));
         const fit = query.sound === '' ? 0 : fitOf(query.sound, sound);
         if (whole > 0 || fit > 0) {
           const {score} = found.get(id) ?? {score: 0};
-          const all = queryTerms.map(({term}) => term);
-          found.set(id, {score: score + 8 * whole + 12 * fit, terms: all});
+          found.set(id, {
+            score: score + 8 * whole + (isSound ? 12 : 2) * fit,
+            terms: all,
+            isWhole: whole === 1,
+          });
         }
       }
-      const isPage = ([id]: readonly [number, TitleMatch]) => id < pages.length;
-      return {
-        pages: new Map([...found].filter(isPage)),
-        headings: new Map(
-          [...found]
-            .filter((entry) => !isPage(entry))
-            .map(([id, match]) => [id - pages.length, match]),
-        ),
-      };
+      return found;
     },
   };
 }
 
-function groupedBySound(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const term of terms) {
-    const sound = soundOfTerm(term);
-    groups.set(sound, [...(groups.get(sound) ?? []), term]);
-  }
-  return groups;
-}
-
 function entryOf(
   id: number,
-  original: string,
+  title: string,
   readings: readonly (number | string)[],
   simplified: Simplified,
 ): Entry {
-  const text = normalizedText(original, simplified);
+  const text = normalizedText(title, simplified);
   const others = new Map<number, string>();
   for (let at = 0; at + 1 < readings.length; at += 2) {
     others.set(Number(readings[at]), String(readings[at + 1]));

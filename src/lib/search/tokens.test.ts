@@ -35,11 +35,11 @@ describe('terms', () => {
 describe('places', () => {
   it('lead back to the text as it was', () => {
     const text = '見、ＲＳ４８５、終端，ﬁ';
-    const {text: normal, offsets} = normalize(text, simplified);
+    const {text: normal, originOf} = normalize(text, simplified);
     expect(normal).toBe('見、rs485、终端,fi');
     const places = tokensOf(normal).map(({term, from, to}) => [
       term,
-      text.slice(offsets[from], offsets[to]),
+      text.slice(originOf(from), originOf(to)),
     ]);
     expect(places).toEqual([
       ['見', '見'],

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const hanClass = '\\p{Script=Han}々〇';
-const letter = `(?:(?![${hanClass}])[\\p{L}\\p{N}])`;
+const letter = `(?:[a-z\\d]|(?![${hanClass}])[\\p{L}\\p{N}])`;
 
 /** A run of Han characters, or a word: letters and digits, with what may join or mark them. */
 const runs = new RegExp(
@@ -79,20 +79,33 @@ function joinedWord(word: string): string {
 }
 
 function pushPairs(tokens: Token[], run: string, from: number): void {
-  const characters = Array.from(run);
-  let at = from;
-  if (characters.length === 1) {
+  let at = 0;
+  let next = characterEnd(run, at);
+  if (next === run.length) {
     tokens.push({term: run, from, to: from + run.length});
   }
-  for (let index = 0; index + 1 < characters.length; index++) {
-    const term = `${characters[index] ?? ''}${characters[index + 1] ?? ''}`;
-    tokens.push({term, from: at, to: at + term.length});
-    at += characters[index]?.length ?? 1;
+  while (next < run.length) {
+    const end = characterEnd(run, next);
+    tokens.push({term: run.slice(at, end), from: from + at, to: from + end});
+    [at, next] = [next, end];
   }
 }
 
+/** Where the character ends that begins at a place. */
+function characterEnd(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
+}
+
+/** Most words: they have no parts and no signs. */
+const plain = /^(?:[a-z]+|\d+)$/;
+
 function pushWord(tokens: Token[], word: string, from: number): void {
   const to = from + word.length;
+  if (plain.test(word)) {
+    tokens.push({term: word, from, to});
+    return;
+  }
   const pieces = Array.from(word.matchAll(parts));
   const joined = pieces.map(([piece]) => piece).join('');
   const terms = new Map([[joined, {from, to}]]);

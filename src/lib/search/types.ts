@@ -49,7 +49,7 @@ export interface PageResult {
 export interface SearchResults {
   /** The best first. */
   readonly pages: readonly PageResult[];
-  /** How many pages match in all. */
+  /** How many pages there are to be shown, a few hundred at most. */
   readonly total: number;
   /** The query as it was understood, where that is not as it was typed: a typo or a homophone set right. */
   readonly corrected: string | undefined;
@@ -57,11 +57,18 @@ export interface SearchResults {
   readonly isPartial: boolean;
 }
 
+export interface SearchOptions {
+  /** Pages that are wanted. */
+  readonly limit: number;
+  /** Ends a search that nobody waits for any more, before its next fetch. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface Searcher {
   /** Loads the first tier; rejects when it cannot be had. A later call tries again. */
   readonly load: () => Promise<void>;
-  /** Rejects only when the first tier cannot be had. An empty query finds nothing. */
-  readonly search: (query: string, options: {readonly limit: number}) => Promise<SearchResults>;
+  /** Rejects only when the first tier cannot be had, or when it is aborted. An empty query finds nothing. */
+  readonly search: (query: string, options: SearchOptions) => Promise<SearchResults>;
 }
 
 /** Fetches a file of the index; rejects when it cannot be had. */

@@ -19,5 +19,6 @@ export function isOneEditAway(a: string, b: string): boolean {
     short.slice(start, short.length - end),
     long.slice(start, long.length - end),
   ];
-  return right.length <= 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0]);
+  const [first = '', second = ''] = right;
+  return right.length <= 1 || left === second + first;
 }

@@ -1,69 +1,63 @@
+import {keyOf} from './keys';
+import type {ShardLine} from './postings';
 import type {QueryTerm} from './query';
-import {keyOf, shardOf, soundOf} from './terms';
 import {isHan} from './tokens';
 
 /** For a term of a query, other terms that may be meant, and how much less they count than the term itself. */
 export type Variants = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** How much a homophone counts if the term itself is nowhere, and if it is somewhere. */
-const homophoneWeight = {missing: 0.8, present: 0.25} as const;
+const homophoneWeight = {missing: 0.8, present: 0.5} as const;
 
 /** How much a longer word counts, at most. */
 const longerWeight = 0.7;
 
-const latin = /^[a-z0-9]+$/;
+/** Longer ones are no words, but encoded data. */
+const latin = /^[a-z0-9]{1,40}$/;
 
 /** Longer words of one beginning. */
 const maxLonger = 40;
 
 /**
- * Finds among the terms of a shard those that may be meant by a query's term: homophones of Han characters,
- * and words that begin like a word.
+ * Finds among the lines of a term's shards those that may be meant by it: homophones of Han characters, and words
+ * that begin like a word.
  */
 export function variantsAmong(
   {term, weight}: QueryTerm,
-  known: readonly string[],
-  shards: number,
+  lines: readonly ShardLine[],
 ): ReadonlyMap<string, number> {
   if (isHan(term)) {
-    return homophonesOf(term, known, shards);
+    return homophonesOf(term, lines);
   }
-  return weight === 1 && /^[a-z0-9]{2}/.test(term) ? longerWords(term, known) : new Map();
+  return weight === 1 && /^[a-z0-9]{2}/.test(term) ? longerWords(term, lines) : new Map();
 }
 
-function homophonesOf(
-  term: string,
-  known: readonly string[],
-  shards: number,
-): ReadonlyMap<string, number> {
+function homophonesOf(term: string, lines: readonly ShardLine[]): ReadonlyMap<string, number> {
   const characters = Array.from(term);
-  const sound = soundOf(term);
-  const shard = shardOf(sound, shards);
-  const isPresent = known.includes(term);
+  const key = keyOf(term);
+  const isPresent = lines.some((line) => line.term === term);
   const weight = isPresent ? homophoneWeight.present : homophoneWeight.missing;
   const result = new Map<string, number>();
-  for (const other of characters.length < 2 ? [] : known) {
-    const others = Array.from(other);
-    const same = characters.filter((character, index) => others[index] === character).length;
-    // A term whose characters sound otherwise stands in this shard for a sound that it has as a word.
-    const isAlike =
-      soundOf(other) === sound || (same > 0 && shardOf(keyOf(other), shards) !== shard);
-    if (
-      other !== term &&
-      isHan(other) &&
-      others.length === characters.length &&
-      (same > 0 || !isPresent) &&
-      isAlike
-    ) {
-      result.set(other, same > 0 ? weight : weight / 2);
+  for (const {term: other, otherKey} of characters.length < 2 ? [] : lines) {
+    if (other !== term && (otherKey ?? keyOf(other)) === key) {
+      const others = Array.from(other);
+      const same = characters.filter((character, index) => others[index] === character).length;
+      if (same > 0 || !isPresent) {
+        result.set(other, same > 0 ? weight : weight / 2);
+      }
     }
   }
   return result;
 }
 
-function longerWords(term: string, known: readonly string[]): ReadonlyMap<string, number> {
+/** Words that begin like a word, the shorter the better. */
+export function longerWords(
+  term: string,
+  lines: readonly ShardLine[],
+): ReadonlyMap<string, number> {
   return new Map(
-    known
+    lines
+      .map(({term: other}) => other)
       .filter((other) => other.length > term.length && other.startsWith(term) && latin.test(other))
       .sort((a, b) => a.length - b.length)
       .slice(0, maxLonger)

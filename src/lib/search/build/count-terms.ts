@@ -1,38 +1,68 @@
+import {initialsTerms} from '../keys';
 import {normalizedText, type Simplified} from '../normalize';
-import type {TermPostings} from '../postings';
+import type {TermLists} from '../postings';
+import {soundOf} from '../sounds';
 import {tokensOf} from '../tokens';
-import type {Section} from '../types';
+import type {Page} from '../types';
+import {readingsByPlace} from './readings';
 
-interface Counts extends TermPostings {
-  readonly text: Map<number, number>;
-  readonly code: Map<number, number>;
-}
+type Field = 'heading' | 'text' | 'code';
 
-/** The terms of sections' texts and code, and how often they stand in each section. */
+type Lists = {readonly term: string} & Record<Field, number[]>;
+
+/** What most terms have in two of three fields. */
+const nothing: number[] = [];
+
+/**
+ * The terms of sections: of their texts and code, and how often they stand there; of their headings, and how many
+ * tokens those have. A heading's initials are terms, too.
+ */
 export function countTerms(
-  sections: readonly Section[],
+  pages: readonly Page[],
   simplified: Simplified,
-): ReadonlyMap<string, TermPostings> {
-  const terms = new Map<string, Counts>();
-  sections.forEach(({text, code}, section) => {
-    count(terms, 'text', section, normalizedText(text, simplified));
-    count(terms, 'code', section, normalizedText(code, simplified));
-  });
+): ReadonlyMap<string, TermLists> {
+  const terms = new Map<string, Lists>();
+  const listOf = (term: string, field: Field): number[] => {
+    let lists = terms.get(term);
+    if (!lists) {
+      lists = {term, heading: nothing, text: nothing, code: nothing};
+      terms.set(term, lists);
+    }
+    if (lists[field] === nothing) {
+      lists[field] = [];
+    }
+    return lists[field];
+  };
+  const count = (section: number, field: Field, content: string) => {
+    for (const {term} of tokensOf(normalizedText(content, simplified))) {
+      const list = listOf(term, field);
+      const last = list.length - 1;
+      if (list[last - 1] === section) {
+        list[last] = (list[last] ?? 0) + 1;
+      } else {
+        list.push(section, 1);
+      }
+    }
+  };
+  pages
+    .flatMap(({sections}) => sections)
+    .forEach(({heading, text, code}, section) => {
+      for (const [term, length] of termsOfHeading(heading, simplified)) {
+        listOf(term, 'heading').push(section, length);
+      }
+      count(section, 'text', text);
+      count(section, 'code', code);
+    });
   return terms;
 }
 
-function count(
-  terms: Map<string, Counts>,
-  field: 'text' | 'code',
-  section: number,
-  text: string,
-): void {
-  for (const {term} of tokensOf(text)) {
-    let counts = terms.get(term);
-    if (!counts) {
-      counts = {term, text: new Map(), code: new Map()};
-      terms.set(term, counts);
-    }
-    counts[field].set(section, (counts[field].get(section) ?? 0) + 1);
-  }
+function termsOfHeading(heading: string, simplified: Simplified): (readonly [string, number])[] {
+  const text = normalizedText(heading, simplified);
+  const tokens = tokensOf(text);
+  const {initials} = soundOf(text, readingsByPlace(heading));
+  const terms = new Set([
+    ...tokens.map(({term}) => term),
+    ...initialsTerms(initials).filter((term) => /^\^[a-z]+$/.test(term)),
+  ]);
+  return Array.from(terms, (term) => [term, tokens.length]);
 }

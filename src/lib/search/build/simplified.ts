@@ -1,4 +1,5 @@
 import {Converter} from 'opencc-js';
+import {readingOf} from '../syllables';
 
 // Traditional characters as they are written in Hong Kong and Taiwan differ in a few cases.
 const varieties = ['t', 'tw', 'hk'] as const;
@@ -8,7 +9,10 @@ const lastHan = 0x9fff;
 
 let table: ReadonlyMap<string, string> | undefined;
 
-/** All traditional characters of Unicode's main block, and the simplified ones that OpenCC makes of them alone. */
+/**
+ * All traditional characters of Unicode's main block, and the simplified ones that OpenCC makes of them alone, as far
+ * as those are one UTF-16 code unit.
+ */
 export function allSimplified(): ReadonlyMap<string, string> {
   table ??= readTable();
   return table;
@@ -25,7 +29,9 @@ function readTable(): ReadonlyMap<string, string> {
     const simple = Converter({from, to: 'cn'})(text).split('\n');
     characters.forEach((character, index) => {
       const other = simple[index] ?? character;
-      if (other !== character && !result.has(character)) {
+      // 么 is simplified itself, but OpenCC takes it for the traditional form of a rare character.
+      const isCommon = readingOf(character) !== undefined && readingOf(other) === undefined;
+      if (other !== character && other.length === 1 && !isCommon && !result.has(character)) {
         result.set(character, other);
       }
     });

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {readLines, readPostings, writeLine} from './postings';
+
+const lists = {term: '总线', heading: [3, 5], text: [0, 1, 3, 2, 1000, 99], code: [] as number[]};
+
+describe('a line of a shard', () => {
+  it('is read as it was written', () => {
+    const [line] = readLines(writeLine(lists));
+    expect(line && readPostings(line)).toEqual({
+      term: '总线',
+      heading: new Map([[3, 5]]),
+      text: new Map([
+        [0, 1],
+        [3, 2],
+        // Past 35, nobody counts.
+        [1000, 35],
+      ]),
+      code: new Map(),
+    });
+    expect(line?.otherKey).toBeUndefined();
+  });
+
+  it('says by which other key it stands', () => {
+    const [line] = readLines(writeLine({...lists, term: '银行'}, '~yin hang'));
+    expect(line).toMatchObject({term: '银行', otherKey: '~yin hang'});
+  });
+
+  it('is left out where it is damaged, and nothing else', () => {
+    const terms = readLines(`总线\t\t1\n<html>\n\tx\n\n电阻\t\t2`).map(({term}) => term);
+    expect(terms).toEqual(['总线', '电阻']);
+    const [line] = readLines('总线\t\t?? !');
+    expect(line && [...readPostings(line).text.keys()]).toEqual([]);
+  });
+});

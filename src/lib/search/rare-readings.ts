@@ -1,0 +1,32 @@
+import type {Files} from './files';
+import {readingsName} from './first-tier';
+import {readingOf} from './syllables';
+
+/** Readings of characters that `readingOf` does not know. */
+export type RareReadings = ReadonlyMap<string, string>;
+
+/** Characters of a file of readings. */
+export const readingsBlock = 256;
+
+/** Unicode's main block of Han characters. */
+const mainBlock = /[\u4e00-\u9fff]/;
+
+/** The readings of a text's rare characters, each fetched with the block of characters that it stands in. */
+export async function rareReadings(
+  text: string,
+  files: Files,
+  folder: string,
+): Promise<RareReadings> {
+  const rare = Array.from(text).filter(
+    (character) => mainBlock.test(character) && readingOf(character) === undefined,
+  );
+  const found = await Promise.all(
+    rare.map(async (character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const file = await files.read(readingsName(folder, Math.floor(code / readingsBlock)));
+      const reading = file?.split(' ')[code % readingsBlock] ?? '';
+      return /^[a-z]+$/.test(reading) ? [[character, reading] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
