@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {unlistedPage} from '../../site/article-components';
+import {colourRules, findViolations} from '../support/axe';
 import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
@@ -15,11 +15,7 @@ const paths = [
   '404.html',
 ];
 
-/** Axe's rules about colours: those of its category `cat.color` that are on by default. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-const modes = ['light', 'dark'] as const;
-const widths = [390, 1280] as const;
+const widths = {dark: [390, 1280], light: [1280, 390]} as const;
 
 for (const path of [...new Set(paths)].map(decodeURI)) {
   test(`B7 S7 S8 /${path} is accessible, in its languages, indexable and asks nobody else`, async ({
@@ -33,20 +29,31 @@ for (const path of [...new Set(paths)].map(decodeURI)) {
         foreign.push(request.url());
       }
     });
+    await page.addInitScript(() => {
+      // The playground's frames have no storage.
+      if (window === window.top) {
+        localStorage.setItem('theme', 'dark');
+      }
+    });
+    await page.goto(path);
+    await hydrated(page);
 
-    for (const mode of modes) {
-      await page.addInitScript((value) => {
-        // The playground's frames have no storage.
-        if (window === window.top) {
-          localStorage.setItem('theme', value);
-        }
-      }, mode);
-      await page.goto(path);
-      await hydrated(page);
+    // It is loaded dark, which the server did not render; the other specs load pages light.
+    for (const mode of ['dark', 'light'] as const) {
+      if (mode === 'light') {
+        await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+      }
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      for (const width of widths) {
+      for (const width of widths[mode]) {
         await page.setViewportSize({width, height: 900});
-        expect.soft(await findViolations(page, mode, width), `${mode}, ${width} px`).toEqual([]);
+        await settled(page);
+        // What a page is made of depends on the width, which hides parts of it, but not on the mode;
+        // of the colours that a mode gives, those of an article do not depend on the width.
+        const violations = await findViolations(page, {
+          ...(mode === 'dark' && {rules: colourRules}),
+          ...(mode === 'dark' && width < 1280 && {exclude: '.markdown'}),
+        });
+        expect.soft(violations, `${mode}, ${width} px`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -62,27 +69,15 @@ for (const path of [...new Set(paths)].map(decodeURI)) {
   });
 }
 
-/**
- * What axe finds, as `rule: element`. What a page is made of does not depend on the colour mode, nor
- * the colours of an article on the width: each is looked at once, because pages are long.
- */
-async function findViolations(page: Page, mode: string, width: number): Promise<string[]> {
-  const colours = axe(page).withRules(colourRules);
-  const runs = [
-    width === 1280 ? colours : colours.exclude('.markdown'),
-    ...(mode === 'light' ? [axe(page).disableRules(colourRules)] : []),
-  ];
-  const found: string[] = [];
-  for (const run of runs) {
-    const {violations} = await run.analyze();
-    found.push(...violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`)));
-  }
-  return found;
-}
-
-function axe(page: Page): AxeBuilder {
-  // Without frames there is nothing to isolate, and the pages are checked in half the time.
-  return new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
+/** Waits until the page has taken a new width or mode, and no colour is on its way to another. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
+  });
 }
 
 /** Texts with Han characters whose nearest `lang` is not Chinese; runs in the page. */

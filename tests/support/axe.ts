@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** Axe's rules about colours: those of its category `cat.color` that are on by default. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Scope {
+  /** The rules to run; by default all that axe has on. */
+  readonly rules?: readonly string[];
+  /** A selector of what is left out. */
+  readonly exclude?: string;
+}
+
+/** What axe finds in a page, as `rule: element`. */
+export async function findViolations(page: Page, {rules, exclude}: Scope = {}): Promise<string[]> {
+  // The first run puts axe into the page. Without foreign frames there is nothing to isolate.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await new AxeBuilder({page}).setLegacyMode().withRules('document-title').analyze();
+  }
+  const axe = new AxeBuilder({page, axeSource: `(${spareWork.toString()})()`})
+    .options({resultTypes: ['violations']})
+    .setLegacyMode();
+  if (rules) {
+    axe.withRules([...rules]);
+  }
+  if (exclude) {
+    axe.exclude(exclude);
+  }
+  const {violations} = await axe.analyze();
+  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+}
+
+/** The parts of axe-core that `spareWork` uses. */
+interface Axe {
+  readonly commons: {
+    readonly dom: {
+      readonly isVisibleOnScreen: (element: Element) => boolean;
+      readonly getTextElementStack: (element: Element) => Element[][];
+    };
+  };
+  readonly _audit: {readonly checks: Readonly<Record<string, Check>>};
+}
+
+type Evaluate = (this: unknown, element: Element, ...rest: unknown[]) => boolean | undefined;
+
+interface Check {
+  evaluate: Evaluate;
+  original?: Evaluate;
+}
+
+/**
+ * Runs in the page before each run of axe. Axe works out the colours below every element with text, and
+ * needs seconds for an article whose code has thousands. Two checks do so here only where it matters:
+ *
+ * - A contrast passes when one has passed whose text, and everything that lies below it, has the same
+ *   colours. What fails, and what axe cannot decide, is worked out each time; so are elements that take
+ *   part in opacity or blending, or lie below something else.
+ * - The colour of a link in a text is not looked at when the link differs by more than its colour: the
+ *   rule asks for one of the two.
+ */
+function spareWork(): void {
+  const {axe} = window as unknown as {readonly axe?: Axe};
+  const contrast = axe?._audit.checks['color-contrast'];
+  const linkColour = axe?._audit.checks['link-in-text-block'];
+  const linkStyle = axe?._audit.checks['link-in-text-block-style'];
+  if (!axe || !contrast || !linkColour || !linkStyle) {
+    return; // a frame that axe was not put into
+  }
+  const {isVisibleOnScreen, getTextElementStack} = axe.commons.dom;
+  const clear = 'rgba(0, 0, 0, 0)';
+
+  const remember = <Value>(work: (element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element: Element): Value => {
+      const value = known.get(element) ?? work(element);
+      known.set(element, value);
+      return value;
+    };
+  };
+  const backgroundOf = remember((element) => getComputedStyle(element).backgroundColor);
+  const isPainted: (element: Element) => boolean = remember((element) => {
+    const {opacity, mixBlendMode} = getComputedStyle(element);
+    const {parentElement: parent} = element;
+    return opacity === '1' && mixBlendMode === 'normal' && (!parent || isPainted(parent));
+  });
+
+  /** Everything that axe derives a pass from. */
+  const keyOf = (element: Element): string | undefined => {
+    if (!isVisibleOnScreen(element) || backgroundOf(document.body) !== clear) {
+      return undefined;
+    }
+    const stacks = getTextElementStack(element); // of each line of the text
+    if (!stacks.every((stack) => stack[0] === element && stack.every(isPainted))) {
+      return undefined;
+    }
+    const style = getComputedStyle(element);
+    return JSON.stringify([
+      style.color,
+      style.webkitTextFillColor,
+      style.webkitTextStroke,
+      style.textShadow,
+      style.fontSize,
+      style.fontWeight,
+      stacks.map((stack) => [
+        stack.includes(document.body), // else axe adds the page's own background
+        ...stack.map(backgroundOf).filter((colour) => colour !== clear),
+      ]),
+    ]);
+  };
+
+  const passed = new Set<string>();
+  const workOutContrast = (contrast.original ??= contrast.evaluate);
+  contrast.evaluate = function (element, ...rest) {
+    const key = keyOf(element);
+    if (key !== undefined && passed.has(key)) {
+      return true;
+    }
+    const result = workOutContrast.call(this, element, ...rest);
+    if (key !== undefined && result === true) {
+      passed.add(key);
+    }
+    return result;
+  };
+
+  const workOutLinkColour = (linkColour.original ??= linkColour.evaluate);
+  linkColour.evaluate = function (element, ...rest) {
+    const isDistinct = linkStyle.evaluate.call(this, element, ...rest) === true;
+    return isDistinct || workOutLinkColour.call(this, element, ...rest);
+  };
+}
