@@ -12,13 +12,14 @@ export default defineConfig({
         },
       },
       {
-        // Each of these tests builds a small site: minutes, not milliseconds.
+        // Each of these tests builds a small site: half a minute, two at a time, on two cores.
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          maxConcurrency: 2,
         },
       },
     ],
