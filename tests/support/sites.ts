@@ -37,7 +37,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   serve: {
     url: 'http://127.0.0.1:4104/',
     command: 'docusaurus serve --no-open --port 4104 --host 127.0.0.1',
-    specs: ['routes'],
+    specs: ['serve'],
   },
   'misplaced-at-root': {
     url: 'http://127.0.0.1:4105/',
