@@ -64,7 +64,11 @@ const steps: readonly Step[] = [
     command: 'docusaurus build',
     variables: {STRICT_LINKS: 'true'},
   },
-  {name: 'contract', command: 'tsx scripts/contract.ts', needs: ['build']},
+  {
+    name: 'contract',
+    command: 'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json',
+    needs: ['build'],
+  },
   {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build']},
   {
     name: 'browser tests',
