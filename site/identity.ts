@@ -13,6 +13,9 @@ export const icpRegistry = 'https://beian.miit.gov.cn/';
 /** Licences: the full texts are in LICENSE and LICENSE-CONTENT.md. */
 export const licences = {code: 'MIT', content: 'CC BY-SA 4.0'} as const;
 
+/** The address by which machines know the licence of the articles. */
+export const contentLicence = 'https://creativecommons.org/licenses/by-sa/4.0/';
+
 /** One fact of the owner: where it can be set, what stands there until then, and what it is. */
 interface OwnerFact {
   readonly variable: string;

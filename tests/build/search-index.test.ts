@@ -54,7 +54,7 @@ function wordsOfHiddenBlog(): readonly string[] {
 
 describe('the index of the search', () => {
   it('S16 D7 holds no word of the hidden blog, of unlisted pages and of drafts', async () => {
-    const {code, output} = await site.run('docusaurus', ['build']);
+    const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
     expect(code, output).toBe(0);
     const index = readIndex();
     expect(foundIn(index, ['明写词题', '明写词正文', 'echo 明写词'])).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('the index of the search', () => {
   });
 
   it('S16 D7 holds those of the second blog when it is shown, and of nothing else', async () => {
-    const {code, output} = await site.run('docusaurus', ['build'], {SHOW_CONTENT: 'true'});
+    const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {SHOW_CONTENT: 'true'});
     expect(code, output).toBe(0);
     const index = readIndex();
     const shown = ['隐藏词题', '隐藏词节', '隐藏词正文', 'echo 隐藏词', 'icms/hidden'];
@@ -74,7 +74,7 @@ describe('the index of the search', () => {
   });
 
   it("S16 is not written with Algolia's keys, and DocSearch takes the search's place", async () => {
-    const {code, output} = await site.run('docusaurus', ['build'], {
+    const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {
       ALGOLIA_APP_ID: 'APPLICATION',
       ALGOLIA_API_KEY: 'key',
       ALGOLIA_INDEX_NAME: 'index',

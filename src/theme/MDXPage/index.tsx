@@ -7,6 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import type {Props} from '@theme/MDXPage';
 import {contentLanguage} from '@site/site/locale';
+import ShareMetadata from '@site/src/components/ShareMetadata';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description} = Content.metadata;
@@ -16,6 +17,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     >
       <Layout>
         <PageMetadata title={title ?? ''} description={description ?? ''} />
+        <ShareMetadata title={title ?? ''} />
         <main className="container margin-vert--lg">
           <div className="row">
             <div className="col col--9">

@@ -1,0 +1,9 @@
+/**
+ * A time as metadata writes it.
+ *
+ * @param time milliseconds since 1970; none where nobody knows, as outside a Git repository
+ * @returns ISO 8601 in UTC, or undefined
+ */
+export function isoDate(time: number | null | undefined): string | undefined {
+  return typeof time === 'number' ? new Date(time).toISOString() : undefined;
+}

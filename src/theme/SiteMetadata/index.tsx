@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import {pictureSize, pictureText, sharePicture} from '@site/site/share';
+
+/** What every page says to those who show links to it, unless it knows better itself. */
+export default function SiteMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {pathname} = useLocation();
+  const {file, name = siteConfig.title} = sharePicture(pathname.slice(siteConfig.baseUrl.length));
+  return (
+    <>
+      <OriginalSiteMetadata />
+      <Head>
+        <meta name="description" content={siteConfig.tagline} />
+        <meta property="og:description" content={siteConfig.tagline} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={siteConfig.title} />
+        <meta property="og:locale" content="en_US" />
+        <meta property="og:image" content={withBaseUrl(encodeURI(file), {absolute: true})} />
+        <meta property="og:image:width" content={String(pictureSize.width)} />
+        <meta property="og:image:height" content={String(pictureSize.height)} />
+        <meta property="og:image:alt" content={pictureText(name)} />
+      </Head>
+    </>
+  );
+}
