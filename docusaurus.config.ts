@@ -10,6 +10,7 @@ import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
 import search from './plugins/search';
+import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
 import remarkArticleParts from './plugins/remark-article-parts';
 import {articleComponents, unlistedPage} from './site/article-components';
@@ -117,6 +118,7 @@ const config = {
     conformance,
     htmlAddresses,
     previewFrame,
+    sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
     ...(algolia ? [] : [search({buildIndex, ...searchScope({showPrivateBlog})})]),

@@ -5,7 +5,7 @@ const title = z.string().trim().min(1).meta({
   remedy: 'Write the title of the page as text.',
 });
 
-/** Shown in lists, search results and link previews; 20 to 140 characters of plain text. */
+/** Shown in lists, search results, link previews and on the share picture; 20 to 140 characters of plain text. */
 const description = z.string().trim().min(20).max(140).meta({
   remedy: 'Write one plain sentence of 20 to 140 characters.',
 });
@@ -16,10 +16,21 @@ const draft = z.boolean().optional().meta({remedy: 'Write true or false.'});
 /** Built, but in no list, no search and no sitemap. */
 const unlisted = z.boolean().optional().meta({remedy: 'Write true or false.'});
 
+/** A picture to share the page with, in place of the one that the build draws. */
+const image = z
+  .string()
+  .regex(/^(?:\.\/|\/img\/)(?:[\w-]+\/)*[\w-]+\.png$/)
+  .optional()
+  .meta({
+    remedy:
+      'Write the place of a PNG of 1200 × 630 pixels: ./name.png beside the article, or /img/name.png in static/.',
+  });
+
 /** Front matter of a doc (`docs/`). */
 export const docSchema = z.strictObject({
   title,
   description,
+  image,
   /** The place among its neighbours in the sidebar; the smallest comes first. */
   sidebar_position: z.number().meta({remedy: 'Write a number: the place among its neighbours.'}),
   /** A shorter name for the sidebar. */
@@ -32,6 +43,7 @@ export const docSchema = z.strictObject({
 export const postSchema = z.strictObject({
   title,
   description,
+  image,
   /** The last part of the address; it never changes once it is published. */
   slug: z
     .string()

@@ -27,6 +27,21 @@ describe('checkFrontMatter', () => {
     expect(check(goodPost)).toEqual([]);
   });
 
+  it.each(['./cover.png', './img/cover-2.png', '/img/cover.png'])(
+    'accepts %s as a picture to share the page with',
+    (place) => {
+      expect(check(goodPost.replace('slug:', `image: ${place}\nslug:`))).toEqual([]);
+    },
+  );
+
+  it.each(['cover.png', './cover.jpg', 'https://example.com/cover.png', '../cover.png'])(
+    'does not accept %s',
+    (place) => {
+      const [issue = ''] = check(goodPost.replace('slug:', `image: ${place}\nslug:`));
+      expect(issue).toContain(`"image" is "${place}". Write the place of a PNG of 1200 × 630`);
+    },
+  );
+
   it('accepts the fields of a doc', () => {
     const source =
       '---\ntitle: 基本语法\ndescription: 标题、段落、列表、链接、图片与代码的标准写法与常见错误。\nsidebar_position: 1\n---\n';

@@ -1,0 +1,41 @@
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {keyOf, pictureCache} from './cache';
+
+describe('keyOf', () => {
+  it('is the same for the same ingredients, and another for any other', () => {
+    expect(keyOf(['a', 'b'])).toBe(keyOf(['a', 'b']));
+    const others = [['a', 'c'], ['b', 'a'], ['ab'], ['a', 'b', ''], ['', 'a', 'b']];
+    expect(new Set([['a', 'b'], ...others].map(keyOf)).size).toBe(others.length + 1);
+  });
+
+  it('does not confuse where one ingredient ends', () => {
+    expect(keyOf(['1:a', ''])).not.toBe(keyOf(['', '1:a']));
+  });
+});
+
+describe('pictureCache', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  });
+  afterEach(() => rm(folder, {recursive: true}));
+
+  it('gives back what was written, and nothing for another key', async () => {
+    const cache = pictureCache(join(folder, 'new'));
+    await cache.write('a', Buffer.from('picture'));
+    expect(Buffer.from((await cache.read('a')) ?? []).toString()).toBe('picture');
+    expect(await cache.read('b')).toBeUndefined();
+  });
+
+  it('forgets what a build did not use, and leaves what another is writing', async () => {
+    await pictureCache(folder).write('old', Buffer.from('1'));
+    await writeFile(join(folder, 'other.png.123'), '2');
+    const cache = pictureCache(folder);
+    await cache.write('new', Buffer.from('3'));
+    await cache.sweep();
+    expect((await readdir(folder)).sort()).toEqual(['new.png', 'other.png.123']);
+  });
+});

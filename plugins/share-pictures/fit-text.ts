@@ -1,0 +1,84 @@
+import {breakLines, textOf, type Measure} from './break-lines';
+import {unitsOf, type Unit} from './line-units';
+
+/** A text as a picture shows it. */
+interface SetText {
+  readonly lines: readonly string[];
+  /** Pixels. */
+  readonly size: number;
+}
+
+interface Step {
+  /** Pixels. */
+  readonly size: number;
+  /** The most lines in this size. */
+  readonly lines: number;
+}
+
+interface Box {
+  /** Pixels. */
+  readonly width: number;
+  /** What to try, the best first. */
+  readonly steps: readonly [Step, ...Step[]];
+}
+
+const ellipsis = '…';
+
+/**
+ * Sets a text by the first step in which it fits. A text that is too long for the last one loses
+ * units at its end, for which an ellipsis stands.
+ *
+ * @param measure the width of a text at one pixel of type size
+ */
+export function fitText(text: string, measure: Measure, {width, steps}: Box): SetText {
+  const units = unitsOf(text);
+  for (const {size, lines} of steps) {
+    const set = breakLines(units, measure, width / size);
+    if (fits(set, measure, {width: width / size, lines})) {
+      return {lines: set, size};
+    }
+  }
+  const {size, lines} = steps.at(-1) ?? steps[0];
+  return {lines: cutLines(units, measure, {width: width / size, lines}), size};
+}
+
+interface Room {
+  readonly width: number;
+  readonly lines: number;
+}
+
+function fits(set: readonly string[], measure: Measure, {width, lines}: Room): boolean {
+  return set.length <= lines && set.every((line) => measure(line) <= width);
+}
+
+/** Fills the lines one after the other and ends the last with an ellipsis. */
+function cutLines(units: readonly Unit[], measure: Measure, room: Room): string[] {
+  let kept = units.length;
+  while (kept > 1) {
+    kept--;
+    const shown = units.slice(0, kept);
+    const last = shown.at(-1);
+    if (last) {
+      shown[kept - 1] = {...last, text: withEllipsis(last.text)};
+    }
+    const set = breakLines(shown, measure, room.width);
+    if (fits(set, measure, room)) {
+      return set;
+    }
+  }
+  return [cutWord(textOf(units.slice(0, 1)), measure, room.width)];
+}
+
+/** A mark that ends a clause gives way to the ellipsis. */
+function withEllipsis(text: string): string {
+  return text.replace(/[、，：；,:;（「『《(]+$/u, '') + ellipsis;
+}
+
+/** One word that is wider than a line: the only case in which a word is cut. */
+function cutWord(word: string, measure: Measure, width: number): string {
+  const characters = Array.from(word);
+  while (characters.length > 1 && measure(characters.join('') + ellipsis) > width) {
+    characters.pop();
+  }
+  return characters.join('') + (characters.join('') !== word ? ellipsis : '');
+}

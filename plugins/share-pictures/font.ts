@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import ranges from '@fontsource-variable/noto-sans-sc/unicode.json';
+import {Renderer, type Node} from '@takumi-rs/wasm/node';
+
+/** The package that carries the font (SIL OFL 1.1), as about a hundred files by range of characters. */
+export const fontPackage = '@fontsource-variable/noto-sans-sc';
+
+const family = 'Noto Sans SC';
+
+/** No font has a glyph for it: Unicode never assigns the last code point. */
+const nobodysCharacter = '\u{10FFFF}';
+
+/** One line of text, in the font of share pictures. */
+export function textNode(text: string, style: Node['style'] = {}): Node {
+  return {type: 'text', text, style: {fontFamily: family, whiteSpace: 'pre', ...style}};
+}
+
+/** A renderer that knows the font, and no other: the machine's own fonts are out of its reach. */
+export async function rendererWithFont(): Promise<Renderer> {
+  const folder = dirname(createRequire(import.meta.url).resolve(`${fontPackage}/package.json`));
+  const renderer = new Renderer();
+  for (const [subset, range] of Object.entries(ranges)) {
+    const file = `noto-sans-sc-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+    await renderer.registerFont({
+      name: family,
+      data: readFileSync(join(folder, 'files', file)),
+      unicodeRange: parseRange(range),
+    });
+  }
+  return renderer;
+}
+
+/** Reads CSS's `unicode-range`: `U+20-7e,U+a0`. */
+function parseRange(range: string): [number, number][] {
+  return range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().slice('U+'.length).split('-');
+    return [parseInt(from, 16), parseInt(to, 16)];
+  });
+}
+
+/**
+ * The widths of characters, in pixels at a type size of one pixel.
+ *
+ * @returns the width of a text, as the sum of its characters' (no kerning); 0 for one not given here
+ */
+export async function measureCharacters(
+  renderer: Renderer,
+  characters: readonly string[],
+  fontWeight: number,
+): Promise<(text: string) => number> {
+  const size = 100;
+  const children = characters.map((character) => textNode(character, {fontSize: size, fontWeight}));
+  const row: Node = {type: 'container', style: {display: 'flex', flexWrap: 'wrap'}, children};
+  const measured = await renderer.measure(row, {width: size * 40});
+  const widths = new Map(
+    characters.map((character, index) => [
+      character,
+      (measured.children[index]?.runs[0]?.width ?? 0) / size,
+    ]),
+  );
+  return (text) =>
+    Array.from(text).reduce((sum, character) => sum + (widths.get(character) ?? 0), 0);
+}
+
+/** Which of the characters the font has no glyph for, and would draw as an empty box. */
+export async function missingCharacters(
+  renderer: Renderer,
+  characters: readonly string[],
+): Promise<string[]> {
+  const [box] = await outlines(renderer, [nobodysCharacter]);
+  const lacks = async (some: readonly string[]) =>
+    box !== undefined && (await outlines(renderer, some)).includes(box);
+  if (!(await lacks(characters))) {
+    return [];
+  }
+  const missing: string[] = [];
+  for (const character of characters) {
+    if (await lacks([character])) {
+      missing.push(character);
+    }
+  }
+  return missing;
+}
+
+/** The outlines of characters as SVG path data. The `unicode.json` of the font promises more than its files have. */
+async function outlines(renderer: Renderer, characters: readonly string[]): Promise<string[]> {
+  const [width, size] = [4000, 100];
+  const children = characters.map((character) => textNode(character, {fontSize: size}));
+  const svg = await renderer.renderSvg(
+    {type: 'container', style: {display: 'flex', flexWrap: 'wrap', width}, children},
+    {width, height: Math.ceil(characters.length / 20) * size * 2},
+  );
+  return [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path ?? '');
+}

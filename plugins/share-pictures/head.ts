@@ -1,0 +1,72 @@
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+
+/** What the head of a built page says to machines, as far as its picture shows it. */
+export interface PageHead {
+  /** `og:title`: the page's own title, then the blog's or the site's. */
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Absolute address of the picture. */
+  readonly image: string | undefined;
+  /** ISO 8601. */
+  readonly published: string | undefined;
+  readonly tags: readonly string[];
+  /** Names of the pages above this one, then its own. */
+  readonly breadcrumbs: readonly string[];
+  /** The work that this page is part of: the name of its blog. */
+  readonly partOf: string | undefined;
+}
+
+interface StructuredData {
+  readonly '@type'?: string;
+  readonly isPartOf?: {readonly name?: string};
+  readonly itemListElement?: readonly {readonly name?: string}[];
+}
+
+/** What machines find in the head of a page, unread. */
+export interface HeadContent {
+  /** Contents of `meta` elements in order, by `property` or `name`. */
+  readonly properties: ReadonlyMap<string, readonly string[]>;
+  /** Structured data (JSON-LD) as it is written. */
+  readonly data: readonly string[];
+}
+
+/**
+ * Takes the head of a page apart. Of the rest nothing is parsed: a page may be long.
+ *
+ * @param html a whole document; one without a head says nothing
+ */
+export function parseHead(html: string): HeadContent {
+  const source = /<head\b[^>]*>([\s\S]*?)<\/head>/i.exec(html)?.[1] ?? '';
+  const properties = new Map<string, string[]>();
+  const data: string[] = [];
+  visit(fromHtml(source, {fragment: true}), 'element', ({tagName, properties: own, children}) => {
+    const key = own.property ?? own.name;
+    if (tagName === 'meta' && typeof key === 'string') {
+      properties.set(key, [...(properties.get(key) ?? []), own.content?.toString() ?? '']);
+    }
+    const [text] = children;
+    if (tagName === 'script' && own.type === 'application/ld+json' && text?.type === 'text') {
+      data.push(text.value);
+    }
+  });
+  return {properties, data};
+}
+
+/** Reads out of the head of a page what its share picture shows. */
+export function readHead(html: string): PageHead {
+  const {properties, data} = parseHead(html);
+  const things = data.map((json) => JSON.parse(json) as StructuredData);
+  const first = (property: string) => properties.get(property)?.[0];
+  const breadcrumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const post = things.find((thing) => thing['@type'] === 'BlogPosting');
+  return {
+    title: first('og:title') ?? '',
+    description: first('og:description'),
+    image: first('og:image'),
+    published: first('article:published_time'),
+    tags: properties.get('article:tag') ?? [],
+    breadcrumbs: (breadcrumbs?.itemListElement ?? []).map(({name}) => name ?? ''),
+    partOf: post?.isPartOf?.name,
+  };
+}

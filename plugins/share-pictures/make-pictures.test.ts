@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {keyOf, type PictureCache} from './cache';
+import type {Card} from './card';
+import {makePictures} from './make-pictures';
+import type {Order} from './orders';
+import {readPalette} from './palette';
+import {readPngSize} from './png';
+
+const common = {
+  siteTitle: 'Markdown 中文',
+  palette: readPalette(readFileSync('src/css/tokens.css', 'utf8')),
+  mark: readFileSync('static/img/logo.svg'),
+};
+const card: Card = {
+  title: 'RS485 与 CAN：逐层对比、距离与吞吐的算法、怎么选',
+  section: 'Blog',
+  description: '从电平、拓扑、终端与偏置，到仲裁、错误处理、帧长和实际吞吐。',
+  details: ['2026-11-14', 'RS485', 'CAN'],
+};
+
+function order(changes: Partial<Card> = {}, file = 'a.png'): Order {
+  return {file, source: 'blog/a.md', card: {...card, ...changes}};
+}
+
+/** Runs the workshop with a cache in memory. */
+async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {
+  const files = new Map<string, Uint8Array>();
+  const cache: PictureCache = {
+    read: (key) => Promise.resolve(known.get(key)),
+    write: (key, picture) => Promise.resolve(void known.set(key, picture)),
+    sweep: () => Promise.resolve(),
+  };
+  const put = (file: string, picture: Uint8Array) => Promise.resolve(void files.set(file, picture));
+  const problems = await makePictures(orders, {common, ingredients: ['v1'], cache, put});
+  return {files, problems, known};
+}
+
+describe('makePictures', () => {
+  it('draws 1200 × 630 pixels in at most 40 KB, and the same bytes every time', async () => {
+    const [first, second] = [await make([order()]), await make([order()])];
+    const picture = first.files.get('a.png') ?? new Uint8Array();
+    expect(readPngSize(picture)).toEqual({width: 1200, height: 630});
+    expect(picture.length).toBeLessThan(40 * 1024);
+    expect(Buffer.compare(picture, second.files.get('a.png') ?? new Uint8Array())).toBe(0);
+  });
+
+  it('draws the same whatever else is drawn in that build', async () => {
+    const alone = await make([order()]);
+    const together = await make([order({title: '别的页'}, 'b.png'), order()]);
+    expect(together.files.get('a.png')).toEqual(alone.files.get('a.png'));
+    expect(together.files.get('b.png')).not.toEqual(alone.files.get('a.png'));
+  });
+
+  it('gives each of two pages with the same card its picture', async () => {
+    expect((await make([order(), order({}, 'b.png')])).files.size).toBe(2);
+  });
+
+  it('names page, character and place of what the font lacks, and draws nothing', async () => {
+    const {problems, files} = await make([
+      order({title: '发布 🎉'}),
+      order({description: '120 Ω'}, 'b.png'),
+    ]);
+    expect(files.size).toBe(0);
+    expect(problems).toEqual([
+      expect.stringMatching(/^blog\/a\.md: .*"🎉" \(U\+1F389\).* title\. .*"image"/u),
+      expect.stringMatching(/^blog\/a\.md: .*"Ω" \(U\+03A9\).* description\./u),
+    ]);
+  });
+
+  it('takes a known picture from the cache, but not that of another card, nor a broken one', async () => {
+    const {known, files} = await make([order()]);
+    const [key = ''] = known.keys();
+    expect(key).toBe(keyOf(['v1', JSON.stringify(card)]));
+    const marked = Uint8Array.from([...(files.get('a.png') ?? []), 0]);
+    expect((await make([order()], new Map([[key, marked]]))).files.get('a.png')).toEqual(marked);
+    const other = await make([order({title: '别的页'})], new Map([[key, marked]]));
+    expect(other.files.get('a.png')).not.toEqual(marked);
+    const broken = await make([order()], new Map([[key, new Uint8Array(9)]]));
+    expect(broken.files.get('a.png')).toEqual(files.get('a.png'));
+  });
+});

@@ -1,0 +1,45 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+import {readHead, type PageHead} from './head';
+
+/** A page of the build. */
+export interface Page {
+  /** Decoded, below the base URL, without slashes at its ends. */
+  readonly route: string;
+  /** Its article's path from the project's root, or its address where it has none. */
+  readonly source: string;
+  readonly head: PageHead;
+}
+
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly routes: readonly RouteConfig[];
+  readonly routesPaths: readonly string[];
+}
+
+/** Reads the heads of all pages of a build. */
+export async function readPages({outDir, baseUrl, routes, routesPaths}: Build): Promise<Page[]> {
+  const sources = sourcesOf(routes);
+  const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
+  return Promise.all(
+    paths.map(async (path) => {
+      const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
+      const html = await readFile(join(outDir, pageFile(route)), 'utf8');
+      return {route, source: sources.get(path) ?? path, head: readHead(html)};
+    }),
+  );
+}
+
+function pageFile(route: string): string {
+  return route.endsWith('.html') ? route : join(route, 'index.html');
+}
+
+function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
+  const below = routes.flatMap(({routes: inner = []}) => [...sourcesOf(inner)]);
+  const own = routes.flatMap(({path, metadata}) =>
+    metadata?.sourceFilePath === undefined ? [] : [[path, metadata.sourceFilePath] as const],
+  );
+  return new Map([...below, ...own]);
+}
