@@ -27,12 +27,12 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   'base-path': {
     url: 'http://127.0.0.1:4102/x/',
     command: `${staticServer} build-base 4102 /x/`,
-    specs: ['routes', 'html-addresses', 'shell', 'search*', 'base-path'],
+    specs: ['routes', 'html-addresses', 'shell', 'search*', 'share', 'base-path'],
   },
   shown: {
     url: 'http://127.0.0.1:4103/',
     command: `${staticServer} build-shown 4103 /`,
-    specs: ['hidden-blog'],
+    specs: ['hidden-blog', 'share'],
   },
   serve: {
     url: 'http://127.0.0.1:4104/',

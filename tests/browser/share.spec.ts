@@ -1,0 +1,171 @@
+import type {APIRequestContext, Page} from '@playwright/test';
+import {parseHead, type HeadContent} from '../../plugins/share-pictures/head';
+import {readPngSize} from '../../plugins/share-pictures/png';
+import {checkStructuredData} from '../../scripts/checks/structured-data';
+import {unlistedPage} from '../../site/article-components';
+import {ownerFacts} from '../../site/identity';
+import {readArticles} from '../support/content';
+import {pathOf} from '../support/pages';
+import {privateRoutes} from '../support/routes';
+import {expect, hydrated, test} from '../support/test';
+import {checkVocabulary} from '../support/vocabulary';
+
+const once = [
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:url',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'og:site_name',
+  'og:locale',
+  'twitter:card',
+  'description',
+];
+
+interface HeadOfPage extends HeadContent {
+  /** Below the base URL. */
+  readonly path: string;
+}
+
+const articles = readArticles().map((article) => ({article, path: pathOf(article)}));
+
+/** The heads of all pages: the sitemap's, the second blog's, the unlisted one, and the not-found page. */
+async function allHeads(request: APIRequestContext, baseURL = ''): Promise<HeadOfPage[]> {
+  const base = new URL(baseURL).pathname;
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    decodeURI(new URL(address).pathname).slice(base.length).replace(/\/$/, ''),
+  );
+  expect(listed.length).toBeGreaterThan(40);
+  const others = [...privateRoutes.map(({path}) => path), unlistedPage, '404.html'];
+  return Promise.all(
+    [...new Set([...listed, ...others])].map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return {path, ...parseHead(html)};
+    }),
+  );
+}
+
+/** Where this test's server has what the published site has at an address. */
+function served(address: string, baseURL = ''): string {
+  expect(address.startsWith(`${ownerFacts.siteUrl.placeholder}${new URL(baseURL).pathname}`)).toBe(
+    true,
+  );
+  return new URL(new URL(address).pathname, baseURL).href;
+}
+
+test('every page says once and completely how it wants to be shown elsewhere', async ({
+  request,
+  baseURL,
+}) => {
+  for (const {path, properties} of await allHeads(request, baseURL)) {
+    for (const name of once) {
+      expect(properties.get(name), `${name} of /${path}`).toHaveLength(1);
+      expect(properties.get(name)?.[0]?.trim(), `${name} of /${path}`).not.toBe('');
+    }
+    expect(properties.get('twitter:card'), path).toEqual(['summary_large_image']);
+    expect(properties.get('og:locale')?.[0], path).toMatch(/^(?:zh_CN|en_US)$/);
+    served(properties.get('og:url')?.[0] ?? '', baseURL);
+  }
+});
+
+test('articles say that they are, in which language, and by whom and when they were written', async ({
+  request,
+  baseURL,
+}) => {
+  const heads = new Map((await allHeads(request, baseURL)).map((head) => [head.path, head]));
+  const kinds = articles.filter(({article}) => article.frontMatter.draft !== true);
+  expect(kinds.length).toBeGreaterThan(30);
+  for (const {article, path} of kinds) {
+    const properties = heads.get(path)?.properties ?? new Map<string, readonly string[]>();
+    const isPage = article.file.startsWith('src/');
+    expect(properties.get('og:type'), path).toEqual([isPage ? 'website' : 'article']);
+    expect(properties.get('og:locale'), path).toEqual(['zh_CN']);
+    expect(properties.get('og:image:alt')?.[0], path).toContain(String(article.frontMatter.title));
+    const {date, authors, tags} = article.frontMatter;
+    if (typeof date === 'string') {
+      expect(properties.get('article:published_time'), path).toEqual([`${date}T00:00:00.000Z`]);
+      expect(properties.get('article:author'), path).toHaveLength((authors as string[]).length);
+      expect(properties.get('article:tag'), path).toHaveLength((tags as string[]).length);
+    }
+  }
+});
+
+test('the picture of every page is there, 1200 × 630 pixels and at most 40 KB', async ({
+  request,
+  baseURL,
+}) => {
+  const heads = await allHeads(request, baseURL);
+  const addresses = new Set(heads.map(({properties}) => properties.get('og:image')?.[0] ?? ''));
+  expect(addresses.size).toBeGreaterThan(30);
+  for (const address of addresses) {
+    const response = await request.get(served(address, baseURL));
+    expect(response.status(), address).toBe(200);
+    const bytes = await response.body();
+    expect(readPngSize(bytes), address).toEqual({width: 1200, height: 630});
+    expect(bytes.length, address).toBeLessThanOrEqual(40 * 1024);
+  }
+});
+
+test('D7 structured data is what schema.org knows and Google asks for', async ({
+  request,
+  baseURL,
+}, info) => {
+  const heads = await allHeads(request, baseURL);
+  for (const {path, data} of heads) {
+    for (const json of data) {
+      expect(checkStructuredData(json), path).toEqual([]);
+      if (!/^icms(?:\/|$)/.test(path) && info.project.name !== 'shown') {
+        expect(json, path).not.toMatch(/\/icms\b/);
+      }
+    }
+  }
+  const typesOf = (wanted: string) =>
+    heads
+      .find(({path}) => path === wanted)
+      ?.data.map((json) => (JSON.parse(json) as {'@type': string})['@type']);
+  expect(typesOf('')).toEqual(['WebSite']);
+  expect(typesOf('blog')).toEqual(['Blog']);
+  for (const {article, path} of articles.filter(({article: {file}}) => !file.startsWith('src/'))) {
+    const kind = article.file.startsWith('docs/') ? 'TechArticle' : 'BlogPosting';
+    expect(typesOf(path), path).toEqual([kind, 'BreadcrumbList']);
+  }
+  expect(checkVocabulary(heads.flatMap(({data}) => data))).toEqual([]);
+});
+
+test('the check of the vocabulary finds a property that schema.org does not know', () => {
+  const good = '{"@context":"https://schema.org","@type":"WebSite","name":"a"}';
+  expect(checkVocabulary([good])).toEqual([]);
+  expect(checkVocabulary([good.replace('"name"', '"nam"')]).join()).toContain('nam');
+  expect(checkVocabulary([good.replace('WebSite', 'WebSit')])).toHaveLength(1);
+});
+
+async function expectHeadOf(page: Page, title: string): Promise<void> {
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+    'content',
+    new RegExp(title),
+  );
+  for (const name of once) {
+    const elements = page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+    await expect(elements, name).toHaveCount(1);
+  }
+}
+
+test('scripts leave the head as it was built, and in-site navigation brings the next one', async ({
+  page,
+}) => {
+  await page.goto('blog/rs485-vs-can');
+  await hydrated(page);
+  await expectHeadOf(page, 'RS485');
+  await expect(page.locator('meta[property="article:tag"]')).toHaveCount(2);
+  await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+  await expectHeadOf(page, '从零开始');
+  await expect(page.locator('meta[property^="article:"]')).toHaveCount(0);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/img\/share\/docs\/intro\.png$/,
+  );
+});
