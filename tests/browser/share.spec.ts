@@ -1,14 +1,10 @@
-import type {APIRequestContext, Page} from '@playwright/test';
-import {parseHead, type HeadContent} from '../../plugins/share-pictures/head';
+import type {Page} from '@playwright/test';
 import {readPngSize} from '../../plugins/share-pictures/png';
-import {checkStructuredData} from '../../scripts/checks/structured-data';
-import {unlistedPage} from '../../site/article-components';
 import {ownerFacts} from '../../site/identity';
 import {readArticles} from '../support/content';
+import {allHeads} from '../support/heads';
 import {pathOf} from '../support/pages';
-import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
-import {checkVocabulary} from '../support/vocabulary';
 
 const once = [
   'og:title',
@@ -24,30 +20,6 @@ const once = [
   'twitter:card',
   'description',
 ];
-
-interface HeadOfPage extends HeadContent {
-  /** Below the base URL. */
-  readonly path: string;
-}
-
-const articles = readArticles().map((article) => ({article, path: pathOf(article)}));
-
-/** The heads of all pages: the sitemap's, the second blog's, the unlisted one, and the not-found page. */
-async function allHeads(request: APIRequestContext, baseURL = ''): Promise<HeadOfPage[]> {
-  const base = new URL(baseURL).pathname;
-  const sitemap = await (await request.get('sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    decodeURI(new URL(address).pathname).slice(base.length).replace(/\/$/, ''),
-  );
-  expect(listed.length).toBeGreaterThan(40);
-  const others = [...privateRoutes.map(({path}) => path), unlistedPage, '404.html'];
-  return Promise.all(
-    [...new Set([...listed, ...others])].map(async (path) => {
-      const html = await (await request.get(path)).text();
-      return {path, ...parseHead(html)};
-    }),
-  );
-}
 
 /** Where this test's server has what the published site has at an address. */
 function served(address: string, baseURL = ''): string {
@@ -77,9 +49,10 @@ test('articles say that they are, in which language, and by whom and when they w
   baseURL,
 }) => {
   const heads = new Map((await allHeads(request, baseURL)).map((head) => [head.path, head]));
-  const kinds = articles.filter(({article}) => article.frontMatter.draft !== true);
-  expect(kinds.length).toBeGreaterThan(30);
-  for (const {article, path} of kinds) {
+  const articles = readArticles().filter(({frontMatter}) => frontMatter.draft !== true);
+  expect(articles.length).toBeGreaterThan(30);
+  for (const article of articles) {
+    const path = pathOf(article);
     const properties = heads.get(path)?.properties ?? new Map<string, readonly string[]>();
     const isPage = article.file.startsWith('src/');
     expect(properties.get('og:type'), path).toEqual([isPage ? 'website' : 'article']);
@@ -108,39 +81,6 @@ test('the picture of every page is there, 1200 × 630 pixels and at most 40 KB',
     expect(readPngSize(bytes), address).toEqual({width: 1200, height: 630});
     expect(bytes.length, address).toBeLessThanOrEqual(40 * 1024);
   }
-});
-
-test('D7 structured data is what schema.org knows and Google asks for', async ({
-  request,
-  baseURL,
-}, info) => {
-  const heads = await allHeads(request, baseURL);
-  for (const {path, data} of heads) {
-    for (const json of data) {
-      expect(checkStructuredData(json), path).toEqual([]);
-      if (!/^icms(?:\/|$)/.test(path) && info.project.name !== 'shown') {
-        expect(json, path).not.toMatch(/\/icms\b/);
-      }
-    }
-  }
-  const typesOf = (wanted: string) =>
-    heads
-      .find(({path}) => path === wanted)
-      ?.data.map((json) => (JSON.parse(json) as {'@type': string})['@type']);
-  expect(typesOf('')).toEqual(['WebSite']);
-  expect(typesOf('blog')).toEqual(['Blog']);
-  for (const {article, path} of articles.filter(({article: {file}}) => !file.startsWith('src/'))) {
-    const kind = article.file.startsWith('docs/') ? 'TechArticle' : 'BlogPosting';
-    expect(typesOf(path), path).toEqual([kind, 'BreadcrumbList']);
-  }
-  expect(checkVocabulary(heads.flatMap(({data}) => data))).toEqual([]);
-});
-
-test('the check of the vocabulary finds a property that schema.org does not know', () => {
-  const good = '{"@context":"https://schema.org","@type":"WebSite","name":"a"}';
-  expect(checkVocabulary([good])).toEqual([]);
-  expect(checkVocabulary([good.replace('"name"', '"nam"')]).join()).toContain('nam');
-  expect(checkVocabulary([good.replace('WebSite', 'WebSit')])).toHaveLength(1);
 });
 
 async function expectHeadOf(page: Page, title: string): Promise<void> {
