@@ -5,7 +5,8 @@ import {unitsOf} from './line-units';
 /** Han and full-width characters are one wide, others half. */
 const measure: Measure = (text) =>
   Array.from(text).reduce((sum, character) => sum + (character > '\u2E7F' ? 1 : 0.5), 0);
-const lines = (text: string, width: number) => breakLines(unitsOf(text), measure, width);
+const lines = (text: string, width: number, most = 1) =>
+  breakLines(unitsOf(text), measure, {width, lines: most});
 
 describe('breakLines', () => {
   it('keeps on one line what fits there', () => {
@@ -18,6 +19,13 @@ describe('breakLines', () => {
 
   it('would rather end a line with a clause', () => {
     expect(lines('逐层对比、距离与吞吐的算法', 9)).toEqual(['逐层对比、', '距离与吞吐的算法']);
+  });
+
+  it('takes one more line rather than break inside a phrase, where there is room for it', () => {
+    const text = '禁用超级用户：封登录入口与终端、停账户与撤销';
+    expect(lines(text, 11)).toHaveLength(2);
+    expect(lines(text, 11, 3)).toEqual(['禁用超级用户：', '封登录入口与终端、', '停账户与撤销']);
+    expect(lines('禁用超级用户：封登录入口与终端', 11, 3)).toHaveLength(2);
   });
 
   it('cuts no Latin word and begins no line with a closing mark', () => {

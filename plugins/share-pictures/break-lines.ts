@@ -4,7 +4,7 @@ import type {Unit} from './line-units';
 export type Measure = (text: string) => number;
 
 /** What a break costs, as a share of the line squared: after a clause nothing, inside a phrase most. */
-const breakCost = {clause: 0, space: 0.12, inside: 0.3} as const;
+const breakCost = {clause: 0, space: 0.2, inside: 0.4} as const;
 
 /** The text of a line: a space that a unit brings is dropped at its start. */
 export function textOf(units: readonly Unit[]): string {
@@ -13,16 +13,42 @@ export function textOf(units: readonly Unit[]): string {
     .join('');
 }
 
+/** What each line costs beyond the fewest that hold a text: less than a break inside a phrase. */
+const lineCost = 0.15;
+
+interface Room {
+  /** The widest that a line may be, in pixels. */
+  readonly width: number;
+  /** The most lines that may be taken to avoid a bad break. */
+  readonly lines: number;
+}
+
 /**
- * Sets units in the fewest lines that hold them, of lengths as equal as good places to break allow.
+ * Sets units in few lines, of lengths as equal as good places to break allow.
  *
- * @param width the widest that a line may be, in pixels
- * @returns the lines; a unit wider than `width` stands on a line of its own and overflows it
+ * @returns the lines; more than `lines` when the text is too long, and a unit wider than `width`
+ *   stands on a line of its own and overflows it
  */
-export function breakLines(units: readonly Unit[], measure: Measure, width: number): string[] {
-  const count = fewestLines(units, measure, width);
-  const total = measure(textOf(units));
-  const ideal = total / count;
+export function breakLines(units: readonly Unit[], measure: Measure, room: Room): string[] {
+  const fewest = fewestLines(units, measure, room.width);
+  const most = Math.min(Math.max(fewest, room.lines), Math.max(1, units.length));
+  let best = setLines(units, measure, {width: room.width, count: fewest});
+  for (let count = fewest + 1; count <= most; count++) {
+    const set = setLines(units, measure, {width: room.width, count});
+    if (set.cost + lineCost * (count - fewest) < best.cost) {
+      best = set;
+    }
+  }
+  return best.lines;
+}
+
+/** Sets units in a number of lines at the least cost. */
+function setLines(
+  units: readonly Unit[],
+  measure: Measure,
+  {width, count}: {readonly width: number; readonly count: number},
+): {readonly lines: string[]; readonly cost: number} {
+  const ideal = measure(textOf(units)) / count;
   const best: {cost: number; from: number}[][] = [[{cost: 0, from: 0}]];
   for (let line = 1; line <= count; line++) {
     const row: {cost: number; from: number}[] = [];
@@ -37,7 +63,7 @@ export function breakLines(units: readonly Unit[], measure: Measure, width: numb
     lines.unshift(textOf(units.slice(from, to)));
     to = from;
   }
-  return lines;
+  return {lines, cost: best[count]?.[units.length]?.cost ?? 0};
 }
 
 interface Line {

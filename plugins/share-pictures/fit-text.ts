@@ -33,7 +33,7 @@ const ellipsis = '…';
 export function fitText(text: string, measure: Measure, {width, steps}: Box): SetText {
   const units = unitsOf(text);
   for (const {size, lines} of steps) {
-    const set = breakLines(units, measure, width / size);
+    const set = breakLines(units, measure, {width: width / size, lines});
     if (fits(set, measure, {width: width / size, lines})) {
       return {lines: set, size};
     }
@@ -61,7 +61,7 @@ function cutLines(units: readonly Unit[], measure: Measure, room: Room): string[
     if (last) {
       shown[kept - 1] = {...last, text: withEllipsis(last.text)};
     }
-    const set = breakLines(shown, measure, room.width);
+    const set = breakLines(shown, measure, room);
     if (fits(set, measure, room)) {
       return set;
     }
