@@ -40,7 +40,7 @@ export interface Query {
 /** What is tried for each query that is wanted. */
 const triesEach = 80;
 
-export interface QueryOptions {
+interface QueryOptions {
   readonly seed: number;
   readonly split: Split;
   /** How many are wanted of each kind; there are fewer where the pages do not give them. */

@@ -22,7 +22,7 @@ export function unknownOf({terms}: Query, variants: Variants, shards: Shards): s
 }
 
 /** For words, those that they may be a typo of. */
-export type Corrections = ReadonlyMap<string, readonly string[]>;
+type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** The words that unknown ones may be a typo of. */
 export async function correct(

@@ -32,7 +32,7 @@ export function soundKey(sound: string): string {
 }
 
 /** The readings of a term's characters; a rare character stands for itself. */
-export function soundOf(term: string): string {
+function soundOf(term: string): string {
   return Array.from(term, (character) => readingOf(character) ?? character).join(' ');
 }
 

@@ -21,7 +21,7 @@ const bonus = {letters: 1.5, typed: 2, signs: 4} as const;
 const signs = /[^\p{L}\p{N}\s]/u;
 
 /** What is looked for, and marked. */
-export interface Sought {
+interface Sought {
   /** The query as it was typed, normalised. */
   readonly text: string;
   /** Its letters, digits and Han characters, as they were typed and as they may be meant. */

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Count} from '../model';
@@ -22,7 +22,7 @@ export default function ConformanceCell({count, to, against}: Props): ReactNode 
   return (
     <td
       className={clsx(styles.cell, tone)}
-      style={{'--share': given / total} as CSSProperties}
+      style={{'--share': given / total}}
       data-search="none"
     >
       <Link to={to} data-noBrokenLinkCheck={!to.startsWith('#')}>

@@ -1,10 +1,12 @@
-import {createHash} from 'node:crypto';
-
-/** A short name that changes with any of the texts. */
+/** 64 bits that change with any of the texts: FNV-1a, from two beginnings. */
 export function fingerprint(texts: readonly string[]): string {
-  const hash = createHash('sha256');
+  let [first, second] = [0x811c9dc5, 0x9e3779b9];
   for (const text of texts) {
-    hash.update(text);
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      first = Math.imul(first ^ code, 0x01000193);
+      second = Math.imul(second ^ code, 0x01000193);
+    }
   }
-  return hash.digest('hex').slice(0, 16);
+  return (first >>> 0).toString(36) + (second >>> 0).toString(36);
 }
