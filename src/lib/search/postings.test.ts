@@ -1,11 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {readLines, readPostings, writeLine} from './postings';
+import {readPostings, readShard, writeLine} from './postings';
 
 const lists = {term: '总线', heading: [3, 5], text: [0, 1, 3, 2, 1000, 99], code: [] as number[]};
 
 describe('a line of a shard', () => {
   it('is read as it was written', () => {
-    const [line] = readLines(writeLine(lists));
+    const {
+      lines: [line],
+      isWhole,
+    } = readShard(writeLine(lists));
+    expect(isWhole).toBe(true);
     expect(line && readPostings(line)).toEqual({
       term: '总线',
       heading: new Map([[3, 5]]),
@@ -21,14 +25,15 @@ describe('a line of a shard', () => {
   });
 
   it('says by which other key it stands', () => {
-    const [line] = readLines(writeLine({...lists, term: '银行'}, '~yin hang'));
+    const [line] = readShard(writeLine({...lists, term: '银行'}, '~yin hang')).lines;
     expect(line).toMatchObject({term: '银行', otherKey: '~yin hang'});
   });
 
   it('is left out where it is damaged, and nothing else', () => {
-    const terms = readLines(`总线\t\t1\n<html>\n\tx\n\n电阻\t\t2`).map(({term}) => term);
-    expect(terms).toEqual(['总线', '电阻']);
-    const [line] = readLines('总线\t\t?? !');
+    const {lines, isWhole} = readShard(`总线\t\t1\n<html>\n\tx\n\n电阻\t\t2`);
+    expect(lines.map(({term}) => term)).toEqual(['总线', '电阻']);
+    expect(isWhole).toBe(false);
+    const [line] = readShard('总线\t\t?? !').lines;
     expect(line && [...readPostings(line).text.keys()]).toEqual([]);
   });
 });

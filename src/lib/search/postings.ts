@@ -39,14 +39,20 @@ export function writeLine({term, heading, text, code}: TermLists, otherKey?: str
 }
 
 /**
- * Reads the lines of a shard. Lines that cannot be read are left out: a damaged shard costs its own results only.
+ * Reads the lines of a shard, and whether all could be read. Those that cannot are left out: a damaged shard costs
+ * its own results only.
  */
-export function readLines(shard: string): ShardLine[] {
-  return shard.split('\n').flatMap((line) => {
+export function readShard(shard: string): {
+  readonly lines: readonly ShardLine[];
+  readonly isWhole: boolean;
+} {
+  const all = shard.split('\n');
+  const lines = all.flatMap((line) => {
     const end = line.indexOf('\t');
     const [term = '', otherKey] = line.slice(0, Math.max(0, end)).split(keySign);
     return term === '' ? [] : [{term, otherKey, postings: line.slice(end + 1)}];
   });
+  return {lines, isWhole: lines.length === all.length};
 }
 
 /** Reads the postings of a line. */

@@ -1,7 +1,7 @@
 import type {Files} from './files';
 import {shardName, type FirstTier} from './first-tier';
 import {shardsWith} from './keys';
-import {readLines, readPostings, type ShardLine, type TermPostings} from './postings';
+import {readPostings, readShard, type ShardLine, type TermPostings} from './postings';
 
 /** Shards that are fetched for one beginning: a short one is the beginning of half of all words. */
 const mostShards = 3;
@@ -20,7 +20,7 @@ export interface Shards {
   readonly linesFor: (wanted: Wanted) => readonly ShardLine[];
   /** Where a term stands; nothing where it is not known. */
   readonly postingsOf: (term: string) => TermPostings | undefined;
-  /** Whether one of those that are wanted could not be had. */
+  /** Whether one of those that are wanted could not be had, or not wholly. */
   readonly isPartial: (wanted: readonly Wanted[]) => boolean;
 }
 
@@ -29,15 +29,19 @@ export function keepShards({shards: starts, folder}: FirstTier, files: Files): S
   const lines = new Map<number, readonly ShardLine[]>();
   // A term may stand in two shards, by two keys, with the same postings.
   const byTerm = new Map<string, ShardLine>();
+  const damaged = new Set<number>();
   const read = new Map<string, TermPostings>();
   const numbersOf = ({key, isBeginning}: Wanted) =>
-    shardsWith(starts, key, isBeginning).slice(0, mostShards);
+    starts.length === 0 ? [] : shardsWith(starts, key, isBeginning).slice(0, mostShards);
 
   async function fetchOne(number: number): Promise<void> {
     const text = lines.has(number) ? undefined : await files.read(shardName(folder, number));
     if (text !== undefined) {
-      const list = readLines(text);
+      const {lines: list, isWhole} = readShard(text);
       lines.set(number, list);
+      if (!isWhole) {
+        damaged.add(number);
+      }
       for (const line of list) {
         byTerm.set(line.term, line);
       }
@@ -59,6 +63,7 @@ export function keepShards({shards: starts, folder}: FirstTier, files: Files): S
       }
       return postings;
     },
-    isPartial: (wanted) => wanted.flatMap(numbersOf).some((number) => !lines.has(number)),
+    isPartial: (wanted) =>
+      wanted.flatMap(numbersOf).some((number) => !lines.has(number) || damaged.has(number)),
   };
 }
