@@ -8,7 +8,9 @@ import {miniSearch} from './engines/minisearch';
 import {ours} from './engines/ours';
 import {pagefind} from './engines/pagefind';
 import {searchLocal} from './engines/search-local';
+import {measureInBrowser} from './measures/in-browser';
 import {measure, type Figures} from './measures/measure';
+import {percentile} from './measures/quality';
 import {makeQueries} from './queries/generate';
 import {report, reportMisses} from './report';
 
@@ -30,6 +32,7 @@ const engines: Readonly<Record<string, Engine>> = {
  * - `--per-kind 100`: queries of each kind.
  * - `--kinds title,typo`: these kinds alone.
  * - `--engines ours,minisearch`: some of `ours`, `minisearch`, `search-local`, `pagefind` (`npm install --no-save pagefind`).
+ * - `--browser`: also times keystrokes in the box of the site in `build/`, with an index of these pages.
  * - `--misses`: lists what was not found, too.
  * - `--save FILE`: writes the pages as JSON, which may be given in FOLDER's place and is read more quickly.
  */
@@ -43,6 +46,7 @@ async function main(): Promise<void> {
       'per-kind': {type: 'string', default: '100'},
       kinds: {type: 'string'},
       engines: {type: 'string', default: Object.keys(engines).join(',')},
+      browser: {type: 'boolean', default: false},
       misses: {type: 'boolean', default: false},
       save: {type: 'string'},
     },
@@ -75,6 +79,14 @@ async function main(): Promise<void> {
     }
   }
   console.log(report(all));
+  if (values.browser) {
+    const {keystrokes, longestTitle} = await measureInBrowser(pages, queries);
+    const [p50, p95] = [0.5, 0.95].map((share) => percentile(keystrokes, share).toFixed(1));
+    console.log(
+      `\nIn Chromium, ${keystrokes.length} keystrokes to their results: p50 ${p50 ?? ''} ms, p95 ${p95 ?? ''} ms (≤ 15); ` +
+        `the longest title: ${longestTitle.toFixed(1)} ms (≤ 50)`,
+    );
+  }
   if (values.misses) {
     console.log(`\n${all.map(reportMisses).join('\n')}`);
   }

@@ -11,6 +11,9 @@ import type {FetchFile, Searcher, SearchOptions, SearchResults} from './types';
 import {understand} from './understand';
 import {wholeHeadings} from './whole-headings';
 
+/** As many pages at least are read in, to see which have the query in one piece. */
+const readPages = 10;
+
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
 /** Searches an index that `buildIndex` made, whose files are fetched as they are needed. */
@@ -59,9 +62,10 @@ async function find(
     spellings: [query.subject, ...understood.spellings.map(lettersOf)],
     terms: new Set(postings.map(({term}) => term)),
   };
-  const shown = await showPages(whole, files, sought, ranked.slice(0, limit), signal);
+  const likely = ranked.slice(0, Math.max(limit, readPages));
+  const shown = await showPages(whole, files, sought, likely, signal);
   return {
-    pages: shown.pages,
+    pages: shown.pages.slice(0, limit),
     total: ranked.length,
     corrected,
     isPartial: isPartial || shown.isPartial,
