@@ -74,7 +74,7 @@ export function marked(text: string, matches: readonly Stretch[]): Marked[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** The stretch of a text with the longest matches, in one line. */
+/** The stretch of a text with the longest matches; line feeds in it separate blocks. */
 export function excerptOf(text: string, matches: readonly Stretch[]): Marked[] {
   const best = matches.reduce<{start: number; length: number}>(
     (most, {from}) => {
@@ -91,8 +91,7 @@ export function excerptOf(text: string, matches: readonly Stretch[]): Marked[] {
   const inside = matches
     .filter((match) => match.from >= from && match.to <= to)
     .map((match) => ({from: match.from - from, to: match.to - from}));
-  // Line feeds separate blocks.
-  const pieces = marked(text.slice(from, to).replaceAll('\n', ' '), inside);
+  const pieces = marked(text.slice(from, to), inside);
   const ellipsis = {text: '…', isMatch: false};
   return [...(from > 0 ? [ellipsis] : []), ...pieces, ...(to < text.length ? [ellipsis] : [])];
 }
