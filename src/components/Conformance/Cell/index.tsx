@@ -20,11 +20,7 @@ export default function ConformanceCell({count, to, against}: Props): ReactNode 
   const tone =
     against === 'author' ? given === total && styles.works : given < total && styles.lacks;
   return (
-    <td
-      className={clsx(styles.cell, tone)}
-      style={{'--share': given / total}}
-      data-search="none"
-    >
+    <td className={clsx(styles.cell, tone)} style={{'--share': given / total}} data-search="none">
       <Link to={to} data-noBrokenLinkCheck={!to.startsWith('#')}>
         {isWord ? word : `${given}/${total}`}
       </Link>
