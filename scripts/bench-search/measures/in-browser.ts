@@ -23,10 +23,17 @@ import {createRandom, shuffle} from '../random';
 /** Queries that are typed, one letter after the other. */
 const typedQueries = 60;
 
+/** Letters that are typed of a query. */
+const longest = 20;
+
 /** Milliseconds from each keystroke to the list of its results, in the site's own box. */
 export interface BrowserTimes {
-  readonly keystrokes: readonly number[];
-  readonly longestTitle: number;
+  /** With what each keystroke fetches, from this very machine, whose processors serve it at the same time. */
+  readonly fetching: readonly number[];
+  /** The same queries once more: without fetching. */
+  readonly fetched: readonly number[];
+  /** The longest title as a query, the first and the second time. */
+  readonly longestTitle: readonly [fetching: number, fetched: number];
 }
 
 /**
@@ -51,14 +58,17 @@ export async function measureInBrowser(
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
-    const keystrokes: number[] = [];
-    for (const {query} of shuffle(createRandom(3), queries).slice(0, typedQueries)) {
-      for (let length = 1; length <= Math.min(query.length, 20); length += 1) {
-        keystrokes.push(await timeOf(page, query.slice(0, length)));
-      }
-    }
-    const titles = pages.map(({title}) => title).sort((a, b) => b.length - a.length);
-    return {keystrokes, longestTitle: await timeOf(page, titles[0] ?? '')};
+    const typed = shuffle(createRandom(3), queries)
+      .slice(0, typedQueries)
+      .flatMap(({query}) =>
+        Array.from({length: Math.min(query.length, longest)}, (_, end) => query.slice(0, end + 1)),
+      );
+    const fetching = await timesOf(page, typed);
+    const fetched = await timesOf(page, typed);
+    const [title = ''] = pages.map((each) => each.title).sort((x, y) => y.length - x.length);
+    const first = await timeOf(page, title);
+    await timeOf(page, 'x');
+    return {fetching, fetched, longestTitle: [first, await timeOf(page, title)]};
   } finally {
     await browser.close();
     server.close();
@@ -85,6 +95,14 @@ function siteWith(pages: readonly Page[]): string {
   return folder;
 }
 
+async function timesOf(page: BrowserPage, texts: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const text of texts) {
+    times.push(await timeOf(page, text));
+  }
+  return times;
+}
+
 /** Milliseconds from a text in the field to the list of what is found, or to the word that nothing is. */
 async function timeOf(page: BrowserPage, text: string): Promise<number> {
   return page.evaluate(
@@ -95,15 +113,13 @@ async function timeOf(page: BrowserPage, text: string): Promise<number> {
         if (!field || !box) {
           throw new Error('The box is not open.');
         }
-        const isSettled = () => {
-          const list = box.querySelector('[role=listbox]');
-          return list
-            ? list.getAttribute('aria-busy') === 'false'
-            : box.querySelector('strong')?.textContent === typed.trim();
-        };
         const start = performance.now();
         const observer = new MutationObserver(() => {
-          if (isSettled()) {
+          const list = box.querySelector('[role=listbox]');
+          const isSettled = list
+            ? list.getAttribute('aria-busy') === 'false'
+            : box.querySelector('strong')?.textContent === typed.trim();
+          if (isSettled) {
             observer.disconnect();
             settle(performance.now() - start);
           }

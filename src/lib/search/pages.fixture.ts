@@ -28,7 +28,12 @@ export const pages: readonly Page[] = [
     path: 'lvgl',
     breadcrumb: [],
     sections: [
-      {heading: '模拟器', anchor: '模拟器', text: 'A simulator runs on WSL 2.', code: 'lv_init();'},
+      {
+        heading: '模拟器',
+        anchor: '模拟器',
+        text: 'A simulator runs on WSL 2, with setValue.',
+        code: 'lv_init(); setValue(1);',
+      },
       {heading: '重新启动', anchor: '重新启动', text: '改了配置之后。', code: ''},
       {heading: '重复的标题', anchor: '重复的标题', text: '一', code: ''},
       {heading: '重复的标题', anchor: '重复的标题-1', text: '二', code: ''},
@@ -47,6 +52,13 @@ export const pages: readonly Page[] = [
     title: '杂记',
     path: 'notes',
     breadcrumb: [],
-    sections: [{heading: '', anchor: '', text: 'c net watch 485 rs v 电脑 电组织', code: ''}],
+    sections: [
+      {
+        heading: '',
+        anchor: '',
+        text: 'c net watch 485 rs v 电脑 电组织 set_value set_variable',
+        code: '',
+      },
+    ],
   },
 ];

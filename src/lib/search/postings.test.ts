@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {readPostings, readShard, writeLine} from './postings';
 
-const lists = {term: '总线', heading: [3, 5], text: [0, 1, 3, 2, 1000, 99], code: [] as number[]};
+const lists = {
+  term: '总线',
+  isCompound: false,
+  heading: [3, 5],
+  text: [0, 1, 3, 2, 1000, 99],
+  code: [] as number[],
+};
 
 describe('a line of a shard', () => {
   it('is read as it was written', () => {
@@ -27,6 +33,11 @@ describe('a line of a shard', () => {
   it('says by which other key it stands', () => {
     const [line] = readShard(writeLine({...lists, term: '银行'}, '~yin hang')).lines;
     expect(line).toMatchObject({term: '银行', otherKey: '~yin hang'});
+  });
+
+  it('says whether its term is a compound', () => {
+    const [line] = readShard(writeLine({...lists, term: 'setvariable', isCompound: true})).lines;
+    expect(line).toMatchObject({term: 'setvariable', isCompound: true});
   });
 
   it('is left out where it is damaged, and nothing else', () => {

@@ -7,6 +7,8 @@ export type PostingList = readonly number[];
 /** Where a term stands, as it is gathered. */
 export interface TermLists {
   readonly term: string;
+  /** Whether it is never a word by itself, but always the parts of one: `set_variable` is `setvariable`, too. */
+  readonly isCompound: boolean;
   readonly heading: PostingList;
   readonly text: PostingList;
   readonly code: PostingList;
@@ -25,17 +27,23 @@ export interface TermPostings {
 /** A line of a shard: a term, the key that it stands by, and its postings as they are written. */
 export interface ShardLine {
   readonly term: string;
+  readonly isCompound: boolean;
   /** Nothing if it is the term's own (`keyOf`). */
   readonly otherKey: string | undefined;
   readonly postings: string;
 }
 
 const keySign = '=';
+const compoundSign = '*';
 
 /** Writes a term and its postings as a line of a shard. */
-export function writeLine({term, heading, text, code}: TermLists, otherKey?: string): string {
+export function writeLine(
+  {term, isCompound, heading, text, code}: TermLists,
+  otherKey?: string,
+): string {
   const fields = [heading, text, code].map(write).join('\t').trimEnd();
-  return `${term}${otherKey === undefined ? '' : keySign + otherKey}\t${fields}`;
+  const key = otherKey === undefined ? '' : keySign + otherKey;
+  return `${term}${isCompound ? compoundSign : ''}${key}\t${fields}`;
 }
 
 /**
@@ -49,8 +57,10 @@ export function readShard(shard: string): {
   const all = shard.split('\n');
   const lines = all.flatMap((line) => {
     const end = line.indexOf('\t');
-    const [term = '', otherKey] = line.slice(0, Math.max(0, end)).split(keySign);
-    return term === '' ? [] : [{term, otherKey, postings: line.slice(end + 1)}];
+    const [name = '', otherKey] = line.slice(0, Math.max(0, end)).split(keySign);
+    const isCompound = name.endsWith(compoundSign);
+    const term = isCompound ? name.slice(0, -1) : name;
+    return term === '' ? [] : [{term, isCompound, otherKey, postings: line.slice(end + 1)}];
   });
   return {lines, isWhole: lines.length === all.length};
 }

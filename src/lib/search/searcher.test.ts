@@ -28,6 +28,7 @@ describe('the page that is meant comes first', () => {
     ['a word with digits', 'rs485', 'rs485'],
     ['its parts', 'rs 485', 'rs485'],
     ['the beginning of a word', 'simul', 'lvgl'],
+    ['the beginning of a word, not of two', 'setv', 'lvgl'],
     ['a plus sign', 'C++', 'languages'],
     ['a number sign', 'C#', 'languages'],
     ['a full stop', '.NET', 'languages'],

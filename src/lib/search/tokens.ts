@@ -5,6 +5,8 @@ export interface Token {
   readonly to: number;
   /** It is a word and the Han character beside it. */
   readonly isJoint?: true;
+  /** It is the parts of a word, without the signs between them. */
+  readonly isCompound?: true;
 }
 
 const hanClass = '\\p{Script=Han}々〇';
@@ -119,8 +121,9 @@ function pushWord(tokens: Token[], word: string, from: number): void {
       }
     }
   }
+  const isCompound = !word.includes(joined);
   for (const [term, place] of terms) {
-    tokens.push({term, ...place});
+    tokens.push({term, ...place, ...(isCompound && term === joined && {isCompound})});
   }
 }
 

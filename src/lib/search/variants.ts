@@ -12,6 +12,9 @@ const homophoneWeight = {missing: 0.8, present: 0.5} as const;
 /** How much a longer word counts, at most. */
 const longerWeight = 0.7;
 
+/** The same if it is no word by itself: whoever types `setv` means `setvalue` rather than `set_variable`. */
+const compoundWeight = 0.3;
+
 /** Longer ones are no words, but encoded data. */
 const latin = /^[a-z0-9]{1,40}$/;
 
@@ -57,10 +60,15 @@ export function longerWords(
 ): ReadonlyMap<string, number> {
   return new Map(
     lines
-      .map(({term: other}) => other)
-      .filter((other) => other.length > term.length && other.startsWith(term) && latin.test(other))
-      .sort((a, b) => a.length - b.length)
+      .filter(
+        ({term: other}) =>
+          other.length > term.length && other.startsWith(term) && latin.test(other),
+      )
+      .sort((a, b) => Number(a.isCompound) - Number(b.isCompound) || a.term.length - b.term.length)
       .slice(0, maxLonger)
-      .map((other) => [other, longerWeight * Math.sqrt(term.length / other.length)]),
+      .map(({term: other, isCompound}) => [
+        other,
+        (isCompound ? compoundWeight : longerWeight) * Math.sqrt(term.length / other.length),
+      ]),
   );
 }

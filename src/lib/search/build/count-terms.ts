@@ -8,7 +8,7 @@ import {readingsByPlace} from './readings';
 
 type Field = 'heading' | 'text' | 'code';
 
-type Lists = {readonly term: string} & Record<Field, number[]>;
+type Lists = {readonly term: string; isCompound: boolean} & Record<Field, number[]>;
 
 /** What most terms have in two of three fields. */
 const nothing: number[] = [];
@@ -22,20 +22,21 @@ export function countTerms(
   simplified: Simplified,
 ): ReadonlyMap<string, TermLists> {
   const terms = new Map<string, Lists>();
-  const listOf = (term: string, field: Field): number[] => {
+  const listOf = (term: string, field: Field, isCompound = false): number[] => {
     let lists = terms.get(term);
     if (!lists) {
-      lists = {term, heading: nothing, text: nothing, code: nothing};
+      lists = {term, isCompound, heading: nothing, text: nothing, code: nothing};
       terms.set(term, lists);
     }
+    lists.isCompound &&= isCompound;
     if (lists[field] === nothing) {
       lists[field] = [];
     }
     return lists[field];
   };
   const count = (section: number, field: Field, content: string) => {
-    for (const {term} of tokensOf(normalizedText(content, simplified))) {
-      const list = listOf(term, field);
+    for (const {term, isCompound} of tokensOf(normalizedText(content, simplified))) {
+      const list = listOf(term, field, isCompound);
       const last = list.length - 1;
       if (list[last - 1] === section) {
         list[last] = (list[last] ?? 0) + 1;
