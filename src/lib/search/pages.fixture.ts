@@ -56,7 +56,7 @@ export const pages: readonly Page[] = [
       {
         heading: '',
         anchor: '',
-        text: 'c net watch 485 rs v 电脑 电组织 set_value set_variable',
+        text: 'c net watch 485 rs v 电脑 电组织 set_variable',
         code: '',
       },
     ],

@@ -21,12 +21,20 @@ const bonus = {letters: 1.5, typed: 2, signs: 4} as const;
 const signs = /[^\p{L}\p{N}\s]/u;
 
 /** What is looked for, and marked. */
-interface Sought {
+export interface Sought {
   /** The query as it was typed, normalised. */
   readonly text: string;
   /** Its letters, digits and Han characters, as they were typed and as they may be meant. */
   readonly spellings: readonly string[];
   readonly terms: ReadonlySet<string>;
+}
+
+export interface Shown {
+  /** The best first. */
+  readonly pages: readonly PageResult[];
+  /** Whether a page has the query in one piece. */
+  readonly isInOnePiece: boolean;
+  readonly isPartial: boolean;
 }
 
 /** Pages as they are shown, with an excerpt of the section that matches best. */
@@ -36,7 +44,7 @@ export async function showPages(
   sought: Sought,
   ranked: readonly RankedPage[],
   signal: AbortSignal | undefined,
-): Promise<{readonly pages: readonly PageResult[]; readonly isPartial: boolean}> {
+): Promise<Shown> {
   const fileOf = fileFinder(ready.tier.texts);
   const shown = await Promise.all(
     ranked.map(async ({page, sections, score}) => {
@@ -48,6 +56,7 @@ export async function showPages(
   signal?.throwIfAborted();
   return {
     pages: shown.sort((a, b) => b.score - a.score).map(({result}) => result),
+    isInOnePiece: shown.some(({isInOnePiece}) => isInOnePiece),
     isPartial: shown.some(({isMissing}) => isMissing),
   };
 }
@@ -82,8 +91,10 @@ function showPage(
   // What cannot be named is not shown, but for the best one: it is the page's beginning then.
   const others = outline ? sections.slice(1, shownSections) : [];
   const names = normalizedText(`${title}\n${headingOf(best)[0]}`, simplified);
+  const factor = bonusOf(sought, [names, inText.text, inCode.text]);
   return {
-    score: score * bonusOf(sought, [names, inText.text, inCode.text]),
+    score: score * factor,
+    isInOnePiece: factor > 1,
     isMissing: !texts,
     result: {
       title: mark(title),

@@ -1,10 +1,10 @@
 import {keepFiles, type Files} from './files';
 import {firstTierName} from './first-tier';
 import {lettersOf, readQuery, type Query} from './query';
-import {rankPages} from './ranking';
+import {rankPages, type RankedPage} from './ranking';
 import {rarities} from './rarity';
 import {readFirstTier, type Ready} from './ready';
-import {showPages} from './results';
+import {showPages, type Shown, type Sought} from './results';
 import {shortlist} from './shortlist';
 import {rankSections} from './text-index';
 import type {FetchFile, Searcher, SearchOptions, SearchResults} from './types';
@@ -13,6 +13,12 @@ import {wholeHeadings} from './whole-headings';
 
 /** As many pages at least are read in, to see which have the query in one piece. */
 const readPages = 10;
+
+/** As many, if none of those has a short term in one piece: its characters may stand near each other in many. */
+const mostReadPages = 30;
+
+/** Letters of a short term. */
+const shortTerm = 5;
 
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
@@ -62,12 +68,25 @@ async function find(
     spellings: [query.subject, ...understood.spellings.map(lettersOf)],
     terms: new Set(postings.map(({term}) => term)),
   };
-  const likely = ranked.slice(0, Math.max(limit, readPages));
-  const shown = await showPages(whole, files, sought, likely, signal);
+  const shown = await showLikely(whole, files, sought, ranked, {limit, signal});
   return {
     pages: shown.pages.slice(0, limit),
     total: ranked.length,
     corrected,
     isPartial: isPartial || shown.isPartial,
   };
+}
+
+async function showLikely(
+  whole: Ready,
+  files: Files,
+  sought: Sought,
+  ranked: readonly RankedPage[],
+  {limit, signal}: SearchOptions,
+): Promise<Shown> {
+  const count = Math.max(limit, readPages);
+  const shown = await showPages(whole, files, sought, ranked.slice(0, count), signal);
+  const [typed = ''] = sought.spellings;
+  const isDone = shown.isInOnePiece || ranked.length <= count || typed.length > shortTerm;
+  return isDone ? shown : showPages(whole, files, sought, ranked.slice(0, mostReadPages), signal);
 }
