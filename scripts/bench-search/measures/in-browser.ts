@@ -27,7 +27,7 @@ const typedQueries = 60;
 const longest = 20;
 
 /** Milliseconds from each keystroke to the list of its results, in the site's own box. */
-export interface BrowserTimes {
+interface BrowserTimes {
   /** With what each keystroke fetches, from this very machine, whose processors serve it at the same time. */
   readonly fetching: readonly number[];
   /** The same queries once more: without fetching. */
