@@ -1,11 +1,7 @@
 import type {Normalized} from './normalize';
+import type {Stretch} from './question';
 import {isHan} from './tokens';
 import type {Marked} from './types';
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Length of an excerpt, in UTF-16 code units, and what stands of it before the match. */
 const excerptLength = 120;

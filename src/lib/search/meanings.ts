@@ -19,6 +19,7 @@ export function wantedFor({term, weight}: QueryTerm): Wanted {
   return {key: keyOf(term), isBeginning: weight === 1 && /^[a-z0-9]{2}/.test(term)};
 }
 
+/** The last sound may be begun only. */
 export function wantedSound({sounds, isBegun}: Spelling, sound: string, index: number): Wanted {
   return {key: soundKey(sound), isBeginning: isBegun && index === sounds.length - 1};
 }

@@ -1,5 +1,6 @@
 import type {Files} from './files';
 import {readingsName} from './first-tier';
+import {hanBlock} from './han-block';
 import {readingOf} from './syllables';
 
 /** Readings of characters that `readingOf` does not know. */
@@ -8,9 +9,6 @@ export type RareReadings = ReadonlyMap<string, string>;
 /** Characters of a file of readings. */
 export const readingsBlock = 256;
 
-/** Unicode's main block of Han characters. */
-const mainBlock = /[\u4e00-\u9fff]/;
-
 /** The readings of a text's rare characters, each fetched with the block of characters that it stands in. */
 export async function rareReadings(
   text: string,
@@ -18,7 +16,7 @@ export async function rareReadings(
   folder: string,
 ): Promise<RareReadings> {
   const rare = Array.from(text).filter(
-    (character) => mainBlock.test(character) && readingOf(character) === undefined,
+    (character) => isInBlock(character) && readingOf(character) === undefined,
   );
   const found = await Promise.all(
     rare.map(async (character) => {
@@ -29,4 +27,9 @@ export async function rareReadings(
     }),
   );
   return new Map(found.flat());
+}
+
+function isInBlock(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code >= hanBlock.first && code <= hanBlock.last;
 }

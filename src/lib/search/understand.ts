@@ -98,7 +98,7 @@ export async function understand(
       return result(sounds);
     }
   }
-  if (query.initials.length > 0 && !holds(words)) {
+  if (query.initials.length > 0) {
     await want(query.initials.map(wantedFor));
     const initials: Meaning = {terms: query.initials, variants: new Map(), isSound: true};
     if (holds(initials)) {

@@ -1,10 +1,7 @@
 import {pinyin} from 'pinyin-pro';
+import {hanBlock} from '../han-block';
 import {readingsBlock} from '../rare-readings';
 import {readingOf} from '../syllables';
-
-// Unicode's main block of Han characters.
-const firstHan = 0x4e00;
-const lastHan = 0x9fff;
 
 let blocks: ReadonlyMap<number, string> | undefined;
 
@@ -15,9 +12,9 @@ let blocks: ReadonlyMap<number, string> | undefined;
 export function rareReadingBlocks(): ReadonlyMap<number, string> {
   blocks ??= new Map(
     Array.from(
-      {length: Math.floor(lastHan / readingsBlock) - Math.floor(firstHan / readingsBlock) + 1},
+      {length: Math.floor(hanBlock.last / readingsBlock) - Math.floor(hanBlock.first / readingsBlock) + 1},
       (_, index) => {
-        const block = Math.floor(firstHan / readingsBlock) + index;
+        const block = Math.floor(hanBlock.first / readingsBlock) + index;
         return [block, readingsOf(block)] as const;
       },
     ),

@@ -1,11 +1,9 @@
 import {Converter} from 'opencc-js';
+import {hanBlock} from '../han-block';
 import {readingOf} from '../syllables';
 
 // Traditional characters as they are written in Hong Kong and Taiwan differ in a few cases.
 const varieties = ['t', 'tw', 'hk'] as const;
-
-const firstHan = 0x4e00;
-const lastHan = 0x9fff;
 
 let table: ReadonlyMap<string, string> | undefined;
 
@@ -19,8 +17,8 @@ export function allSimplified(): ReadonlyMap<string, string> {
 }
 
 function readTable(): ReadonlyMap<string, string> {
-  const characters = Array.from({length: lastHan - firstHan + 1}, (_, index) =>
-    String.fromCodePoint(firstHan + index),
+  const characters = Array.from({length: hanBlock.last - hanBlock.first + 1}, (_, index) =>
+    String.fromCodePoint(hanBlock.first + index),
   );
   // Between line feeds, no two characters are taken for a word.
   const text = characters.join('\n');
