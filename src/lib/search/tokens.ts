@@ -30,21 +30,37 @@ const parts = /\p{L}+|\p{N}+/gu;
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
+  visitTokens(text, (term, from, to, kind) => {
+    tokens.push({
+      term,
+      from,
+      to,
+      ...(kind === 'joint' && {isJoint: true}),
+      ...(kind === 'compound' && {isCompound: true}),
+    });
+  });
+  return tokens;
+}
+
+/** What is done with a token; a build has millions of them, and makes no object of each. */
+type Visit = (term: string, from: number, to: number, kind?: 'joint' | 'compound') => void;
+
+/** Hands the tokens of a normalised text on, one after another (`tokensOf`). */
+export function visitTokens(text: string, visit: Visit): void {
   let before: Run | undefined;
   for (const {0: run, index: from, groups} of text.matchAll(runs)) {
     const isHanRun = groups?.han !== undefined;
     const next = {from, to: from + run.length, isHanRun, text: run};
     if (before && before.isHanRun !== isHanRun && isBeside(text, before, next)) {
-      tokens.push(jointOf(before, next));
+      visitJoint(before, next, visit);
     }
     if (isHanRun) {
-      pushPairs(tokens, run, from);
+      visitPairs(run, from, visit);
     } else {
-      pushWord(tokens, run, from);
+      visitWord(run, from, visit);
     }
     before = next;
   }
-  return tokens;
 }
 
 interface Run {
@@ -58,37 +74,32 @@ function isBeside(text: string, {to}: Run, {from}: Run): boolean {
   return to === from || (to + 1 === from && text[to] === ' ');
 }
 
-function jointOf(before: Run, next: Run): Token {
-  const last = Array.from(before.text).at(-1) ?? '';
-  const [first = ''] = Array.from(next.text);
-  return before.isHanRun
-    ? {
-        term: last + joinedWord(next.text),
-        from: before.to - last.length,
-        to: next.to,
-        isJoint: true,
-      }
-    : {
-        term: joinedWord(before.text) + first,
-        from: before.from,
-        to: next.from + first.length,
-        isJoint: true,
-      };
+function visitJoint(before: Run, next: Run, visit: Visit): void {
+  if (before.isHanRun) {
+    const last = Array.from(before.text.slice(-2)).at(-1) ?? '';
+    visit(last + joinedWord(next.text), before.to - last.length, next.to, 'joint');
+  } else {
+    const first = next.text.slice(0, characterEnd(next.text, 0));
+    visit(joinedWord(before.text) + first, before.from, next.from + first.length, 'joint');
+  }
 }
+
+/** Most words: they have no parts and no signs. */
+const plain = /^(?:[a-z]+|\d+)$/;
 
 function joinedWord(word: string): string {
-  return Array.from(word.matchAll(parts), ([piece]) => piece).join('');
+  return plain.test(word) ? word : (word.match(parts) ?? []).join('');
 }
 
-function pushPairs(tokens: Token[], run: string, from: number): void {
+function visitPairs(run: string, from: number, visit: Visit): void {
   let at = 0;
   let next = characterEnd(run, at);
   if (next === run.length) {
-    tokens.push({term: run, from, to: from + run.length});
+    visit(run, from, from + run.length);
   }
   while (next < run.length) {
     const end = characterEnd(run, next);
-    tokens.push({term: run.slice(at, end), from: from + at, to: from + end});
+    visit(run.slice(at, end), from + at, from + end);
     [at, next] = [next, end];
   }
 }
@@ -99,31 +110,28 @@ function characterEnd(text: string, at: number): number {
   return at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
 }
 
-/** Most words: they have no parts and no signs. */
-const plain = /^(?:[a-z]+|\d+)$/;
-
-function pushWord(tokens: Token[], word: string, from: number): void {
+function visitWord(word: string, from: number, visit: Visit): void {
   const to = from + word.length;
   if (plain.test(word)) {
-    tokens.push({term: word, from, to});
+    visit(word, from, to);
     return;
   }
   const pieces = Array.from(word.matchAll(parts));
   const joined = pieces.map(([piece]) => piece).join('');
-  const terms = new Map([[joined, {from, to}]]);
+  visit(joined, from, to, word.includes(joined) ? undefined : 'compound');
+  const terms = new Set([joined]);
   if (/^[.-]|[+#]$/.test(word)) {
-    terms.set(word.replace(/^--?/, '--'), {from, to});
+    const marked = word.replace(/^--?/, '--');
+    terms.add(marked);
+    visit(marked, from, to);
   }
   if (pieces.length > 1) {
     for (const {0: piece, index} of pieces) {
       if (!terms.has(piece)) {
-        terms.set(piece, {from: from + index, to: from + index + piece.length});
+        terms.add(piece);
+        visit(piece, from + index, from + index + piece.length);
       }
     }
-  }
-  const isCompound = !word.includes(joined);
-  for (const [term, place] of terms) {
-    tokens.push({term, ...place, ...(isCompound && term === joined && {isCompound})});
   }
 }
 

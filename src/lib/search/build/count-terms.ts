@@ -2,7 +2,7 @@ import {initialsTerms} from '../keys';
 import {normalizedText, type Simplified} from '../normalize';
 import type {TermLists} from '../postings';
 import {soundOf} from '../sounds';
-import {tokensOf} from '../tokens';
+import {tokensOf, visitTokens} from '../tokens';
 import type {Page} from '../types';
 import {readingsByPlace} from './readings';
 
@@ -35,15 +35,15 @@ export function countTerms(
     return lists[field];
   };
   const count = (section: number, field: Field, content: string) => {
-    for (const {term, isCompound} of tokensOf(normalizedText(content, simplified))) {
-      const list = listOf(term, field, isCompound);
+    visitTokens(normalizedText(content, simplified), (term, _from, _to, kind) => {
+      const list = listOf(term, field, kind === 'compound');
       const last = list.length - 1;
       if (list[last - 1] === section) {
         list[last] = (list[last] ?? 0) + 1;
       } else {
         list.push(section, 1);
       }
-    }
+    });
   };
   pages
     .flatMap(({sections}) => sections)

@@ -6,11 +6,6 @@ import {otherKeys} from './readings';
 /** About so many UTF-16 code units of lines are a shard: about 1 KB, compressed by Brotli. */
 const shardLength = 2500;
 
-interface KeyedLine {
-  readonly key: string;
-  readonly line: string;
-}
-
 /**
  * Terms in the order of their keys, in files of about one length. Lines of one key stand in one file. `starts` has
  * for each file the shortest beginning of its first key that comes after the last key of the file before.
@@ -24,30 +19,39 @@ export function shardsOf(
 } {
   const pairs = terms.map(({term}) => term).filter((term) => term.length > 1 && isHan(term));
   const others = otherKeys(pairs, headings);
-  const lines = terms.flatMap((entry): KeyedLine[] => [
-    {key: keyOf(entry.term), line: writeLine(entry)},
-    ...Array.from(others.get(entry.term) ?? [], (key) => ({key, line: writeLine(entry, key)})),
-  ]);
-  lines.sort((a, b) => compare(a.key, b.key) || compare(a.line, b.line));
+  const linesByKey = new Map<string, string[]>();
+  const add = (key: string, line: string) => {
+    const lines = linesByKey.get(key);
+    if (lines) {
+      lines.push(line);
+    } else {
+      linesByKey.set(key, [line]);
+    }
+  };
+  for (const entry of terms) {
+    add(keyOf(entry.term), writeLine(entry));
+    for (const key of others.get(entry.term) ?? []) {
+      add(key, writeLine(entry, key));
+    }
+  }
   const shards: string[][] = [];
   const starts: string[] = [];
   let length = Infinity;
   let last = '';
-  for (const {key, line} of lines) {
-    if (key !== last && length + line.length > shardLength) {
-      shards.push([]);
-      starts.push(starts.length === 0 ? '' : shortestAfter(last, key));
-      length = 0;
+  // Without a comparison of their own, strings are sorted by their UTF-16 code units, several times as fast.
+  for (const key of [...linesByKey.keys()].sort()) {
+    for (const line of linesByKey.get(key)?.sort() ?? []) {
+      if (key !== last && length + line.length > shardLength) {
+        shards.push([]);
+        starts.push(starts.length === 0 ? '' : shortestAfter(last, key));
+        length = 0;
+      }
+      shards.at(-1)?.push(line);
+      length += line.length + 1;
+      last = key;
     }
-    shards.at(-1)?.push(line);
-    length += line.length + 1;
-    last = key;
   }
   return {shards: shards.map((shard) => shard.join('\n')), starts};
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The shortest beginning of a key that comes after the one before it. */
