@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createClient, type StartWorker} from './client';
+import type {StartWorker} from '../../lib/running-worker';
+import {createClient} from './client';
 import type {Request, Response} from './messages';
 
 interface PlayedWorker {
@@ -10,7 +11,7 @@ interface PlayedWorker {
 }
 
 let workers: PlayedWorker[] = [];
-const startWorker: StartWorker = (say, fail) => {
+const startWorker: StartWorker<Request, Response> = (say, fail) => {
   const worker: PlayedWorker = {requests: [], say, fail, isTerminated: false};
   workers.push(worker);
   return {

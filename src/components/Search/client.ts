@@ -1,17 +1,6 @@
+import type {RunningWorker, StartWorker} from '../../lib/running-worker';
 import type {SearchResults} from '../../lib/search/types';
 import type {Question, Request, Response} from './messages';
-
-/** A worker that has been started. */
-export interface RunningWorker {
-  readonly post: (request: Request) => void;
-  readonly terminate: () => void;
-}
-
-/** Starts a worker, which calls back with its responses, or when its code does not load. */
-export type StartWorker = (
-  onResponse: (response: Response) => void,
-  onFailure: () => void,
-) => RunningWorker;
 
 export interface Client {
   /** Loads the first tier; rejects when it cannot be had. A later call tries again. */
@@ -32,9 +21,9 @@ interface Waiting {
  * A searcher that works in a worker, which begins with the first question. When the worker breaks,
  * whoever waits for it is told, and the next question gets a new one.
  */
-export function createClient(startWorker: StartWorker): Client {
+export function createClient(startWorker: StartWorker<Request, Response>): Client {
   const waiting = new Map<number, Waiting>();
-  let worker: RunningWorker | undefined;
+  let worker: RunningWorker<Request> | undefined;
   let lastId = 0;
 
   function hear(response: Response): void {

@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {indexPath} from '@site/site/search';
-import {createClient, type Client, type StartWorker} from './client';
-import type {Response, Start} from './messages';
+import {runningWorker, type StartWorker} from '@site/src/lib/running-worker';
+import {createClient, type Client} from './client';
+import type {Request, Response, Start} from './messages';
 
 /** One for the whole visit: the navbar is made anew on many a navigation, the index is not to be read again. */
 let shared: Client | undefined;
@@ -12,24 +13,10 @@ export function useClient(): Client {
   return shared;
 }
 
-function workerFor(indexUrl: string): StartWorker {
-  return (onResponse, onFailure) => {
+function workerFor(indexUrl: string): StartWorker<Request, Response> {
+  return (...on) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.onmessage = ({data}: MessageEvent<Response>) => {
-      onResponse(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      onFailure();
-    };
     worker.postMessage({indexUrl} satisfies Start);
-    return {
-      post: (request) => {
-        worker.postMessage(request);
-      },
-      terminate: () => {
-        worker.terminate();
-      },
-    };
+    return runningWorker(worker, ...on);
   };
 }

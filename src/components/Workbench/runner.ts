@@ -1,16 +1,5 @@
+import type {RunningWorker, StartWorker} from '../../lib/running-worker';
 import type {JobKind, Jobs, Request, Response} from './worker/jobs';
-
-/** A worker that has been started. */
-export interface RunningWorker {
-  readonly post: (request: Request) => void;
-  readonly terminate: () => void;
-}
-
-/** Starts a worker, which calls back with its responses, or when its code does not load. */
-export type StartWorker = (
-  onResponse: (response: Response) => void,
-  onFailure: () => void,
-) => RunningWorker;
 
 export type Outcome<Kind extends JobKind> =
   | {readonly type: 'done'; readonly answer: Jobs[Kind]['answer']}
@@ -47,13 +36,13 @@ export interface Runner {
  * a small text does not wait for a large one that it replaced.
  */
 export function createRunner(
-  startWorker: StartWorker,
+  startWorker: StartWorker<Request, Response>,
   timeLimit: (request: Request) => number,
 ): Runner {
   const waiting: Waiting[] = [];
   let running: Waiting | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let worker: RunningWorker | undefined;
+  let worker: RunningWorker<Request> | undefined;
   let lastId = 0;
   /** When the running job's code was there. */
   let startedAt: number | undefined;

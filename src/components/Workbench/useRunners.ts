@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import {createRunner, type Runner, type StartWorker} from './runner';
+import {runningWorker, type StartWorker} from '@site/src/lib/running-worker';
+import {createRunner, type Runner} from './runner';
 import type {Request, Response} from './worker/jobs';
 
 /**
@@ -11,24 +12,8 @@ function timeLimit({ask: {source}}: Request): number {
   return 5000 + source.length / 50 + lines / 5;
 }
 
-const startWorker: StartWorker = (onResponse, onFailure) => {
-  const worker = new Worker(new URL('./worker/index.ts', import.meta.url));
-  worker.onmessage = ({data}: MessageEvent<Response>) => {
-    onResponse(data);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onFailure();
-  };
-  return {
-    post: (request) => {
-      worker.postMessage(request);
-    },
-    terminate: () => {
-      worker.terminate();
-    },
-  };
-};
+const startWorker: StartWorker<Request, Response> = (...on) =>
+  runningWorker(new Worker(new URL('./worker/index.ts', import.meta.url)), ...on);
 
 export interface Runners {
   /** What follows every keystroke. */

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Announcement from '../Announcement';
+import Answer from '../Answer';
 import Field from '../Field';
-import Answer from './Answer';
 import Footer from './Footer';
+import Listbox from './Listbox';
 import {useSearchBox} from './useSearchBox';
 
 export type Props = {
@@ -21,11 +22,12 @@ export default function Box({text, onClose}: Props): ReactNode {
       <Answer
         state={box.state}
         recent={box.recent}
-        list={box.list}
         onChoose={box.choose}
         onClear={box.clearRecent}
         onRetry={box.retry}
-      />
+      >
+        {() => <Listbox {...box.list} />}
+      </Answer>
       <Footer
         query={query}
         total={outcome.type === 'found' ? outcome.results.total : 0}

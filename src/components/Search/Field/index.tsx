@@ -1,6 +1,7 @@
 import {useLayoutEffect, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon';
+import Input from '../Input';
 import Key from '../Key';
 import styles from './styles.module.css';
 
@@ -20,19 +21,13 @@ export default function SearchField({ref, onClose, ...props}: Props): ReactNode 
   return (
     <div className={styles.field}>
       <Icon />
-      <input
+      <Input
         ref={ref}
         className={styles.input}
         // Not `search`: there Escape empties the field in some browsers, here it closes the box.
         type="text"
         inputMode="search"
         enterKeyHint="go"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-label={translate({id: 'site.search.field', message: 'Search'})}
-        placeholder={translate({id: 'site.search.placeholder', message: 'Search this site'})}
         {...props}
       />
       <button

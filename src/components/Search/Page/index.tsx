@@ -2,13 +2,15 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Announcement from '../Announcement';
+import Answer from '../Answer';
+import Input from '../Input';
 import Found from './Found';
 import {useSearchPage} from './useSearchPage';
 import styles from './styles.module.css';
 
 /** All results of the query in the address, `?q=…`, which follows the field. Runs in the browser alone. */
 export default function SearchPage(): ReactNode {
-  const {state, field, recent, ...on} = useSearchPage();
+  const {state, field, recent, onOpen, onMore, ...on} = useSearchPage();
   const {query} = state;
   return (
     <div className={styles.page}>
@@ -24,20 +26,11 @@ export default function SearchPage(): ReactNode {
           event.preventDefault(); // results follow every keystroke
         }}
       >
-        <input
-          {...field}
-          className={styles.input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-label={translate({id: 'site.search.field', message: 'Search'})}
-          placeholder={translate({id: 'site.search.placeholder', message: 'Search this site'})}
-        />
+        <Input {...field} className={styles.input} type="search" enterKeyHint="search" />
       </form>
-      <Found state={state} recent={recent} {...on} />
+      <Answer state={state} recent={recent} {...on}>
+        {(results) => <Found results={results} onOpen={onOpen} onMore={onMore} />}
+      </Answer>
       <Announcement outcome={state.outcome} />
     </div>
   );

@@ -3,14 +3,16 @@ import {useQueryString} from '@docusaurus/theme-common';
 import {useClient} from '../useClient';
 import {useRecent} from '../useRecent';
 import {useSearch} from '../useSearch';
+import type Answer from '../Answer';
 import type Found from './Found';
 
 /** Pages shown at first, and more at each press of the button. */
 const step = 20;
 
-interface SearchOfPage extends ComponentProps<typeof Found> {
-  readonly field: ComponentProps<'input'>;
-}
+type SearchOfPage = Omit<ComponentProps<typeof Answer>, 'children'> &
+  Omit<ComponentProps<typeof Found>, 'results'> & {
+    readonly field: ComponentProps<'input'>;
+  };
 
 /** A search whose query stands in the address: each follows the other. */
 export function useSearchPage(): SearchOfPage {
