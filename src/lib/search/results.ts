@@ -105,9 +105,15 @@ function showPage(
   };
 }
 
-function bonusOf({text: typed, spellings}: Sought, texts: readonly string[]): number {
+/** How much better a page can be for having a query in one piece. */
+export function mostBonus({text}: Sought): number {
+  return signs.test(text) ? bonus.signs : bonus.typed;
+}
+
+function bonusOf(sought: Sought, texts: readonly string[]): number {
+  const {text: typed, spellings} = sought;
   if (texts.some((text) => text.includes(typed))) {
-    return bonus[signs.test(typed) ? 'signs' : 'typed'];
+    return mostBonus(sought);
   }
   const isThere = texts.some((text) => spellings.some((letters) => hasInOnePiece(text, letters)));
   return isThere ? bonus.letters : 1;

@@ -4,7 +4,7 @@ import {lettersOf, readQuery, type Query} from './query';
 import {rankPages, type RankedPage} from './ranking';
 import {rarities} from './rarity';
 import {readFirstTier, type Ready} from './ready';
-import {showPages, type Shown, type Sought} from './results';
+import {mostBonus, showPages, type Shown, type Sought} from './results';
 import {shortlist} from './shortlist';
 import {rankSections} from './text-index';
 import type {FetchFile, Searcher, SearchOptions, SearchResults} from './types';
@@ -85,8 +85,20 @@ async function showLikely(
   {limit, signal}: SearchOptions,
 ): Promise<Shown> {
   const count = Math.max(limit, readPages);
-  const shown = await showPages(whole, files, sought, ranked.slice(0, count), signal);
+  const show = (most: number) =>
+    showPages(whole, files, sought, likely(ranked.slice(0, most), limit, sought), signal);
+  const shown = await show(count);
   const [typed = ''] = sought.spellings;
   const isDone = shown.isInOnePiece || ranked.length <= count || typed.length > shortTerm;
-  return isDone ? shown : showPages(whole, files, sought, ranked.slice(0, mostReadPages), signal);
+  return isDone ? shown : show(mostReadPages);
+}
+
+/** Without pages that cannot come among the first ones even if they have the query in one piece: they are not read. */
+function likely(
+  ranked: readonly RankedPage[],
+  limit: number,
+  sought: Sought,
+): readonly RankedPage[] {
+  const least = (ranked[limit - 1]?.score ?? 0) / mostBonus(sought);
+  return ranked.filter(({score}) => score >= least);
 }
