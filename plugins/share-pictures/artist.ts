@@ -1,18 +1,18 @@
 import type {Renderer} from '@takumi-rs/wasm/node';
 import {pictureSize} from '../../site/share';
 import {charactersOf, type Card} from './card';
-import {measureCharacters, missingCharacters, rendererWithFont} from './font';
+import {measureCharacters, missingCharacters, rendererWithFonts} from './font';
 import {pictureOf, weights, type Look} from './template';
 
 /** Draws share pictures. The same card gives the same bytes, on any machine. */
 export interface Artist {
   draw: (card: Card) => Promise<Uint8Array>;
-  /** The characters of a card that the font lacks. */
+  /** The characters of a card that the fonts lack. */
   missing: (card: Card) => readonly string[];
 }
 
 /**
- * Makes ready to draw cards: loads the font and measures their characters.
+ * Makes ready to draw cards: loads the fonts and measures their characters.
  *
  * @param cards all cards that will be drawn
  */
@@ -20,7 +20,7 @@ export async function createArtist(
   cards: readonly Card[],
   common: Omit<Look, 'measure'>,
 ): Promise<Artist> {
-  const renderer = await rendererWithFont();
+  const renderer = await rendererWithFonts();
   const characters = charactersOf(cards);
   const missing = new Set(await missingCharacters(renderer, characters));
   const look = {...common, measure: await measureAll(renderer, characters)};

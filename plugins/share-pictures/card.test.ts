@@ -43,6 +43,18 @@ describe('cardOf', () => {
     expect(cardOf(home, site)).toMatchObject({title: 'Markdown 中文', section: undefined});
   });
 
+  it.each([
+    ['发布 🎉', '发布'],
+    ['用 ❤️ 写', '用 写'],
+    ['👨‍👩‍👧 家，🇨🇳，👍🏽', '家，，'],
+    ['© 2024 #1 *x* → ™', '© 2024 #1 *x* → ™'],
+  ])('leaves out the emoji of %j', (text, plain) => {
+    expect(cardOf({...head, title: text, description: text}, site)).toMatchObject({
+      title: plain,
+      description: plain,
+    });
+  });
+
   it('leaves out tags for which there is no room', () => {
     const tags = ['a', 'b', 'c', 'd', 'e', 'f'];
     expect(cardOf({...head, tags}, site).details).toHaveLength(5);

@@ -1,33 +1,61 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import ranges from '@fontsource-variable/noto-sans-sc/unicode.json';
+import otherRanges from '@fontsource-variable/noto-sans/unicode.json';
+import chineseRanges from '@fontsource-variable/noto-sans-sc/unicode.json';
 import {Renderer, type Node} from '@takumi-rs/wasm/node';
 
-/** The package that carries the font (SIL OFL 1.1), as about a hundred files by range of characters. */
-export const fontPackage = '@fontsource-variable/noto-sans-sc';
+/** A family of @fontsource-variable (SIL OFL 1.1): a file for each range of characters. */
+interface Font {
+  readonly family: string;
+  readonly package: string;
+  /** Its files begin so. */
+  readonly prefix: string;
+  readonly ranges: Readonly<Record<string, string>>;
+}
 
-const family = 'Noto Sans SC';
+/** For each character, the first of these families that has it: the second one for Greek, above all for Ω and µ. */
+const fonts: readonly Font[] = [
+  {
+    family: 'Noto Sans SC',
+    package: '@fontsource-variable/noto-sans-sc',
+    prefix: 'noto-sans-sc',
+    ranges: chineseRanges,
+  },
+  {
+    family: 'Noto Sans',
+    package: '@fontsource-variable/noto-sans',
+    prefix: 'noto-sans',
+    ranges: otherRanges,
+  },
+];
+
+export const fontPackages = fonts.map((font) => font.package);
 
 /** No font has a glyph for it: Unicode never assigns the last code point. */
 const nobodysCharacter = '\u{10FFFF}';
 
-/** One line of text, in the font of share pictures. */
+const families = fonts.map(({family}) => family).join(', ');
+
+/** One line of text, in the fonts of share pictures. */
 export function textNode(text: string, style: Node['style'] = {}): Node {
-  return {type: 'text', text, style: {fontFamily: family, whiteSpace: 'pre', ...style}};
+  return {type: 'text', text, style: {fontFamily: families, whiteSpace: 'pre', ...style}};
 }
 
-/** A renderer that knows the font, and no other: the machine's own fonts are out of its reach. */
-export async function rendererWithFont(): Promise<Renderer> {
-  const folder = dirname(createRequire(import.meta.url).resolve(`${fontPackage}/package.json`));
+/** A renderer that knows these fonts, and no other: the machine's own fonts are out of its reach. */
+export async function rendererWithFonts(): Promise<Renderer> {
+  const require = createRequire(import.meta.url);
   const renderer = new Renderer();
-  for (const [subset, range] of Object.entries(ranges)) {
-    const file = `noto-sans-sc-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`;
-    await renderer.registerFont({
-      name: family,
-      data: readFileSync(join(folder, 'files', file)),
-      unicodeRange: parseRange(range),
-    });
+  for (const {family, package: name, prefix, ranges} of fonts) {
+    const folder = dirname(require.resolve(`${name}/package.json`));
+    for (const [subset, range] of Object.entries(ranges)) {
+      const file = `${prefix}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`;
+      await renderer.registerFont({
+        name: family,
+        data: readFileSync(join(folder, 'files', file)),
+        unicodeRange: parseRange(range),
+      });
+    }
   }
   return renderer;
 }
@@ -64,7 +92,7 @@ export async function measureCharacters(
     Array.from(text).reduce((sum, character) => sum + (widths.get(character) ?? 0), 0);
 }
 
-/** Which of the characters the font has no glyph for, and would draw as an empty box. */
+/** Which of the characters no font has a glyph for, and would draw as an empty box. */
 export async function missingCharacters(
   renderer: Renderer,
   characters: readonly string[],

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {pictureCache} from './cache';
-import {fontPackage} from './font';
+import {fontPackages} from './font';
 import {makePictures} from './make-pictures';
 import {ordersOf} from './orders';
 import {readPages} from './pages';
@@ -11,7 +11,7 @@ import {readPalette} from './palette';
 import {readPngSize} from './png';
 
 /** The packages that a picture is made by: another version may draw another one. */
-const packages = ['@takumi-rs/wasm', fontPackage];
+const packages = ['@takumi-rs/wasm', ...fontPackages];
 
 /**
  * Draws the pictures that pages are shared with (`og:image`), at the end of a build, from what the

@@ -56,16 +56,22 @@ describe('makePictures', () => {
     expect((await make([order(), order({}, 'b.png')])).files.size).toBe(2);
   });
 
-  it('names page, character and place of what the font lacks, and draws nothing', async () => {
+  it('draws units, Greek, Cyrillic and arrows', async () => {
     const {problems, files} = await make([
-      order({title: '发布 🎉'}),
-      order({description: '120 Ω'}, 'b.png'),
+      order({title: '120 Ω、4.7 µF、λ → 20 ℃', description: 'Привет ± ≤ × …'}),
+    ]);
+    expect(problems).toEqual([]);
+    expect(files.size).toBe(1);
+  });
+
+  it('names page, character and place of what the fonts lack, and draws nothing', async () => {
+    const {problems, files} = await make([
+      order({title: '发布 𓀀'}),
+      order({description: 'สวัสดี'}, 'b.png'),
     ]);
     expect(files.size).toBe(0);
-    expect(problems).toEqual([
-      expect.stringMatching(/^blog\/a\.md: .*"🎉" \(U\+1F389\).* title\. .*"image"/u),
-      expect.stringMatching(/^blog\/a\.md: .*"Ω" \(U\+03A9\).* description\./u),
-    ]);
+    expect(problems[0]).toMatch(/^blog\/a\.md: .*"𓀀" \(U\+13000\).* title\. .*"image"/u);
+    expect(problems[1]).toMatch(/^blog\/a\.md: .*"[ก-๛]" \(U\+0E..\).* description\./u);
   });
 
   it('takes a known picture from the cache, but not that of another card, nor a broken one', async () => {

@@ -17,7 +17,7 @@ interface Workshop {
 
 /**
  * Makes the pictures that are ordered: takes from the cache what an earlier build drew from the same
- * ingredients, and draws the others. When all are known, not even the font is loaded.
+ * ingredients, and draws the others. When all are known, not even the fonts are loaded.
  *
  * @returns what is wrong with the cards, one message each; then nothing was drawn
  */
@@ -62,7 +62,7 @@ function isPicture(bytes: Uint8Array): boolean {
 function describeMissing({card, source}: Order, artist: Artist): string[] {
   return artist.missing(card).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-    return `${source}: the font of share pictures has no "${character}" (U+${code}), which stands in the page's ${placeOf(card, character)}. Write it otherwise, or give the page a picture of its own ("image" in the front matter).`;
+    return `${source}: no font of share pictures has "${character}" (U+${code}), which stands in the page's ${placeOf(card, character)}. Write it otherwise, or give the page a picture of its own ("image" in the front matter).`;
   });
 }
 
