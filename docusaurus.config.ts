@@ -12,6 +12,7 @@ import previewFrame from './plugins/preview-frame';
 import search from './plugins/search';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
+import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
 import remarkArticleParts from './plugins/remark-article-parts';
 import {articleComponents, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
@@ -40,7 +41,7 @@ const markdown = {
   ],
   remarkPlugins,
   // MathML needs no font and no style sheet.
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin, rehypeScrollableFormulas],
 };
 
 const config = {

@@ -1,11 +1,11 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/browser.mjs';
+import {findChromium} from './scripts/browser.mjs';
 import {sites, type SiteName} from './tests/support/sites';
 
 const names = Object.keys(sites) as SiteName[];
 // Chromium refuses its sandbox to root, which containers run as.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const executablePath = findBrowser();
+const executablePath = findChromium();
 /** Specs that ask for something of another site than the plain one. */
 const otherSites = ['base-url-banner', 'base-path', 'serve'];
 

@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {playgroundPath} from '../site/playground';
 import {createStaticServer} from '../tests/support/static-server';
-import {findBrowser} from './browser.mjs';
+import {findChromium} from './browser.mjs';
 
 const build = process.argv[2] ?? 'build';
 if (!isFile(join(build, playgroundPath, 'index.html'))) {
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
   const server = createStaticServer(build, '/').listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     ...(executablePath && {executablePath}),

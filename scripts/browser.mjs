@@ -2,13 +2,27 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
+import {getInstalledBrowsers} from '@puppeteer/browsers';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const chromiums = {
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  places: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+const firefoxes = {
+  names: ['firefox', 'firefox-esr'],
+  places: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ],
+};
+
+/** Where a Firefox is put that this machine does not have; npm runs all scripts in the project's folder. */
+export const browserFolder = 'node_modules/.cache/browsers';
 
 /**
  * The path of a Chromium on this machine: `CHROMIUM_PATH` if it is set, else an installed one, else
@@ -16,12 +30,32 @@ const places = [
  *
  * @returns {string | undefined}
  */
-export function findBrowser() {
+export function findChromium() {
+  return find(process.env.CHROMIUM_PATH, chromiums, [chromium.executablePath()]);
+}
+
+/**
+ * The path of a Firefox on this machine: `FIREFOX_PATH` if it is set, else an installed one, else the one in
+ * `browserFolder`; `undefined` when there is none.
+ *
+ * @returns {Promise<string | undefined>}
+ */
+export async function findFirefox() {
+  const downloaded = await getInstalledBrowsers({cacheDir: browserFolder});
+  return find(
+    process.env.FIREFOX_PATH,
+    firefoxes,
+    downloaded.map(({executablePath}) => executablePath),
+  );
+}
+
+function find(chosen, {names, places}, downloaded) {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...places, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path) && starts(path));
+  return [chosen, ...onPath, ...places, ...downloaded].find(
+    (path) => path && existsSync(path) && starts(path),
+  );
 }
 
 /** A downloaded browser may lack the libraries it needs. Windows' has no `--version` and lacks none. */

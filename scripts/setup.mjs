@@ -1,6 +1,6 @@
 /**
  * Installs what a fresh clone lacks, and nothing when it lacks nothing: the dependencies of the
- * lockfile, and with `--browser` a Chromium for the browser tests. Plain JavaScript without
+ * lockfile, and with `--browser` a Chromium and a Firefox for the browser tests. Plain JavaScript without
  * imports from npm, because it runs before anything is installed.
  */
 import {spawnSync} from 'node:child_process';
@@ -33,26 +33,44 @@ function installDependencies() {
   writeFileSync(stamp, lockfile);
 }
 
-/** An installed Chromium first, then Playwright's own download, then Debian's package when root. */
-async function installBrowser() {
-  const {findBrowser} = await import('./browser.mjs');
-  if (findBrowser() !== undefined) {
+/** An installed browser first, then its maker's or Playwright's download, then Debian's package when root. */
+async function installBrowser({name, find, download, debianPackage, variable}) {
+  if ((await find()) !== undefined) {
     return;
   }
-  console.log('No Chromium found: trying Playwright’s download.');
-  if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser() !== undefined) {
+  console.log(`No ${name} found: trying a download.`);
+  if (run('npx', download) && (await find()) !== undefined) {
     return;
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright’s download is out of reach: trying Debian’s package.');
+    console.log('The download is out of reach: trying Debian’s package.');
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage]);
   }
-  if (findBrowser() === undefined) {
+  if ((await find()) === undefined) {
     fail(
-      'No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to its executable.',
+      `No ${name} could be found or installed. Install one, or set ${variable} to its executable.`,
     );
   }
+}
+
+/** The browsers that pages are tested in. */
+async function installBrowsers() {
+  const {browserFolder, findChromium, findFirefox} = await import('./browser.mjs');
+  await installBrowser({
+    name: 'Chromium',
+    find: findChromium,
+    download: ['playwright', 'install', 'chromium'],
+    debianPackage: 'chromium',
+    variable: 'CHROMIUM_PATH',
+  });
+  await installBrowser({
+    name: 'Firefox',
+    find: findFirefox,
+    download: ['browsers', 'install', 'firefox@stable', '--path', browserFolder],
+    debianPackage: 'firefox-esr',
+    variable: 'FIREFOX_PATH',
+  });
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -61,5 +79,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 installDependencies();
 if (process.argv.includes('--browser')) {
-  await installBrowser();
+  await installBrowsers();
 }

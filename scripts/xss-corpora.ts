@@ -15,7 +15,7 @@ import {
   showText,
   workbenchDocuments,
 } from '../tests/support/workbench';
-import {findBrowser} from './browser.mjs';
+import {findChromium} from './browser.mjs';
 import {codeBlocks, lines} from './checks/corpora';
 
 /**
@@ -30,7 +30,7 @@ async function main(directories: readonly string[]): Promise<void> {
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   const site = `http://127.0.0.1:${port}/`;
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({args, ...(executablePath && {executablePath})});
   try {

@@ -1,23 +1,11 @@
 import type {Page} from '@playwright/test';
-import {readFileSync} from 'node:fs';
-import {unlistedPage} from '../../site/article-components';
+import {allPages} from '../support/all-pages';
 import {colourRules, findViolations} from '../support/axe';
-import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
-
-/** Every page of the sitemap, the pages of the hidden blog, the gallery, the search page and the 404 page. */
-const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-const paths = [
-  ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, path = '']) => path),
-  ...privateRoutes.map(({path}) => path),
-  unlistedPage,
-  'search',
-  '404.html',
-];
 
 const widths = {dark: [390, 1280], light: [1280, 390]} as const;
 
-for (const path of [...new Set(paths)].map(decodeURI)) {
+for (const path of allPages()) {
   test(`B7 S7 S8 /${path} is accessible, in its languages, indexable and asks nobody else`, async ({
     page,
     baseURL,

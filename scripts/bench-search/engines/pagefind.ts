@@ -43,7 +43,7 @@ export const pagefind: Engine = {
     const {createIndex, close} = (await import(packageName)) as Pagefind;
     const {index} = await createIndex({forceLanguage: 'zh'});
     for (const page of pages) {
-      await index.addHTMLFile({url: `/${page.path}`, content: htmlOf(page)});
+      await index.addHTMLFile({url: `/${encodeURI(page.path)}`, content: htmlOf(page)});
     }
     const {files} = await index.getFiles();
     await close();

@@ -16,7 +16,7 @@ import {indexPath} from '../../../site/search';
 import {buildIndex} from '../../../src/lib/search/build';
 import type {Page} from '../../../src/lib/search/types';
 import {createStaticServer} from '../../../tests/support/static-server';
-import {findBrowser} from '../../browser.mjs';
+import {findChromium} from '../../browser.mjs';
 import type {Query} from '../queries/generate';
 import {createRandom, shuffle} from '../random';
 
@@ -47,7 +47,7 @@ export async function measureInBrowser(
   const folder = siteWith(pages);
   const server = createStaticServer(folder, '/').listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     ...(executablePath && {executablePath}),

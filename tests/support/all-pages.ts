@@ -1,0 +1,16 @@
+import {readFileSync} from 'node:fs';
+import {unlistedPage} from '../../site/article-components';
+import {privateRoutes} from './routes';
+
+/** Paths of every page of a build: the sitemap's, the hidden blog's, the gallery, the search page and the 404 page. */
+export function allPages(): readonly string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  const paths = [
+    ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, path = '']) => path),
+    ...privateRoutes.map(({path}) => path),
+    unlistedPage,
+    'search',
+    '404.html',
+  ];
+  return [...new Set(paths)].map(decodeURI);
+}
