@@ -86,7 +86,9 @@ function placeLink({properties}: Element, idPrefix: string, targets: ReadonlySet
   const address = typeof properties.href === 'string' ? properties.href : '';
   if (address.startsWith('#') && targets.has(address.slice(1))) {
     properties.href = `#${idPrefix}${address.slice(1)}`;
-  } else if (!/^(?:https?|mailto):/i.test(address)) {
+  } else if (!/^(?:https?|mailto):/i.test(address) && properties.href !== undefined) {
     delete properties.href;
+    // Still a link, which leads nowhere: https://www.w3.org/TR/html-aria/#el-a-no-href
+    Object.assign(properties, {role: 'link', ariaDisabled: 'true'});
   }
 }
