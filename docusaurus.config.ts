@@ -97,7 +97,13 @@ const config = {
           // With Algolia its theme has the page at this path.
           exclude: [...GlobExcludeDefault, ...(algolia ? [`${searchPath}.tsx`] : [])],
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/custom.css',
+            './src/css/without-scripts.css',
+          ],
+        },
         sitemap: {
           ignorePatterns: [
             `${baseUrl}${unlistedPage}`,

@@ -7,13 +7,15 @@ export interface GuardOptions {
 /**
  * Runs first in the head of every page, before React and before the theme's own inline scripts.
  *
- * 1. The address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the
+ * 1. The switch between a page with scripts and one without: `data-has-scripts` on the document. It is
+ *    taken away again when the site's scripts do not load, so that the page is as readable as without any.
+ * 2. The address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the
  *    router reads it (contract B2; docusaurus#9552, #9871, #10059).
  *    And a fragment that cannot be decoded (`#%E4%zz`) is written so that it can: when one is typed or
  *    reached by Back, the router throws at it and the page crashes.
- * 2. Storage: a colour mode that is neither `light` nor `dark` is removed, and the dismissal of an
+ * 3. Storage: a colour mode that is neither `light` nor `dark` is removed, and the dismissal of an
  *    announcement is reset when its id has changed, before the theme reads either (S3, S6).
- * 3. Failures: when the site's files do not load because it is served under another base URL, a
+ * 4. Failures: when the site's files do not load because it is served under another base URL, a
  *    banner says so on every page (E4); when single files do not load, a notice with Retry stands
  *    under the article, which stays readable (E1).
  *
@@ -23,6 +25,8 @@ export function guardPage(
   {baseUrl, announcementId}: GuardOptions,
   cleanPath: (path: string, baseUrl: string) => string,
 ): void {
+  const {dataset} = document.documentElement;
+
   function cleanAddress(): void {
     const {pathname, search, hash} = window.location;
     const clean = cleanPath(pathname, baseUrl);
@@ -83,6 +87,9 @@ export function guardPage(
     if (document.querySelector('.page-guard-failure')) {
       return;
     }
+    if (dataset.hasHydrated === 'false') {
+      delete dataset.hasScripts;
+    }
     const notice = createNotice('page-guard-failure', [
       `A part of this page did not load: ${reason}`,
       'The text stays readable.',
@@ -136,6 +143,7 @@ export function guardPage(
     });
   }
 
+  dataset.hasScripts = 'true';
   cleanAddress();
   window.addEventListener('popstate', repairFragment); // before the router's own listener
   repairStorage();

@@ -12,6 +12,9 @@ export default function Calculator({title, children}: Props): ReactNode {
   return (
     <figure className={styles.calculator}>
       <figcaption className={styles.title}>{title}</figcaption>
+      <p className={styles.needsScript} data-search="none">
+        这里是默认数值和由它们算出的结果；改数值要有 JavaScript。
+      </p>
       {children}
     </figure>
   );

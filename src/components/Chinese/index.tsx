@@ -6,12 +6,17 @@ type Props = {
   readonly children: ReactNode;
   /** `block` adds no box of its own around block content; `inline` stands inside a line. */
   readonly as?: 'block' | 'inline';
+  readonly id?: string;
 };
 
-export default function Chinese({children, as = 'block'}: Props): ReactNode {
+export default function Chinese({children, as = 'block', id}: Props): ReactNode {
   const Element = as === 'block' ? 'div' : 'span';
   return (
-    <Element lang={contentLanguage} className={as === 'block' ? styles.contents : undefined}>
+    <Element
+      id={id}
+      lang={contentLanguage}
+      className={as === 'block' ? styles.contents : undefined}
+    >
       {children}
     </Element>
   );

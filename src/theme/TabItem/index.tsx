@@ -9,7 +9,7 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
 
-export default function TabItem({children, className, value, attributes}: Props): ReactNode {
+export default function TabItem({children, className, value, label, attributes}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;
   if (!isSelected && lazy) {
@@ -20,6 +20,7 @@ export default function TabItem({children, className, value, attributes}: Props)
       role="tabpanel"
       id={attributes?.['aria-controls'] as string | undefined} // changed
       aria-labelledby={attributes?.id as string | undefined} // changed
+      data-label={label ?? value} // changed
       className={clsx(styles.panel, className)}
       hidden={!isSelected}
     >
