@@ -1,0 +1,52 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import ModalDialog from '@site/src/components/ModalDialog';
+import styles from './styles.module.css';
+
+export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
+  const {header, primaryMenu, secondaryMenu} = props;
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: showsSecondary} = useNavbarSecondaryMenu();
+  const primary = useFocusWhenBack(shown, showsSecondary);
+  const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
+  const panelClass = clsx(panel, 'navbar-sidebar__item menu');
+  return (
+    <ModalDialog
+      isOpen={shown}
+      label={translate({id: 'site.Navbar.menu', message: 'Menu'})}
+      className={clsx(container, 'navbar-sidebar', styles.menu)}
+      onClose={toggle}
+    >
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': showsSecondary,
+        })}
+      >
+        <div ref={primary} className={panelClass} inert={showsSecondary}>
+          {primaryMenu}
+        </div>
+        <div className={panelClass} inert={!showsSecondary}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** Back from the menu of a section, the button that led back is gone: the focus goes to the main menu. */
+function useFocusWhenBack(shown: boolean, showsSecondary: boolean) {
+  const primary = useRef<HTMLDivElement>(null);
+  const showedSecondary = useRef(showsSecondary);
+  useEffect(() => {
+    if (shown && showedSecondary.current && !showsSecondary) {
+      primary.current?.querySelector('a')?.focus({preventScroll: true});
+    }
+    showedSecondary.current = showsSecondary;
+  }, [shown, showsSecondary]);
+  return primary;
+}
