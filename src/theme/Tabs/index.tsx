@@ -9,8 +9,9 @@ import {
 import OriginalTabs from '@theme-original/Tabs';
 import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
+import {onTabKeyDown} from './keys';
 
-/** Gives every tab the id of its panel: stock tabs and panels do not know of each other. */
+/** Gives every tab the id of its panel, and its keys: stock tabs and panels do not know of each other. */
 export default function Tabs({children, ...props}: Props): ReactNode {
   const group = useId();
   const items = Children.map(children, (child, index) =>
@@ -22,6 +23,11 @@ export default function Tabs({children, ...props}: Props): ReactNode {
 }
 
 function withIds(item: ReactElement<ItemProps>, id: string): ReactElement<ItemProps> {
-  const attributes = {...item.props.attributes, id: `${id}-tab`, 'aria-controls': `${id}-panel`};
+  const attributes = {
+    ...item.props.attributes,
+    id: `${id}-tab`,
+    'aria-controls': `${id}-panel`,
+    onKeyDown: onTabKeyDown,
+  };
   return cloneElement(item, {attributes});
 }
