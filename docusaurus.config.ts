@@ -86,6 +86,7 @@ const config = {
       onBrokenMarkdownImages: 'throw',
     },
   },
+  clientModules: ['./src/client/page-change.ts'],
   presets: [
     [
       'classic',

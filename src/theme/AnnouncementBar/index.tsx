@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import {focusAt} from '@site/src/client/focus-at';
 import {announcement} from '@site/site/announcement';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -24,7 +25,14 @@ export default function AnnouncementBar(): ReactNode {
         {announcement.text}{' '}
         {announcement.link && <Link to={target}>{announcement.link.label}</Link>}
       </p>
-      <AnnouncementBarCloseButton onClick={close} className={styles.close} />
+      <AnnouncementBarCloseButton
+        className={styles.close}
+        onClick={() => {
+          // The button goes: what comes next is the navbar.
+          focusAt(document.querySelector<HTMLElement>('.navbar'));
+          close();
+        }}
+      />
     </section>
   );
 }
