@@ -101,6 +101,7 @@ const config = {
         theme: {
           customCss: [
             './src/css/tokens.css',
+            './src/css/typography.css',
             './src/css/custom.css',
             './src/css/without-scripts.css',
           ],
