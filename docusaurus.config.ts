@@ -104,6 +104,7 @@ const config = {
             './src/css/typography.css',
             './src/css/custom.css',
             './src/css/without-scripts.css',
+            './src/css/access.css',
           ],
         },
         sitemap: {
