@@ -1,3 +1,5 @@
+import {readTokens} from '../../src/css/tokens';
+
 /** The colours of a share picture: the site's own in light mode, as Open Graph knows no dark one. */
 export interface Palette {
   readonly paper: string;
@@ -23,12 +25,12 @@ const variables = {
  * Reads the palette out of the site's tokens, so that the two never differ.
  *
  * @param css the text of `src/css/tokens.css`
- * @throws when its first `:root` lacks a variable, or has no hexadecimal colour there
+ * @throws when its `:root` lacks a variable, or has no hexadecimal colour there
  */
 export function readPalette(css: string): Palette {
-  const root = /:root\s*\{([\s\S]*?)\}/.exec(css)?.[1] ?? '';
+  const tokens = readTokens(css, 'light');
   const read = (name: string) => {
-    const colour = new RegExp(`${name}:\\s*(#[\\da-f]{3,8})\\s*;`, 'i').exec(root)?.[1];
+    const colour = tokens.get(name);
     if (colour === undefined) {
       throw new Error(
         `src/css/tokens.css has no hexadecimal colour for ${name} in :root. Share pictures take their colours from there: see plugins/share-pictures/palette.ts.`,
