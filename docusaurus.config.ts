@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -20,11 +21,13 @@ import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
 import {footer} from './site/footer';
+import {iconTags} from './site/icons';
 import {tagline, title} from './site/identity';
 import {i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
 import {searchPath, searchScope} from './site/search';
+import {papers} from './src/css/tokens';
 import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
 import {buildIndex} from './src/lib/search/build';
 
@@ -48,7 +51,7 @@ const config = {
   title,
   tagline,
   titleDelimiter: '|',
-  favicon: 'img/favicon.svg',
+  headTags: iconTags(baseUrl),
   url: facts.siteUrl,
   baseUrl,
   baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/page-guard
@@ -59,6 +62,7 @@ const config = {
   customFields: {
     SHOW_CONTENT: String(showPrivateBlog),
     icpNumber: facts.icpNumber,
+    papers: papers(readFileSync('src/css/tokens.css', 'utf8')),
   },
   future: {
     // Rspack's cache does not know the environment: it would serve pages of another SHOW_CONTENT.

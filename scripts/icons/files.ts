@@ -1,0 +1,52 @@
+import {Renderer} from '@takumi-rs/wasm/node';
+import {favicon, icons, manifest, manifestFile, type IconShape} from '../../site/icons';
+import {papers, readTokens, type Mode} from '../../src/css/tokens';
+import {icoOf} from './ico';
+import {followSystem, recolour, shaped, type Stone} from './variants';
+
+/** Where the one drawing stands that all others are made from. */
+export const markFile = 'img/logo.svg';
+
+/**
+ * Makes every file of the site's mark from its one drawing and the colours of the tokens. The same input
+ * gives the same bytes, on any machine.
+ *
+ * @param mark the SVG of `markFile`, in light mode's colours
+ * @param css the text of `src/css/tokens.css`
+ * @returns the files by their path below `static/`
+ * @throws when mark and tokens differ in their colours
+ */
+export async function iconFiles(mark: string, css: string): Promise<Map<string, Uint8Array>> {
+  const [light, dark] = [stoneOf(css, 'light'), stoneOf(css, 'dark')];
+  const {light: paper} = papers(css);
+  const renderer = new Renderer();
+  const draw = (shape: IconShape, size: number) => {
+    const src = encode(shaped(mark, shape, light));
+    return renderer.render(
+      {type: 'image', src, width: size, height: size},
+      {width: size, height: size, format: 'png'},
+    );
+  };
+  const files = new Map<string, Uint8Array>([
+    ['img/logo-dark.svg', encode(recolour(mark, light, dark))],
+    ['img/favicon.svg', encode(followSystem(mark, dark))],
+    [manifestFile, encode(`${JSON.stringify(manifest({paper}), null, 2)}\n`)],
+    [favicon.file, icoOf(await draw('mark', favicon.size), favicon.size)],
+  ]);
+  for (const {file, size, shape} of icons) {
+    files.set(file, await draw(shape, size));
+  }
+  return files;
+}
+
+function stoneOf(css: string, mode: Mode): Stone {
+  const tokens = readTokens(css, mode);
+  return {
+    stone: tokens.get('--site-seal-stone') ?? '',
+    cut: tokens.get('--site-seal-cut') ?? '',
+  };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

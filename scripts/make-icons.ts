@@ -1,0 +1,17 @@
+/** `npm run icons`: draws every file of the mark anew, after its drawing or its colours have changed. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {iconFiles, markFile} from './icons/files';
+
+const folder = 'static';
+
+async function makeIcons(): Promise<void> {
+  const mark = readFileSync(join(folder, markFile), 'utf8');
+  const files = await iconFiles(mark, readFileSync('src/css/tokens.css', 'utf8'));
+  for (const [file, bytes] of files) {
+    writeFileSync(join(folder, file), bytes);
+    console.log(`${file.padEnd(28)} ${String(bytes.length).padStart(6)} bytes`);
+  }
+}
+
+void makeIcons();

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useColorMode} from '@docusaurus/theme-common';
+import OriginalLayoutProvider from '@theme-original/Layout/Provider';
+import type {Props} from '@theme/Layout/Provider';
+import type {papers} from '@site/src/css/tokens';
+
+export default function LayoutProvider({children}: Props): ReactNode {
+  return (
+    <OriginalLayoutProvider>
+      <ThemeColor />
+      {children}
+    </OriginalLayoutProvider>
+  );
+}
+
+/** The colour of the browser's own surface around the page: the page's paper. */
+function ThemeColor(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {colorMode} = useColorMode();
+  const {light, dark} = siteConfig.customFields?.papers as ReturnType<typeof papers>;
+  return (
+    <Head>
+      <meta name="theme-color" content={colorMode === 'dark' ? dark : light} />
+    </Head>
+  );
+}
