@@ -7,6 +7,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import conformance from './plugins/conformance';
+import gitHistory from './plugins/git-history';
 import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
@@ -20,6 +21,7 @@ import {announcement} from './site/announcement';
 import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
+import {editAddress} from './site/edit';
 import {footer} from './site/footer';
 import {iconTags} from './site/icons';
 import {tagline, title} from './site/identity';
@@ -37,6 +39,14 @@ if (!read.ok) {
 }
 const {facts, baseUrl, showPrivateBlog, strictLinks, algolia} = read.environment;
 const linkReport = strictLinks ? 'throw' : 'warn';
+/** Where the file of an article is edited. */
+const editUrl = (folder: string, file: string) =>
+  editAddress(facts.repository, `${folder}/${file}`);
+/** What stands below posts. */
+const belowPosts = {
+  showLastUpdateTime: true,
+  editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
+} satisfies BlogOptions;
 /** How Markdown is read, everywhere alike. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
@@ -67,6 +77,7 @@ const config = {
   future: {
     // Rspack's cache does not know the environment: it would serve pages of another SHOW_CONTENT.
     faster: {rspackPersistentCache: false},
+    experimental_vcs: gitHistory(),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       fasterByDefault: true,
@@ -95,8 +106,13 @@ const config = {
     [
       'classic',
       {
-        docs: {sidebarPath: './sidebars.ts', ...markdown},
-        blog: {...publicBlog, ...markdown},
+        docs: {
+          sidebarPath: './sidebars.ts',
+          showLastUpdateTime: true,
+          editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
+          ...markdown,
+        },
+        blog: {...publicBlog, ...belowPosts, ...markdown},
         pages: {
           ...markdown,
           // With Algolia its theme has the page at this path.
@@ -125,6 +141,7 @@ const config = {
       '@docusaurus/plugin-content-blog',
       {
         ...privateBlog,
+        ...belowPosts,
         feedOptions: showPrivateBlog ? feeds : {type: null},
         ...markdown,
       } satisfies BlogOptions,

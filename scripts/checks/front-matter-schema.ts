@@ -26,6 +26,12 @@ const image = z
       'Write the place of a PNG of 1200 × 630 pixels: ./name.png beside the article, or /img/name.png in static/.',
   });
 
+/** The day of the last change, where Git's is not the one that readers should see. */
+const lastUpdate = z
+  .strictObject({date: z.iso.date()})
+  .optional()
+  .meta({remedy: 'Write `last_update: {date: YYYY-MM-DD}`, or leave it to Git.'});
+
 /** Front matter of a doc (`docs/`). */
 export const docSchema = z.strictObject({
   title,
@@ -35,6 +41,7 @@ export const docSchema = z.strictObject({
   sidebar_position: z.number().meta({remedy: 'Write a number: the place among its neighbours.'}),
   /** A shorter name for the sidebar. */
   sidebar_label: z.string().trim().min(1).optional().meta({remedy: 'Write a short name as text.'}),
+  last_update: lastUpdate,
   draft,
   unlisted,
 });
@@ -61,6 +68,7 @@ export const postSchema = z.strictObject({
     .array(z.string())
     .min(1)
     .meta({remedy: 'Write a list of keys from blog/tags.yml, for example [rs485, can].'}),
+  last_update: lastUpdate,
   draft,
   unlisted,
 });

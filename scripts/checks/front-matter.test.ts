@@ -42,6 +42,15 @@ describe('checkFrontMatter', () => {
     },
   );
 
+  it('D10 accepts the day of the last change, and names the remedy where it is none', () => {
+    const dated = (value: string) =>
+      check(goodPost.replace('slug:', `last_update: ${value}\nslug:`));
+    expect(dated('{date: 2026-11-20}')).toEqual([]);
+    expect(dated('2026-11-20')[0]).toContain('Write `last_update: {date: YYYY-MM-DD}`');
+    expect(dated('{date: yesterday}')[0]).toContain('date');
+    expect(dated('{author: Ann}')).not.toEqual([]);
+  });
+
   it('accepts the fields of a doc', () => {
     const source =
       '---\ntitle: 基本语法\ndescription: 标题、段落、列表、链接、图片与代码的标准写法与常见错误。\nsidebar_position: 1\n---\n';

@@ -1,0 +1,66 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+
+const execute = promisify(execFile);
+
+/** When a file was last committed, and by whom. */
+interface Change {
+  /** Milliseconds since 1970: the committer's time. */
+  readonly timestamp: number;
+  readonly author: string;
+}
+
+/** The last change of each file, by its path below the folder; or why Git cannot say it. */
+export type History =
+  | {readonly ok: true; readonly changes: ReadonlyMap<string, Change>}
+  | {readonly ok: false; readonly reason: string};
+
+/**
+ * Reads when the files below a folder were last committed, by one run of `git log`. A shallow clone is
+ * refused: Git takes its oldest commit for the one that added every older file, so that most dates would
+ * be those of the clone (facebook/docusaurus#10031).
+ */
+export async function readHistory(folder: string): Promise<History> {
+  const git = async (...args: string[]) => {
+    const {stdout} = await execute('git', args, {cwd: folder, maxBuffer: 1 << 28});
+    return stdout;
+  };
+  let isShallow: string;
+  try {
+    isShallow = await git('rev-parse', '--is-shallow-repository');
+  } catch {
+    return {ok: false, reason: 'There is no Git, or this folder is no Git repository.'};
+  }
+  if (isShallow.trim() !== 'false') {
+    return {
+      ok: false,
+      reason:
+        'This clone is shallow. Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` for actions/checkout.',
+    };
+  }
+  try {
+    // prettier-ignore
+    const log = await git(
+      '-c', 'core.quotePath=false', '-c', 'log.showSignature=false',
+      'log', '--format=@%ct %an', '--name-only', '--no-renames', '--relative',
+    );
+    return {ok: true, changes: readLog(log)};
+  } catch {
+    return {ok: false, reason: 'This Git repository has no commit yet.'};
+  }
+}
+
+/** The newest change of each file in the output of `git log --format='@%ct %an' --name-only`. */
+function readLog(log: string): ReadonlyMap<string, Change> {
+  const changes = new Map<string, Change>();
+  let commit: Change | undefined;
+  for (const line of log.split('\n')) {
+    const [, seconds, author = ''] = /^@(\d+) (.*)$/.exec(line) ?? [];
+    if (seconds !== undefined) {
+      commit = {timestamp: Number(seconds) * 1000, author};
+    } else if (line !== '' && commit && commit.timestamp > (changes.get(line)?.timestamp ?? 0)) {
+      changes.set(line, commit);
+    }
+  }
+  return changes;
+}
