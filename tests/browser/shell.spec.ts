@@ -37,7 +37,7 @@ test.describe('S1 navbar', () => {
     await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL(new URL('blog', baseURL).href);
     await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
-    await navbar(page).getByRole('button', {name: 'English'}).hover();
+    await navbar(page).getByRole('button', {name: 'English'}).click();
     await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
     await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
   });
