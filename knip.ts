@@ -12,6 +12,8 @@ export default {
     // Started by the bundler, and loaded by name in a test.
     'src/components/Workbench/worker/index.ts',
     'src/components/Search/worker.ts',
+    // Named in the configuration alone.
+    'src/client/page-change.ts',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents).map(
