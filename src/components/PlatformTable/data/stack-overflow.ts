@@ -1,7 +1,7 @@
 import {code, official, partly, thirdParty, yes, type Platform} from '../evidence';
 
 const migration = official(
-  'We’re switching to CommonMark',
+  "We're switching to CommonMark",
   'https://meta.stackexchange.com/q/348746',
   '2020 年 6 月 20 日完成',
 );
