@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
 import {allPages} from '../support/all-pages';
-import {colourRules, findViolations} from '../support/axe';
+import {colourRules, findViolations, widthRules} from '../support/axe';
+import {doubleText, findLosses, wideSpacing} from '../support/losses';
 import {expect, hydrated, test} from '../support/test';
 
-const widths = {dark: [390, 1280], light: [1280, 390]} as const;
+const widths = {dark: [320, 1280], light: [1280, 768, 390, 320]} as const;
 
 for (const path of allPages()) {
-  test(`B7 S7 S8 /${path} is accessible, in its languages, indexable and asks nobody else`, async ({
+  test(`B7 S7 S8 T5 T6 /${path} is accessible, in its languages, indexable and asks nobody else`, async ({
     page,
     baseURL,
   }) => {
@@ -36,9 +37,12 @@ for (const path of allPages()) {
         await page.setViewportSize({width, height: 900});
         await settled(page);
         // What a page is made of depends on the width, which hides parts of it, but not on the mode;
-        // of the colours that a mode gives, those of an article do not depend on the width.
+        // of the colours that a mode gives, those of an article do not depend on the width. Between the
+        // widest and the narrowest the same parts are shown, at other sizes.
+        const isBetween = width === 768 || width === 390;
         const violations = await findViolations(page, {
           ...(mode === 'dark' && {rules: colourRules}),
+          ...(isBetween && {rules: widthRules}),
           ...(mode === 'dark' && width < 1280 && {exclude: '.markdown'}),
         });
         expect.soft(violations, `${mode}, ${width} px`).toEqual([]);
@@ -47,6 +51,12 @@ for (const path of allPages()) {
         );
         expect.soft(overflow, `the page scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
       }
+    }
+
+    for (const [name, content] of Object.entries({doubleText, wideSpacing})) {
+      const sheet = await page.addStyleTag({content});
+      expect.soft(await findLosses(page), name).toEqual([]);
+      await sheet.evaluate((element) => element.parentNode?.removeChild(element));
     }
 
     expect(foreign).toEqual([]);

@@ -4,8 +4,11 @@ import type {Page} from '@playwright/test';
 /** Axe's rules about colours: those of its category `cat.color` that are on by default. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Rules whose outcome depends on the size of things: what scrolls, and how large a target is. */
+export const widthRules = ['scrollable-region-focusable', 'target-size'];
+
 interface Scope {
-  /** The rules to run; by default all that axe has on. */
+  /** The rules to run; by default all that axe has on, and `target-size`, which it has off. */
   readonly rules?: readonly string[];
   /** A selector of what is left out. */
   readonly exclude?: string;
@@ -18,7 +21,7 @@ export async function findViolations(page: Page, {rules, exclude}: Scope = {}): 
     await new AxeBuilder({page}).setLegacyMode().withRules('document-title').analyze();
   }
   const axe = new AxeBuilder({page, axeSource: `(${spareWork.toString()})()`})
-    .options({resultTypes: ['violations']})
+    .options({resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})
     .setLegacyMode();
   if (rules) {
     axe.withRules([...rules]);

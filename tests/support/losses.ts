@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+
+/** A style sheet that does what a reader's own text size of 200 % does. */
+export const doubleText = 'html { font-size: 200% !important }';
+
+/** The spacing of WCAG 1.4.12. */
+export const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** What a reader of a page loses at its present width, in words: text that is cut off or covered, and a page that scrolls sideways. */
+export function findLosses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;
+    const found: string[] = [];
+
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth > clientWidth) {
+      found.push(`the page is ${scrollWidth} px wide`);
+    }
+
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const isHiddenOnPurpose =
+        style.clipPath !== 'none' ||
+        style.visibility === 'hidden' ||
+        element.clientWidth <= 1 ||
+        element.closest('[aria-hidden="true"]') !== null;
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isCut =
+        (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (isCut && !isHiddenOnPurpose && element.textContent.trim() !== '') {
+        found.push(`cut off: ${nameOf(element)}`);
+      }
+    }
+
+    const entries = [...document.querySelectorAll('nav :is(a, button)')]
+      .map((element) => ({element, box: element.getBoundingClientRect()}))
+      .filter(
+        ({element, box}) => box.width > 1 && element.checkVisibility({visibilityProperty: true}),
+      );
+    for (const [index, one] of entries.entries()) {
+      for (const other of entries.slice(index + 1)) {
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const isInside = one.element.contains(other.element) || other.element.contains(one.element);
+        const isSameBar = one.element.closest('nav') === other.element.closest('nav');
+        if (width > 1 && height > 1 && isSameBar && !isInside) {
+          found.push(`covered: ${nameOf(one.element)} by ${nameOf(other.element)}`);
+        }
+      }
+    }
+    return found;
+  });
+}
