@@ -120,12 +120,14 @@ const config = {
         },
         theme: {
           customCss: [
-            './src/css/tokens.css',
-            './src/css/typography.css',
-            './src/css/custom.css',
-            './src/css/without-scripts.css',
-            './src/css/access.css',
-          ],
+            'tokens',
+            'typography',
+            'custom',
+            'shell',
+            'article-parts',
+            'without-scripts',
+            'access',
+          ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {
           ignorePatterns: [

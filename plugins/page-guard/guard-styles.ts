@@ -1,8 +1,11 @@
-/** Inlined, because the messages appear just when files do not load; colours hold in both modes. */
+/**
+ * Inlined, because the messages appear just when files do not load: the colours of src/css/tokens.css
+ * by value, in light mode, which hold on either paper.
+ */
 export const guardStyles = [
-  '.page-guard-banner,.page-guard-failure{padding:1rem;border:3px solid #b3261e;background:#fff4e5;color:#1f1f1f;font:16px/1.5 system-ui,sans-serif}',
-  '.page-guard-failure{position:fixed;inset:auto 1rem 1rem;z-index:1000;border-width:1px;border-radius:8px}',
+  '.page-guard-banner,.page-guard-failure{padding:1rem 1.5rem;border:solid #b3321f;border-width:0 0 0 4px;background:#faedea;color:#1d1f23;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',
+  '.page-guard-failure{position:fixed;inset:auto 1rem 1rem;z-index:1000;max-width:40rem;box-shadow:0 0 0 1px #dedbd2,0 8px 24px #0003}',
   '.page-guard-banner p,.page-guard-failure p{margin:0 0 .5rem}',
-  '.page-guard-banner p:first-child{font-size:1.4em;font-weight:700}',
-  '.page-guard-failure button{padding:.4rem 1rem;font:inherit;cursor:pointer}',
+  '.page-guard-banner p:first-child{font-size:1.25em;font-weight:700}',
+  '.page-guard-failure button{padding:.4rem 1rem;border:0;border-radius:6px;background:#2b4c93;color:#fdfcf9;font:inherit;font-weight:600;cursor:pointer}',
 ].join('');

@@ -1,10 +1,10 @@
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import FooterCopyright from '@theme/Footer/Copyright';
-import FooterLayout from '@theme/Footer/Layout';
 import FooterLinks from '@theme/Footer/Links';
+import Logo from '@theme/Logo';
 import {icpRegistry} from '@site/site/identity';
 import {contentLanguage} from '@site/site/locale';
 import clsx from 'clsx';
@@ -17,19 +17,29 @@ function Footer(): ReactNode {
     return null;
   }
   return (
-    <FooterLayout
-      style={footer.style}
-      logo={null}
-      links={<FooterLinks links={footer.links} />}
-      copyright={
-        <>
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
+      <div className="container container-fluid">
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Logo
+              className={clsx(styles.brand)}
+              titleClassName={clsx(styles.name)}
+              imageClassName={clsx(styles.mark)}
+            />
+            <p lang={contentLanguage} className={styles.tagline}>
+              {`${siteConfig.tagline}。`}
+            </p>
+          </div>
+          <FooterLinks links={footer.links} />
+        </div>
+        <div className={styles.bottom}>
           <FooterCopyright copyright={footer.copyright ?? ''} />
           <Link href={icpRegistry} lang={contentLanguage} className={clsx(styles.icp)}>
             {String(siteConfig.customFields?.icpNumber)}
           </Link>
-        </>
-      }
-    />
+        </div>
+      </div>
+    </footer>
   );
 }
 
