@@ -6,6 +6,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogHeader from '@site/src/components/BlogHeader';
 import {contentLanguage} from '@site/site/locale';
 import styles from './styles.module.css';
 
@@ -19,8 +20,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <Layout>
       <PageMetadata title={title} description={description} />
       <main className="container margin-vert--lg">
-        <Heading as="h1">{title}</Heading>
-        <p>{description}</p>
+        <BlogHeader title={title}>{description}</BlogHeader>
         {groupByYear(archive.blogPosts).map(([year, posts]) => (
           <Year key={year} year={year} posts={posts} />
         ))}
@@ -33,7 +33,7 @@ function Year({year, posts}: {readonly year: string; readonly posts: readonly Ar
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <section>
-      <Heading as="h2" id={year}>
+      <Heading as="h2" id={year} className={styles.year}>
         {year}
       </Heading>
       <ul className={styles.posts}>

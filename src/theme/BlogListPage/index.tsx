@@ -9,9 +9,9 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
+import BlogHeader from '@site/src/components/BlogHeader';
 import {contentLanguage} from '@site/site/locale';
 import {privateBlog} from '@site/site/blogs';
 
@@ -28,10 +28,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         {/* changed: the header */}
-        <header className="margin-bottom--xl">
-          <Heading as="h1">{blogTitle}</Heading>
-          <p lang={isPrivate ? undefined : contentLanguage}>{blogDescription}</p>
-        </header>
+        <BlogHeader title={blogTitle}>
+          <span lang={isPrivate ? undefined : contentLanguage}>{blogDescription}</span>
+        </BlogHeader>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

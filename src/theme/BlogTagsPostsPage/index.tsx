@@ -5,17 +5,15 @@
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogTagsPostsPage';
+import BlogHeader from '@site/src/components/BlogHeader';
 import {contentLanguage} from '@site/site/locale';
 
 export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props): ReactNode {
@@ -28,14 +26,10 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
         {tag.unlisted && <Unlisted />}
-        <header className="margin-bottom--xl">
-          <Heading as="h1">{title}</Heading>
-          {/* changed: lang */}
-          {tag.description && <p lang={contentLanguage}>{tag.description}</p>}
-          <Link href={tag.allTagsPath}>
-            <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
-          </Link>
-        </header>
+        {/* changed: the header, with the language of the description */}
+        <BlogHeader title={title}>
+          {tag.description && <span lang={contentLanguage}>{tag.description}</span>}
+        </BlogHeader>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={listMetadata} />
       </BlogLayout>

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+import {useBlogPath} from './useBlogPath';
+
+type Props = {
+  readonly title: string;
+  /** What is listed: a paragraph's content, with its own language where that is not the interface's. */
+  readonly children?: ReactNode;
+};
+
+/** The head of every list of a blog: what it lists, and the other ways to its posts. */
+export default function BlogHeader({title, children}: Props): ReactNode {
+  const path = useBlogPath();
+  const way = (to: string, label: ReactNode) => (
+    <Link isNavLink exact to={to} activeClassName={styles.here}>
+      {label}
+    </Link>
+  );
+  return (
+    <header className={styles.header}>
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      {children && <p className={styles.about}>{children}</p>}
+      <nav
+        className={styles.ways}
+        aria-label={translate({id: 'site.BlogHeader.label', message: 'Ways to the posts'})}
+      >
+        {way(path, <Translate id="site.BlogHeader.posts">Posts</Translate>)}
+        {way(`${path}/archive`, <Translate id="site.BlogHeader.archive">Archive</Translate>)}
+        {way(`${path}/tags`, <Translate id="site.BlogHeader.tags">Tags</Translate>)}
+        {way(`${path}/authors`, <Translate id="site.BlogHeader.authors">Authors</Translate>)}
+      </nav>
+    </header>
+  );
+}
