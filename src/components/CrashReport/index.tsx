@@ -10,6 +10,9 @@ type Props = {
   readonly tryAgain: () => void;
 };
 
+/** The page's own joke, as on the page that is not found: emphasis that never ends. */
+const unclosed = '**Oops';
+
 /** Uses no context, so that it renders wherever the tree broke. */
 export default function CrashReport({error, tryAgain}: Props): ReactNode {
   return (
@@ -17,16 +20,25 @@ export default function CrashReport({error, tryAgain}: Props): ReactNode {
       <Head>
         <title>{`Page Error | ${siteTitle}`}</title>
       </Head>
+      <p className={styles.sign} aria-hidden="true">
+        {unclosed}
+      </p>
       <p className={styles.label}>
         <Translate id="site.CrashReport.label">Page Error</Translate>
       </p>
       <h1>
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
-      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+      <p className={styles.explanation}>
+        <Translate id="site.CrashReport.explanation">
+          Its text is fine; the code that shows it is not. Trying again helps when something did not
+          load. If it does not help, this is what happened:
+        </Translate>
+      </p>
       <div className={styles.messages}>
         <ErrorBoundaryError error={error} />
       </div>
+      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
     </main>
   );
 }

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import {searchPath} from '@site/site/search';
+import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 
 /** The page's own joke: a Markdown link that leads nowhere. */
@@ -18,13 +21,23 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {brokenLink}
       </p>
       <h1>{title}</h1>
-      <p>
+      <p className={styles.explanation}>
         <Translate id="site.NotFound.explanation">
           There is nothing at this address. The page may have moved, or the link that brought you
           here has a slip in it.
         </Translate>
       </p>
-      <ul>
+      <NearestPages />
+      <form role="search" action={useBaseUrl(searchPath)} className={styles.search}>
+        <label htmlFor="lost">
+          <Translate id="site.NotFound.search">Search the site</Translate>
+        </label>
+        <input id="lost" type="search" name="q" required autoComplete="off" />
+        <button type="submit" className="button button--primary">
+          <Translate id="site.NotFound.submit">Search</Translate>
+        </button>
+      </form>
+      <ul className={styles.ways}>
         <li>
           <Link to="/docs">
             <Translate id="site.NotFound.docs">All docs, with an overview</Translate>

@@ -1,0 +1,59 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {contentLanguage} from '@site/site/locale';
+import styles from './styles.module.css';
+
+/** Pages with an address like the one asked for. What compares them is fetched here alone. */
+function useNearest(): readonly string[] {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const [found, setFound] = useState<{readonly pathname: string; readonly paths: string[]}>();
+  const {baseUrl, customFields} = siteConfig;
+  const showPrivateBlog = customFields?.SHOW_CONTENT === 'true';
+
+  useEffect(() => {
+    const find = async () => {
+      const [{nearestPaths}, {knownPages}] = await Promise.all([
+        import('./model'),
+        import('./known-pages'),
+      ]);
+      const known = knownPages({baseUrl, showPrivateBlog});
+      setFound({pathname, paths: nearestPaths(decode(pathname), known)});
+    };
+    find().catch(() => {
+      // Nothing to offer: the page says enough without it.
+    });
+  }, [pathname, baseUrl, showPrivateBlog]);
+  return found?.pathname === pathname ? found.paths : [];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+export default function NearestPages(): ReactNode {
+  const paths = useNearest();
+  return (
+    paths.length > 0 && (
+      <div role="status" className={styles.nearest}>
+        <Translate id="site.NearestPages.question">Did you mean</Translate>
+        <ul>
+          {paths.map((path) => (
+            <li key={path}>
+              <Link to={path} lang={contentLanguage}>
+                {path}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
