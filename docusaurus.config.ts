@@ -8,6 +8,7 @@ import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import conformance from './plugins/conformance';
 import gitHistory from './plugins/git-history';
+import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
@@ -149,6 +150,7 @@ const config = {
       } satisfies BlogOptions,
     ],
     conformance,
+    home,
     htmlAddresses,
     previewFrame,
     sharePictures,

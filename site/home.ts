@@ -1,58 +1,110 @@
+/** What the site is for, in one breath. */
+export const lead =
+  '中文的 Markdown 教程、语法手册与排错指南。写法对照规范，例子由真实的引擎渲染。';
+
+/** Precedes the ids in results of the samples. */
+export const samplePlace = 'try-';
+
+/** Texts to try on the home page; the first one stands there with its result. */
+export const samples = [
+  {
+    label: '清单',
+    source: [
+      '# 周末进山',
+      '',
+      '早上 **8:30** 出发，带上：',
+      '',
+      '- 水和[地图](https://example.com)',
+      '- 充电宝',
+      '',
+      '> 山里没有信号。',
+    ].join('\n'),
+  },
+  {
+    label: '表格',
+    source: [
+      '| 符号 | 意思 | 个数 |',
+      '| --- | :---: | ---: |',
+      '| `#` | 标题 | 1–6 |',
+      '| `**` | 加粗 | 2 |',
+      '| `-` | 列表 | 1 |',
+    ].join('\n'),
+  },
+  {
+    label: '待办',
+    source: ['- [x] 写完', '- [ ] 校对', '- [ ] ~~排版~~'].join('\n'),
+  },
+  {
+    label: '为什么不粗',
+    source: ['**真，**她说。', '', '**真**，她说。', '', '星号贴着标点又贴着字，就不算数。'].join(
+      '\n',
+    ),
+  },
+] as const;
+
+const issues = '/docs/tutorial-basics/markdown-issue';
+const basic = '/docs/tutorial-basics/basic-syntax';
+const extended = '/docs/tutorial-basics/extended-syntax';
+
 /** The three ways into the site, in the order in which a reader needs them. */
-export const ways = [
-  {
-    title: '学',
-    question: '从没写过 Markdown？',
-    answer: '十分钟写出第一页：标题、段落、列表、链接、图片、代码。',
-    link: {label: '入门教程', to: '/docs/intro'},
-  },
-  {
-    title: '查',
-    question: '忘了表格怎么写？',
-    answer: '语法逐项列出：写什么、得到什么、哪里支持；还有一页速查表。',
-    link: {label: '速查表', to: '/docs/cheat-sheet'},
-  },
-  {
-    title: '排错',
-    question: '写了却不生效？',
-    answer: '按症状查原因：加粗的星号露了出来、网址吞了句号、列表断了号……',
-    link: {label: '为什么不生效', to: '/docs/tutorial-basics/markdown-issue'},
-  },
-] as const;
+export const learn = {
+  sign: '学',
+  question: '从没写过？',
+  answer: '十分钟写出第一页，每一步都能当场改、当场看。',
+  link: {label: '入门教程', to: '/docs/intro'},
+  steps: [
+    {label: '标题', to: '/docs/intro#第-1-分钟标题'},
+    {label: '段落', to: '/docs/intro#第-2-分钟段落与换行'},
+    {label: '强调', to: '/docs/intro#第-3-分钟强调'},
+    {label: '列表', to: '/docs/intro#第-4-分钟列表'},
+    {label: '嵌套', to: '/docs/intro#第-5-分钟列表里的列表'},
+    {label: '链接与图片', to: '/docs/intro#第-6-分钟链接与图片'},
+    {label: '引用与代码', to: '/docs/intro#第-7-分钟引用与代码'},
+    {label: '表格', to: '/docs/intro#第-8-分钟表格'},
+    {label: '合成一页', to: '/docs/intro#第-9-分钟合成一页'},
+    {label: '存成文件', to: '/docs/intro#第-10-分钟存成文件'},
+  ],
+} as const;
 
-/** Articles that the home page names, each with the question it answers. */
-export const articles = [
-  {to: '/blog/rs485-vs-can', title: 'RS485 与 CAN', question: '同样两根线，该用哪一种？'},
-  {
-    to: '/blog/screen-size-calculation',
-    title: '屏幕尺寸计算',
-    question: '尺寸、分辨率与 PPI 怎样互算？',
-  },
-  {
-    to: '/blog/semiconductor-companies',
-    title: '知名半导体公司',
-    question: '谁设计、谁制造、谁做工具？',
-  },
-  {
-    to: '/blog/harmonyos-versions',
-    title: 'HarmonyOS 各版本差异',
-    question: '版本号与 API 怎样对应？',
-  },
-  {
-    to: '/blog/ubuntu-18-disable-root',
-    title: 'Ubuntu 18.04 禁用 root',
-    question: '怎样禁用才不把自己锁在外面？',
-  },
-] as const;
+export const lookUp = {
+  sign: '查',
+  question: '忘了怎么写？',
+  answer: '写什么、得到什么、哪里支持，逐项列出。',
+  link: {label: '一页速查表', to: '/docs/cheat-sheet'},
+  lines: [
+    {code: '**加粗**', label: '强调', to: `${basic}#强调`},
+    {code: '[文字](网址)', label: '链接', to: `${basic}#链接`},
+    {code: '![说明](图片)', label: '图片', to: `${basic}#图片`},
+    {code: '- 一项', label: '列表', to: `${basic}#列表`},
+    {code: '> 一句话', label: '引用', to: `${basic}#引用`},
+    {code: '`代码`', label: '代码', to: `${basic}#代码`},
+    {code: '| 表 | 格 |', label: '表格', to: `${extended}#表格`},
+    {code: '- [ ] 待办', label: '任务列表', to: `${extended}#任务列表`},
+  ],
+} as const;
 
-/** The sample of the home page: source, and what every CommonMark engine makes of it. */
-export const sample = {
-  source: [
-    '## 购物清单',
-    '',
-    '- **苹果**：三个',
-    '- 牛奶',
-    '',
-    '看[菜谱](/docs/intro)再出门。',
-  ].join('\n'),
+export const findOut = {
+  sign: '诊',
+  question: '写了却不生效？',
+  answer: '按症状查：哪个字符的错，规范哪一条，怎么改。',
+  link: {label: '全部症状', to: issues},
+  symptoms: [
+    {label: '星号露了出来', to: `${issues}#加粗挨着标点`},
+    {label: '网址吞了句号', to: `${issues}#网址吞掉后面的字`},
+    {label: '井号没变成标题', to: `${issues}#井号后面没有空格`},
+    {label: '回车没有换行', to: `${issues}#回车不换行`},
+    {label: '表格没有出来', to: `${issues}#表格没有出来`},
+    {label: '子列表不缩进', to: `${issues}#子列表没有缩进够`},
+    {label: '图片不显示', to: `${issues}#图片不显示`},
+    {label: '汉字间多出空格', to: `${issues}#汉字之间多出空格`},
+  ],
+} as const;
+
+/** One line of what the playground says about a text, as it says it there. */
+export const diagnosis = {
+  source: '**真，**她说。',
+  wrong: '**真，**',
+  rest: '她说。',
+  title: '结尾的星号夹在标点和文字之间',
+  mended: '**真**，她说。',
 } as const;

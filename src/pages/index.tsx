@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import HomeArticles from '@site/src/components/HomeArticles';
+import HomeDifferent from '@site/src/components/HomeDifferent';
 import HomeHero from '@site/src/components/HomeHero';
 import HomeWays from '@site/src/components/HomeWays';
 import {tagline, title} from '@site/site/identity';
@@ -17,6 +18,7 @@ export default function Home(): ReactNode {
       <main lang={contentLanguage} className="container">
         <HomeHero />
         <HomeWays />
+        <HomeDifferent />
         <HomeArticles />
       </main>
     </Layout>

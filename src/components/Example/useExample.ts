@@ -23,6 +23,8 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(nextState, initialState);
   const render = useRef<Render>(null);
+  /** What the reader typed last, which may be before the engine was there. */
+  const typed = useRef<string>(undefined);
 
   const show = (text: string) => {
     if (!render.current) {
@@ -43,7 +45,7 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
     const extensions = math ? [math.formulas] : [];
     render.current = (text) =>
       renderStandardMarkdown(text, {flavour, extensions, idPrefix, baseUrl});
-    show(source);
+    show(typed.current ?? source);
   };
 
   return {
@@ -54,8 +56,12 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
         dispatch({type: 'fail'});
       });
     },
-    change: show,
+    change: (text) => {
+      typed.current = text;
+      show(text);
+    },
     reset: () => {
+      typed.current = undefined;
       dispatch({type: 'reset'});
     },
   };

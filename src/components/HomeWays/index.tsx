@@ -1,22 +1,42 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ways} from '@site/site/home';
+import {findOut, learn, lookUp} from '@site/site/home';
 import styles from './styles.module.css';
+import Way from './Way';
 
+/** Learn, look up, find out why: each way shows where it leads, and may be entered anywhere. */
 export default function HomeWays(): ReactNode {
   return (
-    <section aria-labelledby="ways">
-      <h2 id="ways">从哪里开始</h2>
-      <ul className={styles.ways}>
-        {ways.map(({title, question, answer, link}) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className={styles.question}>{question}</p>
-            <p>{answer}</p>
-            <Link to={link.to}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="从哪里开始" className={styles.ways}>
+      <Way {...learn}>
+        <ol className={styles.steps}>
+          {learn.steps.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ol>
+      </Way>
+      <Way {...lookUp}>
+        <ul className={styles.lines}>
+          {lookUp.lines.map(({code, label, to}) => (
+            <li key={to}>
+              <Link to={to}>
+                <code>{code}</code> {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Way>
+      <Way {...findOut}>
+        <ul className={styles.symptoms}>
+          {findOut.symptoms.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Way>
     </section>
   );
 }

@@ -9,10 +9,10 @@ type Props = {
 };
 
 /**
- * Leads to the playground with this example. The text is put into the address when the reader reaches for
+ * Leads to the playground with this text. The text is put into the address when the reader reaches for
  * the link, so that it does not weigh on every page twice.
  */
-export default function ExampleTryIt({source}: Props): ReactNode {
+export default function TryInPlayground({source}: Props): ReactNode {
   const [hash, setHash] = useState('');
   const aim = () => {
     setHash(`text=${encodeURIComponent(source)}`);

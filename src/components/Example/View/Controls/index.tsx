@@ -2,8 +2,8 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import CopyMessage from '@site/src/components/CopyMessage';
+import TryInPlayground from '@site/src/components/TryInPlayground';
 import {useCopy} from '@site/src/hooks/useCopy';
-import TryIt from '../TryIt';
 import type {ExampleState} from '../../state';
 import styles from './styles.module.css';
 
@@ -61,7 +61,7 @@ export default function ExampleControls({
         <Translate id="site.example.copy">Copy</Translate>
       </Button>
       <CopyMessage outcome={outcome} />
-      <TryIt source={source} />
+      <TryInPlayground source={source} />
       {phase === 'editing' ? (
         <Button className={styles.button} onClick={onReset}>
           <Translate id="site.example.reset">Reset</Translate>

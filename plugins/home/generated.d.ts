@@ -1,0 +1,6 @@
+declare module '@generated/home/default/home.json' {
+  import type {HomeData} from '@site/plugins/home';
+
+  const home: HomeData;
+  export default home;
+}

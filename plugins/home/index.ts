@@ -1,0 +1,69 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {Plugin} from '@docusaurus/types';
+import {samplePlace, samples} from '../../site/home';
+import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
+import {exampleSets} from '../conformance';
+import {configurations} from '../conformance/configurations';
+
+/** `@generated/home/default/home.json` */
+export interface HomeData {
+  /** The result of the first sample, sanitised. */
+  readonly sampleHtml: string;
+  readonly newest: readonly Newest[];
+  /** What the table of compatibility is measured by. */
+  readonly examples: number;
+  readonly configurations: number;
+}
+
+interface Newest {
+  readonly title: string;
+  readonly permalink: string;
+  /** ISO 8601, of the day alone. */
+  readonly date: string;
+  /** Rounded up; absent where the blog does not count. */
+  readonly minutes: number | undefined;
+}
+
+const newestCount = 5;
+
+/** Hands the home page what it shows of the site as data, so that it loads neither posts nor an engine. */
+export default function home({baseUrl}: {readonly baseUrl: string}): Plugin {
+  return {
+    name: 'home',
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const data: HomeData = {
+        sampleHtml: renderStandardMarkdown(samples[0].source, {
+          flavour: 'gfm',
+          idPrefix: samplePlace,
+          baseUrl,
+        }).html,
+        newest: newestOf(blog?.blogPosts ?? []),
+        examples: Object.values(exampleSets())
+          .flat()
+          .reduce((sum, {examples}) => sum + examples.length, 0),
+        configurations: configurations.length,
+      };
+      await actions.createData('home.json', JSON.stringify(data));
+    },
+  };
+}
+
+/**
+ * The newest posts that lists show.
+ *
+ * @param posts newest first, as the blog plugin gives them; unlisted ones are left out
+ */
+export function newestOf(
+  posts: readonly Pick<BlogContent['blogPosts'][number], 'metadata'>[],
+): Newest[] {
+  return posts
+    .filter(({metadata}) => !metadata.unlisted)
+    .slice(0, newestCount)
+    .map(({metadata: {title, permalink, date, readingTime}}) => ({
+      title,
+      permalink,
+      date: date.toISOString().slice(0, 10),
+      minutes: readingTime === undefined ? undefined : Math.ceil(readingTime),
+    }));
+}

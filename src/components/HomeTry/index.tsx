@@ -1,0 +1,82 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {samples} from '@site/site/home';
+import TryInPlayground from '@site/src/components/TryInPlayground';
+import styles from './styles.module.css';
+import {useTry} from './useTry';
+
+/** Lines that the field is high at least: those of the first sample. */
+const rows = samples[0].source.split('\n').length + 1;
+
+/** A sheet to write on: the result stands beside the text while one types. */
+export default function HomeTry(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {source, html, trouble, prepare, change} = useTry();
+  const id = useId();
+
+  return (
+    <section aria-label="试写 Markdown" className={styles.sheet}>
+      <div className={styles.side}>
+        <p className={styles.label} id={`${id}source`}>
+          写下
+        </p>
+        {isBrowser ? (
+          <textarea
+            className={styles.source}
+            aria-labelledby={`${id}source`}
+            value={source}
+            rows={rows}
+            spellCheck={false}
+            autoCapitalize="off"
+            onFocus={prepare}
+            onChange={(event) => {
+              change(event.target.value);
+            }}
+          />
+        ) : (
+          <pre className={styles.source}>{source}</pre>
+        )}
+      </div>
+      <div className={styles.side}>
+        <p className={styles.label} id={`${id}result`}>
+          得到
+        </p>
+        <div
+          role="group"
+          aria-labelledby={`${id}result`}
+          className={clsx(styles.result, 'markdown')}
+          // Sanitised by src/lib/standard-markdown.
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            {trouble === 'failed'
+              ? '引擎没有加载成功，再改一个字就重试。'
+              : '引擎处理不了这段文字。'}
+          </p>
+        )}
+      </div>
+      {isBrowser && (
+        <div className={styles.samples}>
+          <span>换一段：</span>
+          {samples.map(({label, source: text}) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={text === source}
+              onClick={() => {
+                change(text);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+          <span lang="en" className={styles.playground}>
+            <TryInPlayground source={source} />
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

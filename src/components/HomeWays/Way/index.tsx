@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+type Props = {
+  /** One character that stands for the way. */
+  readonly sign: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link: {readonly label: string; readonly to: string};
+  /** Places on this way. */
+  readonly children: ReactNode;
+};
+
+export default function Way({sign, question, answer, link, children}: Props): ReactNode {
+  return (
+    <div className={styles.way}>
+      <div className={styles.sign} aria-hidden="true">
+        {sign}
+      </div>
+      <div>
+        <h2 className={styles.question}>{question}</h2>
+        <p className={styles.answer}>{answer}</p>
+        <Link to={link.to} className={clsx(styles.link)}>
+          {link.label}
+        </Link>
+      </div>
+      {children}
+    </div>
+  );
+}
