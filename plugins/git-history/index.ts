@@ -21,8 +21,9 @@ export default function gitHistory(): VcsConfig {
         return read;
       });
     },
-    // Posts carry their date in their front matter.
-    getFileCreationInfo: () => Promise.resolve(null),
+    // Posts carry their date in their front matter. Docusaurus wants a function of one parameter.
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    getFileCreationInfo: (_file) => Promise.resolve(null),
     async getFileLastUpdateInfo(file) {
       const read = await history;
       const changes = read?.ok ? read.changes : undefined;
