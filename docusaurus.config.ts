@@ -10,6 +10,7 @@ import conformance from './plugins/conformance';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
+import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
 import search from './plugins/search';
@@ -155,6 +156,7 @@ const config = {
     previewFrame,
     sharePictures,
     workerModules,
+    markdownFiles(searchScope({showPrivateBlog})),
     pageGuard({baseUrl, announcementId: announcement?.id}),
     ...(algolia ? [] : [search({buildIndex, ...searchScope({showPrivateBlog})})]),
   ],

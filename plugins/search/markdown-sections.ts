@@ -5,7 +5,7 @@ import type {Section} from '../../src/lib/search/types';
 import {createSectionWriter} from './section-writer';
 
 /** `:::note Title`, which Docusaurus reads as `:::note[Title]`. */
-const admonitionTitle = /^([> \t]*:{3,}[a-z]+)[ \t]+(\S.*)$/gm;
+export const admonitionTitle = /^([> \t]*:{3,}[a-z]+)[ \t]+(\S.*)$/gm;
 
 const inline: ReadonlySet<string> = new Set([
   'delete',

@@ -3,7 +3,8 @@ import {useEffect, useState} from 'react';
 interface Copy {
   /** How the last attempt ended, for as long as it is worth saying. */
   readonly outcome: 'copied' | 'failed' | undefined;
-  readonly copy: (text: string) => void;
+  /** Copies a text, or one that is on its way. */
+  readonly copy: (text: string | Promise<string>) => void;
 }
 
 /** Milliseconds; a failure stays until the next attempt. */
@@ -40,7 +41,15 @@ export function useCopy(): Copy {
   };
 }
 
-/** Rejects, instead of throwing, where the browser has no clipboard. */
-async function write(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+/**
+ * Rejects, instead of throwing, where the browser has no clipboard. Safari writes only while it handles the press,
+ * so it is given the promise itself.
+ */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') {
+    await navigator.clipboard.writeText(text);
+  } else {
+    const plain = text.then((value) => new Blob([value], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
+  }
 }

@@ -1,12 +1,25 @@
 import type {ReactNode} from 'react';
-import OriginalDocItemContent from '@theme-original/DocItem/Content';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import Chinese from '@site/src/components/Chinese';
+import PageMarkdown from '@site/src/components/PageMarkdown';
 
-export default function DocItemContent(props: Props): ReactNode {
+/** A doc with its title, which stands in its front matter, never in its text. */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {title, permalink, unlisted} = useDoc().metadata;
   return (
     <Chinese>
-      <OriginalDocItemContent {...props} />
+      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          {!unlisted && <PageMarkdown permalink={permalink} />}
+        </header>
+        <MDXContent>{children}</MDXContent>
+      </div>
     </Chinese>
   );
 }

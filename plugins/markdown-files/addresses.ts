@@ -1,0 +1,40 @@
+import {posix} from 'node:path';
+
+/** Where things are, as far as links of articles need it. */
+export interface Addresses {
+  /** Origin and base URL, with a slash at the end. */
+  readonly site: string;
+  readonly baseUrl: string;
+  /** Path of the page of each article below the base URL, by its file below the project's root. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/**
+ * The absolute address of what an article links to; undefined where the link holds anywhere as it is (an
+ * anchor, an address of another site) and where it leads to a file that has no public page.
+ */
+export function absoluteAddress(
+  url: string,
+  file: string,
+  {site, baseUrl, pages}: Addresses,
+): string | undefined {
+  if (url.startsWith('#') || /^[a-z][a-z\d+.-]*:|^\/\//i.test(url)) {
+    return undefined;
+  }
+  if (url.startsWith('/')) {
+    const below = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url.slice(1);
+    return encodeURI(decode(site + below));
+  }
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const page = pages.get(posix.join(posix.dirname(file), decode(path)));
+  return page === undefined ? undefined : encodeURI(decode(`${site}${page}${rest}`));
+}
+
+/** What is not a valid escape stays as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,76 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join, relative, sep} from 'node:path';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {readArticle} from '../../scripts/checks/article';
+import {replaceOutsideCode} from '../../scripts/checks/outside-code';
+import {licences} from '../../site/identity';
+import {markdownFile} from '../../site/markdown-file';
+import {articlesOf, type Article} from '../search/loaded-content';
+import {admonitionTitle} from '../search/markdown-sections';
+import type {Scope} from '../search/scope';
+import type {Addresses} from './addresses';
+import {convertArticle} from './convert';
+
+/**
+ * Writes each article that may be found as a Markdown file beside its page: `docs/intro.md` for `docs/intro`.
+ * In `npm start` they are served from a folder. See the README beside this file.
+ */
+export default function markdownFiles(scope: Scope): PluginModule {
+  return (context): Plugin => {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const folder = join(context.generatedFilesDir, 'markdown-files', 'files');
+    let articles: readonly Article[] = [];
+
+    return {
+      name: 'markdown-files',
+      async allContentLoaded({allContent}) {
+        articles = articlesOf(allContent, context, scope);
+        if (isDevelopment) {
+          await writeFiles(articles, folder, context);
+        }
+      },
+      configureWebpack() {
+        const directory = {directory: folder, publicPath: context.baseUrl, watch: false};
+        return isDevelopment
+          ? {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}}
+          : {};
+      },
+      async postBuild({outDir}) {
+        await writeFiles(articles, outDir, context);
+      },
+    };
+  };
+}
+
+async function writeFiles(
+  articles: readonly Article[],
+  folder: string,
+  {siteDir, baseUrl, siteConfig}: LoadContext,
+): Promise<void> {
+  const site = siteConfig.url + baseUrl;
+  const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
+  const pages = new Map(articles.map((article) => [nameOf(article), article.page.path]));
+  const addresses: Addresses = {site, baseUrl, pages};
+  await Promise.all(
+    articles.map(async (loaded) => {
+      const {title, path} = loaded.page;
+      const source = await readFile(loaded.file, 'utf8');
+      const read = readArticle(
+        nameOf(loaded),
+        replaceOutsideCode(source, admonitionTitle, labelled),
+      );
+      // In `npm start` an article may be half written: its page shows the error.
+      if (read.ok) {
+        const frame = {title, url: encodeURI(site + path), licence: licences.content};
+        const target = join(folder, markdownFile(path));
+        await mkdir(dirname(target), {recursive: true});
+        await writeFile(target, convertArticle(read.article, addresses, frame));
+      }
+    }),
+  );
+}
+
+/** `:::note Title` as `:::note[Title]`, which is how Docusaurus reads it. */
+function labelled(line: string): string {
+  return line.replace(new RegExp(admonitionTitle.source), '$1[$2]');
+}

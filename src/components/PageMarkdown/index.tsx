@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import CopyMessage from '@site/src/components/CopyMessage';
+import {useCopy} from '@site/src/hooks/useCopy';
+import {markdownFile} from '@site/site/markdown-file';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Of the article's page, with the base URL. */
+  readonly permalink: string;
+};
+
+/** Above an article: its Markdown to copy, and as a file (plugins/markdown-files). */
+export default function PageMarkdown({permalink}: Props): ReactNode {
+  const address = encodeURI(`/${markdownFile(decodeURI(permalink))}`);
+  const absolute = useBaseUrl(address, {absolute: true});
+  const {outcome, copy} = useCopy();
+  return (
+    <div className={styles.actions} lang="en" data-search="none">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={absolute} />
+      </Head>
+      {useIsBrowser() && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            copy(fetchText(address));
+          }}
+        >
+          <Translate id="site.markdown.copy">Copy as Markdown</Translate>
+        </button>
+      )}
+      <Link to={`pathname://${address}`} target="_self" className={clsx(styles.action)}>
+        <Translate id="site.markdown.view">View as Markdown</Translate>
+      </Link>
+      <CopyMessage
+        outcome={outcome}
+        copied={<Translate id="site.markdown.copied">Copied as Markdown</Translate>}
+        failed={
+          <Translate id="site.markdown.failed">
+            Copying did not work: open “View as Markdown” and copy from there.
+          </Translate>
+        }
+      />
+    </div>
+  );
+}
+
+/** Rejects where there is no such file, also where a host shows a page in its place. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
+    throw new Error(`${address}: ${String(response.status)}`);
+  }
+  return response.text();
+}
