@@ -13,6 +13,7 @@ import htmlAddresses from './plugins/html-addresses';
 import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
+import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
@@ -47,6 +48,7 @@ const editUrl = (folder: string, file: string) =>
 /** What stands below posts. */
 const belowPosts = {
   showLastUpdateTime: true,
+  processBlogPosts: addRelatedPosts,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;
 /** How Markdown is read, everywhere alike. */

@@ -1,0 +1,91 @@
+/** What of a post decides which others are like it. */
+export interface Post {
+  readonly id: string;
+  readonly tags: readonly string[];
+  /** Title and text; markup and code do no harm. */
+  readonly text: string;
+}
+
+/** What a tag in common counts, at most, beside a likeness of texts from 0 to 1. */
+const tagWeight = 0.5;
+
+/** Texts that are less alike than this, and have no tag in common, are not related. */
+const leastLikeness = 0.08;
+
+/**
+ * For each post the ids of those most like it, the best first. Likeness is the cosine of the texts' terms,
+ * weighted by TF-IDF (Salton and Buckley 1988), plus the tags in common, a rare one counting more. The same
+ * posts give the same lists in whatever order they come.
+ *
+ * @param limit the most that a list holds; it may be shorter, or empty
+ */
+export function relatedPosts(
+  posts: readonly Post[],
+  limit: number,
+): ReadonlyMap<string, readonly string[]> {
+  const vectors = vectorsOf(posts.map(({text}) => countTerms(text)));
+  const carriers = countAll(posts.map(({tags}) => tags));
+  const rarity = (tag: string) => 1 / Math.log2(1 + (carriers.get(tag) ?? 1));
+
+  return new Map(
+    posts.map((post, own) => [
+      post.id,
+      posts
+        .flatMap((other, index) => {
+          const shared = other.tags.filter((tag) => post.tags.includes(tag));
+          const likeness = cosine(vectors[own], vectors[index]);
+          const score = likeness + tagWeight * sum(shared.map(rarity));
+          const isRelated = index !== own && (shared.length > 0 || likeness >= leastLikeness);
+          return isRelated ? [{id: other.id, score}] : [];
+        })
+        .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+        .map(({id}) => id),
+    ]),
+  );
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** Words of Latin letters and digits, and pairs of Han characters: Chinese has no spaces between words. */
+function countTerms(text: string): Counts {
+  const words = text.toLowerCase().match(/[\p{Script=Latin}\d]{2,}/gu) ?? [];
+  const pairs = (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) => {
+    const characters = Array.from(run);
+    return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+  });
+  return count([...words, ...pairs]);
+}
+
+/** Each text as a vector of length 1. */
+function vectorsOf(texts: readonly Counts[]): Counts[] {
+  const documents = countAll(texts.map((terms) => [...terms.keys()]));
+  return texts.map((terms) => {
+    const weights = [...terms].map(([term, frequency]) => {
+      const rarity = Math.log(texts.length / (documents.get(term) ?? 1));
+      return [term, (1 + Math.log(frequency)) * rarity] as const;
+    });
+    const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+    return new Map(weights.map(([term, weight]) => [term, weight / length]));
+  });
+}
+
+function cosine(a: Counts = new Map(), b: Counts = new Map()): number {
+  return sum([...a].map(([term, weight]) => weight * (b.get(term) ?? 0)));
+}
+
+function countAll(lists: readonly (readonly string[])[]): Counts {
+  return count(lists.flatMap((list) => [...new Set(list)]));
+}
+
+function count(terms: readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import OriginalBlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
+import type {WithRelatedPosts} from '@site/plugins/related-posts';
+import RelatedPosts from '@site/src/components/RelatedPosts';
+
+/** What stands below a post; on its own page the posts that are like it, too. */
+export default function BlogPostItemFooter(): ReactNode {
+  const {isBlogPostPage, metadata} = useBlogPost();
+  const {relatedPosts = []} = metadata as WithRelatedPosts;
+  return (
+    <>
+      <OriginalBlogPostItemFooter />
+      {isBlogPostPage && relatedPosts.length > 0 && <RelatedPosts posts={relatedPosts} />}
+    </>
+  );
+}
