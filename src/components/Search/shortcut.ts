@@ -1,26 +1,24 @@
-/** What of a key press decides whether it is meant for the search. */
-export interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
+import {isSingleKey, type KeyPress} from '../../lib/key-press';
+
+interface Circumstances {
+  readonly isTyping: boolean;
+  readonly isApple: boolean;
+  /** Whether keys without Ctrl or Cmd are shortcuts (src/lib/single-keys.ts). */
+  readonly areSingleKeysOn: boolean;
 }
 
 /**
- * Whether a key press opens the search: `/` outside fields, Ctrl-K anywhere; on Apple's systems Cmd-K, because
+ * Whether a key press opens the search: `/` outside fields unless single keys are off, Ctrl-K anywhere; on Apple's systems Cmd-K, because
  * Ctrl-K deletes to the end of the line there.
  */
 export function opensSearch(
-  {key, ctrlKey, metaKey, altKey, shiftKey}: KeyPress,
-  {isTyping, isApple}: {readonly isTyping: boolean; readonly isApple: boolean},
+  press: KeyPress,
+  {isTyping, isApple, areSingleKeysOn}: Circumstances,
 ): boolean {
-  if (altKey) {
-    return false;
+  if (isSingleKey(press, '/')) {
+    return areSingleKeysOn && !isTyping;
   }
-  if (key === '/') {
-    return !isTyping && !ctrlKey && !metaKey;
-  }
+  const {key, ctrlKey, metaKey, altKey, shiftKey} = press;
   const [command, other] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  return key.toLowerCase() === 'k' && command && !other && !shiftKey;
+  return key.toLowerCase() === 'k' && command && !other && !altKey && !shiftKey;
 }

@@ -5,6 +5,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinks from '@theme/Footer/Links';
 import Logo from '@theme/Logo';
+import Shortcuts from '@site/src/components/Shortcuts';
 import {icpRegistry} from '@site/site/identity';
 import {contentLanguage} from '@site/site/locale';
 import clsx from 'clsx';
@@ -37,6 +38,7 @@ function Footer(): ReactNode {
           <Link href={icpRegistry} lang={contentLanguage} className={clsx(styles.icp)}>
             {String(siteConfig.customFields?.icpNumber)}
           </Link>
+          <Shortcuts />
         </div>
       </div>
     </footer>

@@ -1,0 +1,32 @@
+import {useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {areSingleKeysOn, keepSingleKeys} from '@site/src/lib/single-keys';
+import styles from './styles.module.css';
+
+/** The switch that WCAG 2.1.4 asks for; it shows what holds, also where the browser keeps nothing. */
+export default function SingleKeys(): ReactNode {
+  const [isOn, setIsOn] = useState(() => areSingleKeysOn(() => localStorage));
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({currentTarget}) => {
+            setIsRefused(!keepSingleKeys(currentTarget.checked, () => localStorage));
+            setIsOn(areSingleKeysOn(() => localStorage));
+          }}
+        />
+        <Translate id="site.shortcuts.single">Use single keys: / and ?</Translate>
+      </label>
+      {isRefused && (
+        <p role="alert" className={styles.refusal}>
+          <Translate id="site.shortcuts.refused">
+            This browser does not let the site remember that.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

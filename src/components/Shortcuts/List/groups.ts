@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+
+interface Group {
+  readonly name: string;
+  readonly shortcuts: readonly {readonly keys: readonly string[]; readonly effect: string}[];
+}
+
+interface Circumstances {
+  readonly isApple: boolean;
+  /** Not DocSearch, which has keys of its own. */
+  readonly hasOwnSearch: boolean;
+}
+
+/** The shortcuts that work on every page. */
+export function groupsOf({isApple, hasOwnSearch}: Circumstances): readonly Group[] {
+  const command = isApple ? '⌘' : 'Ctrl';
+  const everywhere: Group = {
+    name: translate({id: 'site.shortcuts.everywhere', message: 'On every page'}),
+    shortcuts: [
+      {
+        keys: ['/', `${command} K`],
+        effect: translate({id: 'site.shortcuts.search', message: 'Search this site'}),
+      },
+      {keys: ['?'], effect: translate({id: 'site.shortcuts.list', message: 'Show this list'})},
+      {
+        keys: ['Esc'],
+        effect: translate({
+          id: 'site.shortcuts.escape',
+          message: 'Close what is open; take marks of a search away',
+        }),
+      },
+    ],
+  };
+  const search: Group = {
+    name: translate({id: 'site.shortcuts.inSearch', message: 'In the search'}),
+    shortcuts: [
+      {
+        keys: ['↑', '↓', 'Home', 'End'],
+        effect: translate({id: 'site.shortcuts.move', message: 'Move in the results'}),
+      },
+      {
+        keys: ['Enter'],
+        effect: translate({id: 'site.shortcuts.open', message: 'Open the result'}),
+      },
+      {
+        keys: [`${command} Enter`],
+        effect: translate({id: 'site.shortcuts.tab', message: 'Open it in a new tab'}),
+      },
+    ],
+  };
+  return hasOwnSearch ? [everywhere, search] : [everywhere];
+}

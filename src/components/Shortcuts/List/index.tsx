@@ -1,0 +1,57 @@
+import {Fragment, useLayoutEffect, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Button from '@site/src/components/Button';
+import Key from '@site/src/components/Search/Key';
+import {useIsApple} from '@site/src/components/Search/useIsApple';
+import SingleKeys from './SingleKeys';
+import {groupsOf} from './groups';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly onClose: () => void;
+};
+
+/** What the keyboard can do on this site. */
+export default function ShortcutsList({onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isApple = useIsApple();
+  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
+  // Before the element goes, so that the focus returns to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+    };
+  }, []);
+  const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} lang="en" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Button onClick={onClose}>
+          <Translate id="site.shortcuts.close">Close</Translate>
+        </Button>
+      </div>
+      {groupsOf({isApple, hasOwnSearch: !algolia}).map(({name, shortcuts}) => (
+        <Fragment key={name}>
+          <h3 className={styles.group}>{name}</h3>
+          <dl className={styles.shortcuts}>
+            {shortcuts.map(({keys, effect}) => (
+              <div key={effect} className={styles.shortcut}>
+                <dt>
+                  {keys.map((key) => (
+                    <Key key={key}>{key}</Key>
+                  ))}
+                </dt>
+                <dd>{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+      <SingleKeys />
+    </dialog>
+  );
+}
