@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode, SVGProps} from 'react';
+import Enlarge from '@site/src/components/Enlarge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,6 +16,9 @@ export default function Diagram({image: Picture, alt, caption}: Props): ReactNod
       <div role="img" aria-label={alt}>
         <Picture className={styles.picture} focusable="false" />
       </div>
+      <Enlarge label={alt}>
+        <Picture focusable="false" />
+      </Enlarge>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
