@@ -15,6 +15,7 @@ import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
 import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
+import sectionPrints from './plugins/section-prints';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
 import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
@@ -47,8 +48,8 @@ const editUrl = (folder: string, file: string) =>
   editAddress(facts.repository, `${folder}/${file}`);
 /** What stands below posts. */
 const belowPosts = {
-  showLastUpdateTime: true,
   processBlogPosts: addRelatedPosts,
+  showLastUpdateTime: true,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;
 /** How Markdown is read, everywhere alike. */
@@ -131,6 +132,7 @@ const config = {
             'article-parts',
             'without-scripts',
             'access',
+            'print',
           ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {
@@ -155,10 +157,11 @@ const config = {
     conformance,
     home,
     htmlAddresses,
+    markdownFiles(searchScope({showPrivateBlog})),
     previewFrame,
+    sectionPrints,
     sharePictures,
     workerModules,
-    markdownFiles(searchScope({showPrivateBlog})),
     pageGuard({baseUrl, announcementId: announcement?.id}),
     ...(algolia ? [] : [search({buildIndex, ...searchScope({showPrivateBlog})})]),
   ],
