@@ -18,7 +18,7 @@ import {convertArticle} from './convert';
 export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {
     const isDevelopment = process.env.NODE_ENV === 'development';
-    const folder = join(context.generatedFilesDir, 'markdown-files', 'files');
+    const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
     let articles: readonly Article[] = [];
 
     return {
@@ -26,14 +26,15 @@ export default function markdownFiles(scope: Scope): PluginModule {
       async allContentLoaded({allContent}) {
         articles = articlesOf(allContent, context, scope);
         if (isDevelopment) {
-          await writeFiles(articles, folder, context);
+          await writeFiles(articles, folder(), context);
         }
       },
       configureWebpack() {
-        const directory = {directory: folder, publicPath: context.baseUrl, watch: false};
-        return isDevelopment
-          ? {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}}
-          : {};
+        if (!isDevelopment) {
+          return {};
+        }
+        const directory = {directory: folder(), publicPath: context.baseUrl, watch: false};
+        return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
       },
       async postBuild({outDir}) {
         await writeFiles(articles, outDir, context);

@@ -1,7 +1,6 @@
 import type {Code, Heading, Image, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import type {ContainerDirective} from 'mdast-util-directive';
 import type {Article} from '../../scripts/checks/article';
 import {readFence} from '../remark-article-parts/fence';
 import {absoluteAddress, type Addresses} from './addresses';
@@ -107,7 +106,7 @@ export function createParts(
     return quote([...caption, alt ?? ''].join('\n\n'));
   }
 
-  function admonition(node: ContainerDirective): string {
+  function admonition(node: Extract<Nodes, {type: 'containerDirective'}>): string {
     const [first, ...rest] = node.children;
     const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
     const title = hasTitle ? [`**${toString(first)}**`] : [];

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {contentLanguage} from '../../site/locale';
 import {fileOf} from '../search/built-pages';
 import {docBody} from './doc-body';
@@ -12,9 +12,8 @@ import {sectionsOf, type Section} from './sections';
  * Writes all docs of a section on one page, for printing, from their finished pages. Such a page is no route:
  * neither the search nor the sitemap knows it, and links to it are full page loads.
  */
-export default function sectionPrints({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function sectionPrints(): Plugin {
   let sections: readonly Section[] = [];
-  const {url, title, titleDelimiter, trailingSlash} = siteConfig;
 
   return {
     name: 'section-prints',
@@ -22,7 +21,8 @@ export default function sectionPrints({baseUrl, siteConfig}: LoadContext): Plugi
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       sections = docs.loadedVersions.flatMap(sectionsOf);
     },
-    async postBuild({outDir}) {
+    async postBuild({outDir, baseUrl, siteConfig}) {
+      const {url, title, titleDelimiter, trailingSlash} = siteConfig;
       const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
       const read = (permalink: string) =>
         readFile(

@@ -39,7 +39,7 @@ export function renderPrintPage(section: Section, docs: readonly Doc[], frame: F
 ${frame.links.join('\n')}
 </head>
 <body>
-<main class="container markdown printed-section">
+<main class="container margin-vert--lg markdown">
 <p class="printed-back" lang="en"><a href="${escape(encodeURI(permalink))}">Back to the section</a></p>
 <h1>${escape(title)}</h1>
 <p>${escape(description)}</p>
