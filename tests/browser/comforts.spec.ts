@@ -91,7 +91,9 @@ test('D13 code is copied and wrapped by keyboard, which is announced', async ({p
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Copied');
-  expect(String(await page.evaluate(copied)).trim()).toBe((await code.innerText()).trim());
+  // The browser counts an empty line of the listing twice.
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+  expect(lines(String(await page.evaluate(copied)))).toEqual(lines(await code.innerText()));
 });
 
 test.describe('where nothing can hover', () => {
