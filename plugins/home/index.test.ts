@@ -29,7 +29,5 @@ it('leaves out what lists leave out, and a time that nobody counted', () => {
   ]);
   const {readingTime, ...uncounted} = post(1).metadata;
   expect(readingTime).toBe(1.2);
-  expect(
-    newestOf([{metadata: uncounted}])[0]?.minutes,
-  ).toBeUndefined();
+  expect(newestOf([{metadata: uncounted}])[0]?.minutes).toBeUndefined();
 });

@@ -5,7 +5,11 @@ import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
 import {exampleSets} from '../conformance';
 import {configurations} from '../conformance/configurations';
 
-/** `@generated/home/default/home.json` */
+/**
+ * `@generated/home/default/home.json`
+ *
+ * @public by way of generated.d.ts, which knip does not follow
+ */
 export interface HomeData {
   /** The result of the first sample, sanitised. */
   readonly sampleHtml: string;
@@ -27,7 +31,7 @@ interface Newest {
 const newestCount = 5;
 
 /** Hands the home page what it shows of the site as data, so that it loads neither posts nor an engine. */
-export default function home({baseUrl}: {readonly baseUrl: string}): Plugin {
+export default function home(context: {readonly baseUrl: string}): Plugin {
   return {
     name: 'home',
     async allContentLoaded({allContent, actions}) {
@@ -36,7 +40,7 @@ export default function home({baseUrl}: {readonly baseUrl: string}): Plugin {
         sampleHtml: renderStandardMarkdown(samples[0].source, {
           flavour: 'gfm',
           idPrefix: samplePlace,
-          baseUrl,
+          baseUrl: context.baseUrl,
         }).html,
         newest: newestOf(blog?.blogPosts ?? []),
         examples: Object.values(exampleSets())

@@ -1,8 +1,14 @@
 import routes from '@generated/routes';
-import type {RouteConfig} from 'react-router-config';
 import {unlistedPage} from '@site/site/article-components';
 import {blogRoutes} from '@site/site/blogs';
 import {searchPath} from '@site/site/search';
+
+/** What the generated routes say of a page, and of those below it. */
+interface Route {
+  readonly path?: string | readonly string[];
+  readonly exact?: boolean;
+  readonly routes?: readonly Route[];
+}
 
 interface Scope {
   readonly baseUrl: string;
@@ -14,10 +20,10 @@ export function knownPages({baseUrl, showPrivateBlog}: Scope): string[] {
   const hidden = [unlistedPage, searchPath, ...(showPrivateBlog ? [] : [blogRoutes.private])];
   const isHidden = (path: string) =>
     hidden.some((name) => `${path}/`.startsWith(`${baseUrl}${name}/`));
-  return pathsOf(routes as RouteConfig[]).filter((path) => path !== baseUrl && !isHidden(path));
+  return pathsOf(routes as readonly Route[]).filter((path) => path !== baseUrl && !isHidden(path));
 }
 
-function pathsOf(configs: readonly RouteConfig[]): string[] {
+function pathsOf(configs: readonly Route[]): string[] {
   return configs.flatMap(({path, exact, routes: children}) => [
     ...(exact && typeof path === 'string' ? [decodeURI(path)] : []),
     ...pathsOf(children ?? []),
