@@ -7,7 +7,8 @@ import {describe, expect, it} from 'vitest';
 import rehypeScrollableFormulas from '.';
 
 const processor = unified().use(rehypeKatex, {output: 'mathml'}).use(rehypeScrollableFormulas);
-const transformed = (html: string) => toHtml(processor.runSync(fromHtml(html, {fragment: true})) as Root);
+const transformed = (html: string) =>
+  toHtml(processor.runSync(fromHtml(html, {fragment: true})) as Root);
 
 describe('formulas', () => {
   it('that stand by themselves can be reached by keyboard', () => {

@@ -7,13 +7,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
+const withoutScripts = '这里是默认数值和由它们算出的结果；改数值要有 JavaScript。';
+
 /** The frame that all calculators share. */
 export default function Calculator({title, children}: Props): ReactNode {
   return (
     <figure className={styles.calculator}>
       <figcaption className={styles.title}>{title}</figcaption>
       <p className={styles.needsScript} data-search="none">
-        这里是默认数值和由它们算出的结果；改数值要有 JavaScript。
+        {withoutScripts}
       </p>
       {children}
     </figure>
