@@ -22,26 +22,31 @@ export function countTerms(
   simplified: Simplified,
 ): ReadonlyMap<string, TermLists> {
   const terms = new Map<string, Lists>();
-  const listOf = (term: string, field: Field, isCompound = false): number[] => {
+  const listsOf = (term: string, isCompound: boolean): Lists => {
     let lists = terms.get(term);
     if (!lists) {
       lists = {term, isCompound, heading: nothing, text: nothing, code: nothing};
       terms.set(term, lists);
     }
     lists.isCompound &&= isCompound;
+    return lists;
+  };
+  const add = (lists: Lists, field: Field, section: number, number: number) => {
     if (lists[field] === nothing) {
-      lists[field] = [];
+      lists[field] = [section, number]; // as long as it is: an empty list makes room for 17 at its first push
+    } else {
+      lists[field].push(section, number);
     }
-    return lists[field];
   };
   const count = (section: number, field: Field, content: string) => {
     visitTokens(normalizedText(content, simplified), (term, _from, _to, kind) => {
-      const list = listOf(term, field, kind === 'compound');
+      const lists = listsOf(term, kind === 'compound');
+      const list = lists[field];
       const last = list.length - 1;
       if (list[last - 1] === section) {
         list[last] = (list[last] ?? 0) + 1;
       } else {
-        list.push(section, 1);
+        add(lists, field, section, 1);
       }
     });
   };
@@ -49,7 +54,7 @@ export function countTerms(
     .flatMap(({sections}) => sections)
     .forEach(({heading, text, code}, section) => {
       for (const [term, length] of termsOfHeading(heading, simplified)) {
-        listOf(term, 'heading').push(section, length);
+        add(listsOf(term, false), 'heading', section, length);
       }
       count(section, 'text', text);
       count(section, 'code', code);
