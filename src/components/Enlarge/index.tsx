@@ -1,7 +1,8 @@
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import Button from '@site/src/components/Button';
+import ModalDialog from '@site/src/components/ModalDialog';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,6 +18,9 @@ type Props = {
  */
 export default function Enlarge({children, label}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
   return (
     <div className={styles.enlarge} lang="en">
       <Button
@@ -28,50 +32,28 @@ export default function Enlarge({children, label}: Props): ReactNode {
         <Translate id="site.picture.enlarge">Enlarge the picture</Translate>
       </Button>
       {isOpen && (
-        <PictureDialog
-          label={label}
-          onClose={() => {
-            setIsOpen(false);
-          }}
+        <ModalDialog
+          isOpen
+          label={translate({id: 'site.picture.dialog', message: 'Picture'})}
+          className={styles.dialog}
+          onClose={close}
         >
-          {children}
-        </PictureDialog>
+          <Button onClick={close}>
+            <Translate id="site.picture.close">Close</Translate>
+          </Button>
+          <div
+            role="img"
+            // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            lang={contentLanguage}
+            aria-label={label}
+            className={styles.scroller}
+          >
+            {children}
+          </div>
+        </ModalDialog>
       )}
     </div>
-  );
-}
-
-function PictureDialog({label, onClose, children}: Props & {readonly onClose: () => void}) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element goes, so that the focus returns to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-    };
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={translate({id: 'site.picture.dialog', message: 'Picture'})}
-      onClose={onClose}
-    >
-      <Button onClick={onClose}>
-        <Translate id="site.picture.close">Close</Translate>
-      </Button>
-      <div
-        role="img"
-        // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        lang={contentLanguage}
-        aria-label={label}
-        className={styles.scroller}
-      >
-        {children}
-      </div>
-    </dialog>
   );
 }

@@ -4,6 +4,7 @@ type Props = {
   readonly isOpen: boolean;
   /** Names the dialog. */
   readonly label: string;
+  readonly lang?: string;
   readonly className?: string | undefined;
   /** The reader closes it: by Escape, by a press outside, or by the browser's Back gesture. */
   readonly onClose: () => void;
@@ -15,7 +16,7 @@ type Props = {
  * focus back where it was.
  */
 export default function ModalDialog(props: Props): ReactNode {
-  const {isOpen, label, className, onClose, children} = props;
+  const {isOpen, label, lang, className, onClose, children} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before the element goes, so that the focus returns.
   useLayoutEffect(() => {
@@ -33,6 +34,7 @@ export default function ModalDialog(props: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      lang={lang}
       className={className}
       aria-label={label}
       onClose={() => {

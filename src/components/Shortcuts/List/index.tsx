@@ -1,7 +1,8 @@
-import {Fragment, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@site/src/components/Button';
+import ModalDialog from '@site/src/components/ModalDialog';
 import Key from '@site/src/components/Search/Key';
 import {useIsApple} from '@site/src/components/Search/useIsApple';
 import SingleKeys from './SingleKeys';
@@ -14,20 +15,11 @@ type Props = {
 
 /** What the keyboard can do on this site. */
 export default function ShortcutsList({onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isApple = useIsApple();
   const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
-  // Before the element goes, so that the focus returns to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-    };
-  }, []);
   const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} lang="en" onClose={onClose}>
+    <ModalDialog isOpen label={title} lang="en" className={styles.dialog} onClose={onClose}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <Button onClick={onClose}>
@@ -52,6 +44,6 @@ export default function ShortcutsList({onClose}: Props): ReactNode {
         </Fragment>
       ))}
       <SingleKeys />
-    </dialog>
+    </ModalDialog>
   );
 }
