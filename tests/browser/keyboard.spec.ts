@@ -166,7 +166,8 @@ test.describe('S18 a navigation within the site', () => {
     const top = await scrollTop(page);
     await page.keyboard.press('Tab');
     await expect(heading.getByRole('link')).toBeFocused();
-    expect(await scrollTop(page)).toBe(top);
+    // The browser may round a part of a pixel.
+    expect(Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(1);
   });
 
   test('S18 an anchor of the same page is not announced, and the next Tab goes on from there', async ({
