@@ -25,6 +25,7 @@ export function findLosses(page: Page): Promise<string[]> {
       const isHiddenOnPurpose =
         style.clipPath !== 'none' ||
         style.visibility === 'hidden' ||
+        style.webkitLineClamp !== 'none' || // a summary, which ends with an ellipsis and leads to its page
         element.clientWidth <= 1 ||
         element.closest('[aria-hidden="true"]') !== null;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** Where on the site a rendered text stands. */
@@ -82,13 +83,16 @@ function pathOnSite(address: string): string | undefined {
   return origin === site && !pathname.startsWith('//') ? pathname : undefined;
 }
 
-function placeLink({properties}: Element, idPrefix: string, targets: ReadonlySet<unknown>): void {
+function placeLink(link: Element, idPrefix: string, targets: ReadonlySet<unknown>): void {
+  const {properties} = link;
   const address = typeof properties.href === 'string' ? properties.href : '';
   if (address.startsWith('#') && targets.has(address.slice(1))) {
     properties.href = `#${idPrefix}${address.slice(1)}`;
   } else if (!/^(?:https?|mailto):/i.test(address) && properties.href !== undefined) {
     delete properties.href;
     // Still a link, which leads nowhere: https://www.w3.org/TR/html-aria/#el-a-no-href
-    Object.assign(properties, {role: 'link', ariaDisabled: 'true'});
+    if (toString(link).trim() !== '') {
+      Object.assign(properties, {role: 'link', ariaDisabled: 'true'});
+    }
   }
 }
