@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/browser.mjs';
+import {withoutFeatures} from './scripts/chromium-features';
 import {sites, type SiteName} from './tests/support/sites';
 
 const names = Object.keys(sites) as SiteName[];
@@ -22,7 +23,7 @@ export default defineConfig({
   use: {
     viewport: {width: 1280, height: 900},
     launchOptions: {
-      args: [...sandbox, '--disable-background-networking'],
+      args: [...sandbox, '--disable-background-networking', withoutFeatures],
       ...(executablePath && {executablePath}),
     },
   },
