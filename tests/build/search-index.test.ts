@@ -1,13 +1,26 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it as base} from 'vitest';
 import {readArticles} from '../support/content';
-import {copySite, type SiteCopy} from './site-copy';
+import {copySite, shorten, type SiteCopy} from './site-copy';
 
-let site: SiteCopy;
+/** The folder of the hidden blog's notes, whose words must not be in the index. */
+const hiddenBlog = 'icms/';
 
-beforeEach(() => {
-  site = copySite();
+const it = base.extend<{site: SiteCopy}>({
+  // Vitest wants the other fixtures named, of which there are none.
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const site = copySite();
+    shorten(site, hiddenBlog);
+    writeArticles(site);
+    await provide(site);
+    site.remove();
+  },
+});
+
+/** Writes articles with a word of their own in every place that the index takes words from. */
+function writeArticles(site: SiteCopy): void {
   const description = 'description: 这一页只在测试里出现，用来看它的文字在不在索引里。';
   const dated = (slug: string) => `slug: ${slug}\ndate: 2026-11-20\nauthors: [icms]\ntags: [can]`;
   const page = (word: string, ...lines: readonly string[]) =>
@@ -18,14 +31,10 @@ beforeEach(() => {
   site.write('blog/2026-11-20-unlisted.md', page('不列帖', dated('unlisted'), 'unlisted: true'));
   site.write('blog/2026-11-20-draft.md', page('草稿帖', dated('draft'), 'draft: true'));
   site.write('icms/2026-11-20-hidden.md', page('隐藏词', dated('hidden')));
-});
-
-afterEach(() => {
-  site.remove();
-});
+}
 
 /** All bytes of the index, as one text. */
-function readIndex(): string {
+function readIndex(site: SiteCopy): string {
   const folder = join(site.folder, 'build/search-index');
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -44,7 +53,7 @@ const kept = ['不列词', '草稿词', '不列帖', '草稿帖'];
 function wordsOfHiddenBlog(): readonly string[] {
   const [hidden, others] = [true, false].map((isHidden) =>
     readArticles()
-      .filter(({file}) => file.startsWith('icms/') === isHidden)
+      .filter(({file}) => file.startsWith(hiddenBlog) === isHidden)
       .map(({source}) => source)
       .join('\n'),
   );
@@ -52,19 +61,19 @@ function wordsOfHiddenBlog(): readonly string[] {
   return [...stretches].filter((word) => !others?.includes(word));
 }
 
-describe('the index of the search', () => {
-  it('S16 D7 holds no word of the hidden blog, of unlisted pages and of drafts', async () => {
+describe.concurrent('the index of the search', () => {
+  it('S16 D7 holds no word of the hidden blog, of unlisted pages and of drafts', async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
     expect(code, output).toBe(0);
-    const index = readIndex();
+    const index = readIndex(site);
     expect(foundIn(index, ['明写词题', '明写词正文', 'echo 明写词'])).toHaveLength(3);
     expect(foundIn(index, [...kept, '隐藏词', 'icms/', ...wordsOfHiddenBlog()])).toEqual([]);
   });
 
-  it('S16 D7 holds those of the second blog when it is shown, and of nothing else', async () => {
+  it('S16 D7 holds those of the second blog when it is shown, and of nothing else', async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {SHOW_CONTENT: 'true'});
     expect(code, output).toBe(0);
-    const index = readIndex();
+    const index = readIndex(site);
     const shown = ['隐藏词题', '隐藏词节', '隐藏词正文', 'echo 隐藏词', 'icms/hidden'];
     expect(foundIn(index, shown)).toEqual(shown);
     expect(foundIn(index, kept)).toEqual([]);
@@ -73,7 +82,7 @@ describe('the index of the search', () => {
     expect(foundIn(index, words).length).toBeGreaterThan(0.9 * words.length);
   });
 
-  it("S16 is not written with Algolia's keys, and DocSearch takes the search's place", async () => {
+  it("S16 is not written with Algolia's keys, and DocSearch takes the search's place", async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {
       ALGOLIA_APP_ID: 'APPLICATION',
       ALGOLIA_API_KEY: 'key',

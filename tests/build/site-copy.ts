@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {readContent} from '../../scripts/read-content';
@@ -39,23 +39,37 @@ const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name,
 /** Pages that are programs of their own, and take a third of a build. */
 const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx'];
 
+/** Where the build takes the examples from that it runs the engines on; only those pages show the results. */
+const examplesFile = 'plugins/conformance/index.ts';
+
 /**
- * Leaves of each article its front matter, its headings and the end of its summary, and of the pages
- * that are programs a heading: what is configured, listed and linked stays as it was, and the copy is
- * built in a third of the time.
+ * Leaves of each article its front matter, its headings and the end of its summary, of the pages that
+ * are programs a heading, and of the specifications a section: what is configured, listed and linked
+ * stays as it was, and the copy is built in a fourth of the time.
+ *
+ * @param kept a folder whose articles stay as they are, with a slash at its end
  */
-export function shorten({folder, write}: SiteCopy): void {
+export function shorten({folder, write}: SiteCopy, kept?: string): void {
   for (const {file, source} of readContent(folder).files) {
+    if (kept !== undefined && file.startsWith(kept)) {
+      continue;
+    }
     const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
-    const kept = source
+    const outline = source
       .slice(frontMatter.length)
       .replace(/^(`{3,}|~{3,})[^]*?^\1`*$/gm, '')
       .match(/^(?:#{1,6} .*|<!-- truncate -->)$/gm);
-    write(file, [frontMatter, '正文', ...(kept ?? [])].join('\n\n') + '\n');
+    write(file, [frontMatter, '正文', ...(outline ?? [])].join('\n\n') + '\n');
   }
   for (const page of programPages) {
     write(page, 'export default function Page() {\n  return <h1>Page</h1>;\n}\n');
   }
+  const examples = readFileSync(join(folder, examplesFile), 'utf8');
+  const fewer = examples.replaceAll(/: (\w+Sections\(\))/g, ': $1.slice(0, 1)');
+  if (fewer === examples) {
+    throw new Error(`${examplesFile} no longer takes its examples by functions named …Sections().`);
+  }
+  write(examplesFile, fewer);
 }
 
 /** Copies the project as it lies on disk; the dependencies are linked, not copied. */
