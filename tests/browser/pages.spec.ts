@@ -1,6 +1,5 @@
-import type {Page} from '@playwright/test';
 import {allPages} from '../support/all-pages';
-import {colourRules, findViolations, widthRules} from '../support/axe';
+import {colourRules, findViolations, settled, widthRules} from '../support/axe';
 import {doubleText, findLosses, wideSpacing} from '../support/losses';
 import {expect, hydrated, test} from '../support/test';
 
@@ -35,7 +34,7 @@ for (const path of allPages()) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       for (const width of widths[mode]) {
         await page.setViewportSize({width, height: 900});
-        await settled(page);
+        await page.evaluate(settled);
         // What a page is made of depends on the width, which hides parts of it, but not on the mode;
         // of the colours that a mode gives, those of an article do not depend on the width. Between the
         // widest and the narrowest the same parts are shown, at other sizes.
@@ -64,17 +63,6 @@ for (const path of allPages()) {
       page.locator('meta:is([name="robots"], [property="robots"])[content*="noindex"]'),
     ).toHaveCount(0);
     expect(await page.evaluate(findHanOutsideChinese)).toEqual([]);
-  });
-}
-
-/** Waits until the page has taken a new width or mode, and no colour is on its way to another. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
-    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({finished}) => finished));
   });
 }
 

@@ -131,3 +131,12 @@ export function spareWork(): void {
     return isDistinct || workOutLinkColour.call(this, element, ...rest);
   };
 }
+
+/** Runs in the page: waits until it has taken a new width or mode, and no colour is on its way to another. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({finished}) => finished));
+}
