@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
-import {sites, type SiteName} from './tests/support/sites';
+import {sites, tagOfBasePath, type SiteName} from './tests/support/sites';
 
 const names = Object.keys(sites) as SiteName[];
 // Chromium refuses its sandbox to root, which containers run as.
@@ -9,6 +9,10 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const executablePath = findChromium();
 /** Specs that ask for something of another site than the plain one. */
 const otherSites = ['base-url-banner', 'base-path', 'serve'];
+
+function fileOf(spec: string): string {
+  return `**/${spec}.spec.ts`;
+}
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -27,12 +31,22 @@ export default defineConfig({
       ...(executablePath && {executablePath}),
     },
   },
-  projects: names.map((name) => ({
-    name,
-    testMatch: sites[name].specs.map((spec) => `**/${spec}.spec.ts`),
-    testIgnore: name === 'plain' ? otherSites.map((spec) => `**/${spec}.spec.ts`) : [],
-    use: {baseURL: sites[name].url},
-  })),
+  projects: names.map((name) => {
+    const {url, specs, partly = []} = sites[name];
+    return {
+      name,
+      testMatch: [...specs, ...partly].map(fileOf),
+      testIgnore: name === 'plain' ? otherSites.map(fileOf) : [],
+      // A title to look for begins with its file.
+      ...(partly.length > 0 && {
+        grep: [
+          new RegExp(tagOfBasePath),
+          ...specs.map((spec) => new RegExp(`\\b${spec}\\.spec\\.ts`)),
+        ],
+      }),
+      use: {baseURL: url},
+    };
+  }),
   webServer: names.map((name) => ({
     command: sites[name].command,
     url: sites[name].url,

@@ -1,5 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
+import {cleaned, titleOf} from '../support/addresses';
 import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
@@ -24,6 +25,37 @@ test('B1 navigation stays below the base path, with clean addresses', async ({pa
   await expect(page).toHaveURL(new URL('blog', baseURL).href);
   await page.goBack();
   await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);
+});
+
+/** A page of each kind: what it is made of differs from that of the others. */
+const kinds = [
+  '',
+  'markdown-page',
+  'blog',
+  'blog/archive',
+  'blog/authors',
+  'blog/authors/all-icms-articles',
+  'blog/tags',
+  'blog/tags/can',
+  'blog/rs485-vs-can',
+  'docs',
+  'docs/intro',
+  'docs/category/语法',
+  'docs/cheat-sheet',
+  'icms',
+  'playground',
+  'compatibility',
+  'search',
+];
+
+test('B1 a page of each kind comes to life, with one h1 and its title', async ({page, baseURL}) => {
+  for (const path of kinds) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page, path).toHaveTitle(titleOf(path));
+    await expect(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
+    expect(cleaned(page.url())).toBe(cleaned(new URL(path, baseURL).href));
+  }
 });
 
 /** Absolute paths that elements of a page lead to; those that its text speaks of do not count. */

@@ -1,9 +1,16 @@
+import {canonicalAddress, cleaned, titleOf} from '../support/addresses';
 import {allPages} from '../support/all-pages';
 import {colourRules, findViolations, settled, widthRules} from '../support/axe';
 import {doubleText, findLosses, wideSpacing} from '../support/losses';
+import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
 const widths = {dark: [320, 1280], light: [1280, 768, 390, 320]} as const;
+
+test('R1–R25 R28 every route of the contract is among the pages that are looked at', () => {
+  const pages = allPages().map(cleaned);
+  expect(pages).toEqual(expect.arrayContaining(allRoutes.map(({path}) => path)));
+});
 
 for (const path of allPages()) {
   test(`B7 S7 S8 T5 T6 /${path} is accessible, in its languages, indexable and asks nobody else`, async ({
@@ -25,6 +32,13 @@ for (const path of allPages()) {
     });
     await page.goto(path);
     await hydrated(page);
+    await expect(page).toHaveTitle(titleOf(path));
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).not.toBeEmpty();
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    const address = (await canonical.getAttribute('href')) ?? '';
+    expect(cleaned(address)).toBe(canonicalAddress(path, baseURL));
 
     // It is loaded dark, which the server did not render; the other specs load pages light.
     for (const mode of ['dark', 'light'] as const) {

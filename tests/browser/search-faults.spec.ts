@@ -1,5 +1,6 @@
 import type {Route} from '@playwright/test';
 import {indexFiles, openBox, optionsOf, shards} from '../support/search';
+import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 const beginning = 'What you can type';
@@ -95,27 +96,31 @@ test.describe('an index that cannot be had', () => {
     }
   });
 
-  test('S15 an index renewed since the page was opened is taken', async ({context, page}) => {
-    const requested = context.waitForEvent('request', (request) => shards.test(request.url()));
-    await (await openBox(page)).fill('Modbus');
-    const folder = (await requested).url().split('/').at(-2) ?? '';
-    const takenAway = async (route: Route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replaceAll(folder, 'taken-away'),
-      });
-    };
-    await context.route('**/search-index/first.json', takenAway, {times: 1});
-    const box = await openBox(page);
-    const missing = context.waitForEvent('request', (request) =>
-      request.url().includes('taken-away'),
-    );
-    await box.fill('Modbus');
-    await missing;
-    await expect(optionsOf(page).filter({hasText: '抓包'})).toBeVisible();
-    await expect(page.getByText(partial)).toHaveCount(0);
-  });
+  test(
+    'S15 an index renewed since the page was opened is taken',
+    {tag: tagOfBasePath},
+    async ({context, page}) => {
+      const requested = context.waitForEvent('request', (request) => shards.test(request.url()));
+      await (await openBox(page)).fill('Modbus');
+      const folder = (await requested).url().split('/').at(-2) ?? '';
+      const takenAway = async (route: Route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll(folder, 'taken-away'),
+        });
+      };
+      await context.route('**/search-index/first.json', takenAway, {times: 1});
+      const box = await openBox(page);
+      const missing = context.waitForEvent('request', (request) =>
+        request.url().includes('taken-away'),
+      );
+      await box.fill('Modbus');
+      await missing;
+      await expect(optionsOf(page).filter({hasText: '抓包'})).toBeVisible();
+      await expect(page.getByText(partial)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('where storage is forbidden', () => {
@@ -141,7 +146,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const path of ['', 'search']) {
-    test(`S14 /${path} has links to all pages instead`, async ({page}) => {
+    test(`S14 /${path} has links to all pages instead`, {tag: tagOfBasePath}, async ({page}) => {
       await page.setViewportSize({width: 320, height: 640});
       await page.goto(path);
       const navbar = page.getByRole('navigation', {name: 'Main'});

@@ -1,10 +1,11 @@
 import {fieldOf, markedWords, openBox, optionsOf} from '../support/search';
+import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 const article = 'blog/rs485-vs-can';
 
-for (const [how, query, title] of [
-  ['a term of Chinese', '终端电阻', 'RS485 与 CAN'],
+for (const [how, query, title, tag = []] of [
+  ['a term of Chinese', '终端电阻', 'RS485 与 CAN', tagOfBasePath],
   ['a complaint', '加粗不生效', '为什么不生效'],
   ['a word of English, in any case', 'modbus', 'RS485 与 CAN'],
   ['the beginning of a word', 'wiregu', 'VPN'],
@@ -16,7 +17,7 @@ for (const [how, query, title] of [
   ['an option of a command', '--save-dev', '写作流程中的工具'],
   ['a homophone', '终端电组', 'RS485 与 CAN'],
 ] as const) {
-  test(`S11 B7 ${how} finds its page, without any other origin`, async ({page, baseURL}) => {
+  test(`S11 B7 ${how} finds its page, without any other origin`, {tag}, async ({page, baseURL}) => {
     const foreign: string[] = [];
     page.context().on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) {
@@ -47,20 +48,24 @@ test('S11 a typo is set right, and the box says so', async ({page}) => {
   await expect(page.getByRole('dialog').getByText('Results for modbus')).toBeVisible();
 });
 
-test('S12 Enter opens the section, with the match marked until Escape', async ({page}) => {
-  const box = await openBox(page);
-  await box.fill('终端电阻');
-  const first = optionsOf(page).first();
-  await expect(first).toBeVisible();
-  const hash = new URL((await first.getAttribute('href')) ?? '', page.url()).hash.split(':~:')[0];
-  await box.press('Enter');
-  await expect(page).toHaveURL(new RegExp(article));
-  expect(new URL(page.url()).hash).toBe(hash);
-  await expect.poll(() => markedWords(page)).toContain('终端电阻');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  expect(await markedWords(page)).toEqual([]);
-});
+test(
+  'S12 Enter opens the section, with the match marked until Escape',
+  {tag: tagOfBasePath},
+  async ({page}) => {
+    const box = await openBox(page);
+    await box.fill('终端电阻');
+    const first = optionsOf(page).first();
+    await expect(first).toBeVisible();
+    const hash = new URL((await first.getAttribute('href')) ?? '', page.url()).hash.split(':~:')[0];
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(article));
+    expect(new URL(page.url()).hash).toBe(hash);
+    await expect.poll(() => markedWords(page)).toContain('终端电阻');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    expect(await markedWords(page)).toEqual([]);
+  },
+);
 
 test('S12 marks go with the next navigation, and come back with it', async ({page}) => {
   const box = await openBox(page);
@@ -74,31 +79,35 @@ test('S12 marks go with the next navigation, and come back with it', async ({pag
   await expect.poll(() => markedWords(page)).not.toEqual([]);
 });
 
-test('S12 R28 the page of all results has an address, to which Back returns', async ({page}) => {
-  const box = await openBox(page);
-  await box.fill('Markdown');
-  await page.getByRole('link', {name: /All results/}).click();
-  await expect(page).toHaveURL(/search\?q=Markdown/);
-  await expect(page).toHaveTitle('Search: Markdown | Markdown 中文');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const headings = page.getByRole('main').getByRole('heading', {level: 2});
-  await expect(headings).toHaveCount(20);
-  await page.getByRole('button', {name: /Show more/}).click();
-  await expect.poll(() => headings.count()).toBeGreaterThan(20);
+test(
+  'S12 R28 the page of all results has an address, to which Back returns',
+  {tag: tagOfBasePath},
+  async ({page}) => {
+    const box = await openBox(page);
+    await box.fill('Markdown');
+    await page.getByRole('link', {name: /All results/}).click();
+    await expect(page).toHaveURL(/search\?q=Markdown/);
+    await expect(page).toHaveTitle('Search: Markdown | Markdown 中文');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const headings = page.getByRole('main').getByRole('heading', {level: 2});
+    await expect(headings).toHaveCount(20);
+    await page.getByRole('button', {name: /Show more/}).click();
+    await expect.poll(() => headings.count()).toBeGreaterThan(20);
 
-  await page.getByRole('searchbox').fill('Modbus');
-  await expect(page).toHaveURL(/search\?q=Modbus/);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /Modbus/})
-    .first()
-    .click();
-  await expect.poll(() => markedWords(page)).toContain('Modbus');
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('Modbus');
-});
+    await page.getByRole('searchbox').fill('Modbus');
+    await expect(page).toHaveURL(/search\?q=Modbus/);
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Modbus/})
+      .first()
+      .click();
+    await expect.poll(() => markedWords(page)).toContain('Modbus');
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('Modbus');
+  },
+);
 
-test('S12 an address with a query is answered', async ({page}) => {
+test('S12 an address with a query is answered', {tag: tagOfBasePath}, async ({page}) => {
   await page.goto(`search?q=${encodeURIComponent('终端电阻')}`);
   await hydrated(page);
   await expect(page.getByRole('searchbox')).toHaveValue('终端电阻');
@@ -120,16 +129,20 @@ test('S13 recent searches are offered again, and cleared', async ({page}) => {
   expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
 });
 
-test('S13 nothing found says what to try, with links that close the box', async ({page}) => {
-  const box = await openBox(page, 'docs/intro');
-  await box.fill('zzqqxxww');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Nothing found for zzqqxxww.')).toBeVisible();
-  await expect(dialog.getByRole('link', {name: 'All posts'})).toBeVisible();
-  await dialog.getByRole('link', {name: 'All docs'}).click();
-  await expect(page).toHaveURL(/docs$/);
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'S13 nothing found says what to try, with links that close the box',
+  {tag: tagOfBasePath},
+  async ({page}) => {
+    const box = await openBox(page, 'docs/intro');
+    await box.fill('zzqqxxww');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Nothing found for zzqqxxww.')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: 'All posts'})).toBeVisible();
+    await dialog.getByRole('link', {name: 'All docs'}).click();
+    await expect(page).toHaveURL(/docs$/);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 for (const path of ['', 'search'] as const) {
   test(`S13 an empty field on /${path} offers what can be typed`, async ({page}) => {

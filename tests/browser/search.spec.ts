@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {buttonOf, fieldOf, openBox, optionsOf} from '../support/search';
+import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 const beginning = 'What you can type';
@@ -144,7 +145,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('S10 Enter waits for the answer to the last letter', async ({page}) => {
+test('S10 Enter waits for the answer to the last letter', {tag: tagOfBasePath}, async ({page}) => {
   const box = await openBox(page);
   await expect(page.getByText(beginning)).toBeVisible();
   await box.fill('WireGuard');
@@ -152,16 +153,20 @@ test('S10 Enter waits for the answer to the last letter', async ({page}) => {
   await expect(page).toHaveURL(/pop-vpn/);
 });
 
-test('S10 Ctrl-Enter opens a new tab, and the box stays', async ({page, context}) => {
-  const box = await openBox(page);
-  await box.fill('终端电阻');
-  await expect(optionsOf(page).first()).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await box.press('Control+Enter');
-  await expect(await opened).toHaveURL(/blog\/rs485-vs-can/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(box).toBeFocused();
-});
+test(
+  'S10 Ctrl-Enter opens a new tab, and the box stays',
+  {tag: tagOfBasePath},
+  async ({page, context}) => {
+    const box = await openBox(page);
+    await box.fill('终端电阻');
+    await expect(optionsOf(page).first()).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await box.press('Control+Enter');
+    await expect(await opened).toHaveURL(/blog\/rs485-vs-can/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(box).toBeFocused();
+  },
+);
 
 /** Puts text into the field that has the focus as an input method does. */
 async function inputMethod(page: Page) {

@@ -4,6 +4,7 @@ import {ownerFacts} from '../../site/identity';
 import {readArticles} from '../support/content';
 import {allHeads} from '../support/heads';
 import {pathOf} from '../support/pages';
+import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 const once = [
@@ -29,20 +30,21 @@ function served(address: string, baseURL = ''): string {
   return new URL(new URL(address).pathname, baseURL).href;
 }
 
-test('every page says once and completely how it wants to be shown elsewhere', async ({
-  request,
-  baseURL,
-}) => {
-  for (const {path, properties} of await allHeads(request, baseURL)) {
-    for (const name of once) {
-      expect(properties.get(name), `${name} of /${path}`).toHaveLength(1);
-      expect(properties.get(name)?.[0]?.trim(), `${name} of /${path}`).not.toBe('');
+test(
+  'every page says once and completely how it wants to be shown elsewhere',
+  {tag: tagOfBasePath},
+  async ({request, baseURL}) => {
+    for (const {path, properties} of await allHeads(request, baseURL)) {
+      for (const name of once) {
+        expect(properties.get(name), `${name} of /${path}`).toHaveLength(1);
+        expect(properties.get(name)?.[0]?.trim(), `${name} of /${path}`).not.toBe('');
+      }
+      expect(properties.get('twitter:card'), path).toEqual(['summary_large_image']);
+      expect(properties.get('og:locale')?.[0], path).toMatch(/^(?:zh_CN|en_US)$/);
+      served(properties.get('og:url')?.[0] ?? '', baseURL);
     }
-    expect(properties.get('twitter:card'), path).toEqual(['summary_large_image']);
-    expect(properties.get('og:locale')?.[0], path).toMatch(/^(?:zh_CN|en_US)$/);
-    served(properties.get('og:url')?.[0] ?? '', baseURL);
-  }
-});
+  },
+);
 
 test('articles say that they are, in which language, and by whom and when they were written', async ({
   request,
@@ -67,21 +69,22 @@ test('articles say that they are, in which language, and by whom and when they w
   }
 });
 
-test('the picture of every page is there, 1200 × 630 pixels and at most 40 KB', async ({
-  request,
-  baseURL,
-}) => {
-  const heads = await allHeads(request, baseURL);
-  const addresses = new Set(heads.map(({properties}) => properties.get('og:image')?.[0] ?? ''));
-  expect(addresses.size).toBeGreaterThan(30);
-  for (const address of addresses) {
-    const response = await request.get(served(address, baseURL));
-    expect(response.status(), address).toBe(200);
-    const bytes = await response.body();
-    expect(readPngSize(bytes), address).toEqual({width: 1200, height: 630});
-    expect(bytes.length, address).toBeLessThanOrEqual(40 * 1024);
-  }
-});
+test(
+  'the picture of every page is there, 1200 × 630 pixels and at most 40 KB',
+  {tag: tagOfBasePath},
+  async ({request, baseURL}) => {
+    const heads = await allHeads(request, baseURL);
+    const addresses = new Set(heads.map(({properties}) => properties.get('og:image')?.[0] ?? ''));
+    expect(addresses.size).toBeGreaterThan(30);
+    for (const address of addresses) {
+      const response = await request.get(served(address, baseURL));
+      expect(response.status(), address).toBe(200);
+      const bytes = await response.body();
+      expect(readPngSize(bytes), address).toEqual({width: 1200, height: 630});
+      expect(bytes.length, address).toBeLessThanOrEqual(40 * 1024);
+    }
+  },
+);
 
 async function expectHeadOf(page: Page, title: string): Promise<void> {
   await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
@@ -94,20 +97,22 @@ async function expectHeadOf(page: Page, title: string): Promise<void> {
   }
 }
 
-test('scripts leave the head as it was built, and in-site navigation brings the next one', async ({
-  page,
-}) => {
-  await page.goto('blog/rs485-vs-can');
-  await hydrated(page);
-  await expectHeadOf(page, 'RS485');
-  await expect(page.locator('meta[property="article:tag"]')).toHaveCount(2);
-  await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
-  await expectHeadOf(page, '从零开始');
-  // Of a doc it is known when it was last updated, and nothing else of an article.
-  const article = page.locator('meta[property^="article:"]:not([property$=":modified_time"])');
-  await expect(article).toHaveCount(0);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/img\/share\/docs\/intro\.png$/,
-  );
-});
+test(
+  'scripts leave the head as it was built, and in-site navigation brings the next one',
+  {tag: tagOfBasePath},
+  async ({page}) => {
+    await page.goto('blog/rs485-vs-can');
+    await hydrated(page);
+    await expectHeadOf(page, 'RS485');
+    await expect(page.locator('meta[property="article:tag"]')).toHaveCount(2);
+    await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+    await expectHeadOf(page, '从零开始');
+    // Of a doc it is known when it was last updated, and nothing else of an article.
+    const article = page.locator('meta[property^="article:"]:not([property$=":modified_time"])');
+    await expect(article).toHaveCount(0);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/img\/share\/docs\/intro\.png$/,
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../site/announcement';
 import {icpRegistry, ownerFacts} from '../../site/identity';
+import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 const keys = {
@@ -30,17 +31,23 @@ function theme(page: Page) {
 const bar = '.theme-announcement-bar';
 
 test.describe('S1 navbar', () => {
-  test('S1 has tutorial, Blog, search, language and colour', async ({page, baseURL}) => {
-    await open(page);
-    await navbar(page).getByRole('link', {name: 'tutorial', exact: true}).click();
-    await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
-    await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page).toHaveURL(new URL('blog', baseURL).href);
-    await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
-    await navbar(page).getByRole('button', {name: 'English'}).click();
-    await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText(['English']);
-    await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
-  });
+  test(
+    'S1 has tutorial, Blog, search, language and colour',
+    {tag: tagOfBasePath},
+    async ({page, baseURL}) => {
+      await open(page);
+      await navbar(page).getByRole('link', {name: 'tutorial', exact: true}).click();
+      await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
+      await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+      await expect(page).toHaveURL(new URL('blog', baseURL).href);
+      await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
+      await navbar(page).getByRole('button', {name: 'English'}).click();
+      await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText([
+        'English',
+      ]);
+      await expect(navbar(page).getByRole('button', {name: /dark and light mode/})).toBeVisible();
+    },
+  );
 
   test('S1 hides on scroll down and returns on scroll up', async ({page}) => {
     await open(page, 'docs/tutorial-basics/basic-syntax');
@@ -72,30 +79,34 @@ test.describe('S2 mobile menu', () => {
     await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
   });
 
-  test('S2 closes on back navigation, on Escape and at desktop width', async ({page, baseURL}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, 'docs');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
-    await expect(page).toHaveURL(/docs\/contact$/);
+  test(
+    'S2 closes on back navigation, on Escape and at desktop width',
+    {tag: tagOfBasePath},
+    async ({page, baseURL}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, 'docs');
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click();
+      await expect(page).toHaveURL(/docs\/contact$/);
 
-    await toggle(page).click();
-    await expect(menu(page)).toBeInViewport();
-    await page.goBack();
-    await expect(menu(page)).not.toBeInViewport();
-    await expect(page).toHaveURL(new URL('docs/contact', baseURL).href);
+      await toggle(page).click();
+      await expect(menu(page)).toBeInViewport();
+      await page.goBack();
+      await expect(menu(page)).not.toBeInViewport();
+      await expect(page).toHaveURL(new URL('docs/contact', baseURL).href);
 
-    await toggle(page).click();
-    await expect(menu(page)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).not.toBeInViewport();
+      await toggle(page).click();
+      await expect(menu(page)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).not.toBeInViewport();
 
-    await toggle(page).click();
-    await expect(menu(page)).toBeInViewport();
-    await page.setViewportSize({width: 997, height: 844});
-    await expect(menu(page)).toHaveCount(0);
-    await page.setViewportSize({width: 390, height: 844});
-    await expect(menu(page)).not.toBeInViewport();
-  });
+      await toggle(page).click();
+      await expect(menu(page)).toBeInViewport();
+      await page.setViewportSize({width: 997, height: 844});
+      await expect(menu(page)).toHaveCount(0);
+      await page.setViewportSize({width: 390, height: 844});
+      await expect(menu(page)).not.toBeInViewport();
+    },
+  );
 });
 
 test.describe('S3 announcement bar', () => {
@@ -133,28 +144,31 @@ test.describe('S3 announcement bar', () => {
   });
 });
 
-test('S4 footer: Follow us, More, the intro, 2024 and the ICP number', async ({page, baseURL}) => {
-  await open(page);
-  const footer = page.getByRole('contentinfo');
-  const column = (title: string) => footer.locator('.footer__col').filter({hasText: title});
-  await expect(column('Follow us').getByRole('link')).toHaveCount(4);
-  await expect(column('More').getByRole('link', {name: 'Blog'})).toHaveAttribute(
-    'href',
-    new URL('blog', baseURL).pathname,
-  );
-  await expect(column('More').getByRole('link', {name: 'Source code'})).toHaveAttribute(
-    'href',
-    ownerFacts.repository.placeholder,
-  );
-  await expect(footer.locator(`a[href="${new URL('docs/intro', baseURL).pathname}"]`)).toHaveCount(
-    1,
-  );
-  await expect(footer.getByText(/Copyright © .*2024/)).toBeVisible();
-  await expect(footer.getByRole('link', {name: ownerFacts.icpNumber.placeholder})).toHaveAttribute(
-    'href',
-    icpRegistry,
-  );
-});
+test(
+  'S4 footer: Follow us, More, the intro, 2024 and the ICP number',
+  {tag: tagOfBasePath},
+  async ({page, baseURL}) => {
+    await open(page);
+    const footer = page.getByRole('contentinfo');
+    const column = (title: string) => footer.locator('.footer__col').filter({hasText: title});
+    await expect(column('Follow us').getByRole('link')).toHaveCount(4);
+    await expect(column('More').getByRole('link', {name: 'Blog'})).toHaveAttribute(
+      'href',
+      new URL('blog', baseURL).pathname,
+    );
+    await expect(column('More').getByRole('link', {name: 'Source code'})).toHaveAttribute(
+      'href',
+      ownerFacts.repository.placeholder,
+    );
+    await expect(
+      footer.locator(`a[href="${new URL('docs/intro', baseURL).pathname}"]`),
+    ).toHaveCount(1);
+    await expect(footer.getByText(/Copyright © .*2024/)).toBeVisible();
+    await expect(
+      footer.getByRole('link', {name: ownerFacts.icpNumber.placeholder}),
+    ).toHaveAttribute('href', icpRegistry);
+  },
+);
 
 test.describe('S5 colour mode', () => {
   test.describe(() => {

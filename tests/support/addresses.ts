@@ -1,0 +1,16 @@
+import {ownerFacts, title as siteTitle} from '../../site/identity';
+
+/** What a page's title must be like. */
+export function titleOf(path: string): RegExp {
+  return path === '' ? new RegExp(`^${siteTitle}$`) : / \| Markdown 中文$/;
+}
+
+/** The address of a path as the build's canonical link must name it, cleaned. */
+export function canonicalAddress(path: string, baseURL = ''): string {
+  return cleaned(ownerFacts.siteUrl.placeholder + new URL(path, baseURL).pathname);
+}
+
+/** An address to compare: readable, without a slash at its end. */
+export function cleaned(address: string): string {
+  return decodeURI(address).replace(/\/$/, '');
+}
