@@ -1,11 +1,13 @@
 import type axeCore from 'axe-core';
 import {source} from 'axe-core';
-import {colourRules, settled, spareWork, widthRules} from '../support/axe';
+import {colourRules, settled, spareWork, widthRules, type Scope} from '../support/axe';
 import {allPages} from '../support/all-pages';
 import {expect, test} from '../support/firefox';
 
 /** The size at which a page is loaded. */
 const wide = {width: 1280, height: 900};
+
+const article = '.markdown';
 
 for (const path of allPages()) {
   test(`/${path} works in Firefox, and is accessible there`, async ({
@@ -27,10 +29,12 @@ for (const path of allPages()) {
     // The spared work of the light mode is not the dark one's.
     await page.evaluate(spareWork);
     for (const scope of [
-      // An article has the same elements at every width; what surrounds it has not,
-      {exclude: '.markdown'},
-      // and of what is the same, the mode changes the colours, and the width the sizes.
-      {include: '.markdown', rules: [...colourRules, ...widthRules]},
+      // An article has the same elements at every width, but for a button that enlarges what is shown small;
+      // what surrounds it has not.
+      {exclude: article},
+      {include: `${article} [class*="enlarge"]`},
+      // Of what is the same, the mode changes the colours, and the width the sizes.
+      {include: article, rules: [...colourRules, ...widthRules]},
     ]) {
       expect.soft(await page.evaluate(findViolations, scope), 'dark, narrow').toEqual([]);
     }
@@ -38,15 +42,13 @@ for (const path of allPages()) {
   });
 }
 
-interface Scope {
+interface Part extends Scope {
+  /** A selector of what alone is looked at; where there is none there is nothing to find. */
   readonly include?: string;
-  readonly exclude?: string;
-  /** By default all that axe has on, and `target-size`, which it has off. */
-  readonly rules?: string[];
 }
 
 /** What axe finds, as `rule: element`; runs in the page. */
-async function findViolations({include, exclude, rules}: Scope): Promise<string[]> {
+async function findViolations({include, exclude, rules}: Part): Promise<string[]> {
   const {axe} = window as unknown as {axe: typeof axeCore};
   if (include && !document.querySelector(include)) {
     return [];
@@ -56,7 +58,7 @@ async function findViolations({include, exclude, rules}: Scope): Promise<string[
     {
       resultTypes: ['violations'],
       iframes: false,
-      ...(rules ? {runOnly: rules} : {rules: {'target-size': {enabled: true}}}),
+      ...(rules ? {runOnly: [...rules]} : {rules: {'target-size': {enabled: true}}}),
     },
   );
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));

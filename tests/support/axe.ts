@@ -7,7 +7,7 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Rules whose outcome depends on the size of things: what scrolls, and how large a target is. */
 export const widthRules = ['scrollable-region-focusable', 'target-size'];
 
-interface Scope {
+export interface Scope {
   /** The rules to run; by default all that axe has on, and `target-size`, which it has off. */
   readonly rules?: readonly string[];
   /** A selector of what is left out. */
