@@ -1,8 +1,17 @@
 import {readArticle, type Article} from '../../scripts/checks/article';
 import {readContent} from '../../scripts/read-content';
 
-/** The articles of the repository, for tests that compare a page with its source. */
-export function readArticles(): Article[] {
+let articles: readonly Article[] | undefined;
+
+/**
+ * The articles of the repository, for tests that compare a page with its source. They are parsed once a
+ * process, which takes two seconds; most specs ask for them, some for every list that they look at.
+ */
+export function readArticles(): readonly Article[] {
+  return (articles ??= parseArticles());
+}
+
+function parseArticles(): Article[] {
   return readContent(process.cwd()).files.map(({file, source}) => {
     const result = readArticle(file, source);
     if (!result.ok) {
