@@ -95,4 +95,8 @@ function placeLink(link: Element, idPrefix: string, targets: ReadonlySet<unknown
       Object.assign(properties, {role: 'link', ariaDisabled: 'true'});
     }
   }
+  // A link without an address and a name is a piece of text: the site's style shows every `a` as a link.
+  if (!['href', 'role', 'id', 'name'].some((name) => properties[name] !== undefined)) {
+    link.tagName = 'span';
+  }
 }

@@ -174,7 +174,8 @@ describe('how it fits into a page', () => {
   });
 
   it('keeps a link’s address only where it leads somewhere', () => {
-    expect(html('[ ](/a)')).toBe('<p><a> </a></p>');
+    expect(html('[ ](/a)')).toBe('<p><span> </span></p>');
+    expect(html('<a>甲</a>')).toBe('<p><span>甲</span></p>');
     expect(html('[甲](/a) [乙](https://example.com) [丙](#x) [丁](#y) <a name="y">戊</a>')).toBe(
       '<p><a role="link" aria-disabled="true">甲</a> <a href="https://example.com">乙</a> ' +
         '<a role="link" aria-disabled="true">丙</a> <a href="#e1-y">丁</a> <a name="e1-y">戊</a></p>',
