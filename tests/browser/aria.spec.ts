@@ -136,7 +136,7 @@ const pages = [
     - time
     - heading [level=2]:
       - link
-    - link /Read more about/`,
+    - link /Continue reading/`,
   },
   {
     path: '404.html',

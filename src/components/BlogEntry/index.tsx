@@ -5,9 +5,9 @@ import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
-import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import Tag from '@theme/Tag';
+import Chinese from '@site/src/components/Chinese';
 import styles from './styles.module.css';
 
 type Props = {
@@ -58,7 +58,15 @@ export default function BlogEntry({children}: Props): ReactNode {
               </li>
             ))}
           </ul>
-          {hasTruncateMarker && <ReadMoreLink blogPostTitle={title} to={permalink} />}
+          {hasTruncateMarker && (
+            <Link to={permalink} className={clsx(styles.rest)}>
+              <Translate id="site.BlogEntry.rest">Continue reading</Translate>
+              <span className="sr-only">
+                {': '}
+                <Chinese as="inline">{title}</Chinese>
+              </span>
+            </Link>
+          )}
         </div>
       </div>
     </article>
