@@ -15,6 +15,15 @@ if (!existsSync(`${build}/index.html`)) {
   console.error(`There is no site in ${build}/. Build it first: npm run build`);
   process.exit(1);
 }
+const chromium = findChromium();
+if (chromium === undefined) {
+  console.error('There is no Chromium. Run: node scripts/setup.mjs --browser');
+  process.exit(1);
+}
+const launchOptions = {
+  executablePath: chromium,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
 
 const pages: Readonly<Record<string, string>> = {
   home: '',
@@ -31,10 +40,7 @@ async function main(): Promise<void> {
   const server = createStaticServer(build, '/').listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  const browser = await launch({
-    executablePath: findChromium() ?? '',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launch(launchOptions);
   console.log(`${await browser.version()}\n\n${['', ...categories].map(cell).join('')}`);
   for (const [name, path] of Object.entries(pages)) {
     const page = await browser.newPage();
