@@ -6,7 +6,12 @@ export interface RankedPage {
   readonly page: number;
   readonly sections: readonly number[];
   readonly score: number;
+  /** Whether the best section and the title have all terms of the query, without which nothing is in one piece. */
+  readonly isComplete: boolean;
 }
+
+/** Shares are sums of fractions. */
+const almostAll = 0.999;
 
 const weights = {title: 1.6, text: 1, others: 0.1} as const;
 
@@ -35,7 +40,7 @@ export function rankPages(
       const bonus =
         (title?.isWhole === true ? wholeBonus.title : 1) *
         (wholes.has(section) ? wholeBonus.heading : 1);
-      return {section, score: score * share ** 2 * bonus};
+      return {section, share, score: score * share ** 2 * bonus};
     });
     scored.sort((a, b) => b.score - a.score);
     const [best, ...others] = scored;
@@ -44,6 +49,7 @@ export function rankPages(
       page,
       score: (best?.score ?? 0) + weights.others * Math.min(rest, best?.score ?? 0),
       sections: scored.map(({section}) => section),
+      isComplete: (best?.share ?? 0) > almostAll,
     });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);

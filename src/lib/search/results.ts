@@ -32,8 +32,8 @@ export interface Sought {
 export interface Shown {
   /** The best first. */
   readonly pages: readonly PageResult[];
-  /** Whether a page has the query in one piece. */
-  readonly isInOnePiece: boolean;
+  /** How well each fits. */
+  readonly scores: readonly number[];
   readonly isPartial: boolean;
 }
 
@@ -47,16 +47,17 @@ export async function showPages(
 ): Promise<Shown> {
   const fileOf = fileFinder(ready.tier.texts);
   const shown = await Promise.all(
-    ranked.map(async ({page, sections, score}) => {
-      const {file, first} = fileOf(sections[0] ?? 0);
+    ranked.map(async (page) => {
+      const {file, first} = fileOf(page.sections[0] ?? 0);
       const texts = readTexts(await files.read(textsName(ready.tier.folder, file)));
-      return showPage(ready, sought, {page, sections, score}, first, texts);
+      return showPage(ready, sought, page, first, texts);
     }),
   );
   signal?.throwIfAborted();
+  shown.sort((a, b) => b.score - a.score);
   return {
-    pages: shown.sort((a, b) => b.score - a.score).map(({result}) => result),
-    isInOnePiece: shown.some(({isInOnePiece}) => isInOnePiece),
+    pages: shown.map(({result}) => result),
+    scores: shown.map(({score}) => score),
     isPartial: shown.some(({isMissing}) => isMissing),
   };
 }
@@ -91,10 +92,8 @@ function showPage(
   // What cannot be named is not shown, but for the best one: it is the page's beginning then.
   const others = outline ? sections.slice(1, shownSections) : [];
   const names = normalizedText(`${title}\n${headingOf(best)[0]}`, simplified);
-  const factor = bonusOf(sought, [names, inText.text, inCode.text]);
   return {
-    score: score * factor,
-    isInOnePiece: factor > 1,
+    score: score * bonusOf(sought, [names, inText.text, inCode.text]),
     isMissing: !texts,
     result: {
       title: mark(title),

@@ -80,6 +80,23 @@ describe('the page that is meant comes first', () => {
   });
 });
 
+it('all pages with a term in one piece come first, among many that have its pairs apart', async () => {
+  const page = (path: string, text: string) => ({
+    path,
+    title: path,
+    breadcrumb: [],
+    sections: [{heading: '', anchor: '', text, code: ''}],
+  });
+  const apart = '使用，用行，行为。';
+  const many = buildIndex([
+    page('piece-a', `使用行为。${apart.repeat(4)}`), // ranks above the others by its pairs, too
+    ...Array.from({length: 25}, (_, index) => page(`apart-${index}`, apart.repeat(3))),
+    ...['b', 'c'].map((name) => page(`piece-${name}`, `使用行为。${'再看别的。'.repeat(40)}`)),
+  ]);
+  const {pages: found} = await find('使用行为', (name) => Promise.resolve(many.get(name) ?? ''));
+  expect(found.slice(0, 3).map(({path}) => path)).toEqual(['piece-a', 'piece-b', 'piece-c']);
+});
+
 describe('nothing is found', () => {
   it.each(['', '  ', '，。', 'zzqxj', '鑫森淼'])('by %j', async (query) => {
     expect(await find(query)).toMatchObject({pages: [], total: 0, isPartial: false});

@@ -14,11 +14,8 @@ import {wholeHeadings} from './whole-headings';
 /** As many pages at least are read in, to see which have the query in one piece. */
 const readPages = 10;
 
-/** As many, if none of those has a short term in one piece: its characters may stand near each other in many. */
-const mostReadPages = 30;
-
-/** Letters of a short term. */
-const shortTerm = 5;
+/** As many of those that have all its terms, which may stand near each other in many, and in one piece in few. */
+const mostReadPages = 40;
 
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
@@ -84,21 +81,16 @@ async function showLikely(
   ranked: readonly RankedPage[],
   {limit, signal}: SearchOptions,
 ): Promise<Shown> {
+  const show = (pages: readonly RankedPage[]) => showPages(whole, files, sought, pages, signal);
   const count = Math.max(limit, readPages);
-  const show = (most: number) =>
-    showPages(whole, files, sought, likely(ranked.slice(0, most), limit, sought), signal);
-  const shown = await show(count);
-  const [typed = ''] = sought.spellings;
-  const isDone = shown.isInOnePiece || ranked.length <= count || typed.length > shortTerm;
-  return isDone ? shown : show(mostReadPages);
-}
-
-/** Without pages that cannot come among the first ones even if they have the query in one piece: they are not read. */
-function likely(
-  ranked: readonly RankedPage[],
-  limit: number,
-  sought: Sought,
-): readonly RankedPage[] {
-  const least = (ranked[limit - 1]?.score ?? 0) / mostBonus(sought);
-  return ranked.filter(({score}) => score >= least);
+  // What cannot come among the first ones even if it has the query in one piece is not read.
+  const reaches = (score: number | undefined) => (page: RankedPage) =>
+    page.score * mostBonus(sought) >= (score ?? 0);
+  const first = ranked.slice(0, count).filter(reaches(ranked[limit - 1]?.score));
+  const shown = await show(first);
+  const others = ranked
+    .slice(count, mostReadPages)
+    .filter(({isComplete}) => isComplete)
+    .filter(reaches(shown.scores[limit - 1]));
+  return others.length === 0 ? shown : show([...first, ...others]);
 }
