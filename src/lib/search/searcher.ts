@@ -15,7 +15,7 @@ import {wholeHeadings} from './whole-headings';
 const readPages = 10;
 
 /** As many of those that have all its terms, which may stand near each other in many, and in one piece in few. */
-const mostReadPages = 40;
+const mostReadPages = 50;
 
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
