@@ -32,6 +32,7 @@ import {tagline, title} from './site/identity';
 import {i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
+import {pageTemplate} from './site/page-template';
 import {searchPath, searchScope} from './site/search';
 import {papers} from './src/css/tokens';
 import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
@@ -69,6 +70,7 @@ const config = {
   headTags: iconTags(baseUrl),
   url: facts.siteUrl,
   baseUrl,
+  ssrTemplate: pageTemplate,
   baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/page-guard
   onBrokenLinks: 'throw',
   onBrokenAnchors: linkReport,

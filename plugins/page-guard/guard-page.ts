@@ -19,12 +19,14 @@ export interface GuardOptions {
  *    banner says so on every page (E4); when single files do not load, a notice with Retry stands
  *    under the article, which stays readable (E1).
  *
+ * Returns what is to be called when the application's scripts have run or failed.
+ *
  * The function is put into the page as text: it must not use anything from outside its own body.
  */
 export function guardPage(
   {baseUrl, announcementId}: GuardOptions,
   cleanPath: (path: string, baseUrl: string) => string,
-): void {
+): () => void {
   const {dataset} = document.documentElement;
 
   function cleanAddress(): void {
@@ -112,7 +114,7 @@ export function guardPage(
     return withoutSlash(expected) !== withoutSlash(window.location.pathname);
   }
 
-  function watchFailures(): void {
+  function watchFailures(): () => void {
     let failedScript = '';
     let failedStyles = false;
     window.addEventListener(
@@ -132,7 +134,7 @@ export function guardPage(
         showLoadFailure(reason.message);
       }
     });
-    window.addEventListener('load', () => {
+    return () => {
       const application = (window as {docusaurus?: {preload?: unknown}}).docusaurus;
       const hasStarted = typeof application?.preload === 'function';
       if (!hasStarted && failedScript && failedStyles && isMisplaced()) {
@@ -140,12 +142,12 @@ export function guardPage(
       } else if (!hasStarted && failedScript) {
         showLoadFailure(failedScript);
       }
-    });
+    };
   }
 
   dataset.hasScripts = 'true';
   cleanAddress();
   window.addEventListener('popstate', repairFragment); // before the router's own listener
   repairStorage();
-  watchFailures();
+  return watchFailures();
 }

@@ -1,0 +1,29 @@
+import {scriptListId} from '../plugins/page-guard/start-application';
+
+/**
+ * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in one thing:
+ * the scripts are named in a list, not loaded by the browser, which would let them compete with the first
+ * paint. plugins/page-guard loads them after it.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((attribute) => { %>
+      <%~ attribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((file) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl + file %>">
+    <% }); %>
+    <script type="application/json" id="${scriptListId}"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

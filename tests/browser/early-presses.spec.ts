@@ -1,0 +1,119 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test} from '../support/test';
+
+/** Opens a page whose scripts do not come before the function that this gives is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (isHeld) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  await page.goto(path, {waitUntil: 'domcontentloaded'}); // `load` may wait for the scripts
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+  };
+}
+
+test('S22 scripts are asked for when the page can be painted, not before', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  const styles = new Promise<Route>((resolve) => void page.route('**/*.css', resolve));
+  const opened = page.goto('docs/intro');
+  const held = await styles;
+  await expect(page.locator('html')).toHaveAttribute('data-has-scripts', 'true');
+  expect(scripts).toEqual([]);
+  await held.continue();
+  await opened;
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test.describe('S22 what is pressed before the scripts have come is done when they have', () => {
+  test('the colour mode changes at once, stays, and changes back', async ({page}) => {
+    const release = await openWithoutScripts(page, 'docs/intro');
+    const toggle = page.getByRole('button', {name: /dark and light mode/});
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the menu of a phone opens, once', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 780});
+    const release = await openWithoutScripts(page, 'docs/intro');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.click();
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-press-waits');
+    await release();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-press-waits');
+  });
+
+  test('the search opens by its button', async ({page}) => {
+    const release = await openWithoutScripts(page, 'blog/welcome');
+    await page.getByRole('button', {name: /^Search/}).click();
+    await release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  for (const key of ['/', 'Control+k']) {
+    test(`the search opens by ${key}`, async ({page}) => {
+      const release = await openWithoutScripts(page, 'blog');
+      await page.keyboard.press(key);
+      await release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  test('the announcement closes, and stays closed', async ({page}) => {
+    const release = await openWithoutScripts(page, 'blog');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await release();
+    await expect(page.getByText('Your Markdown does not render?')).toHaveCount(0);
+  });
+
+  test('a category of the menu opens and a tab is chosen', async ({page}) => {
+    const release = await openWithoutScripts(page, 'docs/tutorial-basics/markdown-features');
+    const caret = page.locator('.menu__caret').nth(1);
+    const state = await caret.getAttribute('aria-expanded');
+    const tab = page.getByRole('tab').nth(1);
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await caret.click();
+    await tab.click();
+    await release();
+    await expect(caret).not.toHaveAttribute('aria-expanded', state ?? '');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('what is typed stays, and is not taken for a shortcut', async ({page}) => {
+    const release = await openWithoutScripts(page, '404.html');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type('can/');
+    await release();
+    await expect(field).toHaveValue('can/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a link leads on', async ({page}) => {
+    await openWithoutScripts(page, 'docs/intro');
+    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
