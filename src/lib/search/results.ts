@@ -15,7 +15,7 @@ const shownSections = 3;
  * How much better a section is that has a query's letters in one piece, and not its terms alone; and one that has
  * the query with its spaces, or even with signs, too.
  */
-const bonus = {letters: 1.5, typed: 2, signs: 4} as const;
+const bonus = {letters: 2, typed: 3, signs: 5} as const;
 
 /** Signs that somebody types on purpose. */
 const signs = /[^\p{L}\p{N}\s]/u;
