@@ -1,3 +1,4 @@
+import {textTable} from '../text-table';
 import {kinds, type Kind} from './queries/generate';
 import {qualityOf, type Figures} from './measures/measure';
 
@@ -100,18 +101,7 @@ export function report(all: readonly Figures[]): string {
       return Number.isNaN(value) ? '–' : `${show(value)}${markOf(value, target)}`;
     }),
   ]);
-  const lines = [head, ...body];
-  const widths = head.map((_, column) =>
-    Math.max(...lines.map((cells) => (cells[column] ?? '').length)),
-  );
-  return lines
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable([head, ...body]);
 }
 
 function markOf(value: number, target: Row['target']): string {

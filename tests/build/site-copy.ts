@@ -49,7 +49,13 @@ const examplesFile = 'plugins/conformance/index.ts';
  *
  * @param kept a folder whose articles stay as they are, with a slash at its end
  */
-export function shorten({folder, write}: SiteCopy, kept?: string): void {
+export function shorten(copy: SiteCopy, kept?: string): void {
+  shortenArticles(copy, kept);
+  shortenPrograms(copy);
+}
+
+/** The part of `shorten` that is about articles. */
+export function shortenArticles({folder, write}: SiteCopy, kept?: string): void {
   for (const {file, source} of readContent(folder).files) {
     if (kept !== undefined && file.startsWith(kept)) {
       continue;
@@ -61,6 +67,9 @@ export function shorten({folder, write}: SiteCopy, kept?: string): void {
       .match(/^(?:#{1,6} .*|<!-- truncate -->)$/gm);
     write(file, [frontMatter, '正文', ...(outline ?? [])].join('\n\n') + '\n');
   }
+}
+
+function shortenPrograms({folder, write}: SiteCopy): void {
   for (const page of programPages) {
     write(page, 'export default function Page() {\n  return <h1>Page</h1>;\n}\n');
   }

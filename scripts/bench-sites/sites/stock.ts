@@ -1,0 +1,46 @@
+import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {run, withoutExtension, write} from './folder';
+import type {Site} from './site';
+
+/** What `create-docusaurus` gives, as far as it is in this project's dependencies, with the bundler that it recommends. */
+export const stock: Site = {
+  name: 'Docusaurus, stock',
+  prepare: (corpus) => {
+    const folder = mkdtempSync(join(tmpdir(), 'stock-'));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    write(folder, 'package.json', JSON.stringify({name: 'stock', version: '1.0.0', private: true}));
+    write(
+      folder,
+      'docusaurus.config.js',
+      `export default ${JSON.stringify({
+        title: 'Stock',
+        url: 'https://example.com',
+        baseUrl: '/',
+        future: {v4: true, faster: true},
+        presets: [['classic', {docs: {routeBasePath: 'docs'}, blog: false}]],
+        themeConfig: {navbar: {title: 'Stock', items: [{to: '/docs/weighed', label: 'Docs'}]}},
+      })};\n`,
+    );
+    write(
+      folder,
+      'src/pages/index.js',
+      "import Layout from '@theme/Layout';\nexport default function Home() {\n  return <Layout><h1>Stock</h1></Layout>;\n}\n",
+    );
+    for (const {file, text} of corpus) {
+      write(folder, `docs/${file}`, text);
+    }
+    return {
+      folder,
+      build: () => {
+        run(folder, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']);
+      },
+      output: 'build',
+      addressOf: (file) => `docs/${withoutExtension(file)}`,
+      remove: () => {
+        rmSync(folder, {recursive: true, force: true});
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import {copySite, shortenArticles} from '../../../tests/build/site-copy';
+import {run, withoutExtension} from './folder';
+import type {Site} from './site';
+
+/** This site with its plugins and pages, its own articles cut short, and the corpus below /docs/corpus. */
+export const thisSite: Site = {
+  name: 'this site',
+  prepare: (corpus) => {
+    const copy = copySite();
+    shortenArticles(copy);
+    for (const {file, text} of corpus) {
+      copy.write(`docs/corpus/${file}`, text);
+    }
+    return {
+      folder: copy.folder,
+      build: () => {
+        run(copy.folder, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']);
+      },
+      output: 'build',
+      addressOf: (file) => `docs/corpus/${withoutExtension(file)}`,
+      remove: copy.remove,
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import type {Browser} from '@playwright/test';
+import {compressedSize} from '../bench-search/measures/compressed';
+
+/** What is told apart: what a page is made of, and what is fetched for pages that may come next. */
+export const kinds = [
+  'document',
+  'script',
+  'stylesheet',
+  'font',
+  'image',
+  'ahead',
+  'other',
+] as const;
+export type Kind = (typeof kinds)[number];
+export type Weights = Readonly<Record<Kind, number>>;
+
+/** Milliseconds after the last request, in which a page may still ask for something. */
+const calm = 1500;
+
+/**
+ * What a first visit to a page loads, each answer compressed by Brotli 11, whatever the server did. A script
+ * that the page asks for in advance (`rel=prefetch`) counts as `ahead`, unless it runs on this page, too.
+ *
+ * @returns bytes by kind
+ */
+export async function weighPage(browser: Browser, address: string): Promise<Weights> {
+  const context = await browser.newContext({serviceWorkers: 'block'});
+  const page = await context.newPage();
+  const sizes = new Map<string, {readonly kind: Kind; readonly size: number}>();
+  page.on('requestfinished', (request) => {
+    void request
+      .response()
+      .then((response) => response?.body())
+      .then((body) => {
+        const known = sizes.get(request.url());
+        const kind = kindOf(request.resourceType(), request.headers()['sec-purpose'] ?? '');
+        if (body && (!known || known.kind === 'ahead')) {
+          sizes.set(request.url(), {kind, size: compressedSize(body)});
+        }
+      })
+      .catch(() => undefined); // of redirections and cancelled requests there is no body
+  });
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(calm);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const all = [...sizes.values()];
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      all.filter((one) => one.kind === kind).reduce((sum, {size}) => sum + size, 0),
+    ]),
+  ) as Weights;
+}
+
+function kindOf(resourceType: string, purpose: string): Kind {
+  if (purpose.includes('prefetch')) {
+    return 'ahead';
+  }
+  return kinds.find((kind) => kind === resourceType) ?? 'other';
+}
