@@ -27,8 +27,9 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
   const context = await browser.newContext({serviceWorkers: 'block'});
   const page = await context.newPage();
   const sizes = new Map<string, {readonly kind: Kind; readonly size: number}>();
+  const answers: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
-    void request
+    const answer = request
       .response()
       .then((response) => response?.body())
       .then((body) => {
@@ -39,10 +40,12 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
         }
       })
       .catch(() => undefined); // of redirections and cancelled requests there is no body
+    answers.push(answer);
   });
   await page.goto(address, {waitUntil: 'networkidle'});
   await page.waitForTimeout(calm);
   await page.waitForLoadState('networkidle');
+  await Promise.all(answers);
   await context.close();
   const all = [...sizes.values()];
   return Object.fromEntries(
