@@ -74,7 +74,7 @@ const pages = [
         - list:
           - listitem:
             - link "语法"
-            - button "Collapse sidebar category '语法'" [expanded]
+            - button "语法" [expanded]
 - main:
   - article:
     - navigation "Breadcrumbs":
@@ -87,7 +87,8 @@ const pages = [
     - heading "联系编辑" [level=1]
     - button "Copy as Markdown"
     - link "View as Markdown"
-    - heading /先选渠道/ [level=2]
+    - heading "先选渠道" [level=2]:
+      - link "先选渠道"
     - group "表格":
       - table
     - link "Edit this page"

@@ -1,6 +1,7 @@
 import {canonicalAddress, cleaned, titleOf} from '../support/addresses';
 import {allPages} from '../support/all-pages';
 import {colourRules, findViolations, settled, widthRules} from '../support/axe';
+import {findWrongLanguages} from '../support/languages';
 import {doubleText, findLosses, wideSpacing} from '../support/losses';
 import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
@@ -76,21 +77,6 @@ for (const path of allPages()) {
     await expect(
       page.locator('meta:is([name="robots"], [property="robots"])[content*="noindex"]'),
     ).toHaveCount(0);
-    expect(await page.evaluate(findHanOutsideChinese)).toEqual([]);
+    expect(await findWrongLanguages(page)).toEqual([]);
   });
-}
-
-/** Texts with Han characters whose nearest `lang` is not Chinese; runs in the page. */
-function findHanOutsideChinese(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  while (walker.nextNode()) {
-    const {parentElement: parent, textContent: text} = walker.currentNode;
-    const isRendered = parent !== null && !parent.closest('script, style, noscript');
-    const language = parent?.closest('[lang]')?.getAttribute('lang') ?? '';
-    if (isRendered && /\p{Script=Han}/u.test(text ?? '') && !language.startsWith('zh')) {
-      found.push((text ?? '').slice(0, 40));
-    }
-  }
-  return found;
 }

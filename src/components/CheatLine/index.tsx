@@ -2,6 +2,7 @@ import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {contentLanguage} from '@site/site/locale';
 import {CopyContext} from '@site/src/components/CheatSheet/context';
 import styles from './styles.module.css';
 
@@ -38,10 +39,15 @@ export default function CheatLine({source, html, origin, title}: Props): ReactNo
 /** A button that copies; before JavaScript has run, the text alone. */
 function Source({source}: Pick<Props, 'source'>): ReactNode {
   const copy = use(CopyContext);
-  const code = <code className={styles.code}>{source}</code>;
+  const code = (
+    <code lang={contentLanguage} className={styles.code}>
+      {source}
+    </code>
+  );
   return useIsBrowser() ? (
     <button
       type="button"
+      lang="en"
       className={styles.source}
       title={translate({id: 'site.cheatSheet.copy', message: 'Copy'})}
       onClick={() => {

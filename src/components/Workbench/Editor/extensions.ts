@@ -61,8 +61,8 @@ const theme = EditorView.theme({
   '.cm-lintRange-info': {textDecorationColor: 'var(--site-ink-soft)'},
 });
 
-/** What the editor can do; `label` is its accessible name. Tab leaves it, as everywhere on a page. */
-export function extensions(label: string, onUpdate: Extension): Extension {
+/** What the editor can do; `labelId` is the id of what names it. Tab leaves it, as everywhere on a page. */
+export function extensions(labelId: string, onUpdate: Extension): Extension {
   return [
     lineNumbers(),
     highlightSpecialChars(),
@@ -78,7 +78,11 @@ export function extensions(label: string, onUpdate: Extension): Extension {
     syntaxHighlighting(highlighting),
     differences,
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({'aria-label': label, lang: 'zh-CN', spellcheck: 'false'}),
+    EditorView.contentAttributes.of({
+      'aria-labelledby': labelId,
+      lang: 'zh-CN',
+      spellcheck: 'false',
+    }),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
     theme,
     onUpdate,

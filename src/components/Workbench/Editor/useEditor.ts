@@ -23,7 +23,8 @@ export interface EditorHandle {
 
 export interface EditorOptions {
   readonly handle: Ref<EditorHandle>;
-  readonly label: string;
+  /** Of the element whose text names the editor. */
+  readonly labelId: string;
   /** The text to begin with, or a state that `toJson` gave. */
   readonly initial: {readonly text: string} | {readonly json: unknown};
   readonly diagnoses: readonly Diagnosis[];
@@ -54,9 +55,9 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
         latest.current.onCursor(state.selection.main.head);
       }
     });
-    const {label, initial} = latest.current;
+    const {labelId, initial} = latest.current;
     const editor = new EditorView({
-      state: createState(initial, extensions(label, onUpdate)),
+      state: createState(initial, extensions(labelId, onUpdate)),
       parent: parent.current ?? document.body,
     });
     view.current = editor;
