@@ -9,6 +9,7 @@ export const articleComponents = {
   CheatSheet: '@site/src/components/CheatSheet',
   Diagram: '@site/src/components/Diagram',
   Example: '@site/src/components/Example',
+  Picture: '@site/src/components/Picture',
   PlaygroundLink: '@site/src/components/PlaygroundLink',
   Rs485Calculator: '@site/src/components/Rs485Calculator',
   ScreenCalculator: '@site/src/components/ScreenCalculator',

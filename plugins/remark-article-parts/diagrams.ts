@@ -1,6 +1,9 @@
-import type {Image, Paragraph, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {defaultImport, element, reference} from './jsx';
+import {onlyImage} from './only-image';
+
+const svg = /^\.\.?\/[^?#]+\.svg$/;
 
 /**
  * Replaces a paragraph that is nothing but an SVG picture of the article's own folder,
@@ -10,7 +13,7 @@ import {defaultImport, element, reference} from './jsx';
 export function replaceDiagrams(tree: Root): void {
   const imports: RootContent[] = [];
   visit(tree, 'paragraph', (paragraph, index, parent) => {
-    const image = onlyImage(paragraph);
+    const image = onlyImage(paragraph, svg);
     if (!image || !parent || index === undefined) {
       return;
     }
@@ -21,11 +24,4 @@ export function replaceDiagrams(tree: Root): void {
     parent.children[index] = diagram;
   });
   tree.children.unshift(...imports);
-}
-
-function onlyImage({children}: Paragraph): Image | undefined {
-  const [image, ...rest] = children;
-  return image?.type === 'image' && rest.length === 0 && /^\.\.?\/[^?#]+\.svg$/.test(image.url)
-    ? image
-    : undefined;
 }

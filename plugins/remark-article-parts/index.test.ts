@@ -12,6 +12,7 @@ const components = {
   CheatSheet: '@site/CheatSheet',
   CheatLine: '@site/CheatLine',
   Diagram: '@site/Diagram',
+  Picture: '@site/Picture',
   Dial: '@site/Dial',
 };
 
@@ -95,10 +96,20 @@ describe('remarkArticleParts', () => {
     ]);
   });
 
+  it.each(['./a.png', '../b/a.WebP', '/img/a.jpg', 'a.gif'])('frames the bitmap %s', (address) => {
+    const [, picture] = transform(`![图](${address} "图 1")`).children;
+    expect(picture).toMatchObject({
+      name: 'Picture',
+      attributes: [{name: 'caption', value: '图 1'}],
+      children: [{type: 'image', url: address, alt: '图', title: null}],
+    });
+  });
+
   it('leaves other pictures and ordinary code alone', () => {
     const source =
-      '![图](./a.png)\n\n![图](/img/logo.svg)\n\n字 ![图](./a.svg)\n\n```markdown\n# a\n```';
+      '[![图](./a.png)](/b)\n\n![图](https://example.com/a.png)\n\n![图](/img/logo.svg)\n\n字 ![图](./a.png)\n\n```markdown\n# a\n```';
     expect(transform(source).children.map(({type}) => type)).toEqual([
+      'paragraph',
       'paragraph',
       'paragraph',
       'paragraph',

@@ -1,20 +1,25 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
-/** A JSX element whose attributes are plain strings; an undefined one is left out. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Attributes that are plain strings; an undefined one is left out. */
+export function attributes(values: Values): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+}
+
+/** A JSX element of a block, with such attributes. */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
+  values: Values,
   children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined
-        ? []
-        : [{type: 'mdxJsxAttribute', name: key, value} satisfies MdxJsxAttribute],
-    ),
+    attributes: attributes(values),
     children,
   };
 }

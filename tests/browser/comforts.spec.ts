@@ -129,6 +129,36 @@ test.describe('where nothing can hover', () => {
   });
 });
 
+test('D16 a bitmap is enlarged to its own size; one that is small, or in a link, is not', async ({
+  page,
+}) => {
+  await page.goto('gallery');
+  await hydrated(page);
+  const figure = page.getByRole('figure', {name: '图 2'});
+  const picture = figure.getByRole('img');
+  // So that nothing moves when it comes.
+  await expect(picture).toHaveAttribute('width', '1280');
+  await expect(picture).toHaveAttribute('height', '805');
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect(picture).toHaveAttribute('decoding', 'async');
+  const enlarge = figure.getByRole('button', {name: 'Enlarge the picture'});
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    expect((await picture.boundingBox())?.width).toBeLessThan(1000);
+    await enlarge.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'Picture'});
+    await expect(dialog.getByRole('img').first()).toHaveAccessibleName(/^练习台的界面/);
+    expect((await dialog.locator('img').boundingBox())?.width, `${width} px`).toBe(1280);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(enlarge).toBeFocused();
+  }
+  const small = page.getByRole('figure', {name: '图 3'});
+  await expect(small.getByRole('img')).toHaveAttribute('width', '192');
+  await expect(small.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('figure a > img')).toHaveCount(0);
+});
+
 test('D14 an article is copied as Markdown, the file that lies beside its page', async ({
   page,
   request,
@@ -235,6 +265,7 @@ test.describe('without JavaScript', () => {
   test('D13 D14 D16 S17 nothing is there that could not work', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto('docs/tutorial-basics/markdown-features');
+    await expect(page.getByRole('img', {name: /^练习台的界面/})).toHaveCount(1);
     for (const name of ['Copy code', 'Copy as Markdown', 'Enlarge', 'Keyboard shortcuts', 'Wrap']) {
       await expect(page.getByRole('button', {name}), name).toHaveCount(0);
     }

@@ -12,6 +12,7 @@ const written: Readonly<Record<string, RegExp>> = {
   CheatSheet: /^```markdown line /m,
   Diagram: /^!\[[^\]]+\]\(\.\/\S+\.svg/m,
   Example: /^```markdown example/m,
+  Picture: /^!\[[^\]]+\]\(\.\S+\.webp/m,
 };
 
 for (const name of Object.keys(articleComponents)) {

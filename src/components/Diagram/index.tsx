@@ -1,5 +1,6 @@
 import type {ComponentType, ReactNode, SVGProps} from 'react';
 import Enlarge from '@site/src/components/Enlarge';
+import Figure from '@site/src/components/Figure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,14 +13,13 @@ type Props = {
 /** An SVG picture in the page itself, so that it takes the page's colours. */
 export default function Diagram({image: Picture, alt, caption}: Props): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <Figure caption={caption}>
       <div role="img" aria-label={alt}>
         <Picture className={styles.picture} focusable="false" />
       </div>
       <Enlarge label={alt}>
         <Picture focusable="false" />
       </Enlarge>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-    </figure>
+    </Figure>
   );
 }

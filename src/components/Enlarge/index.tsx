@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import Button from '@site/src/components/Button';
@@ -10,19 +11,21 @@ type Props = {
   readonly children: ReactNode;
   /** What the picture says. */
   readonly label: string;
+  /** It is narrower than the picture in every window, not on phones alone. */
+  readonly isAlways?: boolean;
 };
 
 /**
  * A button that shows a picture at a size at which its text can be read, over the page. It is there where the
  * figure around it is narrower than the picture, by a container query, and not without JavaScript.
  */
-export default function Enlarge({children, label}: Props): ReactNode {
+export default function Enlarge({children, label, isAlways = false}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
   };
   return (
-    <div className={styles.enlarge} lang="en">
+    <div className={clsx(styles.enlarge, isAlways && styles.always)} lang="en">
       <Button
         aria-haspopup="dialog"
         onClick={() => {
