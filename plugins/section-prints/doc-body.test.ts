@@ -35,7 +35,7 @@ describe('the body of a doc on a page with others', () => {
     ],
     [
       'what is folded is open',
-      '<details data-collapsed="true"><summary>甲</summary><div style="display:none;height:0">乙</div></details>',
+      '<details><summary>甲</summary><div>乙</div></details>',
       '<details open><summary>甲</summary><div>乙</div></details>',
     ],
     [

@@ -42,7 +42,9 @@ export function docBody(
       element.properties = {};
       element.children.unshift(paragraphOf(label));
     }
-    unfold(element);
+    if (element.tagName === 'details') {
+      element.properties.open = true;
+    }
     lower(element);
     rename(element);
     return undefined;
@@ -103,19 +105,6 @@ function paragraphOf(text: string): ElementContent {
     children: [{type: 'text', value: text}],
   };
   return {type: 'element', tagName: 'p', properties: {}, children: [strong]};
-}
-
-/** The theme folds what is in `details` by a style, before any script has run. */
-function unfold({tagName, properties, children}: Element): void {
-  if (tagName === 'details') {
-    properties.open = true;
-    delete properties.dataCollapsed;
-    for (const child of children) {
-      if (child.type === 'element') {
-        delete child.properties.style;
-      }
-    }
-  }
 }
 
 function lower(element: Element): void {
