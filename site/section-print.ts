@@ -1,9 +1,9 @@
 /**
  * Where all docs of a section stand on one page, for printing.
  *
- * @param permalink of the section's own page, with the base URL
- * @returns its address, with a slash at the end; none for the root of all docs, which is no section
+ * @param permalink of the section's own page, with the base URL; the root of all docs is the largest section
+ * @returns its address, with a slash at the end
  */
-export function sectionPrint(permalink: string): string | undefined {
-  return permalink.includes('/category/') ? `${permalink.replace(/\/$/, '')}/print/` : undefined;
+export function sectionPrint(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}/print/`;
 }

@@ -9,7 +9,7 @@ import {renderPrintPage} from './print-page';
 import {sectionsOf, type Section} from './sections';
 
 /**
- * Writes all docs of a section on one page, for printing, from their finished pages. Such a page is no route:
+ * Writes all docs of a section, and all docs, on one page, for printing, from their finished pages. Such a page is no route:
  * neither the search nor the sitemap knows it, and links to it are full page loads.
  */
 export default function sectionPrints(): Plugin {
@@ -32,7 +32,10 @@ export default function sectionPrints(): Plugin {
 
       for (const section of sections) {
         const prefixes = new Map(
-          section.docs.map(({permalink}) => [permalink, `${permalink.split('/').at(-1) ?? ''}--`]),
+          section.docs.map(({permalink}) => [
+            permalink,
+            `${permalink.slice(baseUrl.length).replaceAll('/', '-')}--`,
+          ]),
         );
         const pages = await Promise.all(section.docs.map(({permalink}) => read(permalink)));
         const docs = section.docs.map(({title, permalink}, index) => {

@@ -40,7 +40,7 @@ ${frame.links.join('\n')}
 </head>
 <body>
 <main class="container margin-vert--lg markdown">
-<p class="printed-back" lang="en"><a href="${escape(encodeURI(permalink))}">Back to the section</a></p>
+<p class="printed-back" lang="en"><a href="${escape(encodeURI(permalink))}">Back</a></p>
 <h1>${escape(title)}</h1>
 <p>${escape(description)}</p>
 <ol>

@@ -32,11 +32,11 @@ export function sectionsOf({sidebars, docs}: Version): Section[] {
       }
       const below = sectionsIn(item.items);
       const {link} = item;
-      const print = link?.type === 'generated-index' ? sectionPrint(link.permalink) : undefined;
-      if (link?.type !== 'generated-index' || print === undefined) {
+      if (link?.type !== 'generated-index') {
         return below;
       }
       const {permalink, title = item.label, description = ''} = link;
+      const print = sectionPrint(permalink);
       return [{title, description, permalink, print, docs: docsOf(item.items)}, ...below];
     });
   return Object.values(sidebars).flatMap(sectionsIn);

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {ownerFacts} from '../../site/identity';
+import {readArticles} from '../support/content';
 import {expect, hydrated, test} from '../support/test';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -230,34 +231,41 @@ test('S17 the shortcuts are listed by key and by button, and single keys can be 
   await expect(search).toBeVisible();
 });
 
-test('D17 a section stands on one page for printing, with ids of its own', async ({
-  page,
-  request,
-}) => {
-  await page.goto('docs/category/语法');
-  await page.getByRole('link', {name: 'The whole section on one page'}).click();
-  await page.waitForURL(/\/print\/$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('语法');
-  await expect(page.getByRole('heading', {level: 2})).toHaveCount(5);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /\/docs\/category\/[^/]+$/,
-  );
-  const {twice, missing, buttons} = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
-    // Ids of footnotes are written percent-encoded.
-    const targets = [...document.querySelectorAll('a[href^="#"]')].map(
-      (link) => link.getAttribute('href')?.slice(1) ?? '',
+for (const [path, folder] of [
+  ['docs/category/语法', 'docs/tutorial-basics/'],
+  ['docs', 'docs/'],
+] as const) {
+  test(`D17 all docs of /${path} stand on one page for printing, with ids of their own`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('link', {name: 'These docs on one page'}).click();
+    await page.waitForURL(/\/print\/$/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const docs = readArticles().filter(({file}) => file.startsWith(folder));
+    await expect(page.locator('h2')).toHaveCount(docs.length);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(decodeURI(canonical ?? '').replace(/\/$/, '')).toBe(
+      `${ownerFacts.siteUrl.placeholder}/${path}`,
     );
-    return {
-      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-      missing: targets.filter((id) => !ids.includes(id) && !ids.includes(decodeURIComponent(id))),
-      buttons: document.querySelectorAll('button').length,
-    };
+    const {twice, missing, buttons} = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+      const known = new Set(ids);
+      // Ids of footnotes are written percent-encoded.
+      const targets = [...document.querySelectorAll('a[href^="#"]')].map(
+        (link) => link.getAttribute('href')?.slice(1) ?? '',
+      );
+      return {
+        twice: ids.length - known.size,
+        missing: targets.filter((id) => !known.has(id) && !known.has(decodeURIComponent(id))),
+        buttons: document.querySelectorAll('button').length,
+      };
+    });
+    expect({twice, missing, buttons}).toEqual({twice: 0, missing: [], buttons: 0});
+    expect(await (await request.get('sitemap.xml')).text()).not.toContain('/print');
   });
-  expect({twice, missing, buttons}).toEqual({twice: [], missing: [], buttons: 0});
-  expect(await (await request.get('sitemap.xml')).text()).not.toContain('/print');
-});
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -8,20 +8,16 @@ import ShareMetadata from '@site/src/components/ShareMetadata';
 import {sectionPrint} from '@site/site/section-print';
 
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
-  const print = sectionPrint(props.categoryGeneratedIndex.permalink);
+  const {permalink, title} = props.categoryGeneratedIndex;
   return (
     <Chinese>
       <OriginalDocCategoryGeneratedIndexPage {...props} />
-      {print && (
-        <p lang="en" className="margin-top--lg">
-          <Link to={`pathname://${print}`} target="_self">
-            <Translate id="site.sectionPrint">
-              The whole section on one page, for printing
-            </Translate>
-          </Link>
-        </p>
-      )}
-      <ShareMetadata title={props.categoryGeneratedIndex.title} />
+      <p lang="en" className="margin-top--lg">
+        <Link to={`pathname://${sectionPrint(permalink)}`} target="_self">
+          <Translate id="site.sectionPrint">These docs on one page, for printing</Translate>
+        </Link>
+      </p>
+      <ShareMetadata title={title} />
     </Chinese>
   );
 }
