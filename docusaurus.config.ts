@@ -108,7 +108,7 @@ const config = {
       onBrokenMarkdownImages: 'throw',
     },
   },
-  clientModules: ['./src/client/page-change.ts'],
+  clientModules: ['./src/client/page-change.ts', './src/client/print-folded.ts'],
   presets: [
     [
       'classic',

@@ -1,6 +1,6 @@
-import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {findExamples} from '../../scripts/checks/examples';
 import {readArticles} from '../support/content';
+import {plain, print} from '../support/pdf';
 import {expect, hydrated, test} from '../support/test';
 
 const sheet = readArticles().find(({file}) => file === 'docs/cheat-sheet.md');
@@ -55,31 +55,16 @@ test.describe('R21 the cheat sheet', () => {
       await page.goto('docs/cheat-sheet');
       await hydrated(page);
 
-      const pdf = await getDocument({
-        data: new Uint8Array(await page.pdf({preferCSSPageSize: true})),
-      }).promise;
-      expect(pdf.numPages).toBeLessThanOrEqual(2);
-      let text = '';
-      for (let number = 1; number <= pdf.numPages; number += 1) {
-        const sheetOfPaper = await pdf.getPage(number);
-        const {width, height} = sheetOfPaper.getViewport({scale: 1});
+      const {sheets, text, beside} = await print(page);
+      expect(sheets.length).toBeLessThanOrEqual(2);
+      for (const {width, height} of sheets) {
         expect(Math.abs(width - a4.width) + Math.abs(height - a4.height)).toBeLessThan(2);
-        const {items} = await sheetOfPaper.getTextContent();
-        for (const item of items) {
-          if ('str' in item) {
-            const x = Number(item.transform[4]);
-            expect
-              .soft(x >= 0 && x + item.width <= width, `"${item.str}" is on the paper`)
-              .toBe(true);
-            text += item.str;
-          }
-        }
       }
-      const printed = plain(text);
+      expect(beside).toEqual([]);
       for (const {source} of lines) {
-        expect.soft(printed).toContain(plain(source));
+        expect.soft(text).toContain(plain(source));
       }
-      expect(printed).not.toContain('Nextpage');
+      expect(text).not.toContain('Nextpage');
 
       await page.emulateMedia({media: 'print'});
       const colours = await page.locator('html').evaluate((element) => {
@@ -90,8 +75,3 @@ test.describe('R21 the cheat sheet', () => {
     });
   }
 });
-
-/** A text without its white space; PDF fonts give some Han characters as the radicals they look like. */
-function plain(text: string): string {
-  return text.normalize('NFKC').replace(/\s/g, '');
-}
