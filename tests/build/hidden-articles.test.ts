@@ -1,4 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
 import {readArticles} from '../support/content';
@@ -42,10 +43,45 @@ function readIndex(site: SiteCopy): string {
     .join('\n');
 }
 
+function built(site: SiteCopy, file: string): string {
+  return readFileSync(join(site.folder, 'build', file), 'utf8');
+}
+
+/** Which of these articles are a Markdown file, or have a page that says so. */
+function asMarkdown(site: SiteCopy, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => {
+    const page = `${path}/index.html`;
+    const hasPage = existsSync(join(site.folder, 'build', page));
+    return (
+      existsSync(join(site.folder, 'build', `${path}.md`)) ||
+      (hasPage && /text\/markdown|View as Markdown/.test(built(site, page)))
+    );
+  });
+}
+
+/** Makes the copy a repository whose history is cut off, as `git clone --depth 1` does, on a day of its own. */
+function cutHistory(site: SiteCopy): void {
+  const git = (...args: readonly string[]) => {
+    const [GIT_AUTHOR_DATE, GIT_COMMITTER_DATE] = ['2001-02-03T04:05:06Z', '2001-02-03T04:05:06Z'];
+    const env = {...process.env, GIT_AUTHOR_DATE, GIT_COMMITTER_DATE};
+    const identity = ['-c', 'user.name=Ann', '-c', 'user.email=ann@a.test'];
+    return execFileSync('git', [...identity, ...args], {cwd: site.folder, env, encoding: 'utf8'});
+  };
+  git('init', '--quiet');
+  git('add', 'docs', 'blog', 'icms', 'src/pages');
+  git('commit', '--quiet', '--message', 'docs: articles');
+  writeFileSync(join(site.folder, '.git/shallow'), git('rev-parse', 'HEAD'));
+}
+
 /** Which of these are in the index. */
 function foundIn(index: string, words: readonly string[]): readonly string[] {
   return words.filter((word) => index.includes(word));
 }
+
+/** What a page would say of the day on which its file was changed. */
+const lastUpdated = /Last updated|modified_time|dateModified|2001-02-03/;
+
+const hiddenPaths = ['docs/unlisted', 'docs/draft', 'blog/unlisted', 'blog/draft'];
 
 const kept = ['不列词', '草稿词', '不列帖', '草稿帖'];
 
@@ -61,16 +97,25 @@ function wordsOfHiddenBlog(): readonly string[] {
   return [...stretches].filter((word) => !others?.includes(word));
 }
 
-describe.concurrent('the index of the search', () => {
-  it('S16 D7 holds no word of the hidden blog, of unlisted pages and of drafts', async ({site}) => {
+describe.concurrent('a build of articles that are public, hidden, unlisted or drafts', () => {
+  it('S16 D7 D10 D14 gives away no hidden one, and without Git no date', async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
     expect(code, output).toBe(0);
     const index = readIndex(site);
     expect(foundIn(index, ['明写词题', '明写词正文', 'echo 明写词'])).toHaveLength(3);
     expect(foundIn(index, [...kept, '隐藏词', 'icms/', ...wordsOfHiddenBlog()])).toEqual([]);
+
+    expect(asMarkdown(site, ['docs/plain', 'blog/welcome'])).toHaveLength(2);
+    expect(asMarkdown(site, [...hiddenPaths, 'icms/hidden'])).toEqual([]);
+    expect(built(site, 'docs/unlisted/index.html')).toContain('不列词正文');
+    expect(built(site, 'icms/hidden/index.html')).toContain('隐藏词正文');
+
+    expect(output).toContain('There is no Git, or this folder is no Git repository.');
+    expect(built(site, 'docs/plain/index.html')).not.toMatch(lastUpdated);
   });
 
-  it('S16 D7 holds those of the second blog when it is shown, and of nothing else', async ({site}) => {
+  it('S16 D7 D10 D14 gives those of the second blog when it is shown, and in a shallow clone no date', async ({site}) => {
+    cutHistory(site);
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {SHOW_CONTENT: 'true'});
     expect(code, output).toBe(0);
     const index = readIndex(site);
@@ -80,21 +125,28 @@ describe.concurrent('the index of the search', () => {
     const words = wordsOfHiddenBlog();
     expect(words.length).toBeGreaterThan(100);
     expect(foundIn(index, words).length).toBeGreaterThan(0.9 * words.length);
+
+    expect(asMarkdown(site, ['icms/hidden'])).toHaveLength(1);
+    expect(built(site, 'icms/hidden.md')).toContain('隐藏词正文');
+    expect(asMarkdown(site, hiddenPaths)).toEqual([]);
+
+    expect(output).toContain('git fetch --unshallow');
+    expect(built(site, 'docs/plain/index.html')).not.toMatch(lastUpdated);
+    expect(built(site, 'icms/hidden/index.html')).not.toMatch(lastUpdated);
   });
 
-  it("S16 is not written with Algolia's keys, and DocSearch takes the search's place", async ({site}) => {
+  it("S16 has no index with Algolia's keys, and DocSearch takes the search's place", async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {
       ALGOLIA_APP_ID: 'APPLICATION',
       ALGOLIA_API_KEY: 'key',
       ALGOLIA_INDEX_NAME: 'index',
     });
     expect(code, output).toBe(0);
-    const read = (file: string) => readFileSync(join(site.folder, 'build', file), 'utf8');
     expect(existsSync(join(site.folder, 'build/search-index'))).toBe(false);
     expect(existsSync(join(site.folder, 'build/opensearch.xml'))).toBe(true);
-    expect(read('index.html')).toContain('DocSearch-Button');
-    expect(read('index.html')).not.toContain('aria-keyshortcuts="Control+K /"');
-    expect(read('search/index.html')).toContain('Search the documentation');
+    expect(built(site, 'index.html')).toContain('DocSearch-Button');
+    expect(built(site, 'index.html')).not.toContain('aria-keyshortcuts="Control+K /"');
+    expect(built(site, 'search/index.html')).toContain('Search the documentation');
     expect(output).not.toMatch(/duplicate/i);
   });
 });
