@@ -6,6 +6,8 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
+import codeBlocks from './plugins/code-blocks';
+import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
@@ -60,7 +62,14 @@ const markdown = {
   ],
   remarkPlugins,
   // MathML needs no font and no style sheet.
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin, rehypeScrollableFormulas],
+  rehypePlugins: [
+    [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
+    rehypeScrollableFormulas,
+    [
+      rehypeCodeBlocks,
+      {theme: codeTheme, languages: additionalLanguages} satisfies CodeOptions,
+    ] satisfies MDXPlugin,
+  ],
 };
 
 const config = {
@@ -128,6 +137,7 @@ const config = {
         theme: {
           customCss: [
             'tokens',
+            'code-colours',
             'typography',
             'custom',
             'shell',
@@ -156,6 +166,7 @@ const config = {
         ...markdown,
       } satisfies BlogOptions,
     ],
+    codeBlocks,
     conformance,
     home,
     htmlAddresses,
@@ -177,7 +188,8 @@ const config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     blog: {sidebar: {groupByYear: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism: {theme: codeTheme, additionalLanguages},
+    // No colours for the browser: code is highlighted at build.
+    prism: {theme: {plain: {}, styles: []}},
     ...(algolia && {algolia}),
   } satisfies ThemeConfig,
 } satisfies Config;

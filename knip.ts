@@ -21,5 +21,6 @@ export default {
     ),
   ],
   project: ['**/*.{ts,tsx,mjs,mts,css}'],
-  ignoreDependencies: ['@docusaurus/.+', '@easyops-cn/.+', '@theme.*', '@generated/.+'],
+  // Prism's components are loaded by name.
+  ignoreDependencies: ['prismjs', '@docusaurus/.+', '@easyops-cn/.+', '@theme.*', '@generated/.+'],
 } satisfies KnipConfig;

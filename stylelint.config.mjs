@@ -25,6 +25,11 @@ export default {
   },
   overrides: [
     {
+      // Made from the code theme: see plugins/code-blocks.
+      files: ['src/css/code-colours.css'],
+      rules: {'color-no-hex': null, 'color-hex-length': null},
+    },
+    {
       files: ['src/css/tokens.css'],
       rules: {
         'color-no-hex': null,

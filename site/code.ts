@@ -1,7 +1,7 @@
 import {themes, type PrismTheme} from 'prism-react-renderer';
 
 /**
- * Languages that articles may highlight beyond those that prism-react-renderer carries by itself
+ * Components of Prism for languages that articles may highlight beyond those that prism-react-renderer carries by itself
  * (JavaScript, JSX, TSX, TypeScript, Swift, Kotlin, C, C++, Rust, Go, Python, JSON, YAML, Markdown,
  * CSS, HTML, GraphQL, SQL …). Order matters to Prism: a language stands after those it extends.
  */

@@ -92,9 +92,22 @@ test('D13 code is copied and wrapped by keyboard, which is announced', async ({p
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Copied');
-  // The browser counts an empty line of the listing twice.
-  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-  expect(lines(String(await page.evaluate(copied)))).toEqual(lines(await code.innerText()));
+  expect(await page.evaluate(copied)).toBe(await code.innerText());
+});
+
+test('D9 D13 code has its title, numbers and marks, none of which is copied', async ({page}) => {
+  await page.goto('gallery');
+  await hydrated(page);
+  const block = page.locator('.theme-code-block').filter({hasText: 'src/index.js'});
+  const numbers = await block
+    .locator('[data-line]')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
+  expect(numbers).toEqual(['1', '2', '3'].map((number) => JSON.stringify(number)));
+  await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('const b = 2;');
+  await expect(block.locator('.token.number').first()).toHaveCSS('color', 'rgb(247, 140, 108)');
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('alert')).toHaveText('Copied');
+  expect(await page.evaluate(copied)).toBe('const a = 1;\nconst b = 2;\nconsole.log(a + b);');
 });
 
 test.describe('where nothing can hover', () => {

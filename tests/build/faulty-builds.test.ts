@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
 import {copySite, shorten, type SiteCopy} from './site-copy';
@@ -32,6 +32,13 @@ function build(site: SiteCopy, variables?: Record<string, string>) {
 
 function read(site: SiteCopy, file: string): string {
   return readFileSync(join(site.folder, 'build', file), 'utf8');
+}
+
+/** All scripts of a built copy, one after another. */
+function scripts(site: SiteCopy): string {
+  const folder = join(site.folder, 'build/assets/js');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
 describe.concurrent('a build that must stop', () => {
@@ -188,6 +195,9 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
       const [, block = ''] = new RegExp(`language-${name} [^]*?<code[^>]*>([^]*?)</code>`).exec(html) ?? [];
       expect(block, name).toMatch(/class="token (?!plain")/);
     }
+    expect(html).not.toMatch(/<(?:pre|code|span)[^>]* style=/);
+    expect(scripts(site)).toContain('theme-code-block');
+    expect(scripts(site)).not.toMatch(/Prism|languages\.extend\(/);
   });
 
   // Strict: the copy has no fault that the tests above did not put there.

@@ -1,4 +1,5 @@
 import OriginalMDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ScrollableTable from '@site/src/components/ScrollableTable';
@@ -9,6 +10,9 @@ export default {
   ...OriginalMDXComponents,
   TabItem,
   Tabs,
+  // Blocks of code are a `pre` (plugins/code-blocks), so that code within a line is what it is.
+  pre: CodeBlock,
+  code: 'code',
   input: TaskCheckbox,
   table: ScrollableTable,
 };

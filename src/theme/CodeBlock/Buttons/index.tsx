@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
-import clsx from 'clsx';
-import type {Props} from '@theme/CodeBlock/Buttons';
+import CopyButton, {type Props as CopyProps} from './CopyButton';
+import WordWrapButton, {type Props as WrapProps} from './WordWrapButton';
 import styles from './styles.module.css';
 
+type Props = CopyProps & {readonly wrap: WrapProps};
+
 /** What can be done with a code block; nothing without JavaScript. */
-export default function CodeBlockButtons({className}: Props): ReactNode {
+export default function CodeBlockButtons({codeRef, wrap}: Props): ReactNode {
   return (
     <BrowserOnly>
       {() => (
-        <div className={clsx(styles.buttons, className)} lang="en">
-          <WordWrapButton />
-          <CopyButton />
+        <div className={styles.buttons} lang="en">
+          <WordWrapButton {...wrap} />
+          <CopyButton codeRef={codeRef} />
         </div>
       )}
     </BrowserOnly>

@@ -1,15 +1,13 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
 
-export default function CopyButton({className}: Props): ReactNode {
-  const {code} = useCodeBlockContext().metadata;
+export type Props = {readonly codeRef: RefObject<HTMLElement | null>};
+
+export default function CopyButton({codeRef}: Props): ReactNode {
   const {outcome, copy} = useCopy();
   const label = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
@@ -20,11 +18,11 @@ export default function CopyButton({className}: Props): ReactNode {
     <>
       <button
         type="button"
-        className={clsx('clean-btn', className)}
+        className="clean-btn"
         aria-label={label}
         title={label}
         onClick={() => {
-          copy(code);
+          copy(codeRef.current?.textContent ?? '');
         }}
       >
         <Icon aria-hidden="true" />

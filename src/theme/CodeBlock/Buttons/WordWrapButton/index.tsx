@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import type {Props} from '@theme/CodeBlock/Buttons/WordWrapButton';
+import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import IconWordWrap from '@theme/Icon/WordWrap';
 
+export type Props = Pick<
+  ReturnType<typeof useCodeWordWrap>,
+  'isEnabled' | 'isCodeScrollable' | 'toggle'
+>;
+
 /** Wraps long lines; there where a line is too long, and as long as they wrap. */
-export default function WordWrapButton({className}: Props): ReactNode {
-  const {isEnabled, isCodeScrollable, toggle} = useCodeBlockContext().wordWrap;
+export default function WordWrapButton({isEnabled, isCodeScrollable, toggle}: Props): ReactNode {
   const label = translate({id: 'site.code.wrap', message: 'Wrap long lines'});
   return (
     (isEnabled || isCodeScrollable) && (
       <button
         type="button"
-        className={clsx('clean-btn', className)}
+        className="clean-btn"
         aria-label={label}
         aria-pressed={isEnabled}
         title={label}

@@ -1,0 +1,29 @@
+import type {PrismTheme} from 'prism-react-renderer';
+
+/**
+ * The style sheet of a code theme: a rule for the kinds of token that look alike, in the theme's order. The colours of
+ * plain code are in `tokens.css`.
+ *
+ * @returns CSS as Prettier writes it; a property other than colour and slant throws
+ */
+export function codeColours({styles}: PrismTheme): string {
+  const rules = styles.map(({types, style}) => {
+    const {color, fontStyle, ...others} = style;
+    if (Object.keys(others).length > 0) {
+      throw new Error(`No rule is known for ${Object.keys(others).join(', ')}.`);
+    }
+    const declarations = [
+      ...(color ? [`  color: ${hexadecimal(color)};\n`] : []),
+      ...(fontStyle ? [`  font-style: ${fontStyle};\n`] : []),
+    ];
+    return `${types.map((type) => `.token.${type}`).join(',\n')} {\n${declarations.join('')}}\n`;
+  });
+  return rules.join('\n');
+}
+
+function hexadecimal(color: string): string {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1).map(Number);
+  return channels
+    ? `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    : color;
+}

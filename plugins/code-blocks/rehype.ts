@@ -1,0 +1,60 @@
+import type {Element, Root} from 'hast';
+import type {PrismTheme} from 'prism-react-renderer';
+import {visit} from 'unist-util-visit';
+import {codeBlock, type Block} from './block';
+import {readElement, type JsxElement} from './jsx';
+import {Highlighter} from './tokenize';
+
+export interface Options {
+  readonly theme: PrismTheme;
+  /** Components of Prism beyond those that prism-react-renderer carries. */
+  readonly languages: readonly string[];
+}
+
+/**
+ * Highlights code at build: the code of a fence, of an indented block, and of a `<CodeBlock>` whose text is written out.
+ * What `src/theme/CodeBlock` gets is one string of HTML, not an element for each token. A `<CodeBlock>` with anything
+ * else in it is left as it is. Comes after rehype-katex, whose formulas are fences too.
+ */
+export default function rehypeCodeBlocks({theme, languages}: Options) {
+  const highlighter = new Highlighter(theme, languages);
+  return (tree: Root): void => {
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+        const {className, ...properties} = codeBlock(readFence(code), highlighter);
+        pre.children = [];
+        pre.properties = {className: [className], ...properties};
+      }
+    });
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as JsxElement;
+      const source = element.name === 'CodeBlock' ? readElement(element) : undefined;
+      if (source) {
+        replace(element, codeBlock(source, highlighter));
+      }
+    });
+  };
+}
+
+function readFence({children, properties}: Element) {
+  const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  const name = names.find((value) => value.startsWith('language-'));
+  return {
+    code: children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
+    language: name?.slice('language-'.length) ?? '',
+    // Docusaurus's remark plugins put there what stands behind the language.
+    meta: typeof properties.metastring === 'string' ? properties.metastring : '',
+  };
+}
+
+function replace(element: JsxElement, block: Block): void {
+  element.children = [];
+  element.attributes = Object.entries<string | true | undefined>({...block}).map(
+    ([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: value === true ? null : value,
+    }),
+  );
+}

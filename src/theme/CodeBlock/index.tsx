@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import type {Props as StockProps} from '@theme/CodeBlock';
+import Buttons from './Buttons';
+import styles from './styles.module.css';
+
+type Props = Pick<StockProps, 'children' | 'className' | 'language' | 'title'> & {
+  /** The highlighted code, made at build by plugins/code-blocks. Without it the children are shown, plain. */
+  readonly html?: string;
+  readonly numbered?: boolean;
+};
+
+export default function CodeBlock({
+  children,
+  className,
+  html,
+  language = 'text',
+  numbered,
+  title,
+}: Props): ReactNode {
+  const {codeBlockRef, ...wrap} = useCodeWordWrap();
+  const languageClass = className ?? `language-${language}`;
+  const codeClass = clsx(styles.lines, numbered && styles.numbered);
+  return (
+    <div className={clsx(languageClass, styles.block, 'theme-code-block')}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre
+          ref={codeBlockRef}
+          // What scrolls can be scrolled by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={clsx('prism-code', languageClass, styles.pre, 'thin-scrollbar')}
+        >
+          {html === undefined ? (
+            <code className={codeClass}>{children}</code>
+          ) : (
+            <code className={codeClass} dangerouslySetInnerHTML={{__html: html}} />
+          )}
+        </pre>
+        <Buttons codeRef={codeBlockRef} wrap={wrap} />
+      </div>
+    </div>
+  );
+}
