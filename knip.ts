@@ -13,7 +13,7 @@ export default {
     'src/components/Workbench/worker/index.ts',
     'src/components/Search/worker.ts',
     // Named in the configuration alone.
-    'src/client/page-change.ts',
+    'src/client/{page-change,print-folded}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents).map(

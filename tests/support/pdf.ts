@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A page on paper. */
-export interface Print {
+interface Print {
   /** Width and height of each sheet, in points of 1/72 inch. */
   readonly sheets: readonly {readonly width: number; readonly height: number}[];
   /** What stands on them; white space and compatibility characters are normalised away. */
