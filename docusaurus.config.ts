@@ -21,6 +21,7 @@ import sectionPrints from './plugins/section-prints';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
 import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
+import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
 import remarkArticleParts from './plugins/remark-article-parts';
 import {articleComponents, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
@@ -65,6 +66,7 @@ const markdown = {
   rehypePlugins: [
     [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
     rehypeScrollableFormulas,
+    rehypeUnbrokenUnits,
     [
       rehypeCodeBlocks,
       {theme: codeTheme, languages: additionalLanguages} satisfies CodeOptions,

@@ -121,6 +121,20 @@ test('T3 no character stands alone in the last line of a paragraph', async ({pag
   expect(last).toBeGreaterThan(1.5);
 });
 
+test('T3 a number and its unit stay on one line, with a usual space between them', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.goto('blog/rs485-vs-can');
+  const measures = await page
+    .locator('.markdown .unbroken')
+    .evaluateAll((spans) =>
+      spans.map((span) => ({text: span.textContent, lines: span.getClientRects().length})),
+    );
+  expect(measures).toContainEqual({text: '120 Ω', lines: 1});
+  expect(measures.filter(({lines}) => lines > 1)).toEqual([]);
+});
+
 test('T3 emphasis is upright, with dots below', async ({page}) => {
   await page.goto('docs/intro');
   const style = await page.evaluate(() => {
