@@ -12,6 +12,7 @@ import conformance from './plugins/conformance';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
+import leanScripts from './plugins/lean-scripts';
 import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
 import previewFrame from './plugins/preview-frame';
@@ -172,6 +173,7 @@ const config = {
     conformance,
     home,
     htmlAddresses,
+    leanScripts,
     markdownFiles(searchScope({showPrivateBlog})),
     previewFrame,
     sectionPrints,

@@ -21,6 +21,13 @@ export default {
     ),
   ],
   project: ['**/*.{ts,tsx,mjs,mts,css}'],
-  // Prism's components are loaded by name.
-  ignoreDependencies: ['prismjs', '@docusaurus/.+', '@easyops-cn/.+', '@theme.*', '@generated/.+'],
+  // Prism's components are loaded by name; tslib is Docusaurus's own.
+  ignoreDependencies: [
+    'prismjs',
+    'tslib.*',
+    '@docusaurus/.+',
+    '@easyops-cn/.+',
+    '@theme.*',
+    '@generated/.+',
+  ],
 } satisfies KnipConfig;

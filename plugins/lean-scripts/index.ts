@@ -1,0 +1,54 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {forPages} from './for-pages';
+
+/** What the router imports and then, in a production build, does not use: left out wherever that is so. */
+const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/** SWC's, https://swc.rs/docs/configuration/minification. Docusaurus's write each Han character as `\u6C49`. */
+const minimizerOptions = {
+  module: true,
+  mangle: true,
+  compress: {ecma: 2020},
+  format: {ecma: 2020, comments: false},
+};
+
+/**
+ * Leaves out of the scripts what no page runs, and writes Chinese text in them as it is. The README has the figures.
+ */
+export default function leanScripts(context: LoadContext): Plugin {
+  return {
+    name: 'lean-scripts',
+    contentLoaded: async ({actions}) => {
+      await actions.createData('config.json', JSON.stringify(forPages(context.siteConfig)));
+    },
+    configureWebpack: ({optimization}, isServer) =>
+      isServer
+        ? {}
+        : {
+            mergeStrategy: {'optimization.minimizer': 'replace'},
+            resolve: {
+              alias: {
+                tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
+                [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
+                  '.docusaurus/lean-scripts/default/config.json',
+                ),
+              },
+            },
+            module: {rules: [{test: unused, sideEffects: false}]},
+            optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
+          },
+  };
+}
+
+function inSite(path: string): string {
+  return join(process.cwd(), path);
+}
+
+/** The minimizer of scripts with other options; those of style sheets as they are. */
+export function withOptions<Minimizer>(minimizer: Minimizer): Minimizer {
+  const {constructor} = Object(minimizer) as {constructor: new (options: object) => Minimizer};
+  return constructor.name === 'SwcJsMinimizerRspackPlugin'
+    ? new constructor({minimizerOptions})
+    : minimizer;
+}
