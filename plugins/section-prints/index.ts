@@ -38,15 +38,16 @@ export default function sectionPrints(): Plugin {
           ]),
         );
         const pages = await Promise.all(section.docs.map(({permalink}) => read(permalink)));
-        const docs = section.docs.map(({title, permalink}, index) => {
+        // A doc has none whose address is taken by a page, which Docusaurus warns of.
+        const docs = section.docs.flatMap(({title, permalink}, index) => {
           const body = docBody(pages[index] ?? '', permalink, prefixes);
-          if (body === undefined) {
-            throw new Error(
-              `${permalink} has no body to print. Does plugins/section-prints know the HTML of this Docusaurus?`,
-            );
-          }
-          return {title, prefix: prefixes.get(permalink) ?? '', body};
+          return body === undefined ? [] : [{title, prefix: prefixes.get(permalink) ?? '', body}];
         });
+        if (docs.length === 0) {
+          throw new Error(
+            `No doc of ${section.permalink} has a body to print. Does plugins/section-prints know the HTML of this Docusaurus?`,
+          );
+        }
         const file = below(`${section.print}index.html`);
         await mkdir(dirname(file), {recursive: true});
         await writeFile(
