@@ -22,6 +22,7 @@ describe('numbers and their units', () => {
     ['长 1–40 m，误差 ±0.5 ms', ['1–40 m', '±0.5 ms']],
     ['1.5 V/ns、10 µs、1,200 px、20 °C', ['1.5 V/ns', '10 µs', '1,200 px', '20 °C']],
     ['文件 42 KB，内存 4 GiB', ['42 KB', '4 GiB']],
+    ['597.7 × 336.2 mm', ['336.2 mm']],
   ])('stay on one line in %s', (text, expected) => {
     expect(unbroken(text)).toEqual(expected);
   });
