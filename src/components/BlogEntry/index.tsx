@@ -62,7 +62,7 @@ export default function BlogEntry({children}: Props): ReactNode {
             <Link to={permalink} className={clsx(styles.rest)}>
               <Translate id="site.BlogEntry.rest">Continue reading</Translate>
               <span className="sr-only">
-                {': '}
+                {' '}
                 <Chinese as="inline">{title}</Chinese>
               </span>
             </Link>
