@@ -28,10 +28,16 @@ test.describe('an index that cannot be had', () => {
   };
   for (const [how, fail] of Object.entries(failures)) {
     test(`S15 is said when it is ${how}, with a Retry that then works`, async ({context, page}) => {
-      await context.route(indexFiles, fail);
+      let asked = 0;
+      await context.route(indexFiles, (route) => {
+        asked += 1;
+        return fail(route);
+      });
       const box = await openBox(page);
       await expect(page.getByRole('alert')).toContainText('did not load');
+      const before = asked;
       await page.getByRole('button', {name: 'Retry'}).click();
+      await expect.poll(() => asked).toBeGreaterThan(before);
       await expect(page.getByRole('alert')).toContainText('did not load');
       await context.unroute(indexFiles);
       await page.getByRole('button', {name: 'Retry'}).click();
