@@ -58,6 +58,12 @@ test('D12 the link of a heading copies its address, says so, and leads to it', a
   await hydrated(page);
   const heading = page.getByRole('heading', {name: /^强调/}).first();
   const link = heading.getByRole('link');
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
   await link.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Link copied');
   const address = String(await page.evaluate(copied));
