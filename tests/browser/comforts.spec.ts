@@ -32,6 +32,7 @@ for (const [path, file] of [
     page,
   }) => {
     await page.goto(path);
+    await hydrated(page); // which puts the head's data in anew
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
       `${ownerFacts.repository.placeholder}/edit/main/${file}`,
