@@ -29,9 +29,10 @@ export default function leanScripts(context: LoadContext): Plugin {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {
               alias: {
-                tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
-                [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
-                  '.docusaurus/lean-scripts/default/config.json',
+                tslib$: join(context.siteDir, 'plugins/lean-scripts/tslib.mjs'),
+                [`${join(context.generatedFilesDir, 'docusaurus.config')}$`]: join(
+                  context.generatedFilesDir,
+                  'lean-scripts/default/config.json',
                 ),
               },
             },
@@ -39,10 +40,6 @@ export default function leanScripts(context: LoadContext): Plugin {
             optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
           },
   };
-}
-
-function inSite(path: string): string {
-  return join(process.cwd(), path);
 }
 
 /** The minimizer of scripts with other options; those of style sheets as they are. */
