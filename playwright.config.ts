@@ -1,12 +1,10 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/browser.mjs';
+import {chromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
 import {sites, tagOfBasePath, type SiteName} from './tests/support/sites';
 
 const names = Object.keys(sites) as SiteName[];
-// Chromium refuses its sandbox to root, which containers run as.
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const executablePath = findChromium();
+const chromium = chromiumOptions();
 /** Specs that ask for something of another site than the plain one. */
 const otherSites = ['base-url-banner', 'base-path', 'serve'];
 
@@ -27,8 +25,8 @@ export default defineConfig({
   use: {
     viewport: {width: 1280, height: 900},
     launchOptions: {
-      args: [...sandbox, '--disable-background-networking', withoutFeatures],
-      ...(executablePath && {executablePath}),
+      ...chromium,
+      args: [...chromium.args, '--disable-background-networking', withoutFeatures],
     },
   },
   projects: names.map((name) => {

@@ -8,22 +8,19 @@ import type {AddressInfo} from 'node:net';
 import {launch} from 'puppeteer-core';
 import {playgroundPath} from '../site/playground';
 import {createStaticServer} from '../tests/support/static-server';
-import {findChromium} from './browser.mjs';
+import {chromiumOptions} from './browser.mjs';
 
 const build = process.argv[2] ?? 'build';
 if (!existsSync(`${build}/index.html`)) {
   console.error(`There is no site in ${build}/. Build it first: npm run build`);
   process.exit(1);
 }
-const chromium = findChromium();
-if (chromium === undefined) {
+const {executablePath, args} = chromiumOptions();
+if (executablePath === undefined) {
   console.error('There is no Chromium. Run: node scripts/setup.mjs --browser');
   process.exit(1);
 }
-const launchOptions = {
-  executablePath: chromium,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-};
+const launchOptions = {executablePath, args};
 
 const pages: Readonly<Record<string, string>> = {
   home: '',

@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {playgroundPath} from '../site/playground';
 import {createStaticServer} from '../tests/support/static-server';
-import {findChromium} from './browser.mjs';
+import {chromiumOptions} from './browser.mjs';
 
 const build = process.argv[2] ?? 'build';
 if (!isFile(join(build, playgroundPath, 'index.html'))) {
@@ -130,11 +130,7 @@ async function main(): Promise<void> {
   const server = createStaticServer(build, '/').listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ...(executablePath && {executablePath}),
-  });
+  const browser = await chromium.launch(chromiumOptions());
   const context = await browser.newContext({baseURL: `http://127.0.0.1:${port}/`});
   const page = await context.newPage();
 

@@ -35,6 +35,18 @@ export function findChromium() {
 }
 
 /**
+ * How that Chromium is started, by Playwright or Puppeteer; without a path where there is none.
+ *
+ * @returns {{executablePath?: string, args: string[]}}
+ */
+export function chromiumOptions() {
+  const executablePath = findChromium();
+  // Chromium refuses its sandbox to root, which containers run as.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return {args, ...(executablePath && {executablePath})};
+}
+
+/**
  * The path of a Firefox on this machine: `FIREFOX_PATH` if it is set, else an installed one, else the one in
  * `browserFolder`; `undefined` when there is none.
  *

@@ -15,7 +15,7 @@ import {
   showText,
   workbenchDocuments,
 } from '../tests/support/workbench';
-import {findChromium} from './browser.mjs';
+import {chromiumOptions} from './browser.mjs';
 import {codeBlocks, lines} from './checks/corpora';
 
 /**
@@ -30,9 +30,7 @@ async function main(directories: readonly string[]): Promise<void> {
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   const site = `http://127.0.0.1:${port}/`;
-  const executablePath = findChromium();
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({args, ...(executablePath && {executablePath})});
+  const browser = await chromium.launch(chromiumOptions());
   try {
     for (const directory of directories) {
       const texts = await readCollection(directory);

@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {createStaticServer} from '../../tests/support/static-server';
-import {findChromium} from '../browser.mjs';
+import {chromiumOptions} from '../browser.mjs';
 import {textTable} from '../text-table';
 import {makeCorpus, weighedPage} from './corpus';
 import type {Site} from './sites/site';
@@ -52,11 +52,7 @@ async function weigh(browser: Browser, site: Site): Promise<Weights> {
 }
 
 async function main(): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ...(executablePath && {executablePath}),
-  });
+  const browser = await chromium.launch(chromiumOptions());
   console.log(
     `${corpus.length} pages, seed ${values.seed}; Node ${process.version}, Chromium ${browser.version()}\n`,
   );
