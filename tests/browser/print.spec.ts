@@ -24,6 +24,27 @@ test('D17 what is folded, what tabs hide and all code is printed, and nothing th
   }
 });
 
+test('D17 a browser that cannot open folded parts by its styles has them opened while it prints', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('docs/tutorial-basics/markdown-features');
+  await hydrated(page);
+  const states = (when: string) =>
+    page.evaluate((name) => {
+      dispatchEvent(new Event(name));
+      return [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')].map(
+        ({open}) => open,
+      );
+    }, when);
+  const before = await states('nothing');
+  expect(before).toContain(false);
+  expect(await states('beforeprint')).not.toContain(false);
+  expect(await states('afterprint')).toEqual(before);
+});
+
 for (const path of ['docs/tutorial-basics/markdown-features', 'blog/rs485-vs-can', 'gallery']) {
   test(`D17 /${path} has no part on paper that is cut off, pale, or a control`, async ({page}) => {
     await page.emulateMedia({media: 'print'});
