@@ -29,10 +29,9 @@ export default function leanScripts(context: LoadContext): Plugin {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {
               alias: {
-                tslib$: join(context.siteDir, 'plugins/lean-scripts/tslib.mjs'),
-                [`${join(context.generatedFilesDir, 'docusaurus.config')}$`]: join(
-                  context.generatedFilesDir,
-                  'lean-scripts/default/config.json',
+                tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
+                [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
+                  '.docusaurus/lean-scripts/default/config.json',
                 ),
               },
             },
@@ -40,6 +39,11 @@ export default function leanScripts(context: LoadContext): Plugin {
             optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
           },
   };
+}
+
+/** Not by the context, which knip does not give when it asks for aliases. Docusaurus runs in the site's folder. */
+function inSite(path: string): string {
+  return join(process.cwd(), path);
 }
 
 /** The minimizer of scripts with other options; those of style sheets as they are. */
