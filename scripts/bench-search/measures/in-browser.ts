@@ -16,7 +16,7 @@ import {indexPath} from '../../../site/search';
 import {buildIndex} from '../../../src/lib/search/build';
 import type {Page} from '../../../src/lib/search/types';
 import {createStaticServer} from '../../../tests/support/static-server';
-import {findChromium} from '../../browser.mjs';
+import {chromiumOptions} from '../../browser.mjs';
 import type {Query} from '../queries/generate';
 import {createRandom, shuffle} from '../random';
 
@@ -47,11 +47,7 @@ export async function measureInBrowser(
   const folder = siteWith(pages);
   const server = createStaticServer(folder, '/').listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    ...(executablePath && {executablePath}),
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/intro`);
