@@ -15,6 +15,7 @@ import htmlAddresses from './plugins/html-addresses';
 import leanScripts from './plugins/lean-scripts';
 import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
+import pageFiles from './plugins/page-files';
 import previewFrame from './plugins/preview-frame';
 import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
@@ -175,6 +176,7 @@ const config = {
     htmlAddresses,
     leanScripts,
     markdownFiles(searchScope({showPrivateBlog})),
+    pageFiles,
     previewFrame,
     sectionPrints,
     sharePictures,

@@ -121,7 +121,7 @@ export function guardPage(
       'error',
       ({target}) => {
         if (target instanceof HTMLScriptElement) {
-          failedScript = target.src;
+          failedScript ||= target.src;
         }
         if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
           failedStyles = true;
