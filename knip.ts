@@ -16,9 +16,9 @@ export default {
     'src/client/{page-change,print-folded}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
-    ...Object.values(articleComponents).map(
-      (module) => module.replace('@site/', '') + '/index.tsx',
-    ),
+    ...Object.values(articleComponents)
+      .filter((module) => module.startsWith('@site/'))
+      .map((module) => module.replace('@site/', '') + '/index.tsx'),
   ],
   project: ['**/*.{ts,tsx,mjs,mts,css}'],
   // Prism's components are loaded by name; tslib is Docusaurus's own.

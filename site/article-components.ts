@@ -13,6 +13,8 @@ export const articleComponents = {
   PlaygroundLink: '@site/src/components/PlaygroundLink',
   Rs485Calculator: '@site/src/components/Rs485Calculator',
   ScreenCalculator: '@site/src/components/ScreenCalculator',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
 } as const;
 
 /** The page that shows each of them in every state, for authors and tests: nothing links to it. */

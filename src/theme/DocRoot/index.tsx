@@ -1,10 +1,16 @@
-import {useEffect, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import {
+  DocsSidebarProvider,
   useActivePluginAndVersion,
+  useDocRootMetadata,
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import OriginalDocRoot from '@theme-original/DocRoot';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot';
+
+/** No doc needs its code. The server never shows it here: an address without a page has its own file. */
+const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
 
 /** Stock code writes the preferred version only from the version dropdown, which one version lacks. */
 function useRememberedVersion(): void {
@@ -20,5 +26,17 @@ function useRememberedVersion(): void {
 
 export default function DocRoot(props: Props): ReactNode {
   useRememberedVersion();
-  return <OriginalDocRoot {...props} />;
+  const doc = useDocRootMetadata(props);
+  return doc ? (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+      <DocsSidebarProvider name={doc.sidebarName} items={doc.sidebarItems}>
+        <Layout>{doc.docElement}</Layout>
+      </DocsSidebarProvider>
+    </HtmlClassNameProvider>
+  ) : (
+    // Without a layout: the docs' own is around it.
+    <Suspense>
+      <NotFoundContent />
+    </Suspense>
+  );
 }

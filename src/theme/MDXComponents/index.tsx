@@ -1,18 +1,41 @@
-import OriginalMDXComponents from '@theme-original/MDXComponents';
+import type {ComponentProps, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import Details from '@theme/MDXComponents/Details';
+import Heading from '@theme/MDXComponents/Heading';
+import Image from '@theme/MDXComponents/Img';
+import Item from '@theme/MDXComponents/Li';
+import Link from '@theme/MDXComponents/A';
+import UnorderedList from '@theme/MDXComponents/Ul';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
-/** The only register of tags that articles may use without importing them. */
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+const heading = (as: Level) =>
+  function MarkdownHeading(props: ComponentProps<Level>): ReactNode {
+    return <Heading {...props} as={as} />;
+  };
+
+/** What Markdown makes, on every page. The tags that articles may use besides are in site/article-components.ts. */
 export default {
-  ...OriginalMDXComponents,
-  TabItem,
-  Tabs,
+  Head,
+  details: Details,
+  Details,
+  a: Link,
+  ul: UnorderedList,
+  li: Item,
+  img: Image,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  admonition: Admonition,
   // Blocks of code are a `pre` (plugins/code-blocks), so that code within a line is what it is.
   pre: CodeBlock,
-  code: 'code',
   input: TaskCheckbox,
   table: ScrollableTable,
 };
