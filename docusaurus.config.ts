@@ -13,6 +13,7 @@ import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
 import leanScripts from './plugins/lean-scripts';
+import leanStyles from './plugins/lean-styles';
 import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
 import pageFiles from './plugins/page-files';
@@ -175,6 +176,7 @@ const config = {
     home,
     htmlAddresses,
     leanScripts,
+    leanStyles,
     markdownFiles(searchScope({showPrivateBlog})),
     pageFiles,
     previewFrame,

@@ -15,7 +15,7 @@ export const pageTemplate = `
       <%~ attribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((file) => { %>
+    <% it.stylesheets.toSorted((file) => (file.includes("/styles.") ? -1 : 1)).forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl + file %>">
     <% }); %>
     <script type="application/json" id="${scriptListId}"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>

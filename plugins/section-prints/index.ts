@@ -57,7 +57,7 @@ export default function sectionPrints(): Plugin {
             delimiter: titleDelimiter,
             language: contentLanguage,
             canonical: url + encodeURI(decodeURI(section.permalink)),
-            links: linksOf(pages[0] ?? ''),
+            links: [...new Set(pages.flatMap(linksOf))],
           }),
         );
       }
@@ -65,7 +65,7 @@ export default function sectionPrints(): Plugin {
   };
 }
 
-/** What a page's head says about its style sheets and icons. */
+/** What a page's head says about its style sheets and icons. Each doc names the sheets of its own parts. */
 function linksOf(html: string): string[] {
   return html.match(/<link\b[^>]*\brel="?(?:stylesheet|icon)\b[^>]*>/g) ?? [];
 }

@@ -28,14 +28,17 @@ test('S22 scripts are asked for when the page can be painted, not before', async
       scripts.push(request.url());
     }
   });
-  const styles = new Promise<Route>((resolve) => void page.route('**/*.css', resolve));
+  const styles: Route[] = [];
+  await page.route('**/*.css', (route) => {
+    styles.push(route);
+  });
   // Asked for ahead of the parser, like scripts of the head, and behind them.
   const ofBody = page.waitForRequest('**/img/logo.svg');
   const opened = page.goto('docs/intro');
-  const held = await styles;
   await ofBody;
+  await expect.poll(() => styles.length).toBeGreaterThan(1);
   expect(scripts).toEqual([]);
-  await held.continue();
+  await Promise.all(styles.map((route) => route.continue()));
   await opened;
   await hydrated(page);
   expect(scripts.length).toBeGreaterThan(1);

@@ -1,0 +1,127 @@
+import {parse, type Container, type Declaration, type Root, type Rule} from 'postcss';
+import parseValue, {type Node} from 'postcss-value-parser';
+
+/** Where a definition holds everywhere and always. */
+const everywhere = ':root';
+
+/**
+ * Writes the value of constants where they are used, and leaves out their definitions. A constant is a custom property that
+ * only `:root` defines, outside of conditions, and whose value refers to nothing but constants: such a value is the same
+ * on every element, so that nothing looks different. Of several definitions the last one counts, as in
+ * the cascade; those before it are left out of all that `:root` defines. So is what nothing uses.
+ *
+ * @param sheets first the one that every page loads, then those that some pages load
+ * @param isAskedFor whether a script reads or sets this property: it stays
+ * @returns the style sheets, in the same order
+ */
+export function inlineConstants(
+  sheets: readonly string[],
+  isAskedFor: (property: string) => boolean,
+): string[] {
+  const roots = sheets.map((sheet) => parse(sheet));
+  const isEverywhere = (definition: Declaration) =>
+    definition.root() === roots[0] && isUnconditional(definition);
+  const definitions = readDefinitions(roots);
+  const valueOf = resolver(
+    definitions,
+    (property, all) => all.every(isEverywhere) && !isAskedFor(property),
+  );
+  for (const root of roots) {
+    root.walkDecls((declaration) => {
+      if (declaration.value.includes('var(')) {
+        declaration.value = substitute(declaration.value, valueOf);
+      }
+    });
+  }
+  for (const [property, all] of definitions) {
+    const holding = all.filter(isEverywhere);
+    const kept = valueOf(property) === undefined ? holding.at(-1) : undefined;
+    holding.filter((definition) => definition !== kept).forEach(removeWithParent);
+  }
+  removeUnused(roots, isAskedFor);
+  return roots.map(String);
+}
+
+/** Leaves out definitions that no declaration needs, be it by way of others. */
+function removeUnused(roots: readonly Root[], isAskedFor: (property: string) => boolean): void {
+  const definitions = readDefinitions(roots);
+  const used = new Set<string>();
+  const use = (value: string): void => {
+    for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      if (!used.has(property)) {
+        used.add(property);
+        definitions.get(property)?.forEach((definition) => {
+          use(definition.value);
+        });
+      }
+    }
+  };
+  for (const root of roots) {
+    root.walkDecls(/^(?!--)/, ({value}) => {
+      use(value);
+    });
+  }
+  for (const [property, all] of definitions) {
+    if (!used.has(property) && !isAskedFor(property)) {
+      all.forEach(removeWithParent);
+    }
+  }
+}
+
+/** All definitions of each custom property, in order. */
+function readDefinitions(roots: readonly Root[]): Map<string, Declaration[]> {
+  const definitions = new Map<string, Declaration[]>();
+  for (const root of roots) {
+    root.walkDecls(/^--/, (definition) => {
+      definitions.set(definition.prop, [...(definitions.get(definition.prop) ?? []), definition]);
+    });
+  }
+  return definitions;
+}
+
+function isUnconditional({parent, important}: Declaration): boolean {
+  const rule = parent as Rule | undefined;
+  return rule?.selector === everywhere && rule.parent?.type === 'root' && !important;
+}
+
+/** The value of a constant, with the constants in it replaced; nothing of what is not a constant. */
+function resolver(
+  definitions: ReadonlyMap<string, readonly Declaration[]>,
+  isConstant: (property: string, definitions: readonly Declaration[]) => boolean,
+): (property: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  const valueOf = (property: string): string | undefined => {
+    if (!known.has(property)) {
+      known.set(property, undefined); // what refers to itself has no value
+      const all = definitions.get(property) ?? [];
+      if (isConstant(property, all)) {
+        const value = substitute(all.at(-1)?.value ?? 'var(', valueOf);
+        known.set(property, value.includes('var(') ? undefined : value);
+      }
+    }
+    return known.get(property);
+  };
+  return valueOf;
+}
+
+/** A value with `var(--a)` replaced by the value of `--a`, where it has one. */
+function substitute(value: string, valueOf: (property: string) => string | undefined): string {
+  const replace = (node: Node): Node => {
+    if (node.type !== 'function') {
+      return node;
+    }
+    const known = node.value === 'var' ? valueOf(node.nodes[0]?.value ?? '') : undefined;
+    return known === undefined
+      ? {...node, nodes: node.nodes.map(replace)}
+      : {...node, type: 'word', value: known};
+  };
+  return parseValue.stringify(parseValue(value).nodes.map(replace));
+}
+
+function removeWithParent(declaration: Declaration): void {
+  const rule = declaration.parent as Container | undefined;
+  declaration.remove();
+  if (rule?.nodes?.length === 0) {
+    rule.remove();
+  }
+}

@@ -1,0 +1,87 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Compiler} from '../compiler';
+import {inlineConstants} from './constants';
+import {withNames} from './css-loader';
+import {dropOverridden} from './overridden';
+import {purgeSheet} from './purge';
+import {folders, inFolders, neverShown} from './sheets';
+import {shortNames} from './short-names';
+import {nameTest} from './used-names';
+
+const name = 'lean-styles';
+
+/** Pages load the rules that they need, in few files, and no others. The README has the figures. */
+export default function leanStyles(): Plugin {
+  const nameOf = shortNames(process.cwd()); // the site's folder, in which Docusaurus runs
+  return {
+    name,
+    configureWebpack: ({module}, isServer) =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            mergeStrategy: {'module.rules': 'replace'},
+            module: {rules: (module?.rules ?? []).map((rule) => withNames(rule, nameOf))},
+            ...(!isServer && {
+              plugins: [{apply: reduceSheets}],
+              optimization: {splitChunks: {cacheGroups}},
+            }),
+          }
+        : {},
+  };
+}
+
+/** As Docusaurus's own group, `styles`, which takes what is left. */
+const cacheGroups: Record<string, object> = Object.fromEntries(
+  Object.entries(folders).map(([sheet, patterns]) => [
+    sheet,
+    {
+      name: sheet,
+      test: inFolders(patterns),
+      type: 'css/mini-extract',
+      // What the application itself shows stays in the sheet of every page.
+      chunks: 'async',
+      enforce: true,
+      priority: 60,
+    },
+  ]),
+);
+
+/** Reduces all style sheets together, before they are minified and named by their content. */
+function reduceSheets(compiler: Compiler): void {
+  const {Compilation, sources} = compiler.webpack;
+  compiler.hooks.compilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap(
+      {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE},
+      (assets) => {
+        const textOf = (file: string): string => String(assets[file]?.source() ?? '');
+        const files = Object.keys(assets);
+        const sheets = files.filter((file) => file.endsWith('.css')).sort(everyPageFirst);
+        const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
+        const code = [...scripts, ...sourcesOfPlugins()].join('\n');
+        const canShow = nameTest(code, neverShown);
+        const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
+        const asked = new Set(code.match(/--[a-z][\w-]*/g));
+        const reduced = inlineConstants(purged, (property) => asked.has(property));
+        sheets.forEach((file, index) => {
+          compilation.updateAsset(
+            file,
+            new sources.RawSource(dropOverridden(reduced[index] ?? '')),
+          );
+        });
+      },
+    );
+  });
+}
+
+/** Plugins write parts of pages, and pages, that no script knows. */
+function sourcesOfPlugins(): string[] {
+  return readdirSync('plugins', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(join('plugins', file), 'utf8'));
+}
+
+function everyPageFirst(a: string, b: string): number {
+  const isEveryPage = (file: string): boolean => /\bstyles\./.test(file);
+  return Number(isEveryPage(b)) - Number(isEveryPage(a)) || (a < b ? -1 : 1);
+}

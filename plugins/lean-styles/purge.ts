@@ -1,0 +1,68 @@
+import {defaultSchema} from 'hast-util-sanitize';
+import {parse, type Root} from 'postcss';
+import parseSelector, {type Node, type Selector} from 'postcss-selector-parser';
+
+/** What Markdown can make, which no script names. */
+const markdownElements = new Set(defaultSchema.tagNames);
+
+/** Of which one must match, or, by `:not`, none: what stands in them can be left out of sight. */
+const either = /^:(?:is|where|has)$/;
+
+/**
+ * Leaves out selectors and animations for what no script of the site can show, and rules without a selector. Attributes and
+ * states hold what readers and browsers do: they are not looked at. PurgeCSS takes `:is(:hover, .card)` and `:lang(zh)`
+ * apart as if those were classes and elements, and drops them.
+ *
+ * @param sheet a style sheet
+ * @param canShow whether a page can have this class, id or element
+ */
+export function purgeSheet(sheet: string, canShow: (name: string) => boolean): string {
+  const root = parse(sheet);
+  root.walkRules((rule) => {
+    if (!isFrame(rule.parent)) {
+      const kept = rule.selectors.filter((selector) => canMatch(selector, canShow));
+      if (kept.length === 0) {
+        rule.remove();
+      } else if (kept.length < rule.selectors.length) {
+        rule.selectors = kept;
+      }
+    }
+  });
+  removeIdleAnimations(root);
+  return root.toString();
+}
+
+function canMatch(selector: string, canShow: (name: string) => boolean): boolean {
+  const canMatchAll = ({nodes}: Selector): boolean => nodes.every(canBe);
+  const canBe = (node: Node): boolean => {
+    switch (node.type) {
+      case 'class':
+      case 'id':
+        return canShow(node.value);
+      case 'tag':
+        return canShow(node.value) || markdownElements.has(node.value);
+      case 'pseudo':
+        return !either.test(node.value) || node.nodes.some(canMatchAll);
+      default:
+        return true;
+    }
+  };
+  return parseSelector().astSync(selector).nodes.some(canMatchAll);
+}
+
+/** Whether this is a list of frames of an animation, whose `to` and `50%` are no selectors. */
+function isFrame(parent: unknown): boolean {
+  return ((parent as {name?: string} | undefined)?.name ?? '').endsWith('keyframes');
+}
+
+function removeIdleAnimations(root: Root): void {
+  const played: string[] = [];
+  root.walkDecls(/^animation/, ({value}) => {
+    played.push(...value.split(/[\s,]+/));
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!played.includes(rule.params)) {
+      rule.remove();
+    }
+  });
+}

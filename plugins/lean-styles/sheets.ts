@@ -1,0 +1,45 @@
+/**
+ * The style sheets beside the one of every page, each with the folders whose rules it has: parts of the theme by their place
+ * below `theme/`, own ones by that below `components/`. A rule is in one sheet alone, so that the order of rules does
+ * not depend on the way on which a reader came to a page.
+ */
+export const folders: Readonly<Record<string, readonly string[]>> = {
+  docs: ['theme/Doc\\w*'],
+  blog: [
+    'theme/Blog\\w*',
+    'theme/Icon/Socials',
+    'components/Blog\\w*',
+    'components/RelatedPosts',
+    'components/PostCount',
+  ],
+  home: ['components/Home\\w*'],
+  playground: ['components/Workbench'],
+  search: ['components/Search'],
+  shortcuts: ['components/Shortcuts/List'],
+  errors: ['theme/NotFound', 'components/NearestPages'],
+  tabs: ['theme/(?:Tabs|TabItem)'],
+  'article-parts': ['components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge)'],
+  calculators: ['components/(?:\\w*Calculator|CanBitTiming|CanBusLoad)'],
+  compatibility: ['components/(?:Conformance|PlatformTable)'],
+  'cheat-sheet': ['components/(?:CheatLine|CheatSheet|RuleList)'],
+};
+
+/**
+ * Classes that the theme has for what this site does not configure, though scripts name them: versions and their badge, a hidden
+ * sidebar, a coloured navbar, links in the footer without columns. A test looks for them in the built pages.
+ */
+export const neverShown = [
+  'badge',
+  'button--outline',
+  'footer__link-separator',
+  'navbar--dark',
+  'navbar--primary',
+  'pagination',
+  'tabs--block',
+];
+
+/** The folder in the path of a module, on any system. */
+export function inFolders(patterns: readonly string[]): RegExp {
+  const either = patterns.join('|').replaceAll('/', String.raw`[\\/]`);
+  return new RegExp(String.raw`[\\/](?:${either})[\\/]`);
+}

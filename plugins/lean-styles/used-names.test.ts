@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {begunNames, nameTest, usedNames} from './used-names';
+
+it.each([
+  ['a class', `className: "navbar navbar--fixed-top"`, ['navbar', 'navbar--fixed-top']],
+  ['a string after one that is text', `"你好" in 'menu'`, ['menu']],
+  ['a template', '`alert alert--${kind} x-${y}-end`', ['alert', 'alert--', 'x-', '-end']],
+  ['a key', 'clsx({dropdown: open, menu: true})', ['dropdown', 'menu']],
+  [
+    'HTML',
+    String.raw`'<pre class="code-block dark" id=\"top\">'`,
+    ['pre', 'code-block', 'dark', 'top'],
+  ],
+])('names of %s', (_, code, names) => {
+  expect([...usedNames(code)]).toEqual(expect.arrayContaining(names));
+});
+
+it('words of a text are no names', () => {
+  const names = usedNames(`"A badge, a hero: words.", "徽章 badge"`);
+  expect(names).not.toContain('badge');
+  expect(names).not.toContain('hero');
+});
+
+it('a class of a CSS module is one, its name in the source is none', () => {
+  const names = usedNames(`{"hero": "_x8Q","card":"_LyH"}`);
+  expect(names).toContain('_x8Q');
+  expect(names).not.toContain('hero');
+  expect(names).not.toContain('card');
+});
+
+it.each(['`a alert--${kind}`', "'alert--' + kind", '"a alert--".concat(kind)'])(
+  'the beginning of a name: %s',
+  (code) => {
+    expect([...begunNames(code)]).toEqual(['alert--']);
+  },
+);
+
+it('a name can be shown that scripts have, or begin, unless it is never', () => {
+  const canShow = nameTest('`card badge alert--${kind}`', ['badge']);
+  expect(['card', 'alert--info', 'badge', 'hero'].filter(canShow)).toEqual(['card', 'alert--info']);
+});

@@ -1,0 +1,49 @@
+/** A name of a CSS module beside the class that it stands for, of which the latter alone is in a page: `"hero": "_x8Q"`. */
+const moduleKeys = /"[\w-]+": ?(?="_[\w-]{3}")/g;
+/** Quoted text of nothing but names, as scripts write classes, ids and elements: `"menu__link menu__link--active"`. */
+const quoted = /["'`](?=([\w\- ]+)["'`])/g;
+/** What expressions go on: "alert--" in `alert alert--${kind}`, or before a plus. */
+const begun = /([A-Za-z][\w-]*-)(?=\$\{|["'] ?\+|["']\.concat\()/g;
+/** What stands between the expressions of a template: `menu--${size}`. */
+const inTemplates = /[`}](?=([\w\- ]+)(?:`|\$\{))/g;
+/** A key without quotes: `{dropdown: isOpen}`. */
+const keys = /[{,]\s*([A-Za-z_]\w*)(?=\s*:)/g;
+/** Classes, ids and elements in HTML that scripts carry as text. */
+const attributes = /\b(?:class|id)=\\?["']([\w\- ]+)/g;
+const elements = /<([a-z][a-z0-9-]*)/g;
+
+/**
+ * Tells whether scripts can give a page this class, id or element.
+ *
+ * @param code scripts, as they are before they are minified
+ * @param never names that they have, and never show
+ */
+export function nameTest(code: string, never: readonly string[]): (name: string) => boolean {
+  const names = usedNames(code);
+  never.forEach((name) => names.delete(name));
+  const beginnings = [...begunNames(code)];
+  return (name) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
+
+/** Names whose ends scripts compute, by their beginnings: `alert--`. */
+export function begunNames(code: string): Set<string> {
+  return new Set([...code.matchAll(begun)].map(([, name = '']) => name));
+}
+
+/**
+ * The names of classes, ids and elements that scripts can give to a page: more than are used, never fewer. Text of articles
+ * does not count, unless it is nothing but such names.
+ *
+ * @param code scripts, as they are before they are minified
+ */
+export function usedNames(code: string): Set<string> {
+  const names = new Set<string>();
+  const text = code.replaceAll(moduleKeys, '');
+  for (const pattern of [quoted, inTemplates, keys, attributes, elements]) {
+    for (const [, found = ''] of text.matchAll(pattern)) {
+      found.split(' ').forEach((name) => names.add(name));
+    }
+  }
+  names.delete('');
+  return names;
+}

@@ -1,0 +1,101 @@
+import type {Locator, Page} from '@playwright/test';
+import {neverShown} from '../../plugins/lean-styles/sheets';
+import {allPages} from '../support/all-pages';
+import {expect, hydrated, test} from '../support/test';
+
+const sheet = /\/assets\/css\/(?<name>[\w-]+)\.\w+\.css$/;
+
+/** The names of the style sheets that a page has, in their order. */
+async function sheetsOf(page: Page): Promise<(string | undefined)[]> {
+  const addresses = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return addresses.map((address) => sheet.exec(address)?.groups?.name);
+}
+
+test.describe('a page names its style sheets', () => {
+  // Of the page that is not there.
+  test.use({expectedMessages: /404 \(Not Found\)/});
+
+  test('first the sheet of all pages, then those of what it shows', async ({page}) => {
+    const expected = {
+      '': ['styles', 'article-parts', 'home'],
+      'docs/about': ['styles', 'docs'],
+      blog: ['styles', 'blog'],
+      compatibility: ['styles', 'compatibility'],
+      search: ['styles', 'search'],
+      'no-such-page': ['styles', 'errors'],
+    };
+    for (const [path, names] of Object.entries(expected)) {
+      await page.goto(path);
+      const [first, ...others] = await sheetsOf(page);
+      expect([first, ...others.sort()], path).toEqual(names);
+    }
+  });
+});
+
+test('nothing that the style sheets leave out is on a page', async ({request, page}) => {
+  const documents = await Promise.all(
+    allPages().map(async (path) => (await request.get(path)).text()),
+  );
+  const found = await page.evaluate(
+    ({documents, names}) =>
+      documents.flatMap((html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        return names.filter((name) => parsed.getElementsByClassName(name).length > 0);
+      }),
+    {documents, names: neverShown},
+  );
+  expect(documents.length).toBeGreaterThan(60);
+  expect(found).toEqual([]);
+});
+
+/** What each element looks like, by all that the browser has computed for it but custom properties: its classes, and a digest. */
+async function looks(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      let digest = 0;
+      for (const property of style) {
+        if (!property.startsWith('--')) {
+          for (const character of `${property}:${style.getPropertyValue(property)}`) {
+            digest = (digest * 31 + (character.codePointAt(0) ?? 0)) | 0;
+          }
+        }
+      }
+      return `${element.getAttribute('class') ?? ''} ${digest}`;
+    }),
+  );
+}
+
+test.describe('the order in which style sheets came changes nothing', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const [from, to] of [
+    ['blog/rs485-vs-can', 'docs/about'],
+    ['docs/cheat-sheet', ''],
+    ['docs/cheat-sheet', 'blog'],
+    ['blog', 'docs/tutorial-extras/hacks'],
+  ] as const) {
+    test(`/${to} after /${from}`, async ({page}) => {
+      const parts = page.locator('main [class], footer [class]');
+      await page.goto(to);
+      await hydrated(page);
+      const heading = await page.locator('h1').textContent();
+      const direct = await looks(parts);
+      await page.goto(from);
+      await hydrated(page);
+      const before = await sheetsOf(page);
+      await page.evaluate((path) => {
+        const link = document.querySelector<HTMLAnchorElement>('.navbar__brand');
+        // The router takes any click on a link of its own: this one leads where the test wants.
+        history.pushState(null, '', link ? new URL(path, link.href) : path);
+        dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      }, to);
+      await expect(page.locator('h1')).toHaveText(heading ?? '');
+      expect((await sheetsOf(page)).length).toBeGreaterThanOrEqual(before.length);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => looks(parts), {timeout: 15_000}).toEqual(direct);
+    });
+  }
+});
