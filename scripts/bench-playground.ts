@@ -3,15 +3,14 @@
  * and how many bytes the playground loads, in a real browser. Figures of one run on one machine: compare
  * them with each other, and with those of the same machine.
  */
-import {once} from 'node:events';
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import type {AddressInfo} from 'node:net';
 import {chromium, type BrowserContext, type Page} from '@playwright/test';
 import {playgroundPath} from '../site/playground';
-import {createStaticServer} from '../tests/support/static-server';
+import {percentile} from './bench-search/measures/quality';
 import {chromiumOptions} from './browser.mjs';
+import {serveFolder} from './serve-folder';
 
 const build = process.argv[2] ?? 'build';
 if (!isFile(join(build, playgroundPath, 'index.html'))) {
@@ -87,11 +86,6 @@ interface Marked {
   readonly marks: {readonly times: number[]};
 }
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
 /** Bytes of the files that a page has asked for, each compressed by Brotli at its best. */
 function weigh(paths: Iterable<string>): number {
   let bytes = 0;
@@ -127,11 +121,9 @@ function kilobytes(bytes: number): string {
 }
 
 async function main(): Promise<void> {
-  const server = createStaticServer(build, '/').listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
+  const {address, close} = await serveFolder(build);
   const browser = await chromium.launch(chromiumOptions());
-  const context = await browser.newContext({baseURL: `http://127.0.0.1:${port}/`});
+  const context = await browser.newContext({baseURL: address});
   const page = await context.newPage();
 
   const home = await requests(page, async () => {
@@ -160,7 +152,7 @@ async function main(): Promise<void> {
     );
   }
   await browser.close();
-  server.close();
+  close();
 }
 
 void main();

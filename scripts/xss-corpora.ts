@@ -1,13 +1,10 @@
-import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {basename, join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Page} from '@playwright/test';
 import {inBatches} from '../tests/support/batches';
 import {pressEverything} from '../tests/support/hostile-frame';
 import {watch} from '../tests/support/hostile-watcher';
-import {createStaticServer} from '../tests/support/static-server';
 import {
   expectShown,
   openWorkbench,
@@ -17,6 +14,7 @@ import {
 } from '../tests/support/workbench';
 import {chromiumOptions} from './browser.mjs';
 import {codeBlocks, lines} from './checks/corpora';
+import {serveFolder} from './serve-folder';
 
 /**
  * Shows collections of hostile texts, which others keep, in the workbench of a build, and counts what
@@ -26,10 +24,7 @@ import {codeBlocks, lines} from './checks/corpora';
  * files, and every `.html` and `.svg` file. It fails when anything happened.
  */
 async function main(directories: readonly string[]): Promise<void> {
-  const server = createStaticServer('build', '/').listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  const site = `http://127.0.0.1:${port}/`;
+  const {address: site, close} = await serveFolder('build');
   const browser = await chromium.launch(chromiumOptions());
   try {
     for (const directory of directories) {
@@ -59,7 +54,7 @@ async function main(directories: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 

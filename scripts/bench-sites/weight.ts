@@ -3,21 +3,18 @@
  * and on peers, built here from one Chinese corpus; every answer compressed by Brotli 11. A peer that cannot be
  * installed or built on this machine is named, and left out.
  */
-import {once} from 'node:events';
-import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from '@playwright/test';
-import {createStaticServer} from '../../tests/support/static-server';
+import {chromium} from '@playwright/test';
 import {chromiumOptions} from '../browser.mjs';
+import {serveFolder} from '../serve-folder';
 import {textTable} from '../text-table';
 import {makeCorpus, weighedPage} from './corpus';
-import type {Site} from './sites/site';
 import {starlight} from './sites/starlight';
 import {stock} from './sites/stock';
 import {thisSite} from './sites/this-site';
 import {vitePress} from './sites/vitepress';
 import {kinds, weighPage, type Weights} from './weigh-page';
+import {measureEach, withSite} from './with-site';
 
 /** Bytes that the page of this site may have. */
 const targets = {script: 105_000, stylesheet: 11_000, all: 125_000} as const;
@@ -32,45 +29,23 @@ function sum(weights: Weights): number {
   return kinds.filter((kind) => kind !== 'ahead').reduce((bytes, kind) => bytes + weights[kind], 0);
 }
 
-async function weigh(browser: Browser, site: Site): Promise<Weights> {
-  const prepared = site.prepare(corpus);
-  try {
-    prepared.build();
-    const server = createStaticServer(join(prepared.folder, prepared.output), '/').listen(
-      0,
-      '127.0.0.1',
-    );
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
-    const address = prepared.addressOf(`${weighedPage}.md`);
-    const weights = await weighPage(browser, `http://127.0.0.1:${port}/${address}`);
-    server.close();
-    return weights;
-  } finally {
-    prepared.remove();
-  }
-}
-
 async function main(): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
   console.log(
     `${corpus.length} pages, seed ${values.seed}; Node ${process.version}, Chromium ${browser.version()}\n`,
   );
-  const weighed = new Map<Site, Weights>();
-  for (const site of [thisSite, stock, vitePress, starlight]) {
-    try {
-      weighed.set(site, await weigh(browser, site));
-    } catch (error) {
-      console.error(`${site.name} is left out: ${String(error).slice(0, 2000)}`);
-      process.exitCode = site === thisSite ? 1 : process.exitCode;
-    }
-  }
+  const weighed = await measureEach([thisSite, stock, vitePress, starlight], (site) =>
+    withSite(site, corpus, serveFolder, (address, {addressOf}) =>
+      weighPage(browser, `${address}${addressOf(`${weighedPage}.md`)}`),
+    ),
+  );
   await browser.close();
   const columns = [...weighed];
   const own = weighed.get(thisSite);
   console.log(
     textTable([
       ['KB, Brotli 11', ...columns.map(([{name}]) => name)],
+      ['version', ...columns.map(([{version}]) => version())],
       ...kinds.map((kind) => [kind, ...columns.map(([, weights]) => kilobytes(weights[kind]))]),
       ['all but ahead', ...columns.map(([, weights]) => kilobytes(sum(weights)))],
       [

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
-import sirv from 'sirv';
+import sirv, {type Options} from 'sirv';
+
+/** What a host does with files beyond sending them. */
+export type Hosting = Pick<Options, 'brotli' | 'gzip' | 'maxAge'>;
 
 /**
  * A plain static host: files and the `index.html` of folders below `baseUrl`, `404.html` with status
@@ -9,11 +12,12 @@ import sirv from 'sirv';
  *
  * @param folder the build to serve
  * @param baseUrl the path it is served under, with slashes at both ends
+ * @param hosting what it does more: `brotli` and `gzip` send `FILE.br` and `FILE.gz` in place of `FILE`
  * @returns the server, not yet listening
  */
-export function createStaticServer(folder: string, baseUrl: string): Server {
+export function createStaticServer(folder: string, baseUrl: string, hosting: Hosting = {}): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
-  const serveFile = sirv(folder, {etag: true, extensions: ['html']});
+  const serveFile = sirv(folder, {etag: true, extensions: ['html'], ...hosting});
 
   return createServer((request, response) => {
     const answerNotFound = () => {

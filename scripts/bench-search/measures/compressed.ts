@@ -1,4 +1,4 @@
-import {brotliCompressSync, constants} from 'node:zlib';
+import {brotliCompressSync, constants, type BrotliOptions} from 'node:zlib';
 
 /** Files of more bytes take minutes at level 11, and are hardly smaller than at level 9. */
 const mostBytes = 2_000_000;
@@ -27,9 +27,14 @@ function isGzip(content: Uint8Array): boolean {
 
 /** Bytes by Brotli at level 11, or 9 for more than two million. */
 export function compressedSize(content: Uint8Array): number {
+  return brotliCompressSync(content, brotliOptions(content)).length;
+}
+
+/** How Brotli compresses this content: at level 11, or 9 for more than two million bytes. */
+export function brotliOptions({length}: Uint8Array): BrotliOptions {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: content.length > mostBytes ? 9 : 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: length > mostBytes ? 9 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
   };
-  return brotliCompressSync(content, {params}).length;
+  return {params};
 }

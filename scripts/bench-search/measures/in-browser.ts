@@ -1,4 +1,3 @@
-import {once} from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -8,15 +7,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {chromium, type Page as BrowserPage} from '@playwright/test';
 import {indexPath} from '../../../site/search';
 import {buildIndex} from '../../../src/lib/search/build';
 import type {Page} from '../../../src/lib/search/types';
-import {createStaticServer} from '../../../tests/support/static-server';
 import {chromiumOptions} from '../../browser.mjs';
+import {serveFolder} from '../../serve-folder';
 import type {Query} from '../queries/generate';
 import {createRandom, shuffle} from '../random';
 
@@ -45,12 +43,11 @@ export async function measureInBrowser(
   queries: readonly Query[],
 ): Promise<BrowserTimes> {
   const folder = siteWith(pages);
-  const server = createStaticServer(folder, '/').listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const {address, close} = await serveFolder(folder);
   const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/intro`);
+    await page.goto(`${address}docs/intro`);
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
@@ -67,7 +64,7 @@ export async function measureInBrowser(
     return {fetching, fetched, longestTitle: [first, await timeOf(page, title)]};
   } finally {
     await browser.close();
-    server.close();
+    close();
     rmSync(folder, {recursive: true});
   }
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 
 /** Where packages of peers are. */
@@ -7,6 +7,13 @@ const installed = 'node_modules/.cache/bench-sites';
 
 /** The path of a Markdown file as generators serve it. */
 export const withoutExtension = (file: string): string => file.replace(/\.md$/, '');
+
+/** The version of an installed package: of this project's, or of those that `install` put there by that name. */
+export function versionOf(packageName: string, name?: string): string {
+  const folder = name === undefined ? '.' : resolve(installed, name);
+  const file = join(folder, 'node_modules', packageName, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;
+}
 
 /** A folder with these packages; they are installed once and kept. Throws where npm cannot. */
 export function install(name: string, packages: readonly string[]): string {

@@ -15,5 +15,7 @@ export interface PreparedSite {
 /** A generator whose site is measured. */
 export interface Site {
   readonly name: string;
+  /** The generator's version; once the site has been prepared. */
+  readonly version: () => string;
   readonly prepare: (corpus: readonly CorpusFile[]) => PreparedSite;
 }

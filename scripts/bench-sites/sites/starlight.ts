@@ -1,11 +1,12 @@
 import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {install, run, withoutExtension, write} from './folder';
+import {install, run, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
 /** Starlight, which needs a newer Node than this project does. */
 export const starlight: Site = {
   name: 'Starlight',
+  version: () => versionOf('@astrojs/starlight', 'starlight'),
   prepare: (corpus) => {
     const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
     if (major < 22 || (major === 22 && minor < 12)) {

@@ -1,12 +1,13 @@
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {run, withoutExtension, write} from './folder';
+import {run, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
 /** What `create-docusaurus` gives, as far as it is in this project's dependencies, with the bundler that it recommends. */
 export const stock: Site = {
   name: 'Docusaurus, stock',
+  version: () => versionOf('@docusaurus/core'),
   prepare: (corpus) => {
     const folder = mkdtempSync(join(tmpdir(), 'stock-'));
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

@@ -1,10 +1,11 @@
 import {copySite, shortenArticles} from '../../../tests/build/site-copy';
-import {run, withoutExtension} from './folder';
+import {run, versionOf, withoutExtension} from './folder';
 import type {Site} from './site';
 
 /** This site with its plugins and pages, its own articles cut short, and the corpus below /docs/corpus. */
 export const thisSite: Site = {
   name: 'this site',
+  version: () => versionOf('@docusaurus/core'),
   prepare: (corpus) => {
     const copy = copySite();
     shortenArticles(copy);

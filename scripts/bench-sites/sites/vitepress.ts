@@ -1,17 +1,18 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {install, run, withoutExtension, write} from './folder';
+import {install, run, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
 /** VitePress with its default theme, its own search, and a sidebar of the page's folder. */
 export const vitePress: Site = {
   name: 'VitePress',
+  version: () => versionOf('vitepress', 'vitepress'),
   prepare: (corpus) => {
     const folder = install('vitepress', ['vitepress@1.6.4']);
     rmSync(join(folder, 'docs'), {recursive: true, force: true});
     write(folder, 'docs/index.md', '# VitePress\n');
     for (const {file, text} of corpus) {
-      write(folder, `docs/${file}`, text);
+      write(folder, `docs/${file}`, withHeading(text));
     }
     const sidebar = sidebarOf(corpus.map(({file}) => `/${withoutExtension(file)}`));
     write(
@@ -38,6 +39,14 @@ export const vitePress: Site = {
     };
   },
 };
+
+/** The page with its title as a heading, which others take from the front matter. */
+function withHeading(text: string): string {
+  return text.replace(
+    /^---\ntitle: (".*")\n[^]*?\n---\n/,
+    (head, title: string) => `${head}\n# ${String(JSON.parse(title))}\n`,
+  );
+}
 
 /** For each folder of pages, its pages. */
 function sidebarOf(pages: readonly string[]): Record<string, {text: string; link: string}[]> {

@@ -1,0 +1,49 @@
+import {join} from 'node:path';
+import type {Served} from '../serve-folder';
+import type {CorpusFile} from './corpus';
+import type {PreparedSite, Site} from './sites/site';
+
+/**
+ * Builds a site of the corpus, serves it while `measure` looks at it, and removes it again.
+ *
+ * @param serve how it is served, from the folder of its HTML
+ */
+export async function withSite<Measured>(
+  site: Site,
+  corpus: readonly CorpusFile[],
+  serve: (folder: string) => Promise<Served>,
+  measure: (address: string, prepared: PreparedSite) => Promise<Measured>,
+): Promise<Measured> {
+  const prepared = site.prepare(corpus);
+  try {
+    prepared.build();
+    const {address, close} = await serve(join(prepared.folder, prepared.output));
+    try {
+      return await measure(address, prepared);
+    } finally {
+      close();
+    }
+  } finally {
+    prepared.remove();
+  }
+}
+
+/**
+ * What `measure` gives for each of these sites, in their order. One that cannot be installed, built or measured on this
+ * machine is named, and left out; where that is the first one, this program fails.
+ */
+export async function measureEach<Measured>(
+  sites: readonly Site[],
+  measure: (site: Site) => Promise<Measured>,
+): Promise<Map<Site, Measured>> {
+  const measured = new Map<Site, Measured>();
+  for (const site of sites) {
+    try {
+      measured.set(site, await measure(site));
+    } catch (error) {
+      console.error(`${site.name} is left out: ${String(error).slice(0, 2000)}`);
+      process.exitCode = site === sites[0] ? 1 : process.exitCode;
+    }
+  }
+  return measured;
+}
