@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {speedLines, verdicts} from './report';
+import {mediansOf, type Speed} from './speed';
+
+const quick: Speed = {
+  firstPaint: 900,
+  largestPaint: 1000,
+  paintRatio: 1.11,
+  blocked: 40,
+  shift: 0,
+  score: 100,
+};
+const slow: Speed = {
+  firstPaint: 900,
+  largestPaint: 2000,
+  paintRatio: 2.22,
+  blocked: 130,
+  shift: 0.004,
+  score: 99,
+};
+
+test('a target is met when every page meets it', () => {
+  expect(verdicts(new Map([['home', quick]]))).toEqual([
+    '✓ performance = 100: home 100',
+    '✓ LCP ≤ 1.15 × FCP: home 1.11',
+    '✓ TBT ≤ 50 ms: home 40',
+    '✓ CLS = 0: home 0.000',
+  ]);
+  expect(
+    verdicts(
+      new Map([
+        ['home', quick],
+        ['doc', slow],
+      ]),
+    ),
+  ).toEqual([
+    '✗ performance = 100: home 100, doc 99',
+    '✗ LCP ≤ 1.15 × FCP: home 1.11, doc 2.22',
+    '✗ TBT ≤ 50 ms: home 40, doc 130',
+    '✗ CLS = 0: home 0.000, doc 0.004',
+  ]);
+});
+
+test('each figure is the median of the runs, and compared with the page it belongs to', () => {
+  expect(mediansOf([slow, quick, {...quick, blocked: 0}])).toEqual(quick);
+  expect(
+    speedLines([
+      {name: 'own', speed: quick},
+      {name: 'peer', speed: slow, to: quick},
+    ])[2],
+  ).toEqual(['peer', '99', '900', '2000', '2.22', '130', '0.004', '2.00']);
+});

@@ -1,0 +1,62 @@
+import type {Speed} from './speed';
+
+/** What each page is to reach. */
+const targets: readonly {
+  readonly name: string;
+  readonly show: (speed: Speed) => string;
+  readonly isReached: (speed: Speed) => boolean;
+}[] = [
+  {
+    name: 'performance = 100',
+    show: ({score}) => String(score),
+    isReached: ({score}) => score === 100,
+  },
+  {
+    name: 'LCP ≤ 1.15 × FCP',
+    show: ({paintRatio}) => paintRatio.toFixed(2),
+    isReached: ({paintRatio}) => paintRatio <= 1.15,
+  },
+  {
+    name: 'TBT ≤ 50 ms',
+    show: ({blocked}) => blocked.toFixed(0),
+    isReached: ({blocked}) => blocked <= 50,
+  },
+  {
+    name: 'CLS = 0',
+    show: ({shift}) => shift.toFixed(3),
+    isReached: ({shift}) => shift === 0,
+  },
+];
+
+/** One line of verdict for each target: whether every page reaches it, and the figure of each. */
+export function verdicts(pages: ReadonlyMap<string, Speed>): string[] {
+  return targets.map(({name, show, isReached}) => {
+    const all = [...pages];
+    const isMet = all.every(([, speed]) => isReached(speed));
+    const figures = all.map(([page, speed]) => `${page} ${show(speed)}`);
+    return `${isMet ? '✓' : '✗'} ${name}: ${figures.join(', ')}`;
+  });
+}
+
+/**
+ * The lines of a table: a page and its figures, with the largest paint and the blocked time of the page it is compared with.
+ *
+ * @param pages with what they are compared with: the first one of their group
+ */
+export function speedLines(
+  pages: readonly {readonly name: string; readonly speed: Speed; readonly to?: Speed}[],
+): string[][] {
+  return [
+    ['', 'performance', 'FCP ms', 'LCP ms', 'LCP/FCP', 'TBT ms', 'CLS', 'LCP, ratio'],
+    ...pages.map(({name, speed, to}) => [
+      name,
+      speed.score.toFixed(0),
+      speed.firstPaint.toFixed(0),
+      speed.largestPaint.toFixed(0),
+      speed.paintRatio.toFixed(2),
+      speed.blocked.toFixed(0),
+      speed.shift.toFixed(3),
+      to ? (speed.largestPaint / to.largestPaint).toFixed(2) : '',
+    ]),
+  ];
+}

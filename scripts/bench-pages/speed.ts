@@ -1,0 +1,59 @@
+import type {Browser} from 'puppeteer-core';
+import {percentile} from '../bench-search/measures/quality';
+import {runLighthouse} from './audit';
+
+/** What Lighthouse says about how fast a page is on its own phone and line: medians of some runs. */
+export interface Speed {
+  /** Milliseconds to the first and to the largest contentful paint. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Of the largest paint to the first one, as in each run. */
+  readonly paintRatio: number;
+  /** Milliseconds for which the page did not answer. */
+  readonly blocked: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** 0 to 100. */
+  readonly score: number;
+}
+
+/** Measures a page this many times; one page may get several runs at odd moments, so that the median counts. */
+export async function measureSpeed(
+  browser: Browser,
+  address: string,
+  runs: number,
+): Promise<Speed> {
+  const results: Speed[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const {audits, categories} = await runLighthouse(browser, address, ['performance']);
+    const figure = (id: string) => audits[id]?.numericValue ?? NaN;
+    const firstPaint = figure('first-contentful-paint');
+    const largestPaint = figure('largest-contentful-paint');
+    results.push({
+      firstPaint,
+      largestPaint,
+      paintRatio: largestPaint / firstPaint,
+      blocked: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+      score: Math.round((categories.performance?.score ?? NaN) * 100),
+    });
+  }
+  return mediansOf(results);
+}
+
+/** The median of each figure on its own. */
+export function mediansOf(results: readonly Speed[]): Speed {
+  const median = (key: keyof Speed) =>
+    percentile(
+      results.map((result) => result[key]),
+      0.5,
+    );
+  return {
+    firstPaint: median('firstPaint'),
+    largestPaint: median('largestPaint'),
+    paintRatio: median('paintRatio'),
+    blocked: median('blocked'),
+    shift: median('shift'),
+    score: median('score'),
+  };
+}
