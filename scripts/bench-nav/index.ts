@@ -1,0 +1,84 @@
+/**
+ * `npm run bench:nav [-- --navigations 30] [--pages 50] [--seed 1] [--alone]`: how long it takes from the click on a link, which the
+ * pointer has rested on for 150 to 300 ms, to the next docs page's heading, painted; and back, with the place that was left.
+ * On this site and on peers, built here from one Chinese corpus, in a real browser, on the machine's own line and on a slow one.
+ */
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {createRandom, shuffle} from '../bench-search/random';
+import {makeCorpus, weighedPage, type CorpusFile} from '../bench-sites/corpus';
+import {serveCompressed} from '../bench-sites/precompress';
+import {stock} from '../bench-sites/sites/stock';
+import {thisSite} from '../bench-sites/sites/this-site';
+import {vitePress} from '../bench-sites/sites/vitepress';
+import {measureEach, withSite} from '../bench-sites/with-site';
+import {chromiumOptions} from '../browser.mjs';
+import {textTable} from '../text-table';
+import {rowsOf, verdicts, type Walks} from './report';
+import {walk, type Line, type Step, type Stop} from './walk';
+
+const {values} = parseArgs({
+  options: {
+    navigations: {type: 'string', default: '30'},
+    pages: {type: 'string', default: '50'},
+    seed: {type: 'string', default: '1'},
+    alone: {type: 'boolean', default: false},
+  },
+});
+const seed = Number(values.seed);
+const corpus = makeCorpus(Number(values.pages), seed);
+
+const lines: readonly Line[] = [
+  {name: 'own line'},
+  {name: '1.4 Mbit/s, 150 ms', limits: {rate: 1_400_000, roundTrip: 150}},
+];
+
+/** The corpus by folder, each in an order of its own, as many pages as make up the navigations; a folder's pages lead to each other. */
+function groupsOf(addressOf: (file: string) => string): Stop[][] {
+  const random = createRandom(seed);
+  const folderOf = ({file}: CorpusFile) => file.slice(0, file.lastIndexOf('/'));
+  const files = corpus.filter(({file}) => file !== `${weighedPage}.md`);
+  const folders = [...new Set(files.map(folderOf))];
+  let left = Number(values.navigations);
+  return folders.flatMap((folder) => {
+    const inFolder = files.filter((file) => folderOf(file) === folder);
+    const stops = shuffle(random, inFolder).slice(0, left + 1);
+    left -= Math.max(0, stops.length - 1);
+    return stops.length > 1
+      ? [stops.map((file) => ({path: addressOf(file.file), title: titleOf(file)}))]
+      : [];
+  });
+}
+
+function titleOf({text}: CorpusFile): string {
+  return String(JSON.parse(/^title: (.*)$/m.exec(text)?.[1] ?? '""'));
+}
+
+async function main(): Promise<void> {
+  const browser = await chromium.launch(chromiumOptions());
+  console.log(
+    `${corpus.length} pages, seed ${values.seed}; Node ${process.version}, Chromium ${browser.version()}\n`,
+  );
+  const sites = values.alone ? [thisSite] : [thisSite, stock, vitePress];
+  const measured = await measureEach(sites, (site) =>
+    withSite(site, corpus, serveCompressed, async (address, {addressOf}) => {
+      const groups = groupsOf(addressOf);
+      const walks = new Map<string, Step[]>();
+      for (const line of lines) {
+        walks.set(line.name, await walk(browser, address, groups, line, createRandom(seed)));
+      }
+      return walks satisfies Walks;
+    }),
+  );
+  await browser.close();
+  console.log(
+    textTable([
+      ['', ...[...measured.keys()].map(({name, version}) => `${name} (${version()})`)],
+      ...rowsOf([...measured.values()]),
+    ]),
+  );
+  const own = measured.get(thisSite);
+  console.log(['', ...(own ? verdicts(own) : [])].join('\n'));
+}
+
+void main();

@@ -1,0 +1,64 @@
+import {percentile} from '../bench-search/measures/quality';
+import type {Step} from './walk';
+
+/** What the walks over a site gave, by the name of the line. */
+export type Walks = ReadonlyMap<string, readonly Step[]>;
+
+/** Milliseconds that half of all navigations may take. */
+const most = 35;
+
+/** The rows of a table with a column for each site; the first site is the one that the others are compared with. */
+export function rowsOf(sites: readonly Walks[]): string[][] {
+  const lines = [...(sites[0]?.keys() ?? [])];
+  const compared = (name: string, figure: (walks: Walks) => number) => {
+    const figures = sites.map(figure);
+    const [own = NaN] = figures;
+    return [
+      name,
+      ...figures.map((each, index) =>
+        index === 0 ? each.toFixed(1) : `${each.toFixed(1)} (${(each / own).toFixed(2)})`,
+      ),
+    ];
+  };
+  return lines.flatMap((line) => [
+    compared(`${line}: click to heading, p50 ms`, timeOf(line, 'there', 0.5)),
+    compared(`${line}: click to heading, p95 ms`, timeOf(line, 'there', 0.95)),
+    compared(`${line}: Back to heading, p50 ms`, timeOf(line, 'back', 0.5)),
+    compared(`${line}: Back to heading, p95 ms`, timeOf(line, 'back', 0.95)),
+    [`${line}: place restored in that frame`, ...sites.map(restored(line, 'offAtOnce'))],
+    [`${line}: place restored half a second later`, ...sites.map(restored(line, 'offLater'))],
+  ]);
+}
+
+/** One line of verdict for each target. */
+export function verdicts(walks: Walks): string[] {
+  return [...walks].flatMap(([line, steps]) => {
+    const there = timeOf(line, 'there', 0.5)(walks);
+    const back = timeOf(line, 'back', 0.5)(walks);
+    const isRestored = steps.every(({offAtOnce, offLater}) => offAtOnce === 0 && offLater === 0);
+    return [
+      `${mark(there <= most)} ${line}: half of all navigations ≤ ${most} ms: ${there.toFixed(1)} ms`,
+      `${mark(back <= most)} ${line}: half of all steps back ≤ ${most} ms: ${back.toFixed(1)} ms`,
+      `${mark(isRestored)} ${line}: Back shows the place that was left, to the pixel, in the frame of the heading: ${restored(line, 'offAtOnce')(walks)}`,
+    ];
+  });
+}
+
+function timeOf(line: string, key: 'there' | 'back', share: number) {
+  return (walks: Walks) =>
+    percentile(
+      (walks.get(line) ?? []).map((step) => step[key]),
+      share,
+    );
+}
+
+function restored(line: string, key: 'offAtOnce' | 'offLater') {
+  return (walks: Walks) => {
+    const steps = walks.get(line) ?? [];
+    return `${steps.filter((step) => step[key] === 0).length} of ${steps.length}`;
+  };
+}
+
+function mark(isMet: boolean): string {
+  return isMet ? '✓' : '✗';
+}
