@@ -52,6 +52,7 @@ export const steps: readonly Step[] = [
     command: 'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json',
     needs: ['build'],
   },
+  {name: 'sizes', command: 'tsx scripts/check-sizes.ts', needs: ['build']},
   {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build']},
   {
     name: 'browser tests',
