@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {dimensionsOf} from './pictures';
 
 /** Where on the site a rendered text stands. */
 export interface Place {
@@ -17,7 +18,7 @@ const heading = /^h([1-6])$/;
 /**
  * Fits sanitised HTML into an article. Ids are made unique. Headings become blocks that look like
  * headings, to stay out of the page's outline, unless they are to stay. Task list checkboxes get the name that GFM does not give
- * them, and a table's empty heads head nothing. Pictures are looked for below the base URL and nowhere else (no `srcset`); of others the
+ * them, and a table's empty heads head nothing. Pictures are looked for below the base URL and nowhere else (no `srcset`), when they are near, and keep their place until they come; of others the
  * alternative text is shown. Links that could only lead nowhere (relative
  * ones, and fragments without a target in the text) lose their address.
  */
@@ -66,6 +67,9 @@ function placeImage(element: Element, baseUrl: string): void {
     element.properties = {dataPicture: ''};
     element.children = [{type: 'text', value: typeof alt === 'string' ? alt : ''}];
   } else {
+    const {width, height} = element.properties;
+    Object.assign(element.properties, dimensionsOf(path, {width, height}));
+    element.properties.loading = 'lazy';
     element.properties.src = baseUrl + path.slice(1);
   }
 }

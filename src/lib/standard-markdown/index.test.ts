@@ -153,7 +153,9 @@ describe('formulas', () => {
 
 describe('how it fits into a page', () => {
   it('finds the site’s pictures below the base URL', () => {
-    expect(html('![图](/img/logo.svg)')).toBe('<p><img src="/x/img/logo.svg" alt="图"></p>');
+    expect(html('![图](/img/logo.svg)')).toBe(
+      '<p><img src="/x/img/logo.svg" alt="图" width="32" height="32" loading="lazy"></p>',
+    );
   });
 
   it('prefixes ids and the links that lead to them', () => {

@@ -1,0 +1,92 @@
+import {allPages} from '../support/all-pages';
+import {expect, test} from '../support/test';
+
+/** The tags of pictures in a page as it is delivered; scripts, which may write some, are left out. */
+function picturesIn(html: string): string[] {
+  return html.replace(/<script\b[^]*?<\/script>/g, '').match(/<img\b[^>]*>/g) ?? [];
+}
+
+test('T9 every picture of every page has a width and a height, and a format that is small', async ({
+  request,
+}) => {
+  const formats = new Set<string>();
+  for (const path of allPages()) {
+    for (const tag of picturesIn(await (await request.get(path)).text())) {
+      expect
+        .soft(tag, path)
+        .toMatch(/ width="?\d+"?[^>]* height="?\d+|height="?\d+"?[^>]* width="?\d+/);
+      formats.add(/src="?(?:data:image\/(\w+)|[^" >]*\.(\w+))/.exec(tag)?.slice(1).join('') ?? tag);
+    }
+  }
+  // A PNG is the mark's own, of a few colours, which WebP would not make smaller.
+  expect([...formats].sort()).toEqual(['png', 'svg', 'webp']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const viewport of [
+    {width: 390, height: 844},
+    {width: 1280, height: 900},
+  ]) {
+    test(`T9 pictures below the first screen wait until they are near, the first one does not, at ${viewport.width} px`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize(viewport);
+      let looked = 0;
+      for (const path of allPages()) {
+        // The logo stands on all of them.
+        const tags = picturesIn(await (await request.get(path)).text());
+        if (tags.every((tag) => tag.includes('themedComponent'))) {
+          continue;
+        }
+        looked += 1;
+        await page.goto(path);
+        const pictures = await page.locator('img:visible').evaluateAll((images) =>
+          images.map((image) => ({
+            address: (image as HTMLImageElement).src,
+            isLazy: (image as HTMLImageElement).loading === 'lazy',
+            isBelow: image.getBoundingClientRect().top > window.innerHeight,
+          })),
+        );
+        expect.soft(pictures[0], path).toMatchObject({isLazy: false, isBelow: false});
+        const first = pictures.filter(({isBelow}) => !isBelow).map(({address}) => address);
+        const eager = pictures.filter(({isBelow, isLazy}) => isBelow && !isLazy);
+        expect
+          .soft(
+            eager.filter(({address}) => !first.includes(address)),
+            path,
+          )
+          .toEqual([]);
+      }
+      expect(looked).toBeGreaterThan(2);
+    });
+  }
+});
+
+for (const path of ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 'blog']) {
+  test(`T9 /${path} fetches what it shows, and what may come next`, async ({page}) => {
+    const kinds = new Set<string>();
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose'] === 'prefetch') {
+        return;
+      }
+      kinds.add(request.resourceType());
+      if (request.resourceType() === 'image' && !request.url().startsWith('data:')) {
+        pictures.push(request.url());
+      }
+    });
+    await page.goto(path, {waitUntil: 'networkidle'});
+    const shown = await page
+      .locator('img:visible')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    const icons = await page
+      .locator('link[rel~="icon"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(pictures.filter((address) => ![...shown, ...icons].includes(address))).toEqual([]);
+    const wanted = ['document', 'script', 'stylesheet', 'image', 'manifest', 'other'];
+    expect([...kinds].filter((kind) => !wanted.includes(kind))).toEqual([]);
+  });
+}
