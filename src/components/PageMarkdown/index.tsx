@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
@@ -25,17 +24,15 @@ export default function PageMarkdown({permalink}: Props): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={absolute} />
       </Head>
-      {useIsBrowser() && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            copy(fetchText(address));
-          }}
-        >
-          <Translate id="site.markdown.copy">Copy as Markdown</Translate>
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          copy(fetchText(address));
+        }}
+      >
+        <Translate id="site.markdown.copy">Copy as Markdown</Translate>
+      </button>
       <Link to={`pathname://${address}`} target="_self" className={clsx(styles.action)}>
         <Translate id="site.markdown.view">View as Markdown</Translate>
       </Link>
