@@ -5,7 +5,7 @@ import type {Browser} from 'puppeteer-core';
 export const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse says about a page apart from its speed. */
-export interface Audit {
+interface Audit {
   /** 0 to 100, in the order of `categories`. */
   readonly scores: readonly number[];
   /** What is not as it should be, by id and title. */

@@ -2,7 +2,7 @@
 export type Sizes = Readonly<Record<string, number>>;
 
 /** What a comparison of sizes with their budgets says, each a sentence. */
-export interface SizeReport {
+interface SizeReport {
   /** What has grown, or come, beyond what it may. */
   readonly problems: readonly string[];
   /** Budgets that could be smaller, or are for nothing. */
