@@ -1,6 +1,6 @@
 import type {Unit} from './line-units';
 
-/** The width of a text in pixels, in the font and size it is set in. */
+/** The width of a text in pixels, in the font and size it is set in: the sum of its characters'. */
 export type Measure = (text: string) => number;
 
 /** What a break costs, as a share of the line squared: after a clause nothing, inside a phrase most. */
@@ -30,11 +30,12 @@ interface Room {
  *   stands on a line of its own and overflows it
  */
 export function breakLines(units: readonly Unit[], measure: Measure, room: Room): string[] {
-  const fewest = fewestLines(units, measure, room.width);
+  const widthOf = widths(units, measure);
+  const fewest = fewestLines(units, widthOf, room.width);
   const most = Math.min(Math.max(fewest, room.lines), Math.max(1, units.length));
-  let best = setLines(units, measure, {width: room.width, count: fewest});
+  let best = setLines(units, widthOf, {width: room.width, count: fewest});
   for (let count = fewest + 1; count <= most; count++) {
-    const set = setLines(units, measure, {width: room.width, count});
+    const set = setLines(units, widthOf, {width: room.width, count});
     if (set.cost + lineCost * (count - fewest) < best.cost) {
       best = set;
     }
@@ -42,18 +43,32 @@ export function breakLines(units: readonly Unit[], measure: Measure, room: Room)
   return best.lines;
 }
 
+/** The width of the line with the units from one place to before another. */
+type WidthOf = (from: number, to: number) => number;
+
+/** Adds the widths up once: lines are tried by the thousand. */
+function widths(units: readonly Unit[], measure: Measure): WidthOf {
+  const space = measure(' ');
+  const ends = [0];
+  for (const {text, isSpaced} of units) {
+    ends.push((ends.at(-1) ?? 0) + (isSpaced ? space : 0) + measure(text));
+  }
+  return (from, to) =>
+    (ends[to] ?? 0) - (ends[from] ?? 0) - (units[from]?.isSpaced && to > from ? space : 0);
+}
+
 /** Sets units in a number of lines at the least cost. */
 function setLines(
   units: readonly Unit[],
-  measure: Measure,
+  widthOf: WidthOf,
   {width, count}: {readonly width: number; readonly count: number},
 ): {readonly lines: string[]; readonly cost: number} {
-  const ideal = measure(textOf(units)) / count;
+  const ideal = widthOf(0, units.length) / count;
   const best: {cost: number; from: number}[][] = [[{cost: 0, from: 0}]];
   for (let line = 1; line <= count; line++) {
     const row: {cost: number; from: number}[] = [];
     for (let to = line; to <= units.length; to++) {
-      row[to] = bestStart(units, {to, ideal, width, measure}, best[line - 1] ?? []);
+      row[to] = bestStart(units, {to, ideal, width, widthOf}, best[line - 1] ?? []);
     }
     best.push(row);
   }
@@ -70,19 +85,19 @@ interface Line {
   readonly to: number;
   readonly ideal: number;
   readonly width: number;
-  readonly measure: Measure;
+  readonly widthOf: WidthOf;
 }
 
 /** Where the line that ends before `to` begins, so that it and all before it cost least. */
 function bestStart(
   units: readonly Unit[],
-  {to, ideal, width, measure}: Line,
+  {to, ideal, width, widthOf}: Line,
   earlier: readonly ({readonly cost: number} | undefined)[],
 ): {cost: number; from: number} {
   let best = {cost: Infinity, from: to - 1};
   for (let from = to - 1; from >= 0; from--) {
     const before = earlier[from];
-    const length = measure(textOf(units.slice(from, to)));
+    const length = widthOf(from, to);
     if (length > width && from < to - 1) {
       break;
     }
@@ -96,11 +111,11 @@ function bestStart(
 }
 
 /** How many lines it takes when each is filled as far as it goes. */
-function fewestLines(units: readonly Unit[], measure: Measure, width: number): number {
+function fewestLines(units: readonly Unit[], widthOf: WidthOf, width: number): number {
   let count = 1;
   let start = 0;
   for (let index = 1; index <= units.length; index++) {
-    if (index - start > 1 && measure(textOf(units.slice(start, index))) > width) {
+    if (index - start > 1 && widthOf(start, index) > width) {
       count++;
       start = index - 1;
     }

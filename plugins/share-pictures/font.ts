@@ -88,8 +88,13 @@ export async function measureCharacters(
       (measured.children[index]?.runs[0]?.width ?? 0) / size,
     ]),
   );
-  return (text) =>
-    Array.from(text).reduce((sum, character) => sum + (widths.get(character) ?? 0), 0);
+  return (text) => {
+    let sum = 0;
+    for (const character of text) {
+      sum += widths.get(character) ?? 0;
+    }
+    return sum;
+  };
 }
 
 /** Which of the characters no font has a glyph for, and would draw as an empty box. */
