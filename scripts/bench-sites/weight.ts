@@ -9,10 +9,7 @@ import {chromiumOptions} from '../browser.mjs';
 import {serveFolder} from '../serve-folder';
 import {textTable} from '../text-table';
 import {makeCorpus, weighedPage} from './corpus';
-import {starlight} from './sites/starlight';
-import {stock} from './sites/stock';
-import {thisSite} from './sites/this-site';
-import {vitePress} from './sites/vitepress';
+import {sites, thisSite} from './sites/list';
 import {kinds, weighPage, type Weights} from './weigh-page';
 import {measureEach, withSite} from './with-site';
 
@@ -34,7 +31,7 @@ async function main(): Promise<void> {
   console.log(
     `${corpus.length} pages, seed ${values.seed}; Node ${process.version}, Chromium ${browser.version()}\n`,
   );
-  const weighed = await measureEach([thisSite, stock, vitePress, starlight], (site) =>
+  const weighed = await measureEach(sites, (site) =>
     withSite(site, corpus, serveFolder, (address, {addressOf}) =>
       weighPage(browser, `${address}${addressOf(`${weighedPage}.md`)}`),
     ),

@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import type {Served} from '../serve-folder';
+import {build} from './build';
 import type {CorpusFile} from './corpus';
+import {clean} from './sites/folder';
 import type {PreparedSite, Site} from './sites/site';
 
 /**
@@ -16,7 +18,8 @@ export async function withSite<Measured>(
 ): Promise<Measured> {
   const prepared = site.prepare(corpus);
   try {
-    prepared.build();
+    clean(prepared);
+    await build(prepared);
     const {address, close} = await serve(join(prepared.folder, prepared.output));
     try {
       return await measure(address, prepared);

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {readContent} from '../../scripts/read-content';
@@ -81,15 +81,34 @@ function shortenPrograms({folder, write}: SiteCopy): void {
   write(examplesFile, fewer);
 }
 
-/** Copies the project as it lies on disk; the dependencies are linked, not copied. */
-export function copySite(): SiteCopy {
+/** Links each package of a `node_modules` into another one, which so has caches of its own. */
+export function linkDependencies(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== '.cache') {
+      symlinkSync(join(from, name), join(to, name), 'junction');
+    }
+  }
+}
+
+/**
+ * Copies the project as it lies on disk; the dependencies are linked, not copied.
+ *
+ * @param options.ownCaches the copy's builds neither use nor fill the project's caches
+ */
+export function copySite({ownCaches = false} = {}): SiteCopy {
   const root = resolve('.');
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !left.test(source.slice(root.length + 1)),
   });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  if (ownCaches) {
+    linkDependencies(from, to);
+  } else {
+    symlinkSync(from, to, 'junction');
+  }
   return {
     folder,
     write: (file, text) => {

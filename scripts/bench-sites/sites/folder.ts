@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import type {PreparedSite} from './site';
 
 /** Where packages of peers are. */
 const installed = 'node_modules/.cache/bench-sites';
@@ -38,14 +39,12 @@ export function write(folder: string, file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Runs a script of Node's; throws with what it printed when it fails. */
-export function run(folder: string, args: readonly string[]): void {
-  const {status, stdout, stderr} = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) {
-    throw new Error(`it did not build:\n${stdout}${stderr}`);
+/** What Docusaurus leaves beside a site's files. */
+export const docusaurusCaches = ['.docusaurus', 'node_modules/.cache'];
+
+/** Removes what earlier builds left. */
+export function clean({folder, output, caches}: PreparedSite): void {
+  for (const left of [output, ...caches]) {
+    rmSync(join(folder, left), {recursive: true, force: true});
   }
 }

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {install, run, versionOf, withoutExtension, write} from './folder';
+import {install, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
 /** Starlight, which needs a newer Node than this project does. */
@@ -37,11 +37,10 @@ export const starlight: Site = {
     );
     return {
       folder,
-      build: () => {
-        rmSync(join(folder, 'dist'), {recursive: true, force: true});
-        run(folder, ['node_modules/astro/astro.js', 'build']);
-      },
+      build: ['node_modules/astro/astro.js', 'build'],
       output: 'dist',
+      caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+      articles: 'src/content/docs',
       addressOf: (file) => `${withoutExtension(file)}/`,
       remove: () => {
         rmSync(join(folder, 'src'), {recursive: true, force: true});

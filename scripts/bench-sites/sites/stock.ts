@@ -1,7 +1,8 @@
-import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {run, versionOf, withoutExtension, write} from './folder';
+import {linkDependencies} from '../../../tests/build/site-copy';
+import {docusaurusCaches, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
 /** What `create-docusaurus` gives, as far as it is in this project's dependencies, with the bundler that it recommends. */
@@ -10,7 +11,7 @@ export const stock: Site = {
   version: () => versionOf('@docusaurus/core'),
   prepare: (corpus) => {
     const folder = mkdtempSync(join(tmpdir(), 'stock-'));
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    linkDependencies(resolve('node_modules'), join(folder, 'node_modules'));
     write(folder, 'package.json', JSON.stringify({name: 'stock', version: '1.0.0', private: true}));
     write(
       folder,
@@ -34,10 +35,10 @@ export const stock: Site = {
     }
     return {
       folder,
-      build: () => {
-        run(folder, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']);
-      },
+      build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
       output: 'build',
+      caches: docusaurusCaches,
+      articles: 'docs',
       addressOf: (file) => `docs/${withoutExtension(file)}`,
       remove: () => {
         rmSync(folder, {recursive: true, force: true});

@@ -1,5 +1,5 @@
 import {copySite, shortenArticles} from '../../../tests/build/site-copy';
-import {run, versionOf, withoutExtension} from './folder';
+import {docusaurusCaches, versionOf, withoutExtension} from './folder';
 import type {Site} from './site';
 
 /** This site with its plugins and pages, its own articles cut short, and the corpus below /docs/corpus. */
@@ -7,17 +7,17 @@ export const thisSite: Site = {
   name: 'this site',
   version: () => versionOf('@docusaurus/core'),
   prepare: (corpus) => {
-    const copy = copySite();
+    const copy = copySite({ownCaches: true});
     shortenArticles(copy);
     for (const {file, text} of corpus) {
       copy.write(`docs/corpus/${file}`, text);
     }
     return {
       folder: copy.folder,
-      build: () => {
-        run(copy.folder, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']);
-      },
+      build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
       output: 'build',
+      caches: docusaurusCaches,
+      articles: 'docs/corpus',
       addressOf: (file) => `docs/corpus/${withoutExtension(file)}`,
       remove: copy.remove,
     };

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {install, run, versionOf, withoutExtension, write} from './folder';
+import {install, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
 /** VitePress with its default theme, its own search, and a sidebar of the page's folder. */
@@ -27,11 +27,10 @@ export const vitePress: Site = {
     );
     return {
       folder,
-      build: () => {
-        rmSync(join(folder, 'docs/.vitepress/dist'), {recursive: true, force: true});
-        run(folder, ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs']);
-      },
+      build: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
       output: 'docs/.vitepress/dist',
+      caches: ['docs/.vitepress/cache'],
+      articles: 'docs',
       addressOf: withoutExtension,
       remove: () => {
         rmSync(join(folder, 'docs'), {recursive: true, force: true});

@@ -1,0 +1,40 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
+import {memoryOfTree} from './memory';
+import type {PreparedSite} from './sites/site';
+
+/** What a build takes. */
+export interface Effort {
+  readonly seconds: number;
+  /** The most bytes that its processes had in memory at a time; undefined where the system does not say. */
+  readonly memory: number | undefined;
+}
+
+/** Milliseconds between two looks at the memory. */
+const interval = 200;
+
+/** Builds once; throws with the generator's output when that fails. */
+export async function build({folder, build: args}: PreparedSite): Promise<Effort> {
+  const start = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: {...process.env, NO_COLOR: '1'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let memory: number | undefined;
+  const timer = setInterval(() => {
+    const now = memoryOfTree(child.pid ?? 0);
+    memory = now === undefined ? memory : Math.max(memory ?? 0, now);
+  }, interval);
+  const [printed, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  clearInterval(timer);
+  if (code !== 0) {
+    throw new Error(`it did not build:\n${printed}${errors}`);
+  }
+  return {seconds: (performance.now() - start) / 1000, memory};
+}

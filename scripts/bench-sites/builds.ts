@@ -1,0 +1,98 @@
+/**
+ * `npm run bench:build [-- --pages 50,500,2000] [--seed 1] [--site "this site" --site VitePress]`: how long a whole build takes from nothing
+ * and after one edit, and how much memory, on this site and on peers, one after the other on one Chinese corpus. A
+ * peer that cannot be installed or built on this machine is named, and left out.
+ */
+import {appendFileSync} from 'node:fs';
+import {cpus, totalmem} from 'node:os';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {textTable} from '../text-table';
+import {build, type Effort} from './build';
+import {makeCorpus, weighedPage} from './corpus';
+import {clean} from './sites/folder';
+import {sites, thisSite} from './sites/list';
+import type {Site} from './sites/site';
+import {verdictsOf, type Measured} from './verdicts';
+
+const {values} = parseArgs({
+  options: {
+    pages: {type: 'string', default: '50,500,2000'},
+    seed: {type: 'string', default: '1'},
+    site: {type: 'string', multiple: true, default: sites.map(({name}) => name)},
+  },
+});
+
+/** Builds a site from nothing, and once more with a paragraph added to one article. */
+async function measure(site: Site, pages: number): Promise<Omit<Measured, 'site' | 'pages'>> {
+  const prepared = site.prepare(makeCorpus(pages, Number(values.seed)));
+  try {
+    clean(prepared);
+    const cold = await build(prepared);
+    const article = join(prepared.folder, prepared.articles, `${weighedPage}.md`);
+    appendFileSync(article, '\n这一段是后来加上的。\n');
+    return {version: site.version(), cold, warm: await build(prepared)};
+  } finally {
+    prepared.remove();
+  }
+}
+
+async function main(): Promise<void> {
+  const [cpu] = cpus();
+  console.log(
+    `seed ${values.seed}; Node ${process.version}; ${cpus().length} × ${cpu?.model ?? 'processor'}, ${gigabytes(totalmem())} GB\n`,
+  );
+  const chosen = sites.filter(({name}) => values.site.includes(name));
+  const measured: Measured[] = [];
+  for (const pages of values.pages.split(',').map(Number)) {
+    for (const site of chosen) {
+      try {
+        measured.push({site: site.name, pages, ...(await measure(site, pages))});
+      } catch (error) {
+        console.error(
+          `${site.name} is left out at ${pages} pages: ${String(error).slice(0, 2000)}`,
+        );
+        process.exitCode = site === thisSite ? 1 : process.exitCode;
+      }
+    }
+  }
+  console.log(textTable([head, ...measured.map((row) => cellsOf(row, measured))]));
+  console.log(`\n${verdictsOf(measured, thisSite.name).join('\n')}`);
+}
+
+const head = [
+  'pages',
+  'site',
+  'version',
+  'cold, s',
+  'to this site',
+  'warm, s',
+  'warm to cold',
+  'memory, GB',
+];
+
+function cellsOf(row: Measured, all: readonly Measured[]): string[] {
+  const own = all.find(({site, pages}) => site === thisSite.name && pages === row.pages);
+  const {pages, site, version, cold, warm} = row;
+  return [
+    String(pages),
+    site,
+    version,
+    cold.seconds.toFixed(1),
+    own ? (cold.seconds / own.cold.seconds).toFixed(2) : '',
+    warm.seconds.toFixed(1),
+    `${((warm.seconds / cold.seconds) * 100).toFixed(0)} %`,
+    memoryOf([cold, warm]),
+  ];
+}
+
+function memoryOf(efforts: readonly Effort[]): string {
+  const known = efforts.flatMap(({memory}) => memory ?? []);
+  return known.length > 0 ? gigabytes(Math.max(...known)) : 'not known';
+}
+
+function gigabytes(bytes: number): string {
+  return (bytes / 1e9).toFixed(2);
+}
+
+void main();

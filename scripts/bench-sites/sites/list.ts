@@ -1,0 +1,10 @@
+import type {Site} from './site';
+import {starlight} from './starlight';
+import {stock} from './stock';
+import {thisSite} from './this-site';
+import {vitePress} from './vitepress';
+
+export {thisSite};
+
+/** This site and its peers, in the order of columns. */
+export const sites: readonly Site[] = [thisSite, stock, vitePress, starlight];

@@ -1,0 +1,62 @@
+import type {Effort} from './build';
+
+/** What the builds of a site took. */
+export interface Measured {
+  readonly site: string;
+  readonly version: string;
+  readonly pages: number;
+  /** From nothing. */
+  readonly cold: Effort;
+  /** Once more, after one edit. */
+  readonly warm: Effort;
+}
+
+/** The most that a build after one edit may take of one from nothing. */
+const warmShare = 0.4;
+
+/** The most bytes that a build may have in memory. */
+const mostMemory = 3e9;
+
+/**
+ * One line for each target that can be judged by what was measured: cold builds against the quickest peer at each size,
+ * warm ones against cold ones, and the memory of the largest site.
+ */
+export function verdictsOf(measured: readonly Measured[], own: string): string[] {
+  return measured
+    .filter(({site}) => site === own)
+    .flatMap(({pages, cold, warm}) => {
+      const peers = measured.filter((other) => other.site !== own && other.pages === pages);
+      const [quickest] = peers.toSorted((a, b) => a.cold.seconds - b.cold.seconds);
+      const share = warm.seconds / cold.seconds;
+      const memory = Math.max(cold.memory ?? NaN, warm.memory ?? NaN);
+      return [
+        ...(quickest
+          ? [
+              line(
+                `cold, ${pages} pages ≤ ${quickest.cold.seconds.toFixed(1)} s (${quickest.site})`,
+                `${cold.seconds.toFixed(1)} s`,
+                cold.seconds <= quickest.cold.seconds,
+              ),
+            ]
+          : []),
+        line(
+          `warm, ${pages} pages ≤ ${warmShare * 100} % of cold`,
+          `${(share * 100).toFixed(0)} %`,
+          share <= warmShare,
+        ),
+        ...(Number.isNaN(memory)
+          ? []
+          : [
+              line(
+                `memory, ${pages} pages ≤ ${(mostMemory / 1e9).toFixed(1)} GB`,
+                `${(memory / 1e9).toFixed(2)} GB`,
+                memory <= mostMemory,
+              ),
+            ]),
+      ];
+    });
+}
+
+function line(target: string, figure: string, isMet: boolean): string {
+  return `${target}: ${figure} ${isMet ? '✓' : '✗'}`;
+}
