@@ -6,6 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
+import buildCache from './plugins/build-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
@@ -96,7 +97,7 @@ const config = {
     papers: papers(readFileSync('src/css/tokens.css', 'utf8')),
   },
   future: {
-    // Rspack's cache does not know the environment: it would serve pages of another SHOW_CONTENT.
+    // Docusaurus's names for Rspack's cache do not know the environment: plugins/build-cache turns it on.
     faster: {rspackPersistentCache: false},
     experimental_vcs: gitHistory(),
     v4: {
@@ -171,6 +172,7 @@ const config = {
         ...markdown,
       } satisfies BlogOptions,
     ],
+    buildCache,
     codeBlocks,
     conformance,
     home,

@@ -124,7 +124,14 @@ export function copySite({ownCaches = false} = {}): SiteCopy {
           {
             cwd: folder,
             maxBuffer: 64 * 1024 * 1024,
-            env: {...process.env, ...withoutSite, NO_COLOR: '1', ...variables},
+            env: {
+              ...process.env,
+              ...withoutSite,
+              NO_COLOR: '1',
+              // What is kept of a copy would only be in the way of what is kept of the project.
+              ...(!ownCaches && {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
+              ...variables,
+            },
           },
           (error, stdout, stderr) => {
             const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;

@@ -1,0 +1,63 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {environmentVariables} from '../../site/environment';
+import {addressesOf} from './addresses';
+import {fingerprintOf} from './project-files';
+import {steadyNames} from './steady-names';
+import {openStore, type OpenStore} from './store';
+
+/** Variables that a bundler, a loader or Docusaurus reads besides this site's own. */
+const foreign = /^(?:BABEL_|BROWSERSLIST|CI$|DOCUSAURUS_(?!PERF_LOGGER)|LANG$|LC_|NODE_(?!V8_)|TZ$)/;
+
+interface PersistentCache {
+  readonly type: 'persistent';
+  readonly version?: string;
+  readonly storage?: {readonly type: 'filesystem'; readonly directory: string};
+}
+
+interface BundlerConfig {
+  readonly experiments?: {readonly cache?: PersistentCache};
+}
+
+/**
+ * Lets Rspack keep its modules for the next build, under a name that stands for all that they depend on. The README says
+ * what that is.
+ */
+export default function buildCache(context: LoadContext): Plugin {
+  let store: OpenStore | undefined;
+  return {
+    name: 'build-cache',
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        return;
+      }
+      const {siteDir, outDir, siteConfig} = context;
+      const variables = Object.entries(process.env).filter(
+        ([name]) => environmentVariables.includes(name) || foreign.test(name),
+      );
+      const fingerprint = fingerprintOf(siteDir, [
+        JSON.stringify([siteDir, outDir, siteConfig, process.argv.slice(2), variables.sort()]),
+        addressesOf(allContent),
+      ]);
+      store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
+    },
+      configureWebpack(config, isServer) {
+        const plugins = isServer ? [] : [steadyNames];
+        const {experiments} = config as BundlerConfig;
+        if (!store || !experiments?.cache) {
+          return {plugins};
+        }
+        const directory = join(store.folder, isServer ? 'server' : 'client');
+        const cache: PersistentCache = {
+          ...experiments.cache,
+          storage: {type: 'filesystem', directory},
+        };
+        return {plugins, cache: true, experiments: {cache}};
+      },
+      postBuild() {
+        store?.close();
+        store = undefined;
+        return Promise.resolve();
+      },
+  };
+}
