@@ -12,6 +12,10 @@ export default {
     // Started by the bundler, and loaded by name in a test.
     'src/components/Workbench/worker/index.ts',
     'src/components/Search/worker.ts',
+    // Run in threads of their own, by name.
+    'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
+    'plugins/share-pictures/make-all.ts',
+    'plugins/section-prints/write-prints.ts',
     // Named in the configuration alone.
     'src/client/{page-change,print-folded}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',

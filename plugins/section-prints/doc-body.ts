@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'mdast-util-to-string';
@@ -26,7 +26,7 @@ export function docBody(
   permalink: string,
   prefixes: ReadonlyMap<string, string>,
 ): string | undefined {
-  const body = bodyOf(fromHtml(html));
+  const body = bodyOf(html);
   if (!body) {
     return undefined;
   }
@@ -76,14 +76,15 @@ export function docBody(
   }
 }
 
-function bodyOf(tree: Root): Element | undefined {
-  let body: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (classesOf(element).includes('theme-doc-markdown')) {
-      body ??= element;
-    }
-  });
-  return body;
+/** Of the rest of the page nothing is parsed: it is longer than most bodies. */
+function bodyOf(html: string): Element | undefined {
+  const start = html.search(/<div\b[^>]*\btheme-doc-markdown\b/);
+  const end = html.indexOf('</article>', start);
+  const [body] =
+    start < 0
+      ? []
+      : fromHtml(html.slice(start, end < 0 ? undefined : end), {fragment: true}).children;
+  return body?.type === 'element' ? body : undefined;
 }
 
 /** What stands on each tab, by its id. */

@@ -12,16 +12,16 @@ export interface Page {
   readonly head: PageHead;
 }
 
-interface Build {
+export interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
-  readonly routes: readonly RouteConfig[];
   readonly routesPaths: readonly string[];
+  /** The file of each article from the project's root, by the address of its page. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 /** Reads the heads of all pages of a build. */
-export async function readPages({outDir, baseUrl, routes, routesPaths}: Build): Promise<Page[]> {
-  const sources = sourcesOf(routes);
+export async function readPages({outDir, baseUrl, routesPaths, sources}: Build): Promise<Page[]> {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
   return Promise.all(
     paths.map(async (path) => {
@@ -36,7 +36,8 @@ function pageFile(route: string): string {
   return route.endsWith('.html') ? route : join(route, 'index.html');
 }
 
-function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
+/** The file of each article from the project's root, by the address of its page. */
+export function sourcesOf(routes: readonly RouteConfig[]): Map<string, string> {
   const below = routes.flatMap(({routes: inner = []}) => [...sourcesOf(inner)]);
   const own = routes.flatMap(({path, metadata}) =>
     metadata?.sourceFilePath === undefined ? [] : [[path, metadata.sourceFilePath] as const],
