@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {kept} from '../build-cache/kept';
 import {configurations, type Configuration} from './configurations';
 import {mapSets, type BySet, type Example, type ExampleSets, type Section} from './examples';
 import {chineseSections} from './chinese-cases';
@@ -33,23 +34,12 @@ export function exampleSets(): ExampleSets {
 
 /**
  * Measures the Markdown engines at their installed versions over the examples of the specifications, once
- * a build, and hands the results as data to the pages that import them. No other page loads any of it.
+ * for the same code and packages, and hands the results as data to the pages that import them. No other page loads any of it.
  */
 export default function conformance(): Plugin {
   return {
     name: 'conformance',
-    loadContent(): Content {
-      const sets = exampleSets();
-      return {
-        conformance: {
-          commonMarkVersion,
-          configurations: configurations.map(({render, ...described}) => described),
-          results: measure(configurations, sets),
-        },
-        examples: sourcesOf(sets),
-        versions: installedVersions(),
-      };
-    },
+    loadContent: () => kept(process.cwd(), 'conformance', readContent),
     async contentLoaded({content, actions}) {
       await Promise.all(
         Object.entries(content as Content).map(([name, data]) =>
@@ -57,6 +47,19 @@ export default function conformance(): Plugin {
         ),
       );
     },
+  };
+}
+
+function readContent(): Content {
+  const sets = exampleSets();
+  return {
+    conformance: {
+      commonMarkVersion,
+      configurations: configurations.map(({render, ...described}) => described),
+      results: measure(configurations, sets),
+    },
+    examples: sourcesOf(sets),
+    versions: installedVersions(),
   };
 }
 

@@ -1,0 +1,36 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {kept} from './kept';
+
+let site = '';
+let made = 0;
+const get = (name = 'numbers') => kept(site, name, () => ({made: (made += 1)}));
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  made = 0;
+});
+afterEach(() => {
+  rmSync(site, {recursive: true});
+});
+
+it('makes data once for the same project', () => {
+  expect([get(), get()]).toEqual([{made: 1}, {made: 1}]);
+  expect(get('others')).toEqual({made: 2});
+});
+
+it('makes it anew when the code has changed, or what was kept is broken', () => {
+  get();
+  writeFileSync(join(site, 'engine.ts'), 'export {}');
+  expect(get()).toEqual({made: 2});
+  writeFileSync(join(site, 'node_modules/.cache/data/numbers.json'), '{"fingerprint"');
+  expect(get()).toEqual({made: 3});
+});
+
+it('keeps it when an article changes', () => {
+  get();
+  writeFileSync(join(site, 'intro.md'), '# 引言');
+  expect(get()).toEqual({made: 1});
+});
