@@ -16,6 +16,7 @@ export default {
     'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
     'plugins/share-pictures/make-all.ts',
     'plugins/section-prints/write-prints.ts',
+    'plugins/search/index-in-thread.ts',
     // Named in the configuration alone.
     'src/client/{page-change,print-folded}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',

@@ -10,6 +10,7 @@ import {admonitionTitle} from '../search/markdown-sections';
 import type {Scope} from '../search/scope';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
+import {followArticles} from './follow-articles';
 
 /**
  * Writes each article that may be found as a Markdown file beside its page: `docs/intro.md` for `docs/intro`.
@@ -19,14 +20,18 @@ export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
+    const follow = followArticles((all, changed) => writeFiles(all, changed, folder(), context));
     let articles: readonly Article[] = [];
 
     return {
       name: 'markdown-files',
-      async allContentLoaded({allContent}) {
+      allContentLoaded({allContent}) {
         articles = articlesOf(allContent, context, scope);
         if (isDevelopment) {
-          await writeFiles(articles, folder(), context);
+          // Nobody waits: an edit is seen before its file is there.
+          follow(articles).catch((error: unknown) => {
+            console.error('[ERROR] Markdown files could not be written.', error);
+          });
         }
       },
       configureWebpack() {
@@ -37,20 +42,22 @@ export default function markdownFiles(scope: Scope): PluginModule {
         return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
       },
       async postBuild({outDir}) {
-        await writeFiles(articles, outDir, context);
+        await writeFiles(articles, articles, outDir, context);
       },
     };
   };
 }
 
+/** Writes the files of some of all articles. */
 async function writeFiles(
+  all: readonly Article[],
   articles: readonly Article[],
   folder: string,
   {siteDir, baseUrl, siteConfig}: LoadContext,
 ): Promise<void> {
   const site = siteConfig.url + baseUrl;
   const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
-  const pages = new Map(articles.map((article) => [nameOf(article), article.page.path]));
+  const pages = new Map(all.map((article) => [nameOf(article), article.page.path]));
   const addresses: Addresses = {site, baseUrl, pages};
   await Promise.all(
     articles.map(async (loaded) => {

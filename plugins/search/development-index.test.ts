@@ -8,12 +8,13 @@ import {createDevelopmentIndex} from './development-index';
 describe('the index of npm start', () => {
   let base = '';
   let folder = '';
-  const buildIndex = vi.fn(
-    (pages: readonly Page[]): IndexFiles =>
+  const buildIndex = vi.fn((pages: readonly Page[]): Promise<IndexFiles> =>
+    Promise.resolve(
       new Map([
         ['first.json', JSON.stringify(pages.map(({sections}) => sections[0]?.text))],
         [`${pages.length}/texts.json`, ''],
       ]),
+    ),
   );
 
   beforeEach(async () => {

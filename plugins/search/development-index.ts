@@ -1,4 +1,5 @@
 import {readFile, stat} from 'node:fs/promises';
+import {setTimeout} from 'node:timers/promises';
 import type {IndexFiles, Page, Section} from '../../src/lib/search/types';
 import type {Article} from './loaded-content';
 import {readMarkdownSections} from './markdown-sections';
@@ -9,13 +10,16 @@ interface Read {
   readonly sections: readonly Section[];
 }
 
+/** Milliseconds without another edit, after which an index is made. */
+const calm = 1000;
+
 /**
  * Keeps an index of articles up to date in a folder. Only files that changed are read again, and of calls that
- * overlap the last one alone writes.
+ * overlap the last one alone writes. All but the first wait until edits pause.
  */
 export function createDevelopmentIndex(
   folder: string,
-  buildIndex: (pages: readonly Page[]) => IndexFiles,
+  buildIndex: (pages: readonly Page[]) => Promise<IndexFiles>,
 ): (articles: readonly Article[]) => Promise<void> {
   const known = new Map<string, Read>();
   let latest = 0;
@@ -34,13 +38,22 @@ export function createDevelopmentIndex(
   return async (articles) => {
     latest += 1;
     const call = latest;
+    if (call > 1) {
+      await setTimeout(calm);
+    }
     const pages: Page[] = [];
     for (const {file, page} of articles) {
-      pages.push({...page, sections: await sectionsOf(file)});
       if (call !== latest) {
         return;
       }
+      pages.push({...page, sections: await sectionsOf(file)});
     }
-    await writeIndex(folder, buildIndex(pages));
+    if (call !== latest) {
+      return;
+    }
+    const files = await buildIndex(pages);
+    if (call === latest) {
+      await writeIndex(folder, files);
+    }
   };
 }

@@ -3,6 +3,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {indexPath} from '../../site/search';
 import type {IndexFiles, Page} from '../../src/lib/search/types';
 import {readBuiltPages} from './built-pages';
+import {runInWorker} from '../worker-task';
 import {articlesOf, type Article} from './loaded-content';
 import type {Scope} from './scope';
 import {writeIndex} from './write-index';
@@ -30,7 +31,9 @@ export default function search({buildIndex, ...scope}: Options): PluginModule {
         }
         // Reading Markdown needs packages that a build does without.
         update ??= import('./development-index').then(({createDevelopmentIndex}) =>
-          createDevelopmentIndex(developmentFolder(), buildIndex),
+          createDevelopmentIndex(developmentFolder(), (pages) =>
+            runInWorker(join(__dirname, 'index-in-thread.ts'), pages),
+          ),
         );
         const articles = articlesOf(allContent, context, scope);
         // Nobody waits: the site is there before its index.
