@@ -6,7 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
-import buildCache from './plugins/build-cache';
+import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
@@ -97,7 +97,7 @@ const config = {
     papers: papers(readFileSync('src/css/tokens.css', 'utf8')),
   },
   future: {
-    // Docusaurus's names for Rspack's cache do not know the environment: plugins/build-cache turns it on.
+    // Docusaurus's names for Rspack's cache do not know the environment: plugins/bundler-cache turns it on.
     faster: {rspackPersistentCache: false},
     experimental_vcs: gitHistory(),
     v4: {
@@ -172,7 +172,7 @@ const config = {
         ...markdown,
       } satisfies BlogOptions,
     ],
-    buildCache,
+    bundlerCache,
     codeBlocks,
     conformance,
     home,

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {kept} from '../build-cache/kept';
+import {kept} from '../bundler-cache/kept';
 import {configurations, type Configuration} from './configurations';
 import {mapSets, type BySet, type Example, type ExampleSets, type Section} from './examples';
 import {chineseSections} from './chinese-cases';

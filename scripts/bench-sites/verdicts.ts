@@ -1,4 +1,4 @@
-import type {Effort} from './build';
+import type {Effort} from './measured-build';
 
 /** What the builds of a site took. */
 export interface Measured {

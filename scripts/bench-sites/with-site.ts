@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Served} from '../serve-folder';
-import {build} from './build';
+import {build} from './measured-build';
 import type {CorpusFile} from './corpus';
 import {clean} from './sites/folder';
 import type {PreparedSite, Site} from './sites/site';

@@ -1,4 +1,12 @@
-import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {articleStates, type ArticleState} from './project-files';
 
@@ -23,7 +31,11 @@ const lock = 'in-use';
  *
  * @returns undefined while another build has it open
  */
-export function openStore(root: string, fingerprint: string, siteDir: string): OpenStore | undefined {
+export function openStore(
+  root: string,
+  fingerprint: string,
+  siteDir: string,
+): OpenStore | undefined {
   const folder = join(root, fingerprint);
   mkdirSync(folder, {recursive: true});
   if (!take(join(folder, lock))) {

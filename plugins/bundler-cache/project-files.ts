@@ -58,7 +58,10 @@ export function articleStates(folder: string): Readonly<Record<string, ArticleSt
     .map((file) => {
       const path = join(folder, file);
       const hash = createHash('sha256').update(readIfThere(path)).digest('hex');
-      return [file, {hash, modified: statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0}] as const;
+      return [
+        file,
+        {hash, modified: statSync(path, {throwIfNoEntry: false})?.mtimeMs ?? 0},
+      ] as const;
     });
   return Object.fromEntries(states);
 }

@@ -8,7 +8,7 @@ import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {textTable} from '../text-table';
-import {build, type Effort} from './build';
+import {build, type Effort} from './measured-build';
 import {makeCorpus, weighedPage} from './corpus';
 import {clean} from './sites/folder';
 import {sites, thisSite} from './sites/list';

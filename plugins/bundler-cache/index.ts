@@ -7,7 +7,8 @@ import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
 
 /** Variables that a bundler, a loader or Docusaurus reads besides this site's own. */
-const foreign = /^(?:BABEL_|BROWSERSLIST|CI$|DOCUSAURUS_(?!PERF_LOGGER)|LANG$|LC_|NODE_(?!V8_)|TZ$)/;
+const foreign =
+  /^(?:BABEL_|BROWSERSLIST|CI$|DOCUSAURUS_(?!PERF_LOGGER)|LANG$|LC_|NODE_(?!V8_)|TZ$)/;
 
 interface PersistentCache {
   readonly type: 'persistent';
@@ -23,10 +24,10 @@ interface BundlerConfig {
  * Lets Rspack keep its modules for the next build, under a name that stands for all that they depend on. The README says
  * what that is.
  */
-export default function buildCache(context: LoadContext): Plugin {
+export default function bundlerCache(context: LoadContext): Plugin {
   let store: OpenStore | undefined;
   return {
-    name: 'build-cache',
+    name: 'bundler-cache',
     allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         return;
@@ -41,23 +42,27 @@ export default function buildCache(context: LoadContext): Plugin {
       ]);
       store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
     },
-      configureWebpack(config, isServer) {
-        const plugins = isServer ? [] : [steadyNames];
-        const {experiments} = config as BundlerConfig;
-        if (!store || !experiments?.cache) {
-          return {plugins};
-        }
-        const directory = join(store.folder, isServer ? 'server' : 'client');
-        const cache: PersistentCache = {
-          ...experiments.cache,
-          storage: {type: 'filesystem', directory},
-        };
-        return {plugins, cache: true, experiments: {cache}};
-      },
-      postBuild() {
-        store?.close();
-        store = undefined;
-        return Promise.resolve();
-      },
+    configureWebpack(config, isServer) {
+      if (process.env.NODE_ENV === 'development') {
+        // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
+        return {experiments: {cache: true}};
+      }
+      const plugins = isServer ? [] : [steadyNames];
+      const {experiments} = config as BundlerConfig;
+      if (!store || !experiments?.cache) {
+        return {plugins};
+      }
+      const directory = join(store.folder, isServer ? 'server' : 'client');
+      const cache: PersistentCache = {
+        ...experiments.cache,
+        storage: {type: 'filesystem', directory},
+      };
+      return {plugins, cache: true, experiments: {cache}};
+    },
+    postBuild() {
+      store?.close();
+      store = undefined;
+      return Promise.resolve();
+    },
   };
 }
