@@ -79,9 +79,9 @@ describe('openStore', () => {
     expect(open()).toBeDefined();
   });
 
-  it('keeps three fingerprints, the ones used last, and none that is in use is removed', () => {
+  it('keeps four fingerprints, the ones used last, and none that is in use is removed', () => {
     const used = open('in-use');
-    for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) {
+    for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
       const {folder} = build(name);
       utimesSync(join(folder, 'complete.json'), 2000 + index, 2000 + index);
     }

@@ -19,8 +19,8 @@ export interface OpenStore {
 
 type States = Readonly<Record<string, ArticleState>>;
 
-/** How many fingerprints are kept, the ones used last: as many as `npm test` builds sites. */
-const mostKept = 3;
+/** How many fingerprints are kept, the ones used last: those of `npm test`, and of `npm run build`. */
+const mostKept = 4;
 
 const manifest = 'complete.json';
 const lock = 'in-use';
