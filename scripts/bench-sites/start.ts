@@ -64,7 +64,7 @@ async function main(): Promise<void> {
       times.push(await edit(page, file, number));
     }
     console.log(
-      `${values.pages} pages, seed ${values.seed}; Docusaurus ${prepared.version()}, Node ${process.version}, Chromium ${browser.version()}\n`,
+      `${values.pages} pages, seed ${values.seed}; Docusaurus ${thisSite.version()}, Node ${process.version}, Chromium ${browser.version()}\n`,
     );
     console.log(`first page after ${(ready / 1000).toFixed(1)} s`);
     console.log(`edits, ms: ${times.map((time) => time.toFixed(0)).join(' ')}`);
