@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Section} from './sections';
 
 /** A doc as it stands on the page. */
-interface Doc {
+export interface Doc {
   readonly title: string;
   /** Of its section's id on the page; its own ids begin with it. */
   readonly prefix: string;

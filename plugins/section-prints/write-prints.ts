@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../site/locale';
 import {fileOf} from '../search/built-pages';
 import {docBody} from './doc-body';
-import {renderPrintPage} from './print-page';
+import {renderPrintPage, type Doc} from './print-page';
 import type {Section} from './sections';
 
 /** What is known of a build whose pages are written, as a message to a thread. */
@@ -35,12 +35,18 @@ export default async function writePrints(task: Task): Promise<void> {
         `${permalink.slice(baseUrl.length).replaceAll('/', '-')}--`,
       ]),
     );
-    const pages = await Promise.all(section.docs.map(({permalink}) => read(permalink)));
-    // A doc has none whose address is taken by a page, which Docusaurus warns of.
-    const docs = section.docs.flatMap(({title, permalink}, index) => {
-      const body = docBody(pages[index] ?? '', permalink, prefixes);
-      return body === undefined ? [] : [{title, prefix: prefixes.get(permalink) ?? '', body}];
-    });
+    const docs: Doc[] = [];
+    const links = new Set<string>();
+    // One after the other: of a large site all pages together would not fit beside the build's other work.
+    for (const {title, permalink} of section.docs) {
+      const page = await read(permalink);
+      const body = docBody(page, permalink, prefixes);
+      linksOf(page).forEach((link) => links.add(link));
+      // A doc has none whose address is taken by a page, which Docusaurus warns of.
+      if (body !== undefined) {
+        docs.push({title, prefix: prefixes.get(permalink) ?? '', body});
+      }
+    }
     if (docs.length === 0) {
       throw new Error(
         `No doc of ${section.permalink} has a body to print. Does plugins/section-prints know the HTML of this Docusaurus?`,
@@ -55,7 +61,7 @@ export default async function writePrints(task: Task): Promise<void> {
         delimiter: titleDelimiter,
         language: contentLanguage,
         canonical: url + encodeURI(decodeURI(section.permalink)),
-        links: [...new Set(pages.flatMap(linksOf))],
+        links: [...links],
       }),
     );
   }

@@ -23,13 +23,13 @@ export interface Build {
 /** Reads the heads of all pages of a build. */
 export async function readPages({outDir, baseUrl, routesPaths, sources}: Build): Promise<Page[]> {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
-  return Promise.all(
-    paths.map(async (path) => {
-      const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
-      const html = await readFile(join(outDir, pageFile(route)), 'utf8');
-      return {route, source: sources.get(path) ?? path, head: readHead(html)};
-    }),
-  );
+  const pages: Page[] = [];
+  for (const path of paths) {
+    const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
+    const html = await readFile(join(outDir, pageFile(route)), 'utf8');
+    pages.push({route, source: sources.get(path) ?? path, head: readHead(html)});
+  }
+  return pages;
 }
 
 function pageFile(route: string): string {
