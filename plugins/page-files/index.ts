@@ -24,9 +24,7 @@ export default function pageFiles(context: LoadContext): Plugin {
   return {
     name,
     configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {plugins: [{apply}]},
+      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [{apply}]},
   };
 }
 
