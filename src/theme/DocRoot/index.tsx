@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, type ReactNode} from 'react';
+import {lazy, useEffect, type ReactNode} from 'react';
 import {
   DocsSidebarProvider,
   useActivePluginAndVersion,
@@ -34,9 +34,7 @@ export default function DocRoot(props: Props): ReactNode {
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   ) : (
-    // Without a layout: the docs' own is around it.
-    <Suspense>
-      <NotFoundContent />
-    </Suspense>
+    // Without a layout, since the docs' own is around it; and without a boundary, so that it is taken for that of 404.html.
+    <NotFoundContent />
   );
 }
