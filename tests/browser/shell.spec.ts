@@ -40,6 +40,7 @@ test.describe('S1 navbar', () => {
       await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
       await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
       await expect(page).toHaveURL(new URL('blog', baseURL).href);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog'); // it brings its own navbar
       await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
       await navbar(page).getByRole('button', {name: 'English'}).click();
       await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText([
