@@ -5,10 +5,11 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
+import {readRegistry} from '../plugins/page-files/registry';
 import {playgroundPath} from '../site/playground';
 import {searchPath} from '../site/search';
 import {brotliOptions} from './bench-search/measures/compressed';
-import {checkSizes, modulesOf, nameOfAsset, type Sizes} from './checks/sizes';
+import {checkSizes, nameOfAsset, type Sizes} from './checks/sizes';
 
 const budgetsFile = 'scripts/size-budgets.json';
 const registryFile = '.docusaurus/registry.js';
@@ -28,7 +29,7 @@ const pages = {
 const brotli = promisify(brotliCompress);
 
 async function measure(): Promise<Sizes> {
-  const modules = modulesOf(readFileSync(registryFile, 'utf8'));
+  const modules = readRegistry(readFileSync(registryFile, 'utf8'));
   const articles = Object.values(pages).filter((module) => module !== undefined);
   const measured = [
     ...['build/assets/js', 'build/assets/css'].flatMap((folder) =>

@@ -52,15 +52,6 @@ export function checkSizes(sizes: Sizes, budgets: Sizes): SizeReport {
   };
 }
 
-/** Docusaurus's `.docusaurus/registry.js` as the module of each named script. */
-export function modulesOf(registry: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...registry.matchAll(/^ {2}"([^"]+)": \[.*?, "([^"]+)", require/gm)].map(
-      ([, name = '', module = '']) => [name, module],
-    ),
-  );
-}
-
 /**
  * The name by which a file of `assets/js` or `assets/css` has a budget: its module where Docusaurus names it after one,
  * otherwise what stands before the hash of its content. `undefined` for what grows with the articles: their texts and the
