@@ -1,9 +1,9 @@
 import {scriptListId} from '../plugins/page-guard/start-application';
 
 /**
- * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in one thing:
+ * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in two things:
  * the scripts are named in a list, not loaded by the browser, which would let them compete with the first
- * paint. plugins/page-guard loads them after it.
+ * paint (plugins/page-guard loads them after it); and the style sheet of all pages is the first.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -15,7 +15,7 @@ export const pageTemplate = `
       <%~ attribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.toSorted((file) => (file.includes("/styles.") ? -1 : 1)).forEach((file) => { %>
+    <% it.stylesheets.toSorted((a, b) => b.includes("/styles.") - a.includes("/styles.")).forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl + file %>">
     <% }); %>
     <script type="application/json" id="${scriptListId}"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
