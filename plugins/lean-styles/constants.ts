@@ -94,8 +94,9 @@ function resolver(
     if (!known.has(property)) {
       known.set(property, undefined); // what refers to itself has no value
       const all = definitions.get(property) ?? [];
-      if (isConstant(property, all)) {
-        const value = substitute(all.at(-1)?.value ?? 'var(', valueOf);
+      const last = all.at(-1);
+      if (last && isConstant(property, all)) {
+        const value = substitute(last.value, valueOf);
         known.set(property, value.includes('var(') ? undefined : value);
       }
     }
