@@ -1,0 +1,75 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {pageDocument} from './page-document';
+
+/** As much of a document as the build is known by: its text is the list of its scripts. */
+function documentOf(scripts: string): object {
+  return {getElementById: () => ({textContent: scripts})};
+}
+
+function scriptsOf(build: string): string {
+  return JSON.stringify([`/assets/js/runtime~main.${build}.js`, '/assets/js/main.0.js']);
+}
+
+const fetchPage = vi.fn<(path: string) => Promise<Response>>();
+
+function answer(body: string, status = 200, type = 'text/html; charset=utf-8'): void {
+  fetchPage.mockImplementation(() =>
+    Promise.resolve(new Response(body, {status, headers: {'content-type': type}})),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchPage);
+  vi.stubGlobal('document', documentOf(scriptsOf('a')));
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = documentOf;
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchPage.mockReset();
+});
+
+it('has a page parsed once, with and without a slash at its end', async () => {
+  answer(scriptsOf('a'));
+  const page = await pageDocument('/docs/once');
+  expect(page?.getElementById('')?.textContent).toBe(scriptsOf('a'));
+  expect(await pageDocument('/docs/once/')).toBe(page);
+  expect(fetchPage.mock.calls).toEqual([['/docs/once']]);
+});
+
+it('knows that there is no such page', async () => {
+  answer(scriptsOf('a'), 404);
+  expect(await pageDocument('/none')).toBeUndefined();
+});
+
+it.each([
+  ['of another build', scriptsOf('b'), 200, 'text/html'],
+  ['of another site', '[]', 200, 'text/html'],
+  ['that the server fails at', scriptsOf('a'), 503, 'text/html'],
+  ['that is no HTML', scriptsOf('a'), 200, 'text/markdown'],
+])('throws at a page %s, and asks anew next time', async (kind, body, status, type) => {
+  answer(body, status, type);
+  const path = `/docs/${kind}`;
+  await expect(pageDocument(path)).rejects.toThrow(path);
+  answer(scriptsOf('a'));
+  expect(await pageDocument(path)).toBeDefined();
+});
+
+it('throws when the line is down', async () => {
+  fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(pageDocument('/docs/down')).rejects.toThrow('Failed to fetch');
+});
+
+it('keeps the eight pages that were asked for last', async () => {
+  answer(scriptsOf('a'));
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/1', '/9', '/1', '/2']) {
+    await pageDocument(path);
+  }
+  const asked = fetchPage.mock.calls.map(([path]) => path);
+  expect(asked).toEqual(['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/2']);
+});
