@@ -22,12 +22,18 @@ import previewFrame from './plugins/preview-frame';
 import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
 import sectionPrints from './plugins/section-prints';
+import settledArticles from './plugins/settled-articles';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
 import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
 import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
 import remarkArticleParts from './plugins/remark-article-parts';
-import {articleComponents, unlistedPage} from './site/article-components';
+import {
+  articleComponents,
+  islands,
+  settledComponents,
+  unlistedPage,
+} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
@@ -183,6 +189,7 @@ const config = {
     pageFiles,
     previewFrame,
     sectionPrints,
+    settledArticles({settled: settledComponents, islands}),
     sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),

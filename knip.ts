@@ -17,6 +17,8 @@ export default {
     'plugins/share-pictures/make-all.ts',
     'plugins/section-prints/write-prints.ts',
     'plugins/search/index-in-thread.ts',
+    // Imported by what plugins/settled-articles makes of an article.
+    'src/components/Article/{island,live,settled}.tsx',
     // Named in the configuration alone.
     'src/client/{page-change,print-folded}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',

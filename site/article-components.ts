@@ -17,5 +17,21 @@ export const articleComponents = {
   Tabs: '@theme/Tabs',
 } as const;
 
+/** Those of which the HTML is all that a page needs: what their controls do is up to src/components/ArticleActions. */
+export const settledComponents: readonly string[] = [
+  articleComponents.Diagram,
+  articleComponents.Example,
+  articleComponents.Picture,
+  articleComponents.PlaygroundLink,
+];
+
+/** Those that work by themselves: their code comes after the page, and takes over their HTML alone. */
+export const islands = {
+  CanBitTiming: articleComponents.CanBitTiming,
+  CanBusLoad: articleComponents.CanBusLoad,
+  Rs485Calculator: articleComponents.Rs485Calculator,
+  ScreenCalculator: articleComponents.ScreenCalculator,
+} as const;
+
 /** The page that shows each of them in every state, for authors and tests: nothing links to it. */
 export const unlistedPage = 'gallery';

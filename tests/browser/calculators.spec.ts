@@ -81,6 +81,7 @@ test('R12 messages of the bus load calculator are added and removed by keyboard'
   await hydrated(page);
   const load = calculator(page, 'CAN 总线负载计算器');
   const rows = load.getByRole('button', {name: /^删/});
+  await expect(rows.first()).toBeEnabled(); // its code comes after the page
   const before = await rows.count();
   await load.getByRole('button', {name: '加一行'}).focus();
   await page.keyboard.press('Enter');

@@ -149,7 +149,7 @@ test.describe('a live example', () => {
       await expect(figure.getByRole('alert')).toHaveText('The engine did not load.');
       await expect(result(page, 0)).not.toBeEmpty();
       await page.unrouteAll();
-      await figure.getByRole('button', {name: 'Retry'}).click();
+      await figure.getByRole('button', {name: 'Edit'}).click();
       await expect(figure.getByRole('textbox')).toBeFocused();
     });
   });

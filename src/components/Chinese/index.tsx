@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
   /** `block` adds no box of its own around block content; `inline` stands inside a line. */
   readonly as?: 'block' | 'inline';
-  readonly id?: string;
+  readonly id?: string | undefined;
 };
 
 export default function Chinese({children, as = 'block', id}: Props): ReactNode {

@@ -17,9 +17,7 @@ export default function Diagram({image: Picture, alt, caption}: Props): ReactNod
       <div role="img" aria-label={alt}>
         <Picture className={styles.picture} focusable="false" />
       </div>
-      <Enlarge label={alt}>
-        <Picture focusable="false" />
-      </Enlarge>
+      <Enlarge />
     </Figure>
   );
 }

@@ -1,38 +1,17 @@
 import type {ReactNode} from 'react';
-import type {Flavour} from '@site/src/lib/standard-markdown';
-import {useExample} from './useExample';
+import type {ExampleFacts} from './facts';
 import View from './View';
+import {initialState} from './state';
 
-type Props = {
-  readonly source: string;
+type Props = ExampleFacts & {
   /** The result, rendered and sanitised at build (plugins/remark-article-parts). */
   readonly html: string;
   /** What the engine wrote, where the article wants it shown. */
   readonly output?: string;
-  readonly flavour: Flavour;
   readonly title?: string;
-  readonly idPrefix: string;
 };
 
-export default function Example({
-  source,
-  html,
-  output,
-  flavour,
-  title,
-  idPrefix,
-}: Props): ReactNode {
-  const {state, edit, change, reset} = useExample({source, flavour, idPrefix});
-  return (
-    <View
-      title={title}
-      source={source}
-      html={html}
-      output={output}
-      state={state}
-      onEdit={edit}
-      onChange={change}
-      onReset={reset}
-    />
-  );
+/** An example as it was built. What its buttons do is up to src/components/ArticleActions. */
+export default function Example(props: Props): ReactNode {
+  return <View {...props} state={initialState} />;
 }

@@ -16,16 +16,11 @@ const alwaysEnlarged = 646;
 
 /** A picture made of pixels, by itself in its paragraph. */
 export default function Picture({children: image, caption}: Props): ReactNode {
-  const {alt = ''} = image.props;
   const width = Number(image.props.width ?? 0);
   return (
     <Figure caption={caption}>
       <div className={styles.picture}>{image}</div>
-      {width > enlarged && (
-        <Enlarge label={alt} isAlways={width > alwaysEnlarged}>
-          {image}
-        </Enlarge>
-      )}
+      {width > enlarged && <Enlarge isAlways={width > alwaysEnlarged} />}
     </Figure>
   );
 }

@@ -1,6 +1,6 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import type {Props as StockProps} from '@theme/CodeBlock';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export default function CodeBlock({
   numbered,
   title,
 }: Props): ReactNode {
-  const {codeBlockRef, ...wrap} = useCodeWordWrap();
+  const codeRef = useRef<HTMLPreElement>(null);
   const languageClass = className ?? `language-${language}`;
   const codeClass = clsx(styles.lines, numbered && styles.numbered);
   return (
@@ -27,7 +27,7 @@ export default function CodeBlock({
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         <pre
-          ref={codeBlockRef}
+          ref={codeRef}
           // What scrolls can be scrolled by keyboard.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -39,7 +39,7 @@ export default function CodeBlock({
             <code className={codeClass} dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <Buttons codeRef={codeBlockRef} wrap={wrap} />
+        <BrowserOnly>{() => <Buttons codeRef={codeRef} />}</BrowserOnly>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import type {Props} from '@theme/MDXPage';
 import {contentLanguage} from '@site/site/locale';
@@ -21,11 +20,13 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <main className="container margin-vert--lg">
           <div className="row">
             <div className="col col--9">
-              <article lang={contentLanguage} className="markdown">
-                <Heading as="h1">{title}</Heading>
-                <MDXContent>
-                  <Content />
-                </MDXContent>
+              <article lang={contentLanguage}>
+                <div className="markdown">
+                  <header>
+                    <Heading as="h1">{title}</Heading>
+                  </header>
+                </div>
+                <Content />
               </article>
             </div>
             <div className="col col--3">{Content.toc.length > 0 && <TOC toc={Content.toc} />}</div>

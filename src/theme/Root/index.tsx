@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
-import HeadingLinks from '@site/src/components/HeadingLinks';
+import ArticleActions from '@site/src/components/ArticleActions';
 import useCleanAddress from '@site/src/hooks/useCleanAddress';
 
 export default function Root({children}: Props): ReactNode {
@@ -8,7 +8,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       {children}
-      <HeadingLinks />
+      <ArticleActions />
     </>
   );
 }

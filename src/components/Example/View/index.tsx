@@ -1,32 +1,39 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import type {ExampleFacts} from '../facts';
 import type {ExampleState} from '../state';
 import Code from './Code';
 import Controls from './Controls';
 import Source from './Source';
 import styles from './styles.module.css';
 
-type Props = {
+type Props = Partial<Omit<ExampleFacts, 'source'>> & {
   readonly title?: string | undefined;
   readonly source: string;
   readonly html: string;
   readonly output?: string | undefined;
   readonly state: ExampleState;
-  readonly onEdit: () => void;
-  readonly onChange: (source: string) => void;
-  readonly onReset: () => void;
+  /** Without it src/components/ArticleActions edits the example. */
+  readonly onEdit?: () => void;
+  readonly onChange?: (source: string) => void;
+  readonly onReset?: () => void;
 };
 
 /** Source and result side by side, where there is room. */
 export default function ExampleView(props: Props): ReactNode {
-  const {title, source, html, output, state, onEdit, onChange, onReset} = props;
+  const {title, source, html, output, flavour, idPrefix, state, onEdit, onChange, onReset} = props;
   const resultId = useId();
   const editing = state.phase === 'editing';
   const shown = editing ? state : {source, html, output};
 
   return (
-    <figure className={styles.example} data-phase={state.phase}>
+    <figure
+      className={styles.example}
+      data-phase={state.phase}
+      data-flavour={flavour}
+      data-prefix={idPrefix}
+    >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.panes}>
         <div className={styles.pane}>
@@ -35,7 +42,6 @@ export default function ExampleView(props: Props): ReactNode {
             <Controls
               phase={state.phase}
               refused={editing && state.refused}
-              source={shown.source}
               onEdit={onEdit}
               onReset={onReset}
             />

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
-import OriginalBlogPostItemContent from '@theme-original/BlogPostItem/Content';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
 import Chinese from '@site/src/components/Chinese';
 
-export default function BlogPostItemContent(props: Props): ReactNode {
+export default function BlogPostItemContent({children}: Props): ReactNode {
+  // The feeds take the text from the element with this id.
   return (
-    <Chinese>
-      <OriginalBlogPostItemContent {...props} />
+    <Chinese id={useBlogPost().isBlogPostPage ? blogPostContainerID : undefined}>
+      {children}
     </Chinese>
   );
 }

@@ -1,21 +1,17 @@
-import type {ReactNode} from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
-import CopyButton, {type Props as CopyProps} from './CopyButton';
-import WordWrapButton, {type Props as WrapProps} from './WordWrapButton';
+import type {ReactNode, RefObject} from 'react';
+import CopyButton from './CopyButton';
+import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
 
-type Props = CopyProps & {readonly wrap: WrapProps};
+/** The block of code, a `<pre>`. */
+export type Props = {readonly codeRef: RefObject<HTMLElement | null>};
 
-/** What can be done with a code block; nothing without JavaScript. */
-export default function CodeBlockButtons({codeRef, wrap}: Props): ReactNode {
+/** What can be done with a code block. */
+export default function CodeBlockButtons({codeRef}: Props): ReactNode {
   return (
-    <BrowserOnly>
-      {() => (
-        <div className={styles.buttons} lang="en">
-          <WordWrapButton {...wrap} />
-          <CopyButton codeRef={codeRef} />
-        </div>
-      )}
-    </BrowserOnly>
+    <div className={styles.buttons} lang="en">
+      <WordWrapButton codeRef={codeRef} />
+      <CopyButton codeRef={codeRef} />
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import Chinese from '@site/src/components/Chinese';
 import PageMarkdown from '@site/src/components/PageMarkdown';
@@ -13,12 +11,14 @@ export default function DocItemContent({children}: Props): ReactNode {
   const {title, permalink, unlisted} = useDoc().metadata;
   return (
     <Chinese>
-      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-        <header>
-          <Heading as="h1">{title}</Heading>
-          {!unlisted && <PageMarkdown permalink={permalink} />}
-        </header>
-        <MDXContent>{children}</MDXContent>
+      <div className={ThemeClassNames.docs.docMarkdown}>
+        <div className="markdown">
+          <header>
+            <Heading as="h1">{title}</Heading>
+            {!unlisted && <PageMarkdown permalink={permalink} />}
+          </header>
+        </div>
+        {children}
       </div>
     </Chinese>
   );

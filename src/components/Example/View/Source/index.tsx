@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly value: string;
-  readonly onChange: (source: string) => void;
+  readonly onChange: ((source: string) => void) | undefined;
 };
 
 /** The reader's own text. It takes the focus, because it appears when the reader asks to edit. */
@@ -19,7 +19,7 @@ export default function ExampleSource({value, onChange}: Props): ReactNode {
       spellCheck={false}
       autoCapitalize="off"
       onChange={(event) => {
-        onChange(event.target.value);
+        onChange?.(event.target.value);
       }}
     />
   );

@@ -1,11 +1,10 @@
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
-
-export type Props = {readonly codeRef: RefObject<HTMLElement | null>};
+import type {Props} from '..';
 
 export default function CopyButton({codeRef}: Props): ReactNode {
   const {outcome, copy} = useCopy();

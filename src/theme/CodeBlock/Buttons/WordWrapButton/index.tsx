@@ -1,23 +1,20 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import IconWordWrap from '@theme/Icon/WordWrap';
-
-export type Props = Pick<
-  ReturnType<typeof useCodeWordWrap>,
-  'isEnabled' | 'isCodeScrollable' | 'toggle'
->;
+import type {Props} from '..';
+import {useLineWrap} from './useLineWrap';
 
 /** Wraps long lines; there where a line is too long, and as long as they wrap. */
-export default function WordWrapButton({isEnabled, isCodeScrollable, toggle}: Props): ReactNode {
+export default function WordWrapButton({codeRef}: Props): ReactNode {
+  const {isTooLong, isWrapped, toggle} = useLineWrap(codeRef);
   const label = translate({id: 'site.code.wrap', message: 'Wrap long lines'});
   return (
-    (isEnabled || isCodeScrollable) && (
+    (isWrapped || isTooLong) && (
       <button
         type="button"
         className="clean-btn"
         aria-label={label}
-        aria-pressed={isEnabled}
+        aria-pressed={isWrapped}
         title={label}
         onClick={toggle}
       >

@@ -1,0 +1,16 @@
+import {liveArticle, settledArticle} from './modules.mjs';
+
+/**
+ * The bundler's loader of articles, after MDX: options are `{settled, islands, isServer}`.
+ *
+ * @this {{resourceQuery: string, getOptions: () => {settled: string[], islands: Record<string, string>, isServer: boolean}}}
+ * @param {string} code the module that MDX has written
+ */
+export default function articleLoader(code) {
+  const {settled, islands, isServer} = this.getOptions();
+  const isExcerpt = this.resourceQuery !== '';
+  return (
+    (!isServer && !isExcerpt && settledArticle(code, settled, islands)) ||
+    liveArticle(code, islands)
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {createPortal} from 'react-dom';
+import type {Islands as Loaders} from './island';
+
+type Props = {
+  readonly article: RefObject<HTMLElement | null>;
+  readonly islands: Loaders;
+};
+
+interface Found {
+  readonly place: HTMLElement;
+  readonly Component: ComponentType<object>;
+}
+
+/**
+ * The islands of a text that React does not know: each takes the place of its HTML when its code is there. Until then
+ * its fields are disabled, so that nothing is lost.
+ */
+export default function Islands({article, islands}: Props): ReactNode {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    for (const place of article.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
+      islands[place.dataset.island ?? '']?.().then(
+        ({default: Component}) => {
+          startTransition(() => {
+            setFound((others) => [...others, {place, Component}]);
+          });
+        },
+        () => undefined, // what was built stays, with its default values
+      );
+    }
+  }, [article, islands]);
+  return found.map((one, index) => <Island key={index} {...one} />);
+}
+
+function Island({place, Component}: Found): ReactNode {
+  const [built] = useState(() => [...place.childNodes]);
+  useLayoutEffect(() => {
+    for (const node of built) {
+      node.remove();
+    }
+    return () => {
+      place.prepend(...built); // for the next visit
+    };
+  }, [place, built]);
+  const props = JSON.parse(place.dataset.props ?? '{}') as object;
+  return createPortal(<Component {...props} />, place);
+}

@@ -1,0 +1,89 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {pageDocument} from '@site/src/client/page-document';
+import type {Islands} from './island';
+import useArticleLinks from './useArticleLinks';
+
+/** React leaves alone what is in an element of which it is told the HTML. */
+const itsOwn = {__html: ''};
+
+/**
+ * An article of which nothing needs React: its text is that of the page's HTML, of this page or, after a navigation, of
+ * the other one. It is kept when the page is left, as the reader left it.
+ *
+ * @param path the address of its page
+ * @param islands the parts of it that work by themselves, by the names that the HTML has for them
+ * @throws {Error} when the page cannot be fetched, or has no such article
+ */
+export async function settledArticle(path: string, islands: Islands): Promise<ComponentType> {
+  let holder = articleIn(document, path) ?? articleIn(await pageDocument(path), path);
+  if (!holder) {
+    throw new Error(`The page ${path} has no article.`);
+  }
+  /** Moves the text to where it is shown now. */
+  function show(element: Element | null): void {
+    if (holder && element && element !== holder) {
+      element.replaceChildren(...holder.childNodes);
+      holder = element;
+    }
+  }
+  return function SettledArticle(): ReactNode {
+    const article = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      show(article.current);
+    }, []);
+    useArticleLinks(article);
+    return (
+      <>
+        <div
+          ref={article}
+          className="markdown"
+          data-article={path}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={itsOwn}
+        />
+        <Tools article={article} islands={islands} />
+      </>
+    );
+  };
+}
+
+function articleIn(page: Document | undefined, path: string): Element | null | undefined {
+  return page?.querySelector(`[data-article="${CSS.escape(path)}"]`);
+}
+
+interface ToolsProps {
+  readonly article: RefObject<HTMLElement | null>;
+  readonly islands: Islands;
+}
+
+/** What is added to an article in the browser, by what in it asks for that. */
+const tools = [
+  ['.theme-code-block', () => import('./CodeTools')],
+  ['[data-island]', () => import('./Islands')],
+] as const;
+
+/** The tools of an article, when they are there. Where their code does not load, the article stands without them. */
+function Tools({article, islands}: ToolsProps): ReactNode {
+  const [parts, setParts] = useState<readonly ComponentType<ToolsProps>[]>([]);
+  useEffect(() => {
+    for (const [selector, load] of tools) {
+      if (article.current?.querySelector(selector)) {
+        load().then(
+          ({default: Part}) => {
+            setParts((others) => [...others, Part]);
+          },
+          () => undefined,
+        );
+      }
+    }
+  }, [article]);
+  return parts.map((Part) => <Part key={Part.name} article={article} islands={islands} />);
+}

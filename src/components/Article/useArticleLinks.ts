@@ -1,0 +1,53 @@
+import {useEffect, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {isPlain} from '@site/src/components/ArticleActions/controls';
+
+/** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link). */
+const pageLink = 'a[href]:not([target], [href^="#"])';
+
+/** Makes links of a text that React does not know what Docusaurus's Link makes of others: they navigate in-site, and prefetch (B6). */
+export default function useArticleLinks(articleRef: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+  useEffect(() => {
+    const article = articleRef.current;
+    const unmounted = new AbortController();
+    const {signal} = unmounted;
+    const follow = (event: MouseEvent): void => {
+      const link = linkAt(event);
+      if (link && isPlain(event) && !event.defaultPrevented) {
+        event.preventDefault();
+        const path = link.href.slice(link.origin.length);
+        const isSame = link.href === window.location.href;
+        history[isSame ? 'replace' : 'push'](path);
+      }
+    };
+    const preload = (event: Event): void => {
+      const link = linkAt(event);
+      if (link) {
+        void window.docusaurus.preload(link.pathname);
+      }
+    };
+    article?.addEventListener('click', follow, {signal});
+    article?.addEventListener('mouseover', preload, {signal});
+    article?.addEventListener('touchstart', preload, {signal, passive: true});
+    const seen = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting && target instanceof HTMLAnchorElement) {
+          seen.unobserve(target);
+          void window.docusaurus.prefetch(target.pathname);
+        }
+      }
+    });
+    for (const link of article?.querySelectorAll(pageLink) ?? []) {
+      seen.observe(link);
+    }
+    return () => {
+      unmounted.abort();
+      seen.disconnect();
+    };
+  }, [articleRef, history]);
+}
+
+function linkAt({target}: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
+}

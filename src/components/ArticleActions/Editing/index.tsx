@@ -1,0 +1,43 @@
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import type {Flavour} from '@site/src/lib/standard-markdown';
+import {sourceIn} from '@site/src/components/Example/facts';
+import View from '@site/src/components/Example/View';
+import {useExample} from '@site/src/components/Example/useExample';
+import type {PartProps} from '../part';
+
+/** An example that the reader edits, in the place of the one that was built. */
+export default function Editing({figure, onDone}: PartProps): ReactNode {
+  const [host] = useState(() => document.createElement('div'));
+  const [built] = useState(() => readExample(figure));
+  const {state, edit, change} = useExample(built);
+  useLayoutEffect(() => {
+    figure.replaceWith(host);
+    return () => {
+      host.replaceWith(figure);
+      figure.querySelector<HTMLElement>('[data-action="edit"]')?.focus();
+    };
+  }, [figure, host]);
+  useEffect(() => {
+    edit();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the reader has asked for it
+  }, []);
+  return createPortal(
+    <View {...built} state={state} onEdit={edit} onChange={change} onReset={onDone} />,
+    host,
+  );
+}
+
+function readExample(figure: HTMLElement) {
+  const [, output] = [...figure.querySelectorAll('pre')].filter(
+    (code) => !code.closest('[role="group"]'),
+  );
+  return {
+    source: sourceIn(figure),
+    html: figure.querySelector('[role="group"]')?.innerHTML ?? '',
+    output: output?.textContent,
+    title: figure.querySelector('figcaption')?.textContent,
+    flavour: figure.dataset.flavour as Flavour,
+    idPrefix: figure.dataset.prefix ?? '',
+  };
+}

@@ -1,0 +1,47 @@
+import {useCallback, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {contentLanguage} from '@site/site/locale';
+import Button from '@site/src/components/Button';
+import ModalDialog from '@site/src/components/ModalDialog';
+import type {PartProps} from '../part';
+import styles from './styles.module.css';
+
+/** The picture of a figure as large as its text asks for, over the page. */
+export default function Enlarging({figure, onDone}: PartProps): ReactNode {
+  const picture = figure.querySelector<SVGElement | HTMLImageElement>('svg, img');
+  const label =
+    picture instanceof HTMLImageElement
+      ? picture.alt
+      : picture?.parentElement?.getAttribute('aria-label');
+  const showCopy = useCallback(
+    (scroller: HTMLElement | null) => {
+      const copy = picture?.cloneNode(true) as Element | undefined;
+      copy?.removeAttribute('class');
+      scroller?.replaceChildren(...(copy ? [copy] : []));
+    },
+    [picture],
+  );
+  return (
+    <ModalDialog
+      isOpen
+      label={translate({id: 'site.picture.dialog', message: 'Picture'})}
+      lang="en"
+      className={styles.dialog}
+      onClose={onDone}
+    >
+      <Button onClick={onDone}>
+        <Translate id="site.picture.close">Close</Translate>
+      </Button>
+      <div
+        ref={showCopy}
+        role="img"
+        // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        lang={contentLanguage}
+        aria-label={label ?? ''}
+        className={styles.scroller}
+      />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import {sourceIn} from '@site/src/components/Example/facts';
+
+/** The control of an article that an event comes from. */
+export function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-action], a.hash-link')
+    : null;
+}
+
+/** Whether a press on a link asks for nothing else, such as a new tab. */
+export function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** Puts the text of an example into the link that leads to the playground with it. */
+export function aimAtPlayground({target}: Event): void {
+  const link = controlAt(target);
+  if (link instanceof HTMLAnchorElement && link.dataset.action === 'try') {
+    const figure = link.closest('figure');
+    const source = link.dataset.source ?? (figure ? sourceIn(figure) : '');
+    link.hash = `text=${encodeURIComponent(source)}`;
+  }
+}

@@ -1,0 +1,83 @@
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import Translate from '@docusaurus/Translate';
+import CopyMessage from '@site/src/components/CopyMessage';
+import {sourceIn} from '@site/src/components/Example/facts';
+import {useCopy} from '@site/src/hooks/useCopy';
+import {aimAtPlayground, controlAt, isPlain} from './controls';
+import {isPartName, useParts} from './useParts';
+
+/**
+ * Does what the controls in articles promise, of which the HTML is all there is: React does not know the text of an
+ * article. A control says by `data-action` what it does; the link of a heading copies its address.
+ */
+export default function ArticleActions(): ReactNode {
+  const {outcome, copy} = useCopy();
+  const [isLink, setIsLink] = useState(false);
+  const {shown, show, hide} = useParts();
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const control = controlAt(event.target);
+    const figure = control?.closest('figure');
+    const action = control?.dataset.action;
+    if (control instanceof HTMLAnchorElement) {
+      if (control.matches('.hash-link') && isPlain(event)) {
+        setIsLink(true);
+        copy(control.href);
+      }
+    } else if (figure && action === 'copy') {
+      setIsLink(false);
+      copy(sourceIn(figure));
+    } else if (figure && isPartName(action)) {
+      show(action, figure);
+    }
+  });
+  useEffect(() => {
+    const listened = new AbortController();
+    const {signal} = listened;
+    document.addEventListener('click', onClick, {signal});
+    document.addEventListener('pointerover', aimAtPlayground, {signal});
+    document.addEventListener('focusin', aimAtPlayground, {signal});
+    return () => {
+      listened.abort();
+    };
+  }, []);
+
+  return (
+    <>
+      {isLink ? (
+        // Where copying is not allowed nothing is said: the browser shows the address.
+        outcome === 'copied' && (
+          <CopyMessage
+            outcome={outcome}
+            copied={<Translate id="site.copy.link">Link copied</Translate>}
+          />
+        )
+      ) : (
+        <CopyMessage outcome={outcome} />
+      )}
+      {shown.map(({key, figure, Part}) =>
+        Part ? (
+          <Part
+            key={key}
+            figure={figure}
+            onDone={() => {
+              hide(figure);
+            }}
+          />
+        ) : (
+          createPortal(<NotLoaded />, figure, String(key))
+        ),
+      )}
+    </>
+  );
+}
+
+function NotLoaded(): ReactNode {
+  return (
+    <CopyMessage
+      outcome="failed"
+      failed={<Translate id="site.example.failed">The engine did not load.</Translate>}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../support/test';
+
+const doc = 'docs/tutorial-basics/basic-syntax';
+
+/** The text of all scripts that a page has run. */
+async function scriptsOf(page: Page): Promise<string> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const texts = await Promise.all(
+    addresses.map(async (address) => (await page.request.get(address)).text()),
+  );
+  return texts.join('\n');
+}
+
+/** A passage of the article that stands in one piece of text; not of its beginning, which is the page's description, too. */
+async function sentenceOf(page: Page): Promise<string> {
+  return page.locator('[data-article] > p').evaluateAll(
+    (paragraphs) =>
+      paragraphs
+        .slice(2)
+        .flatMap((paragraph) => [...paragraph.childNodes].map(({nodeValue}) => nodeValue ?? ''))
+        .flatMap((text) => text.match(/[\p{Script=Han}，]{12,}/gu) ?? [])
+        .at(-1) ?? '',
+  );
+}
+
+for (const path of [doc, 'docs/about', 'blog/welcome', 'blog/rs485-vs-can', 'markdown-page']) {
+  test(`the text of /${path} is in the page, and in none of its scripts`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const sentence = await sentenceOf(page);
+    expect(sentence.length).toBeGreaterThan(11);
+    expect((await page.content()).includes(sentence)).toBe(true);
+    expect((await scriptsOf(page)).includes(sentence)).toBe(false);
+  });
+}
+
+test('the text of an article with tabs is in its scripts: it is what the test above would find', async ({
+  page,
+}) => {
+  await page.goto('docs/tutorial-basics/markdown-features');
+  await hydrated(page);
+  expect((await scriptsOf(page)).includes(await sentenceOf(page))).toBe(true);
+});
+
+test('a link in an article leads in-site to the other article, and Back to this one as it was left', async ({
+  page,
+}) => {
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.body.dataset.kept = 'yes';
+    document.querySelector('[data-article] > p')?.setAttribute('data-mark', '');
+  });
+  const link = page.locator('[data-article] a[href="/docs/cheat-sheet"]').first();
+  const before = await page.evaluate(() => document.querySelector('[data-article]')?.textContent);
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/cheat-sheet$/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('速查');
+  await page.goBack();
+  await expect(page.locator('[data-mark]')).toHaveCount(1);
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+  expect(await page.evaluate(() => document.querySelector('[data-article]')?.textContent)).toBe(
+    before,
+  );
+  await expect(link).toBeInViewport();
+  await expect(link).toBeFocused();
+});
+
+test('an article reached in-site is that of a full load', async ({page}) => {
+  const article = page.locator('[data-article="/docs/tools/ssh-terminal"]');
+  await page.goto('docs/tools/ssh-terminal');
+  await hydrated(page);
+  await expect(article.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
+  const text = await article.textContent();
+  const buttons = await article.getByRole('button').count();
+  await page.goto('docs/tools/git-gui');
+  await hydrated(page);
+  await page
+    .locator('nav a[href="/docs/tools/ssh-terminal"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(article.getByRole('button')).toHaveCount(buttons);
+  expect(await article.textContent()).toBe(text);
+});
+
+test('a modified press on a link in an article is left to the browser', async ({page, context}) => {
+  await page.goto('docs/intro');
+  await hydrated(page);
+  const link = page.locator('[data-article] a[href^="/docs/"]:not([target])').first();
+  const opened = context.waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(page).toHaveURL(/docs\/intro$/);
+});
+
+test.describe('faults', () => {
+  test.use({
+    expectedMessages: /Failed to (?:load resource|fetch)|ERR_FAILED|ChunkLoadError|Loading chunk/,
+  });
+
+  test('an island whose code does not come stays as it was built, and so does the article', async ({
+    page,
+  }) => {
+    const names: string[] = [];
+    page.on('request', (request) => names.push(request.url()));
+    await page.goto('blog/screen-size-calculation');
+    await hydrated(page);
+    const field = page.locator('[data-island] input:enabled').first();
+    await expect(field).toBeVisible();
+    const initial = names.length;
+    expect(initial).toBeGreaterThan(0);
+    const late = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.js'))
+        .map(({name}) => name),
+    );
+    const listed = await page.evaluate(
+      () => document.getElementById('application-scripts')?.textContent ?? '',
+    );
+    const islands = late.filter((name) => !listed.includes(new URL(name).pathname));
+    expect(islands.length).toBeGreaterThan(0);
+    for (const name of islands) {
+      await page.route(name, (route) => route.abort());
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('[data-island] input:disabled').first()).toBeVisible();
+    await expect(page.locator('[data-island]')).toContainText('PPI');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('an article that cannot be fetched leads to a full load', async ({page}) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await page.route('**/docs/contact', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page.evaluate(() => {
+      document.body.dataset.kept = 'yes';
+    });
+    await page
+      .locator('a[href="/docs/contact"]')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page).toHaveURL(/contact$/);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('联系');
+    await expect(page.locator('body')).not.toHaveAttribute('data-kept', 'yes');
+  });
+});
