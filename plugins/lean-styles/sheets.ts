@@ -18,7 +18,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   shortcuts: ['components/Shortcuts/List'],
   errors: ['theme/NotFound', 'components/NearestPages'],
   tabs: ['theme/(?:Tabs|TabItem)'],
-  'article-parts': ['components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)'],
+  'article-parts': [
+    'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',
+  ],
   calculators: ['components/(?:\\w*Calculator|CanBitTiming|CanBusLoad)'],
   compatibility: ['components/(?:Conformance|PlatformTable)'],
   'cheat-sheet': ['components/(?:CheatLine|CheatSheet|RuleList)'],
