@@ -27,3 +27,10 @@ it('two classes with the same short name are an error that says what to do', () 
     /a\.module\.css#c\d+ and a\.module\.css#c\d+ get the same .* Change the salt/,
   );
 });
+
+it('a package has the same names wherever its folder is linked from', () => {
+  const file = 'node_modules/theme/a.module.css';
+  const name = shortNames('/site')(`/site/${file}`, 'c');
+  expect(shortNames('/tmp/copy')(`/site/${file}`, 'c')).toBe(name);
+  expect(shortNames('/site')('/site/theme/a.module.css', 'c')).not.toBe(name);
+});

@@ -13,7 +13,7 @@ const salt = '3';
 export function shortNames(root: string): (file: string, local: string) => string {
   const owners = new Map<string, string>();
   return (file, local) => {
-    const owner = `${relative(root, file).replaceAll('\\', '/')}#${local}`;
+    const owner = `${placeOf(root, file)}#${local}`;
     const digest = createHash('sha256')
       .update(salt + owner)
       .digest('base64url');
@@ -27,4 +27,11 @@ export function shortNames(root: string): (file: string, local: string) => strin
     owners.set(name, owner);
     return name;
   };
+}
+
+/** The path of a file from the site's folder; a package's from `node_modules`, which may be a link to another place. */
+function placeOf(root: string, file: string): string {
+  return relative(root, file)
+    .replaceAll('\\', '/')
+    .replace(/^.*?(?=node_modules\/)/, '');
 }
