@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
 import {withNames} from './css-loader';
 import {dropOverridden} from './overridden';
+import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
 import {folders, inFolders, neverShown} from './sheets';
 import {shortNames} from './short-names';
@@ -28,6 +30,7 @@ export default function leanStyles(): Plugin {
             }),
           }
         : {},
+    configurePostCss: (options) => madeOnce(options, createRequire(__filename)),
   };
 }
 
