@@ -19,6 +19,7 @@ import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
 import pageFiles from './plugins/page-files';
 import previewFrame from './plugins/preview-frame';
+import quickRoutes from './plugins/quick-routes';
 import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
 import sectionPrints from './plugins/section-prints';
@@ -188,6 +189,7 @@ const config = {
     markdownFiles(searchScope({showPrivateBlog})),
     pageFiles,
     previewFrame,
+    quickRoutes,
     sectionPrints,
     settledArticles({settled: settledComponents, islands}),
     sharePictures,
