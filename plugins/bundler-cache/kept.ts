@@ -1,5 +1,4 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dataFile, readData, writeData} from './data-file';
 import {fingerprintOf} from './project-files';
 
 /**
@@ -9,30 +8,13 @@ import {fingerprintOf} from './project-files';
  * @param make the same project gives the same data, which JSON can hold
  */
 export function kept<Data>(siteDir: string, name: string, make: () => Data): Data {
-  const folder = join(siteDir, 'node_modules/.cache/data');
-  const file = join(folder, `${name}.json`);
+  const file = dataFile(siteDir, name);
   const fingerprint = fingerprintOf(siteDir, [name]);
-  const known = read<Data>(file);
-  if (known?.fingerprint === fingerprint) {
-    return known.data;
+  const known = readData(file, fingerprint) as Data | undefined;
+  if (known !== undefined) {
+    return known;
   }
   const data = make();
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(unfinished, JSON.stringify({fingerprint, data}));
-  renameSync(unfinished, file); // another build may read it meanwhile
+  writeData(file, fingerprint, data);
   return data;
-}
-
-interface Kept<Data> {
-  readonly fingerprint: string;
-  readonly data: Data;
-}
-
-function read<Data>(file: string): Kept<Data> | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept<Data>;
-  } catch {
-    return undefined;
-  }
 }

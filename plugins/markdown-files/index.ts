@@ -5,6 +5,7 @@ import {readArticle} from '../../scripts/checks/article';
 import {replaceOutsideCode} from '../../scripts/checks/outside-code';
 import {licences} from '../../site/identity';
 import {markdownFile} from '../../site/markdown-file';
+import {nothingKept, openEntries, type Entries} from '../bundler-cache/entries';
 import {articlesOf, type Article} from '../search/loaded-content';
 import {admonitionTitle} from '../search/markdown-sections';
 import type {Scope} from '../search/scope';
@@ -20,7 +21,9 @@ export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
-    const follow = followArticles((all, changed) => writeFiles(all, changed, folder(), context));
+    const follow = followArticles((all, changed) =>
+      writeFiles(all, changed, folder(), context, nothingKept),
+    );
     let articles: readonly Article[] = [];
 
     return {
@@ -42,40 +45,43 @@ export default function markdownFiles(scope: Scope): PluginModule {
         return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
       },
       async postBuild({outDir}) {
-        await writeFiles(articles, articles, outDir, context);
+        const entries = openEntries<string | null>(context.siteDir, 'markdown-files');
+        await writeFiles(articles, articles, outDir, context, entries);
+        entries.close();
       },
     };
   };
 }
 
-/** Writes the files of some of all articles. */
+/** Writes the files of some of all articles, one after the other: of a large site all trees together would fill the memory. */
 async function writeFiles(
   all: readonly Article[],
   articles: readonly Article[],
   folder: string,
   {siteDir, baseUrl, siteConfig}: LoadContext,
+  entries: Pick<Entries<string | null>, 'of'>,
 ): Promise<void> {
   const site = siteConfig.url + baseUrl;
   const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
   const pages = new Map(all.map((article) => [nameOf(article), article.page.path]));
   const addresses: Addresses = {site, baseUrl, pages};
-  await Promise.all(
-    articles.map(async (loaded) => {
-      const {title, path} = loaded.page;
-      const source = await readFile(loaded.file, 'utf8');
-      const read = readArticle(
-        nameOf(loaded),
-        replaceOutsideCode(source, admonitionTitle, labelled),
-      );
+  const allAddresses = JSON.stringify([site, baseUrl, ...pages]);
+  for (const loaded of articles) {
+    const {title, path} = loaded.page;
+    const source = await readFile(loaded.file, 'utf8');
+    const name = nameOf(loaded);
+    const frame = {title, url: encodeURI(site + path), licence: licences.content};
+    const text = entries.of([allAddresses, name, JSON.stringify(frame), source], () => {
+      const read = readArticle(name, replaceOutsideCode(source, admonitionTitle, labelled));
       // In `npm start` an article may be half written: its page shows the error.
-      if (read.ok) {
-        const frame = {title, url: encodeURI(site + path), licence: licences.content};
-        const target = join(folder, markdownFile(path));
-        await mkdir(dirname(target), {recursive: true});
-        await writeFile(target, convertArticle(read.article, addresses, frame));
-      }
-    }),
-  );
+      return read.ok ? convertArticle(read.article, addresses, frame) : null;
+    });
+    if (text !== null) {
+      const target = join(folder, markdownFile(path));
+      await mkdir(dirname(target), {recursive: true});
+      await writeFile(target, text);
+    }
+  }
 }
 
 /** `:::note Title` as `:::note[Title]`, which is how Docusaurus reads it. */

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Page} from '../../src/lib/search/types';
+import {nothingKept, type Entries} from '../bundler-cache/entries';
 import {readBuiltPage} from './sections';
 import type {Scope} from './scope';
 import {isExcluded} from './scope';
@@ -17,8 +18,14 @@ interface Build {
 /**
  * Reads the pages of a build that are searched, in the order of their paths. Only routes are read: the pages
  * that plugins/html-addresses adds are none. Throws when a route has no file.
+ *
+ * @param entries what earlier builds read of the same pages
  */
-export async function readBuiltPages(build: Build, scope: Scope): Promise<Page[]> {
+export async function readBuiltPages(
+  build: Build,
+  scope: Scope,
+  entries: Pick<Entries<Page | null>, 'of'> = nothingKept,
+): Promise<Page[]> {
   const {outDir, baseUrl, routesPaths, trailingSlash} = build;
   const paths = new Map(
     routesPaths
@@ -29,12 +36,21 @@ export async function readBuiltPages(build: Build, scope: Scope): Promise<Page[]
   );
   const pages: Page[] = [];
   for (const [file, path] of [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1))) {
-    const page = readBuiltPage(await readFile(join(outDir, file), 'utf8'), {path, ...scope});
+    const html = withoutFiles(await readFile(join(outDir, file), 'utf8'));
+    const page = entries.of(
+      [path, JSON.stringify(scope), html],
+      () => readBuiltPage(html, {path, ...scope}) ?? null,
+    );
     if (page) {
       pages.push(page);
     }
   }
   return pages;
+}
+
+/** A page without the names of its scripts and style sheets, which are others after each edit of any page. */
+function withoutFiles(html: string): string {
+  return html.replace(/<script\b[^]*?<\/script>|<link\b[^>]*>/g, '');
 }
 
 /** The file of a path, as Docusaurus names it (`pathnameToFilename` in its `ssg/ssgUtils`). */

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {indexPath} from '../../site/search';
 import type {IndexFiles, Page} from '../../src/lib/search/types';
+import {openEntries} from '../bundler-cache/entries';
 import {readBuiltPages} from './built-pages';
 import {runInWorker} from '../worker-task';
 import {articlesOf, type Article} from './loaded-content';
@@ -55,9 +56,12 @@ export default function search({buildIndex, ...scope}: Options): PluginModule {
         return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
       },
       async postBuild({outDir, routesPaths, siteConfig}) {
-        const {baseUrl} = context;
+        const {baseUrl, siteDir} = context;
         const {trailingSlash} = siteConfig;
-        const pages = await readBuiltPages({outDir, baseUrl, routesPaths, trailingSlash}, scope);
+        const entries = openEntries<Page | null>(siteDir, 'search-pages');
+        const build = {outDir, baseUrl, routesPaths, trailingSlash};
+        const pages = await readBuiltPages(build, scope, entries);
+        entries.close();
         if (pages.length === 0) {
           throw new Error(
             'The search found no page to index. Does plugins/search know the HTML of this Docusaurus?',

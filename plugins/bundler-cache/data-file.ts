@@ -1,0 +1,25 @@
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** Where data of this name is kept between builds. */
+export function dataFile(siteDir: string, name: string): string {
+  return join(siteDir, 'node_modules/.cache/data', `${name}.json`);
+}
+
+/** What a file holds under this fingerprint; undefined where it holds another one, or cannot be read. */
+export function readData(file: string, fingerprint: string): unknown {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as {fingerprint: string; data: unknown};
+    return kept.fingerprint === fingerprint ? kept.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes what `readData` reads; another build may read the file meanwhile. */
+export function writeData(file: string, fingerprint: string, data: unknown): void {
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(unfinished, JSON.stringify({fingerprint, data}));
+  renameSync(unfinished, file);
+}
