@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
@@ -10,6 +11,7 @@ import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
+import docs from './plugins/edits-first';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
@@ -135,12 +137,7 @@ const config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          showLastUpdateTime: true,
-          editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
-          ...markdown,
-        },
+        docs: false, // below
         blog: {...publicBlog, ...belowPosts, ...markdown},
         pages: {
           ...markdown,
@@ -170,6 +167,15 @@ const config = {
     ],
   ],
   plugins: [
+    [
+      docs,
+      {
+        sidebarPath: './sidebars.ts',
+        showLastUpdateTime: true,
+        editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
+        ...markdown,
+      } satisfies DocsOptions,
+    ],
     [
       '@docusaurus/plugin-content-blog',
       {

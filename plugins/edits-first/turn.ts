@@ -1,0 +1,41 @@
+import {once, EventEmitter} from 'node:events';
+import {setTimeout} from 'node:timers/promises';
+import type {Compiler} from '../compiler';
+
+const name = 'edits-first';
+
+/** Milliseconds after an edit by which the bundler has begun to compile it. */
+const notice = 300;
+
+/** Lets what follows from an edit wait until the bundler has compiled it. */
+interface Turn {
+  /** Listens to a bundler that watches files. */
+  readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
+  /** Settles when the edit that was just made is compiled, or when the bundler does not begin to: it may not know the file. */
+  readonly wait: () => Promise<void>;
+}
+
+export function createTurn(): Turn {
+  const events = new EventEmitter();
+  let isCompiling = false;
+  return {
+    apply: ({hooks}) => {
+      hooks.watchRun.tap(name, () => {
+        isCompiling = true;
+        events.emit('begun');
+      });
+      hooks.done.tap(name, () => {
+        isCompiling = false;
+        events.emit('done');
+      });
+    },
+    wait: async () => {
+      if (!isCompiling) {
+        await Promise.race([once(events, 'begun'), setTimeout(notice)]);
+      }
+      if (isCompiling) {
+        await once(events, 'done');
+      }
+    },
+  };
+}
