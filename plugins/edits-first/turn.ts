@@ -7,16 +7,19 @@ const name = 'edits-first';
 /** Milliseconds after an edit by which the bundler has begun to compile it. */
 const notice = 300;
 
-/** Lets what follows from an edit wait until the bundler has compiled it. */
+/** Milliseconds in which a browser has fetched what was compiled. */
+const fetching = 500;
+
+/** Lets what follows from an edit wait until the edit is shown. */
 interface Turn {
   /** Listens to a bundler that watches files. */
   readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
-  /** Settles when the edit that was just made is compiled, or when the bundler does not begin to: it may not know the file. */
+  /** Settles when the edit that was just made is shown, or when the bundler does not begin to compile it: it may not know the file. */
   readonly wait: () => Promise<void>;
 }
 
 export function createTurn(): Turn {
-  const events = new EventEmitter();
+  const events = new EventEmitter().setMaxListeners(0); // an edit that is not compiled leaves one until the next
   let isCompiling = false;
   return {
     apply: ({hooks}) => {
@@ -35,6 +38,7 @@ export function createTurn(): Turn {
       }
       if (isCompiling) {
         await once(events, 'done');
+        await setTimeout(fetching);
       }
     },
   };
