@@ -5,7 +5,8 @@ interface Route {
 
 /** Paths in which `path-to-regexp` finds neither parameters nor patterns. Others than ASCII letters have more than two cases. */
 const plain = /^[\w\-.~%/]*$/;
-const beginnings = new Map<string, string | undefined>();
+/** By path; false for one that is not plain. */
+const beginnings = new Map<string, string | false>();
 
 let known = '';
 let lower = '';
@@ -16,26 +17,27 @@ let lower = '';
  *
  * @param route what `matchPath` takes: an object with a path; of a path alone, or of several, nothing is told
  */
-export function cannotMatch(pathname: string, route: unknown): boolean {
-  const {path, exact} = Object(route) as Route;
-  const beginning = typeof path === 'string' ? beginningOf(path) : undefined;
-  if (beginning === undefined) {
+export function cannotMatch(pathname: string, route: Route | string | undefined): boolean {
+  const path = typeof route === 'object' ? route.path : undefined;
+  if (typeof path !== 'string') {
+    return false;
+  }
+  const beginning = beginnings.get(path) ?? rememberBeginning(path);
+  if (beginning === false) {
     return false;
   }
   if (pathname !== known) {
     [known, lower] = [pathname, pathname.toLowerCase()];
   }
   return (
-    (exact === true && pathname.length > beginning.length + '/'.length) ||
+    ((route as Route).exact === true && pathname.length > beginning.length + '/'.length) ||
     !lower.startsWith(beginning)
   );
 }
 
 /** With what an address begins that matches a path, in lower case. */
-function beginningOf(path: string): string | undefined {
-  if (!beginnings.has(path)) {
-    const beginning = path.toLowerCase().replace(/\/$/, '');
-    beginnings.set(path, plain.test(path) ? beginning : undefined);
-  }
-  return beginnings.get(path);
+function rememberBeginning(path: string): string | false {
+  const beginning = plain.test(path) && path.toLowerCase().replace(/\/$/, '');
+  beginnings.set(path, beginning);
+  return beginning;
 }
