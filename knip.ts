@@ -20,6 +20,7 @@ export default {
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
     // Named in the configuration alone.
+    'sidebars.ts',
     'src/client/{page-change,print-folded}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
@@ -28,10 +29,11 @@ export default {
       .map((module) => module.replace('@site/', '') + '/index.tsx'),
   ],
   project: ['**/*.{ts,tsx,mjs,mts,css}'],
-  // Prism's components are loaded by name; tslib is Docusaurus's own.
+  // Prism's components are loaded by name; tslib and react-router are Docusaurus's own.
   ignoreDependencies: [
     'prismjs',
     'tslib.*',
+    'react-router',
     '@docusaurus/.+',
     '@easyops-cn/.+',
     '@theme.*',
