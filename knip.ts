@@ -19,6 +19,8 @@ export default {
     'plugins/search/index-in-thread.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
+    // In the place of modules of Docusaurus's client, by name.
+    'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.
     'sidebars.ts',
     'src/client/{page-change,print-folded}.ts',

@@ -1,47 +1,74 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from '../compiler';
-import {readRegistry} from './registry';
+import {fileOf} from '../search/built-pages';
+import {collectTables} from './collect';
+import {withTable, type PageTable} from './table';
 
-const name = 'page-files';
+/** What Docusaurus's client imports: in pages, ours stands in its place. */
+const replaced: Readonly<Record<string, string>> = {
+  '@docusaurus/renderRoutes': 'render-routes.tsx',
+  '@generated/registry': 'registry.ts',
+  '@generated/routes': 'routes.ts',
+  '@generated/routesChunkNames': 'names.ts',
+  './docusaurus': 'docusaurus.ts',
+  './preload': 'preload.ts',
+};
+
+const clientCore = /[\\/]core[\\/]lib[\\/]client$/;
 
 /**
- * Lets a page name all scripts and style sheets that it needs. Docusaurus asks its manifest for the files of each module that a
- * page has shown, by the module's name; but the manifest knows chunks by their own names alone, so
- * that pages named the application's files and no others, and found theirs one round trip later.
+ * Lets a page name the files that it needs itself. Docusaurus puts the routes and files of all pages into the scripts of
+ * each. The README says how.
  */
 export default function pageFiles(context: LoadContext): Plugin {
-  const apply = (compiler: Compiler): void => {
-    compiler.hooks.afterEmit.tap(name, () => {
-      const {generatedFilesDir} = context; // not before: knip asks without a context
-      const file = join(generatedFilesDir, 'client-manifest.json');
-      const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-      writeFileSync(file, JSON.stringify(withModules(manifest, readRegistry(registry))));
-    });
-  };
+  let tables: ReadonlyMap<string, PageTable> = new Map();
+  const generated = () => context.generatedFilesDir; // not before: knip asks without a context
   return {
-    name,
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [{apply}]},
+    name: 'page-files',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const client = join(__dirname, 'client');
+      return {
+        mergeStrategy: {plugins: 'replace'},
+        plugins: [
+          ...(config.plugins ?? []).filter((plugin) => !isChunkAssetPlugin(plugin)),
+          new NormalModuleReplacementPlugin(/^(?:@docusaurus|@generated|\.)\/\w+$/, (resource) => {
+            const file = replaced[resource.request];
+            const {request, context: folder} = resource;
+            const isCore = !request.startsWith('.') || clientCore.test(folder);
+            if (file !== undefined && isCore && folder !== client) {
+              resource.request = join(client, file);
+            }
+          }),
+          {
+            apply: collectTables(generated, (collected) => {
+              tables = collected;
+            }),
+          },
+        ],
+      };
+    },
+    async postBuild({outDir, baseUrl, siteConfig}) {
+      for (const [path, table] of tables) {
+        const page = fileOf(decodeURI(path).slice(baseUrl.length), siteConfig.trailingSlash);
+        await replace(join(outDir, page), (html) => withTable(html, table));
+      }
+    },
   };
 }
 
-/** What react-loadable-ssr-addon writes, as far as it matters here. */
-interface Manifest {
-  /** By the name of a chunk: the chunks that are loaded with it. */
-  readonly origins: Readonly<Record<string, readonly string[]>>;
+/** Names the chunks of all pages, for the part of Docusaurus that stands back here. */
+function isChunkAssetPlugin(plugin: unknown): boolean {
+  return (plugin as object).constructor.name === 'ChunkAssetPlugin';
 }
 
-/** A manifest that knows chunks by their modules, too. */
-export function withModules<M extends Manifest>(
-  manifest: M,
-  registry: ReadonlyMap<string, string>,
-): M {
-  const {origins} = manifest;
-  const byModule = [...registry].flatMap(([chunk, module]) =>
-    origins[chunk] ? [[module, origins[chunk]] as const] : [],
-  );
-  return {...manifest, origins: {...origins, ...Object.fromEntries(byModule)}};
+/** Changes a file at once: other plugins read pages at the same time. */
+async function replace(file: string, change: (text: string) => string): Promise<void> {
+  const changed = `${file}.changed`;
+  await writeFile(changed, change(await readFile(file, 'utf8')));
+  await rename(changed, file);
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readRegistry} from './registry';
-import {withModules} from '.';
+import {withModules} from './manifest';
 
 const source = `export default {
   "0e384e19": [() => import(/* webpackChunkName: "0e384e19" */ "@site/docs/intro.md"), "@site/docs/intro.md", require.resolveWeak("@site/docs/intro.md")],

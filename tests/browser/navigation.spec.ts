@@ -149,15 +149,20 @@ test.describe('B5 preloading', () => {
 });
 
 test.describe('B6 prefetching', () => {
-  /** Collects the scripts that are requested from now on. */
-  function watchScripts(page: Page): ReadonlySet<string> {
+  /** Collects the paths of pages and scripts that are requested from now on. */
+  function watchRequests(page: Page): ReadonlySet<string> {
     const requested = new Set<string>();
     page.on('request', (request) => {
-      if (request.url().includes('/assets/js/')) {
-        requested.add(request.url());
+      const {pathname} = new URL(request.url());
+      if (pathname.includes('/assets/js/') || !pathname.includes('.')) {
+        requested.add(pathname);
       }
     });
     return requested;
+  }
+
+  function scriptsOf(requested: ReadonlySet<string>): readonly string[] {
+    return [...requested].filter((path) => path.endsWith('.js'));
   }
 
   async function blindObserver(page: Page): Promise<void> {
@@ -180,17 +185,24 @@ test.describe('B6 prefetching', () => {
     await page.goto('');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const requested = watchScripts(page);
+    const requested = watchRequests(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => requested.size).toBeGreaterThan(0);
+    await expect.poll(() => [...requested]).toContain('/docs/contact');
+    expect(scriptsOf(requested)).toEqual([]);
   });
 
   test('B6 a link under the pointer is prefetched', async ({page}) => {
     await blindObserver(page);
     await open(page);
-    const requested = watchScripts(page);
+    const requested = watchRequests(page);
     await sidebarLink(page, '速查表').hover();
-    await expect.poll(() => requested.size).toBeGreaterThan(0);
+    await expect.poll(() => scriptsOf(requested).length).toBeGreaterThan(0);
+    expect([...requested]).toContain('/docs/cheat-sheet');
+    await page.waitForLoadState('networkidle');
+    const ahead = requested.size;
+    await sidebarLink(page, '速查表').click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+    expect([...requested].slice(ahead), 'asked for after the press').toEqual([]);
   });
 
   test('B6 a link that is touched is prefetched', async ({browser, baseURL}) => {
@@ -198,9 +210,9 @@ test.describe('B6 prefetching', () => {
     const page = await context.newPage();
     await blindObserver(page);
     await open(page);
-    const requested = watchScripts(page);
+    const requested = watchRequests(page);
     await sidebarLink(page, '速查表').dispatchEvent('touchstart');
-    await expect.poll(() => requested.size).toBeGreaterThan(0);
+    await expect.poll(() => scriptsOf(requested).length).toBeGreaterThan(0);
     await context.close();
   });
 
@@ -213,7 +225,7 @@ test.describe('B6 prefetching', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await open(page);
-      const requested = watchScripts(page);
+      const requested = watchRequests(page);
       await sidebarLink(page, '速查表').hover();
       await page.waitForTimeout(500);
       expect([...requested]).toEqual([]);

@@ -44,6 +44,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       'search',
       'search-results',
       'search-faults',
+      'page-files',
       'share',
     ],
   },

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {contentLanguage} from '@site/site/locale';
+import {searchPath} from '@site/site/search';
 import styles from './styles.module.css';
 
 /** Pages with an address like the one asked for. What compares them is fetched here alone. */
@@ -11,22 +12,23 @@ function useNearest(): readonly string[] {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const [found, setFound] = useState<{readonly pathname: string; readonly paths: string[]}>();
-  const {baseUrl, customFields} = siteConfig;
-  const showPrivateBlog = customFields?.SHOW_CONTENT === 'true';
+  const {baseUrl} = siteConfig;
 
   useEffect(() => {
     const find = async () => {
-      const [{nearestPaths}, {knownPages}] = await Promise.all([
+      const [{nearestPaths, pathsIn}, sitemap] = await Promise.all([
         import('./model'),
-        import('./known-pages'),
+        fetch(`${baseUrl}sitemap.xml`),
       ]);
-      const known = knownPages({baseUrl, showPrivateBlog});
+      const known = pathsIn(await sitemap.text()).filter(
+        (path) => path !== baseUrl && path !== baseUrl + searchPath,
+      );
       setFound({pathname, paths: nearestPaths(decode(pathname), known)});
     };
     find().catch(() => {
       // Nothing to offer: the page says enough without it.
     });
-  }, [pathname, baseUrl, showPrivateBlog]);
+  }, [pathname, baseUrl]);
   return found?.pathname === pathname ? found.paths : [];
 }
 

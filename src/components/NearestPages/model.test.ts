@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {nearestPaths} from './model';
+import {nearestPaths, pathsIn} from './model';
 
 const known = [
   '/blog/rs485-vs-can',
@@ -29,4 +29,11 @@ it('offers nothing for what is near nothing, and no more than three', () => {
   expect(nearestPaths('', known)).toEqual([]);
   const many = ['/aaaa1', '/aaaa2', '/aaaa3', '/aaaa4'];
   expect(nearestPaths('/aaaa', many)).toHaveLength(3);
+});
+
+it('knows the pages of a sitemap, and none of another text', () => {
+  const sitemap =
+    '<urlset><url><loc>https://a.example/x/</loc></url><url><loc>https://a.example/x/docs/%E8%AF%AD%E6%B3%95</loc><priority>0.5</priority></url></urlset>';
+  expect(pathsIn(sitemap)).toEqual(['/x/', '/x/docs/语法']);
+  expect(pathsIn('<!DOCTYPE html><title>Not found</title>')).toEqual([]);
 });

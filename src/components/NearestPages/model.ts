@@ -38,3 +38,14 @@ function tidy(path: string): string {
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
+
+/**
+ * The decoded paths of a sitemap's pages, which are all that something may lead to.
+ *
+ * @param sitemap its XML; a text that is none has no pages
+ */
+export function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    decodeURI(new URL(address).pathname),
+  );
+}

@@ -1,0 +1,32 @@
+import type {Loading} from '../table';
+
+/** The bundler's runtime, https://rspack.rs/api/runtime-api/module-variables. */
+declare const __webpack_require__: {
+  (module: string): unknown;
+  /** Loads a chunk. */
+  e: (chunk: string) => Promise<unknown>;
+  /** The file of a chunk. */
+  u: (chunk: string) => string;
+  /** The namespace of a module. */
+  t: (module: string, mode: number) => unknown;
+  /** The address that files are below. */
+  p: string;
+};
+
+const files: Record<string, string> = {};
+const fileOf = __webpack_require__.u;
+__webpack_require__.u = (chunk) => files[chunk] ?? fileOf(chunk);
+
+/** The address that the site's files are below. */
+export const baseUrl = __webpack_require__.p;
+
+/** Lets the bundler know the files of more chunks. */
+export function addFiles(more: Readonly<Record<string, string>>): void {
+  Object.assign(files, more);
+}
+
+/** Does what an import of the module compiles to. */
+export async function load(module: string, {chunks, mode}: Loading): Promise<unknown> {
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  return mode === undefined ? __webpack_require__(module) : __webpack_require__.t(module, mode);
+}

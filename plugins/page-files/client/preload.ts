@@ -1,0 +1,17 @@
+import {matchRoutes} from 'react-router-config';
+import routes from './routes';
+import {addressOf, learn} from './tables';
+
+interface Preloadable {
+  readonly preload?: () => Promise<unknown>;
+}
+
+/** In the place of Docusaurus's own: loads what a page needs to be shown, of which the page itself says what that is. */
+export default async function preload(pathname: string): Promise<void> {
+  await learn(addressOf(pathname));
+  const paths = new Set([pathname, decodeURI(pathname)]);
+  const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
+  await Promise.all(
+    matches.flatMap(({route}) => (route.component as Preloadable).preload?.() ?? []),
+  );
+}

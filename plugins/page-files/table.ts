@@ -1,0 +1,48 @@
+/** A route of a page, or one around it, as the client's router takes it, with what else its plugin says of it. */
+export interface Link {
+  readonly path: string;
+  /** Tells routes of the same path apart. */
+  readonly hash: string;
+  readonly exact?: boolean;
+  /** Its component, its props and their context: modules, by their ids in the bundler. */
+  readonly names: Tree<ModuleId>;
+}
+
+export type ModuleId = number | string;
+
+export type Tree<Leaf> = Leaf | {readonly [name: string]: Tree<Leaf>} | readonly Tree<Leaf>[];
+
+/** How a module is loaded. */
+export interface Loading {
+  /** The chunks to be loaded before. */
+  readonly chunks: readonly string[];
+  /** What the bundler makes a namespace of it by, where it is none by itself: data. */
+  readonly mode?: number;
+}
+
+/** What the application has to know of a page before it can show it. It stands in the page itself. */
+export interface PageTable {
+  /** The routes around the page and its own, from the outermost on. */
+  readonly chain: readonly Link[];
+  readonly modules: Readonly<Record<string, Loading>>;
+  /** By the id of a chunk that the bundler's runtime does not know: its script, below the base URL. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The element that has a page's table. */
+export const tableId = 'page-files';
+
+/**
+ * The page with its table, which its last script in the head is followed by.
+ *
+ * @throws {Error} when it has no end of a head
+ */
+export function withTable(html: string, table: PageTable): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) {
+    throw new Error('plugins/page-files finds no head in a page of this version of Docusaurus.');
+  }
+  const json = JSON.stringify(table).replaceAll('<', String.raw`\u003c`);
+  const element = `<script type=application/json id=${tableId}>${json}</script>`;
+  return html.slice(0, end) + element + html.slice(end);
+}

@@ -1,0 +1,172 @@
+import type {Page} from '@playwright/test';
+import {indexPath} from '../../site/search';
+import {tagOfBasePath} from '../support/sites';
+import {expect, hydrated, test} from '../support/test';
+
+/** A page of each kind, and what its h1 says. */
+const kinds = [
+  ['blog/rs485-vs-can', /RS485/],
+  ['blog', /Blog/],
+  ['blog/tags', /Tags/],
+  ['blog/tags/can', /CAN/],
+  ['blog/authors', /Authors/],
+  ['blog/archive', /Archive/],
+  ['docs', /./],
+  ['docs/category/语法', /语法/],
+  ['docs/tutorial-basics/extended-syntax', /./],
+  ['markdown-page', /./],
+  ['compatibility', /./],
+  ['search', /Search/],
+  ['icms', /Private Blog/],
+  ['', /./],
+] as const;
+
+/** Goes to a page of the site as a link does, from a page that has not led to it before. */
+async function follow(page: Page, pathname: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, pathname);
+}
+
+/** The reader pays by the byte: nothing is fetched ahead. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.first = 'true';
+  });
+}
+
+test(
+  'B5 a page of each kind is shown in the document of another, by its own files',
+  {tag: tagOfBasePath},
+  async ({page, baseURL}) => {
+    const pathOf = (path: string) => decodeURI(new URL(path, baseURL).pathname);
+    const pages: string[] = [];
+    const failures: string[] = [];
+    page.on('request', (request) => {
+      const path = pathOf(request.url());
+      // What has no ending is a page, or data beside one that a script would ask for.
+      if (!/\.(?:js|css|png|svg|webp|ico|webmanifest)$/.test(path)) {
+        pages.push(path);
+      }
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) {
+        failures.push(response.url());
+      }
+    });
+    await withoutPrefetch(page);
+    await open(page, 'docs/intro');
+    expect(pages, 'a first load asks for itself alone').toEqual([pathOf('docs/intro')]);
+    for (const [path, heading] of kinds) {
+      pages.length = 0;
+      const before = await page.title();
+      await follow(page, pathOf(path));
+      await expect(page).not.toHaveTitle(before);
+      await expect(page.locator('h1')).toHaveText(heading);
+      const delivered = await page.request.get(path);
+      const title = /<title[^>]*>([^<]*)/.exec(await delivered.text())?.[1];
+      await expect(page).toHaveTitle(title ?? '');
+      expect(
+        pages.filter((asked) => !asked.startsWith(pathOf(indexPath))),
+        path,
+      ).toEqual([pathOf(path)]);
+    }
+    await expect(page.locator('html[data-first]')).toHaveCount(1);
+    expect(failures).toEqual([]);
+  },
+);
+
+test.describe('an address without a page', () => {
+  test.use({expectedMessages: /status of 404/});
+
+  for (const path of ['/docs/nothing', '/nothing']) {
+    test(`R26 E6 a link to ${path} shows the not-found page, and the way back works`, async ({
+      page,
+    }) => {
+      await open(page, 'docs/intro');
+      await follow(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle('Page Not Found | Markdown 中文');
+      await expect(page.locator('html[data-first]')).toHaveCount(1);
+      await page.goBack();
+      await expect(page).not.toHaveTitle('Page Not Found | Markdown 中文');
+      await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+    });
+  }
+
+  test('E6 near addresses are offered, and none of the second blog', async ({page}) => {
+    await page.goto('docs/intr');
+    await expect(page.getByRole('status').getByRole('link', {name: '/docs/intro'})).toBeVisible();
+    await page.goto('icms/lvgl-pc-simulator');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main a[href*="icms"]')).toHaveCount(0);
+  });
+});
+
+test.describe('a page of another build', () => {
+  test.use({expectedMessages: /is of another build|is no page now/});
+
+  for (const [fault, answer] of [
+    ['of another build', (html: string) => html.replace(/runtime~main\.\w+/, 'runtime~main.0')],
+    ['without scripts', () => '<!DOCTYPE html><title>Sign in</title>'],
+  ] as const) {
+    test(`B5 a page ${fault} is loaded as a whole`, async ({page}) => {
+      await withoutPrefetch(page);
+      await open(page, 'docs/intro');
+      await page.route(
+        '**/docs/cheat-sheet',
+        async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({response, body: answer(await response.text())});
+        },
+        {times: 1},
+      );
+      await page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .getByRole('link', {name: '速查表'})
+        .click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+      await hydrated(page);
+      await expect(page.locator('html[data-first]')).toHaveCount(0);
+    });
+  }
+});
+
+test('T9 no script of a page names the files of another', async ({request}) => {
+  const scriptsOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    const list = /id=application-scripts>(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
+    return JSON.parse(list) as string[];
+  };
+  const hashOf = (script: string): string => script.split('.').at(-2) ?? '';
+  const own = await scriptsOf('docs/intro');
+  const others = await Promise.all(
+    ['docs/about', 'docs/tools/airsend', 'blog/rs485-vs-can', 'icms'].map(scriptsOf),
+  );
+  const foreign = others
+    .map((scripts) => scripts.filter((script) => !own.includes(script)).at(-1) ?? '')
+    .map(hashOf);
+  expect(
+    foreign.every((hash) => /^\w{8}$/.test(hash)),
+    foreign.join(),
+  ).toBe(true);
+  for (const script of own) {
+    const code = await (await request.get(script)).text();
+    expect(
+      foreign.filter((hash) => code.includes(hash)),
+      script,
+    ).toEqual([]);
+  }
+});
