@@ -20,6 +20,7 @@ export default {
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
     // In the place of modules of Docusaurus's client, by name.
+    'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.
     'sidebars.ts',

@@ -34,6 +34,15 @@ export default function pageFiles(context: LoadContext): Plugin {
       const client = join(__dirname, 'client');
       return {
         mergeStrategy: {plugins: 'replace'},
+        module: {
+          rules: [
+            {
+              include: join(generated(), 'globalData.json'),
+              loader: join(__dirname, 'global-data-loader.mjs'),
+              options: {docs: docsNamedIn(context.siteConfig.themeConfig)},
+            },
+          ],
+        },
         plugins: [
           ...(config.plugins ?? []).filter((plugin) => !isChunkAssetPlugin(plugin)),
           new NormalModuleReplacementPlugin(/^(?:@docusaurus|@generated|\.)\/\w+$/, (resource) => {
@@ -59,6 +68,11 @@ export default function pageFiles(context: LoadContext): Plugin {
       }
     },
   };
+}
+
+/** The ids of docs that items of the navbar lead to, also those in menus. */
+function docsNamedIn(themeConfig: object): readonly string[] {
+  return [...JSON.stringify(themeConfig).matchAll(/"docId":"([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 /** Names the chunks of all pages, for the part of Docusaurus that stands back here. */

@@ -4,6 +4,8 @@ export interface Link {
   /** Tells routes of the same path apart. */
   readonly hash: string;
   readonly exact?: boolean;
+  /** Of a doc: what stands beside it. */
+  readonly sidebar?: string;
   /** Its component, its props and their context: modules, by their ids in the bundler. */
   readonly names: Tree<ModuleId>;
 }

@@ -144,6 +144,19 @@ test.describe('a page of another build', () => {
   }
 });
 
+test('S1 the navbar marks the docs on every doc, also one that was shown after another page', async ({
+  page,
+}) => {
+  const item = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tutorial'});
+  await open(page, 'blog');
+  await expect(item).not.toHaveClass(/navbar__link--active/);
+  for (const path of ['/docs/about', '/docs/category/语法']) {
+    await follow(page, path);
+    await expect(item, path).toHaveClass(/navbar__link--active/);
+  }
+  await expect(page.locator('html[data-first]')).toHaveCount(1);
+});
+
 test('T9 no script of a page names the files of another', async ({request}) => {
   const scriptsOf = async (path: string): Promise<string[]> => {
     const html = await (await request.get(path)).text();

@@ -1,6 +1,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type {Link, PageTable} from '../table';
 import {addFiles, load} from './bundler';
+import {addDoc} from './known-docs';
 import names from './names';
 import registry from './registry';
 import routes, {type ClientRoute} from './routes';
@@ -8,6 +9,7 @@ import routes, {type ClientRoute} from './routes';
 /** Makes a page known to the router, with what it takes to load it. */
 export function insert({chain, files, modules}: PageTable): void {
   addFiles(files);
+  addDoc(chain);
   for (const [module, loading] of Object.entries(modules)) {
     registry[module] ??= [() => load(module, loading), module, module];
   }
