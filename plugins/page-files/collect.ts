@@ -32,6 +32,9 @@ export function collectTables(
         // Files have their last names by now. The runtime's stands for all of its tables, and so for the build.
         {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1},
         (assets) => {
+          if (compilation.errors.length > 0) {
+            return; // the bundler says what is wrong
+          }
           const textOf = (file: string) => String(assets[file]?.source());
           const list = scriptNamed(registryChunk, assets);
           const runtime = scriptNamed('runtime~main', assets);

@@ -34,12 +34,13 @@ afterEach(() => {
   fetchPage.mockReset();
 });
 
-it('has a page parsed once, with and without a slash at its end', async () => {
+it('has a page parsed once, in whatever form its address is given', async () => {
   answer(scriptsOf('a'));
-  const page = await pageDocument('/docs/once');
+  const page = await pageDocument('/docs/语法');
   expect(page?.getElementById('')?.textContent).toBe(scriptsOf('a'));
-  expect(await pageDocument('/docs/once/')).toBe(page);
-  expect(fetchPage.mock.calls).toEqual([['/docs/once']]);
+  expect(await pageDocument('/docs/语法/')).toBe(page);
+  expect(await pageDocument('/docs/%E8%AF%AD%E6%B3%95')).toBe(page);
+  expect(fetchPage.mock.calls).toEqual([['/docs/%E8%AF%AD%E6%B3%95']]);
 });
 
 it('knows that there is no such page', async () => {
@@ -55,7 +56,7 @@ it.each([
 ])('throws at a page %s, and asks anew next time', async (kind, body, status, type) => {
   answer(body, status, type);
   const path = `/docs/${kind}`;
-  await expect(pageDocument(path)).rejects.toThrow(path);
+  await expect(pageDocument(path)).rejects.toThrow(encodeURI(path));
   answer(scriptsOf('a'));
   expect(await pageDocument(path)).toBeDefined();
 });

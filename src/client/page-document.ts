@@ -9,13 +9,14 @@ const documents = new Map<string, Promise<Document | undefined>>();
 /**
  * Another page of the site, from its own HTML. It is fetched once, as long as few others are asked for meanwhile.
  *
- * @param path its address path, with the base URL
+ * @param path its address path, with the base URL, decoded or not
  * @returns nothing where there is no such page
  * @throws when it cannot be had, is no HTML, or is of another build: a load of the whole page helps
  */
 export async function pageDocument(path: string): Promise<Document | undefined> {
-  const key = path.replace(/(?<=.)\/$/, '');
-  const page = documents.get(key) ?? fetchPage(path);
+  const {pathname} = new URL(path, 'https://this.site');
+  const key = pathname.replace(/(?<=.)\/$/, '');
+  const page = documents.get(key) ?? fetchPage(pathname);
   documents.delete(key);
   documents.set(key, page);
   for (const oldest of [...documents.keys()].slice(0, -most)) {

@@ -31,7 +31,7 @@ export default Object.freeze({
       return false;
     }
     preloaded.add(address);
-    return preloadPage(decodeURI(address)).catch(() => {
+    return preloadPage(address).catch(() => {
       preloaded.delete(address); // who follows the link is told
     });
   },

@@ -11,7 +11,11 @@ export default async function preload(pathname: string): Promise<void> {
   await learn(addressOf(pathname));
   const paths = new Set([pathname, decodeURI(pathname)]);
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
+  // An address matches in one of its forms alone: in the other it is no page.
+  const pages = matches.filter(({route}) => route.path !== '*');
   await Promise.all(
-    matches.flatMap(({route}) => (route.component as Preloadable).preload?.() ?? []),
+    (pages.length > 0 ? pages : matches).flatMap(
+      ({route}) => (route.component as Preloadable).preload?.() ?? [],
+    ),
   );
 }

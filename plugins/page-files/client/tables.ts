@@ -15,7 +15,7 @@ known.set(addressOf(window.location.pathname), Promise.resolve(tableIn(document)
  * @param target a path, decoded or not, with whatever else a link may have
  */
 export function addressOf(target: string): string {
-  const {pathname} = new URL(target, window.location.origin);
+  const {pathname} = new URL(target, window.location.href);
   const path = cleanPath(pathname, baseUrl);
   return path === baseUrl ? path : path.replace(/\/$/, '');
 }
