@@ -11,10 +11,10 @@ import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
-import docs from './plugins/edits-first';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
+import leanDocs from './plugins/lean-docs';
 import leanScripts from './plugins/lean-scripts';
 import leanStyles from './plugins/lean-styles';
 import markdownFiles from './plugins/markdown-files';
@@ -137,7 +137,7 @@ const config = {
     [
       'classic',
       {
-        docs: false, // below
+        docs: false, // plugins/lean-docs
         blog: {...publicBlog, ...belowPosts, ...markdown},
         pages: {
           ...markdown,
@@ -168,7 +168,7 @@ const config = {
   ],
   plugins: [
     [
-      docs,
+      leanDocs,
       {
         sidebarPath: './sidebars.ts',
         showLastUpdateTime: true,

@@ -1,6 +1,5 @@
-import contentDocs, {validateOptions} from '@docusaurus/plugin-content-docs';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import contentDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createTurn} from './turn';
 
 /**
@@ -9,8 +8,11 @@ import {createTurn} from './turn';
  *
  * @param options the plugin's own, validated
  */
-export default async function docs(context: LoadContext, options: unknown): Promise<Plugin> {
-  const plugin: Plugin = (await contentDocs(context, options as PluginOptions)) as Plugin;
+export default async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await contentDocs(context, options);
   if (process.env.NODE_ENV !== 'development') {
     return plugin;
   }
@@ -23,7 +25,7 @@ export default async function docs(context: LoadContext, options: unknown): Prom
         await turn.wait();
       }
       isLoaded = true;
-      return plugin.loadContent?.();
+      return plugin.loadContent?.() as Promise<LoadedContent>;
     },
     configureWebpack(...args) {
       const changes = plugin.configureWebpack?.(...args) ?? {};
@@ -31,5 +33,3 @@ export default async function docs(context: LoadContext, options: unknown): Prom
     },
   };
 }
-
-docs.validateOptions = validateOptions as NonNullable<PluginModule['validateOptions']>;

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   useCurrentSidebarSiblings,
-  useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
@@ -15,7 +14,10 @@ type EntryProps = {
   readonly item: PropSidebarItem;
 };
 
-/** A table of contents, as a book has it: what each doc is about, and what stands in a category. */
+/**
+ * A table of contents, as a book has it: what each doc is about, and what stands in a category. The items of a category's
+ * own page know that (plugins/lean-docs); those of the sidebar do not.
+ */
 export default function DocCardList({items}: Props): ReactNode {
   return items ? <Entries items={items} /> : <Siblings />;
 }
@@ -37,18 +39,16 @@ function Entries({items}: {readonly items: readonly PropSidebarItem[]}): ReactNo
 }
 
 function Entry({item}: EntryProps): ReactNode {
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') {
     return null;
   }
-  const description = item.description ?? doc?.description;
   return (
     <article className={styles.entry}>
       <Heading as="h2" className={styles.title}>
         <Link to={item.href ?? ''}>{item.label}</Link>
       </Heading>
       <div className={styles.about}>
-        {description && <p>{description}</p>}
+        {item.description && <p>{item.description}</p>}
         {item.type === 'category' && <Parts category={item} />}
       </div>
     </article>

@@ -1,0 +1,52 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import preload from '@docusaurus/core/lib/client/preload';
+import Translate from '@docusaurus/Translate';
+import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
+import type {Props} from '@theme/DocSidebarItem';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {partOf} from '@site/src/theme/DocRoot/sidebar-parts';
+
+/** What stands in a closed category is loaded with each page in it; the item that stands for it leads to one. */
+export default function DocSidebarItem(props: Props): ReactNode {
+  const {item} = props;
+  if (item.type === 'link' && partOf(item)) {
+    return <Unloaded {...props} item={item} />;
+  }
+  const [first] = item.type === 'category' ? item.items : [];
+  if (first?.type === 'link' && partOf(first)) {
+    // As other links (B6); where that fails, or is not wanted, opening the category does it.
+    const ahead = (): void => {
+      Promise.resolve(window.docusaurus.preload(first.href)).catch(() => undefined);
+    };
+    const handlers = {onPointerEnter: ahead, onFocus: ahead};
+    return <OriginalDocSidebarItem {...props} {...handlers} />;
+  }
+  return <OriginalDocSidebarItem {...props} />;
+}
+
+/** The first link of a category that a reader has opened, until the others are there in its place. */
+function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNode {
+  const {item} = props;
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    preload(item.href).catch(() => {
+      setFailed(true);
+    });
+  }, [item]);
+  return (
+    <>
+      <OriginalDocSidebarItem {...props} />
+      <li lang="en" className="menu__list-item">
+        <span className="menu__link" role="status">
+          {failed ? (
+            <Translate id="site.DocSidebarItem.failed">
+              The others did not load. They come with this one.
+            </Translate>
+          ) : (
+            <Translate id="site.DocSidebarItem.loading">Loading the others…</Translate>
+          )}
+        </span>
+      </li>
+    </>
+  );
+}
