@@ -29,6 +29,7 @@ export default function leanScripts(context: LoadContext): Plugin {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {
               alias: {
+                [`${themeModule('nprogress')}$`]: inSite('src/client/progress-bar.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
                   '.docusaurus/lean-scripts/default/config.json',
@@ -44,6 +45,11 @@ export default function leanScripts(context: LoadContext): Plugin {
 /** Not by the context, which knip does not give when it asks for aliases. Docusaurus runs in the site's folder. */
 function inSite(path: string): string {
   return join(process.cwd(), path);
+}
+
+/** A client module of the theme, as the theme names it; its package may lie behind a link. */
+function themeModule(name: string): string {
+  return require.resolve(`@docusaurus/theme-classic/lib/${name}`).replace(/\.js$/, '');
 }
 
 /** The minimizer of scripts with other options; those of style sheets as they are. */
