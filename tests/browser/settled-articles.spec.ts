@@ -73,6 +73,26 @@ test('a link in an article leads in-site to the other article, and Back to this 
   await expect(link).toBeFocused();
 });
 
+test('a link in the result of an example is the text’s, not the site’s', async ({page}) => {
+  await page.goto(doc);
+  await hydrated(page);
+  const link = page.locator('[data-article] figure .markdown a[href^="/"]:not([target])').first();
+  const isHandled = await link.evaluate((element: HTMLElement) => {
+    let handled = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        handled = event.defaultPrevented;
+        event.preventDefault();
+      },
+      {once: true},
+    );
+    element.click();
+    return handled;
+  });
+  expect(isHandled).toBe(false);
+});
+
 test('an article reached in-site is that of a full load', async ({page}) => {
   const article = page.locator('[data-article="/docs/tools/ssh-terminal"]');
   await page.goto('docs/tools/ssh-terminal');

@@ -2,8 +2,8 @@ import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isPlain} from '@site/src/components/ArticleActions/controls';
 
-/** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link). */
-const pageLink = 'a[href]:not([target], [href^="#"])';
+/** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
+const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
 
 /** Makes links of a text that React does not know what Docusaurus's Link makes of others: they navigate in-site, and prefetch (B6). */
 export default function useArticleLinks(articleRef: RefObject<HTMLElement | null>): void {
