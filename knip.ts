@@ -24,7 +24,7 @@ export default {
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.
     'sidebars.ts',
-    'src/client/{page-change,print-folded,progress-bar}.ts',
+    'src/client/{page-change,print-folded,progress-bar,head/index}.ts',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents)
@@ -41,5 +41,6 @@ export default {
     '@easyops-cn/.+',
     '@theme.*',
     '@generated/.+',
+    'react-helmet-async', // Docusaurus's own, which src/client/head is compared with
   ],
 } satisfies KnipConfig;

@@ -30,6 +30,7 @@ export default function leanScripts(context: LoadContext): Plugin {
             resolve: {
               alias: {
                 [`${themeModule('nprogress')}$`]: inSite('src/client/progress-bar.ts'),
+                'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
                   '.docusaurus/lean-scripts/default/config.json',
