@@ -28,17 +28,17 @@ export function collectTables(
   return (compiler) => {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.compilation.tap(name, (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         // Files have their last names by now. The runtime's stands for all of its tables, and so for the build.
         {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1},
-        (assets) => {
+        async (assets) => {
           if (compilation.errors.length > 0) {
             return; // the bundler says what is wrong
           }
           const textOf = (file: string) => String(assets[file]?.source());
           const list = scriptNamed(registryChunk, assets);
           const runtime = scriptNamed('runtime~main', assets);
-          const places = readPlaces(textOf(list), readRegistry(read('registry.js')));
+          const places = await readPlaces(textOf(list), readRegistry(read('registry.js')));
           const files = filesOf(compilation, places);
           compilation.deleteAsset(list);
           compilation.updateAsset(
@@ -82,8 +82,9 @@ function filesOf(
   return Object.fromEntries(
     [...chunks].flatMap((chunk) => {
       const id = String(chunk.id);
-      const script = [...chunk.files].find((file) => file.endsWith('.js'));
-      return script === undefined || others.has(id) ? [] : [[id, script]];
+      // A chunk with a style sheet has it in the runtime's tables, too.
+      const [script, ...more] = chunk.files;
+      return !script?.endsWith('.js') || more.length > 0 || others.has(id) ? [] : [[id, script]];
     }),
   );
 }
