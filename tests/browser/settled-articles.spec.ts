@@ -76,7 +76,9 @@ test('a link in an article leads in-site to the other article, and Back to this 
 test('a link in the result of an example is the text’s, not the site’s', async ({page}) => {
   await page.goto(doc);
   await hydrated(page);
-  const link = page.locator('[data-article] figure .markdown a[href^="/"]:not([target])').first();
+  const link = page
+    .locator('[data-article] figure [role="group"] a[href]:not([href^="#"])')
+    .first();
   const isHandled = await link.evaluate((element: HTMLElement) => {
     let handled = false;
     window.addEventListener(
