@@ -24,7 +24,7 @@ export default {
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.
     'sidebars.ts',
-    'src/client/{page-change,print-folded,progress-bar,head/index}.ts',
+    'src/client/{page-change,print-folded,progress-bar,head/index,router/index}.{ts,tsx}',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents)
@@ -32,10 +32,11 @@ export default {
       .map((module) => module.replace('@site/', '') + '/index.tsx'),
   ],
   project: ['**/*.{ts,tsx,mjs,mts,css}'],
-  // Prism's components are loaded by name; tslib and react-router are Docusaurus's own.
+  // Prism's components are loaded by name; tslib, history and react-router are Docusaurus's own.
   ignoreDependencies: [
     'prismjs',
     'tslib.*',
+    'history',
     'react-router',
     '@docusaurus/.+',
     '@easyops-cn/.+',

@@ -13,6 +13,12 @@ const minimizerOptions = {
   format: {ecma: 2020, comments: false},
 };
 
+/** In pages, whose routes plugins/page-files shows; `npm start` has Docusaurus's own. */
+const router = {
+  'react-router-dom$': inSite('src/client/router/index.tsx'),
+  'react-router-config$': inSite('src/client/router/match.ts'),
+};
+
 /**
  * Leaves out of the scripts what no page runs, and writes Chinese text in them as it is. The README has the figures.
  */
@@ -32,6 +38,7 @@ export default function leanScripts(context: LoadContext): Plugin {
                 [`${themeModule('nprogress')}$`]: inSite('src/client/progress-bar.ts'),
                 'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
+                ...(process.env.NODE_ENV === 'production' && router),
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
                   '.docusaurus/lean-scripts/default/config.json',
                 ),

@@ -1,4 +1,4 @@
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes} from '../../../src/client/router/match';
 import routes from './routes';
 import {addressOf, learn} from './tables';
 

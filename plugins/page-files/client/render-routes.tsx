@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {Route, Switch, useLocation} from 'react-router-dom';
+import {useLocation} from '../../../src/client/router';
+import {matchPath} from '../../../src/client/router/match';
 import type {ClientRoute} from './routes';
 
 type Props = {
@@ -9,19 +10,9 @@ type Props = {
 
 /** The route that matches, of those that are known by now. */
 function Routes({routes, extra}: Props): ReactNode {
-  useLocation(); // another page brings more routes
-  return (
-    <Switch>
-      {routes.map((route) => (
-        <Route
-          key={route.key}
-          path={route.path}
-          exact={route.exact ?? false}
-          render={(props) => <route.component {...props} {...extra} route={route} />}
-        />
-      ))}
-    </Switch>
-  );
+  const {pathname} = useLocation(); // another page brings more routes
+  const route = routes.find((one) => matchPath(pathname, one));
+  return route && <route.component key={route.key} {...extra} route={route} />;
 }
 
 /** In the place of react-router-config's, which takes down the routes that are known when it is called. */

@@ -1,0 +1,26 @@
+/** What an address is compared with. */
+export interface Matched {
+  /** With its base URL, and without parameters: this site's routes have none. `*` is every address. */
+  readonly path: string;
+  /** Whether addresses below it are others. */
+  readonly exact?: boolean | undefined;
+}
+
+interface Route<Self> extends Matched {
+  readonly routes?: readonly Self[];
+}
+
+/** Whether an address is a path's, whatever its case and with or without a slash at its end. As react-router 5 has it. */
+export function matchPath(pathname: string, {path, exact}: Matched): boolean {
+  const beginning = path.replace(/\/$/, '').replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return path === '*' || new RegExp(`^${beginning}${exact ? '/?$' : '(/|$)'}`, 'i').test(pathname);
+}
+
+/** The routes of an address, from the outermost to the innermost. Of those beside each other the first counts. */
+export function matchRoutes<Self extends Route<Self>>(
+  routes: readonly Self[],
+  pathname: string,
+): {readonly route: Self}[] {
+  const route = routes.find((one) => matchPath(pathname, one));
+  return route ? [{route}, ...matchRoutes(route.routes ?? [], pathname)] : [];
+}
