@@ -145,6 +145,25 @@ test.describe('B5 preloading', () => {
       await expect(page.locator('html[data-stale]')).toHaveCount(0);
       await hydrated(page);
     });
+
+    test('B5 what could not be loaded ahead is asked for again', async ({page}) => {
+      await page.goto('docs/intro');
+      await hydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.same = 'true';
+      });
+      const link = sidebarLink(page, '速查表');
+      const failed = page.waitForEvent('requestfailed');
+      await page.route(script, (route) => route.abort());
+      await link.evaluate(async (element: HTMLAnchorElement) => {
+        await window.docusaurus.preload(element.pathname);
+      });
+      await failed;
+      await page.unroute(script);
+      await link.click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+      await expect(page.locator('html[data-same]')).toHaveCount(1);
+    });
   });
 });
 

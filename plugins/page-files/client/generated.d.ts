@@ -2,3 +2,12 @@ declare module '@docusaurus/core/lib/client/prefetch' {
   const prefetch: (url: string) => Promise<void>;
   export default prefetch;
 }
+
+declare module '@docusaurus/core/lib/client/routeContext' {
+  import type {ReactNode} from 'react';
+
+  export function RouteContextProvider(props: {
+    readonly children: ReactNode;
+    readonly value: object | undefined;
+  }): ReactNode;
+}

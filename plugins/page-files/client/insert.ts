@@ -1,8 +1,8 @@
-import ComponentCreator from '@docusaurus/ComponentCreator';
 import type {Link, PageTable} from '../table';
 import {addFiles, load} from './bundler';
 import {addDoc} from './known-docs';
 import names from './names';
+import {pageComponent} from './page-component';
 import registry from './registry';
 import routes, {type ClientRoute} from './routes';
 
@@ -29,6 +29,6 @@ export function insert({chain, files, modules}: PageTable): void {
 }
 
 function routeOf({path, hash, names: _, ...rest}: Link, key: string, isPage: boolean): ClientRoute {
-  const component = ComponentCreator(path, hash);
+  const component = pageComponent(path, hash);
   return {...rest, path, key, component, ...(!isPage && {routes: []})};
 }

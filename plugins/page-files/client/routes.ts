@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
+import {pageComponent} from './page-component';
 
 /** A route as the router takes it. */
 export interface ClientRoute {
@@ -11,7 +11,7 @@ export interface ClientRoute {
 }
 
 /** In the place of Docusaurus's generated routes of all pages: those of pages that have been asked for (tables.ts). */
-const routes: ClientRoute[] = [{key: '*', path: '*', component: ComponentCreator('*', '')}];
+const routes: ClientRoute[] = [{key: '*', path: '*', component: pageComponent('*', '')}];
 
 // The registry must be compiled for its modules to be there; nobody loads it. The bundler cannot know that this is never true.
 if (document.documentElement.dataset.pageRegistry) {
