@@ -1,4 +1,5 @@
-import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import {isPlainPress} from '../../lib/plain-press';
 import {useHistory, useLocation} from './context';
 import {createLocation, createPath, type Location} from './location';
 import {matchPath} from './match';
@@ -21,7 +22,8 @@ export function Link({to, innerRef, onClick, children, ...rest}: Props): ReactNo
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (isPlain(event) && (!rest.target || rest.target === '_self')) {
+        const isHere = !rest.target || rest.target === '_self';
+        if (isHere && !event.defaultPrevented && isPlainPress(event)) {
           event.preventDefault();
           history[href === createPath(location) ? 'replace' : 'push'](to);
         }
@@ -29,14 +31,6 @@ export function Link({to, innerRef, onClick, children, ...rest}: Props): ReactNo
     >
       {children}
     </a>
-  );
-}
-
-/** Whether the browser would follow the link in this tab. */
-function isPlain(event: MouseEvent): boolean {
-  const {metaKey, altKey, ctrlKey, shiftKey} = event;
-  return (
-    !event.defaultPrevented && event.button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
   );
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isPlain} from '@site/src/components/ArticleActions/controls';
+import {isPlainPress} from '@site/src/lib/plain-press';
 
 /** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
 const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
@@ -14,7 +14,7 @@ export default function useArticleLinks(articleRef: RefObject<HTMLElement | null
     const {signal} = unmounted;
     const follow = (event: MouseEvent): void => {
       const link = linkAt(event);
-      if (link && isPlain(event) && !event.defaultPrevented) {
+      if (link && isPlainPress(event) && !event.defaultPrevented) {
         event.preventDefault();
         const path = link.href.slice(link.origin.length);
         const isSame = link.href === window.location.href;

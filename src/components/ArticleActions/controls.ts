@@ -7,11 +7,6 @@ export function controlAt(target: EventTarget | null): HTMLElement | null {
     : null;
 }
 
-/** Whether a press on a link asks for nothing else, such as a new tab. */
-export function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-}
-
 /** Puts the text of an example into the link that leads to the playground with it. */
 export function aimAtPlayground({target}: Event): void {
   const link = controlAt(target);

@@ -4,7 +4,8 @@ import Translate from '@docusaurus/Translate';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {sourceIn} from '@site/src/components/Example/facts';
 import {useCopy} from '@site/src/hooks/useCopy';
-import {aimAtPlayground, controlAt, isPlain} from './controls';
+import {isPlainPress} from '@site/src/lib/plain-press';
+import {aimAtPlayground, controlAt} from './controls';
 import {isPartName, useParts} from './useParts';
 
 /**
@@ -21,7 +22,7 @@ export default function ArticleActions(): ReactNode {
     const figure = control?.closest('figure');
     const action = control?.dataset.action;
     if (control instanceof HTMLAnchorElement) {
-      if (control.matches('.hash-link') && isPlain(event)) {
+      if (control.matches('.hash-link') && isPlainPress(event)) {
         setIsLink(true);
         copy(control.href);
       }
