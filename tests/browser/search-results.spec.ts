@@ -74,7 +74,7 @@ test('S12 marks go with the next navigation, and come back with it', async ({pag
   await expect.poll(() => markedWords(page)).not.toEqual([]);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tutorial'}).click();
   await expect(page).toHaveURL(/docs/);
-  expect(await markedWords(page)).toEqual([]);
+  await expect.poll(() => markedWords(page)).toEqual([]);
   await page.goBack();
   await expect.poll(() => markedWords(page)).not.toEqual([]);
 });

@@ -82,6 +82,8 @@ test.describe('the order in which style sheets came changes nothing', () => {
       await page.goto(to);
       await hydrated(page);
       const heading = await page.locator('h1').textContent();
+      // The buttons of code come after the page.
+      await expect(page.locator('.theme-code-block:not(:has(button))')).toHaveCount(0);
       const direct = await looks(parts);
       await page.goto(from);
       await hydrated(page);
