@@ -25,7 +25,8 @@ describe('the search plugin', () => {
 
   afterEach(async () => {
     vi.unstubAllEnvs();
-    await rm(siteDir, {recursive: true});
+    // The index of npm start is written by nobody who is waited for: its last files may just come.
+    await rm(siteDir, {recursive: true, maxRetries: 10});
   });
 
   function plugin(): Plugin {
