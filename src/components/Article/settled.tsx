@@ -65,25 +65,27 @@ interface ToolsProps {
 }
 
 /** What is added to an article in the browser, by what in it asks for that. */
-const tools = [
-  ['.theme-code-block', () => import('./CodeTools')],
-  ['[data-island]', () => import('./Islands')],
-] as const;
+const tools = {
+  '.theme-code-block': () => import('./CodeTools'),
+  '[data-island]': () => import('./Islands'),
+};
 
 /** The tools of an article, when they are there. Where their code does not load, the article stands without them. */
 function Tools({article, islands}: ToolsProps): ReactNode {
-  const [parts, setParts] = useState<readonly ComponentType<ToolsProps>[]>([]);
+  const [parts, setParts] = useState<Readonly<Record<string, ComponentType<ToolsProps>>>>({});
   useEffect(() => {
-    for (const [selector, load] of tools) {
+    for (const [selector, load] of Object.entries(tools)) {
       if (article.current?.querySelector(selector)) {
         load().then(
           ({default: Part}) => {
-            setParts((others) => [...others, Part]);
+            setParts((others) => ({...others, [selector]: Part}));
           },
           () => undefined,
         );
       }
     }
   }, [article]);
-  return parts.map((Part) => <Part key={Part.name} article={article} islands={islands} />);
+  return Object.entries(parts).map(([selector, Part]) => (
+    <Part key={selector} article={article} islands={islands} />
+  ));
 }
