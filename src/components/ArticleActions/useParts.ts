@@ -24,7 +24,7 @@ interface Parts {
 }
 
 export function isPartName(name: string | undefined): name is PartName {
-  return name !== undefined && name in loaders;
+  return name !== undefined && Object.hasOwn(loaders, name);
 }
 
 /** What readers have asked for on this page, each for a figure; its code is fetched then. */
