@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {forPages} from './for-pages';
 
@@ -35,7 +35,12 @@ export default function leanScripts(context: LoadContext): Plugin {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {
               alias: {
-                [`${themeModule('nprogress')}$`]: inSite('src/client/progress-bar.ts'),
+                [`${themeModule('theme-classic', 'nprogress')}$`]: inSite(
+                  'src/client/progress-bar.ts',
+                ),
+                [`${themeModule('theme-common', 'utils/IntlUtils')}$`]: inSite(
+                  'src/client/date-format.ts',
+                ),
                 'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
                 ...(process.env.NODE_ENV === 'production' && router),
@@ -44,7 +49,15 @@ export default function leanScripts(context: LoadContext): Plugin {
                 ),
               },
             },
-            module: {rules: [{test: unused, sideEffects: false}]},
+            module: {
+              rules: [
+                {test: unused, sideEffects: false},
+                {
+                  resource: `${themeModule('theme-common', 'utils/reactUtils')}.js`,
+                  use: inSite('plugins/lean-scripts/key-order-loader.mjs'),
+                },
+              ],
+            },
             optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
           },
   };
@@ -55,9 +68,9 @@ function inSite(path: string): string {
   return join(process.cwd(), path);
 }
 
-/** A client module of the theme, as the theme names it; its package may lie behind a link. */
-function themeModule(name: string): string {
-  return require.resolve(`@docusaurus/theme-classic/lib/${name}`).replace(/\.js$/, '');
+/** A module of a package of the theme, as the theme names it; the package may lie behind a link. */
+function themeModule(theme: string, name: string): string {
+  return join(dirname(require.resolve(`@docusaurus/${theme}`)), name);
 }
 
 /** The minimizer of scripts with other options; those of style sheets as they are. */
