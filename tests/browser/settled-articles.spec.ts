@@ -134,8 +134,8 @@ test.describe('faults', () => {
   }) => {
     await page.goto('blog/screen-size-calculation');
     await hydrated(page);
-    const field = page.locator('[data-island] input:enabled').first();
-    await expect(field).toBeVisible();
+    await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island] input:enabled').first()).toBeVisible();
     const late = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -152,8 +152,10 @@ test.describe('faults', () => {
     }
     await page.reload();
     await hydrated(page);
-    await expect(page.locator('[data-island] input:disabled').first()).toBeVisible();
-    await expect(page.locator('[data-island]')).toContainText('PPI');
+    await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island]').first()).toContainText('PPI');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-island] input')).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 

@@ -21,13 +21,13 @@ interface Found {
 }
 
 /**
- * The islands of a text that React does not know: each takes the place of its HTML when its code is there. Until then
- * its fields are disabled, so that nothing is lost.
+ * The islands of a text that React does not know: each takes the place of its HTML when the reader comes near and its
+ * code is there. Until then it has no fields, so that nothing typed is lost.
  */
 export default function Islands({article, islands}: Props): ReactNode {
   const [found, setFound] = useState<readonly Found[]>([]);
   useEffect(() => {
-    for (const place of article.current?.querySelectorAll<HTMLElement>('[data-island]') ?? []) {
+    const load = (place: HTMLElement): void => {
       islands[place.dataset.island ?? '']?.().then(
         ({default: Component}) => {
           startTransition(() => {
@@ -36,7 +36,24 @@ export default function Islands({article, islands}: Props): ReactNode {
         },
         () => undefined, // what was built stays, with its default values
       );
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const {isIntersecting, target} of entries) {
+          if (isIntersecting && target instanceof HTMLElement) {
+            near.unobserve(target);
+            load(target);
+          }
+        }
+      },
+      {rootMargin: '100%'},
+    );
+    for (const place of article.current?.querySelectorAll('[data-island]') ?? []) {
+      near.observe(place);
     }
+    return () => {
+      near.disconnect();
+    };
   }, [article, islands]);
   return found.map((one, index) => <Island key={index} {...one} />);
 }

@@ -1,5 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import StaticValue from '../StaticValue';
 import controls from '../control.module.css';
 import styles from './styles.module.css';
 
@@ -25,6 +27,16 @@ type Props<Value extends string> = {
 export default function SelectField<Value extends string>(props: Props<Value>): ReactNode {
   const {label, value, options, span, onChange} = props;
   const id = useId();
+  if (!useIsBrowser()) {
+    const all = options.flatMap((option) => ('options' in option ? option.options : option));
+    const chosen = all.find((option) => option.value === value);
+    return (
+      <div className={clsx(styles.field, span && styles.span)}>
+        <span className={styles.label}>{label}</span>
+        <StaticValue value={chosen?.label ?? value} />
+      </div>
+    );
+  }
   return (
     <div className={clsx(styles.field, span && styles.span)}>
       <label className={styles.label} htmlFor={id}>

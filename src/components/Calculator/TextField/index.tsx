@@ -1,5 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import StaticValue from '../StaticValue';
 import Symbols from '../Symbols';
 import controls from '../control.module.css';
 import styles from './styles.module.css';
@@ -22,10 +24,24 @@ export default function TextField(props: Props): ReactNode {
   const {label, unit, value, error, inputMode = 'text', disabled, span, onChange} = props;
   const id = useId();
   const errorId = `${id}error`;
+  const name = (
+    <>
+      <Symbols text={label} /> {unit && <span className={styles.unit}>{unit}</span>}
+    </>
+  );
+  if (!useIsBrowser()) {
+    return (
+      <div className={clsx(styles.field, span && styles.span)}>
+        <span className={styles.label}>{name}</span>
+        <StaticValue value={value} />
+        <span className={styles.error}>{error}</span>
+      </div>
+    );
+  }
   return (
     <div className={clsx(styles.field, span && styles.span)}>
       <label className={styles.label} htmlFor={id}>
-        <Symbols text={label} /> {unit && <span className={styles.unit}>{unit}</span>}
+        {name}
       </label>
       <input
         id={id}

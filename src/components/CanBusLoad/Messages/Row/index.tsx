@@ -1,9 +1,11 @@
 import type {Dispatch, ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReadError} from '../../../Calculator/model';
 import {describeDuration} from '../../describe';
 import type {IdKind, MessageField, MessageLoad} from '../../model';
 import {idKindOptions} from '../../options';
 import type {BusEvent, Message} from '../../state';
+import StaticValue from '../../../Calculator/StaticValue';
 import controls from '../../../Calculator/control.module.css';
 import styles from './styles.module.css';
 
@@ -26,38 +28,47 @@ export default function CanBusLoadRow(props: Props): ReactNode {
   const {name, fieldNames, idKindName, message, load, errors, errorId} = props;
   const {removable, dispatch, onRemove} = props;
   const {key} = message;
+  const isBrowser = useIsBrowser();
   return (
     <li className={styles.row}>
-      {(Object.keys(fieldNames) as MessageField[]).map((field) => (
-        <input
-          key={field}
+      {(Object.keys(fieldNames) as MessageField[]).map((field) =>
+        isBrowser ? (
+          <input
+            key={field}
+            className={controls.control}
+            aria-label={`${name}，${fieldNames[field]}`}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={message[field]}
+            aria-invalid={errors[field] !== undefined}
+            aria-describedby={errors[field] && errorId}
+            onChange={(event) => {
+              dispatch({type: 'message', key, field, text: event.target.value});
+            }}
+          />
+        ) : (
+          <StaticValue key={field} label={fieldNames[field]} value={message[field]} />
+        ),
+      )}
+      {isBrowser ? (
+        <select
           className={controls.control}
-          aria-label={`${name}，${fieldNames[field]}`}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={message[field]}
-          aria-invalid={errors[field] !== undefined}
-          aria-describedby={errors[field] && errorId}
+          aria-label={`${name}，${idKindName}`}
+          value={message.idKind}
           onChange={(event) => {
-            dispatch({type: 'message', key, field, text: event.target.value});
+            dispatch({type: 'identifier', key, idKind: event.target.value as IdKind});
           }}
-        />
-      ))}
-      <select
-        className={controls.control}
-        aria-label={`${name}，${idKindName}`}
-        value={message.idKind}
-        onChange={(event) => {
-          dispatch({type: 'identifier', key, idKind: event.target.value as IdKind});
-        }}
-      >
-        {idKindOptions.map(({value}) => (
-          <option key={value} value={value}>
-            {value}
-          </option>
-        ))}
-      </select>
+        >
+          {idKindOptions.map(({value}) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <StaticValue label={idKindName} value={message.idKind} />
+      )}
       <output className={styles.load} aria-live="off">
         {load ? describe(load) : '—'}
       </output>
