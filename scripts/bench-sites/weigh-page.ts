@@ -1,4 +1,4 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, Request} from '@playwright/test';
 import {compressedSize} from '../bench-search/measures/compressed';
 
 /** What is told apart: what a page is made of, and what is fetched for pages that may come next. */
@@ -18,8 +18,8 @@ export type Weights = Readonly<Record<Kind, number>>;
 const calm = 1500;
 
 /**
- * What a first visit to a page loads, each answer compressed by Brotli 11, whatever the server did. A script
- * that the page asks for in advance (`rel=prefetch`) counts as `ahead`, unless it runs on this page, too.
+ * What a first visit to a page loads, each answer compressed by Brotli 11, whatever the server did. A script that the
+ * page asks for in advance (`rel=prefetch`) counts as `ahead`, unless it runs on this page, too; so does another page.
  *
  * @returns bytes by kind
  */
@@ -31,10 +31,10 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
   page.on('requestfinished', (request) => {
     const answer = request
       .response()
-      .then((response) => response?.body())
-      .then((body) => {
+      .then(async (response) => {
+        const body = await response?.body();
         const known = sizes.get(request.url());
-        const kind = kindOf(request.resourceType(), request.headers()['sec-purpose'] ?? '');
+        const kind = kindOf(request, response?.headers()['content-type'] ?? '');
         if (body && (!known || known.kind === 'ahead')) {
           sizes.set(request.url(), {kind, size: compressedSize(body)});
         }
@@ -56,9 +56,10 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
   ) as Weights;
 }
 
-function kindOf(resourceType: string, purpose: string): Kind {
-  if (purpose.includes('prefetch')) {
+function kindOf(request: Request, contentType: string): Kind {
+  const isPage = request.resourceType() === 'fetch' && contentType.startsWith('text/html');
+  if (isPage || request.headers()['sec-purpose']?.includes('prefetch')) {
     return 'ahead';
   }
-  return kinds.find((kind) => kind === resourceType) ?? 'other';
+  return kinds.find((kind) => kind === request.resourceType()) ?? 'other';
 }

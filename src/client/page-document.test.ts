@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {pageDocument} from './page-document';
+import {fetchAhead, pageDocument} from './page-document';
 
 /** As much of a document as the build is known by: its text is the list of its scripts. */
 function documentOf(scripts: string): object {
@@ -16,6 +16,10 @@ function answer(body: string, status = 200, type = 'text/html; charset=utf-8'): 
   fetchPage.mockImplementation(() =>
     Promise.resolve(new Response(body, {status, headers: {'content-type': type}})),
   );
+}
+
+function askedFor(): readonly string[] {
+  return fetchPage.mock.calls.map(([path]) => path);
 }
 
 beforeEach(() => {
@@ -40,7 +44,7 @@ it('has a page parsed once, in whatever form its address is given', async () => 
   expect(page?.getElementById('')?.textContent).toBe(scriptsOf('a'));
   expect(await pageDocument('/docs/语法/')).toBe(page);
   expect(await pageDocument('/docs/%E8%AF%AD%E6%B3%95')).toBe(page);
-  expect(fetchPage.mock.calls).toEqual([['/docs/%E8%AF%AD%E6%B3%95']]);
+  expect(askedFor()).toEqual(['/docs/%E8%AF%AD%E6%B3%95']);
 });
 
 it('knows that there is no such page', async () => {
@@ -71,6 +75,21 @@ it('keeps the eight pages that were asked for last', async () => {
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/1', '/9', '/1', '/2']) {
     await pageDocument(path);
   }
-  const asked = fetchPage.mock.calls.map(([path]) => path);
-  expect(asked).toEqual(['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/2']);
+  expect(askedFor()).toEqual(['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/2']);
+});
+
+it('takes a page that has been fetched ahead, which need not be kept by the browser', async () => {
+  answer(scriptsOf('a'));
+  await fetchAhead('/ahead');
+  await fetchAhead('/ahead/');
+  expect(await pageDocument('/ahead')).toBeDefined();
+  await fetchAhead('/ahead');
+  expect(askedFor()).toEqual(['/ahead']);
+});
+
+it('asks anew for a page that could not be fetched ahead', async () => {
+  fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetchAhead('/later')).rejects.toThrow('Failed to fetch');
+  answer(scriptsOf('a'));
+  expect(await pageDocument('/later')).toBeDefined();
 });

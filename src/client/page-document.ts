@@ -1,10 +1,26 @@
 import {scriptListId} from '../../plugins/page-guard/start-application';
 
 /** A parsed page is large: only what a reader may come back to at once is kept. */
-const most = 8;
+const mostDocuments = 8;
 
-/** By path, the last one asked for last. */
+/** Pages that have been fetched ahead, and may never be asked for. */
+const mostTexts = 24;
+
+/** By path, the last one asked for last; of a page that is not there there is none. */
 const documents = new Map<string, Promise<Document | undefined>>();
+const texts = new Map<string, Promise<string | undefined>>();
+
+/**
+ * Fetches a page before anybody asks for it: then it is there, whatever the host says about keeping it.
+ *
+ * @throws as `pageDocument` does
+ */
+export async function fetchAhead(path: string): Promise<void> {
+  const {key, pathname} = placeOf(path);
+  if (!documents.has(key)) {
+    await keep(texts, mostTexts, key, () => fetchPage(pathname, 'low'));
+  }
+}
 
 /**
  * Another page of the site, from its own HTML. It is fetched once, as long as few others are asked for meanwhile.
@@ -14,27 +30,52 @@ const documents = new Map<string, Promise<Document | undefined>>();
  * @throws when it cannot be had, is no HTML, or is of another build: a load of the whole page helps
  */
 export async function pageDocument(path: string): Promise<Document | undefined> {
-  const {pathname} = new URL(path, 'https://this.site');
-  const key = pathname.replace(/(?<=.)\/$/, '');
-  const page = documents.get(key) ?? fetchPage(pathname);
-  documents.delete(key);
-  documents.set(key, page);
-  for (const oldest of [...documents.keys()].slice(0, -most)) {
-    documents.delete(oldest);
-  }
-  page.catch(() => documents.delete(key)); // the line may be back next time
-  return page;
+  const {key, pathname} = placeOf(path);
+  return keep(documents, mostDocuments, key, async () => {
+    const text = await (texts.get(key) ?? fetchPage(pathname));
+    texts.delete(key);
+    return text === undefined ? undefined : parsePage(text, pathname);
+  });
 }
 
-async function fetchPage(path: string): Promise<Document | undefined> {
-  const response = await fetch(path);
+function placeOf(path: string): {key: string; pathname: string} {
+  const {pathname} = new URL(path, 'https://this.site');
+  return {key: pathname.replace(/(?<=.)\/$/, ''), pathname};
+}
+
+/** What has been asked for, or is now; as much of it as may be. */
+function keep<Value>(
+  kept: Map<string, Promise<Value>>,
+  most: number,
+  key: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  const value = kept.get(key) ?? ask();
+  kept.delete(key);
+  kept.set(key, value);
+  for (const oldest of [...kept.keys()].slice(0, -most)) {
+    kept.delete(oldest);
+  }
+  value.catch(() => kept.delete(key)); // the line may be back next time
+  return value;
+}
+
+async function fetchPage(
+  path: string,
+  priority: RequestPriority = 'auto',
+): Promise<string | undefined> {
+  const response = await fetch(path, {priority});
   if (response.status === 404) {
     return undefined;
   }
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error(`${path} is no page now: status ${response.status}.`);
   }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return response.text();
+}
+
+function parsePage(text: string, path: string): Document {
+  const page = new DOMParser().parseFromString(text, 'text/html');
   if (buildOf(page) !== buildOf(document)) {
     throw new Error(`${path} is of another build than this page.`);
   }

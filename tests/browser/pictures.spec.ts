@@ -70,8 +70,9 @@ for (const path of ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 
     const kinds = new Set<string>();
     const pictures: string[] = [];
     page.on('request', (request) => {
-      if (request.headers()['sec-purpose'] === 'prefetch') {
-        return;
+      const isPage = !new URL(request.url()).pathname.includes('.');
+      if (request.resourceType() === 'fetch' && isPage) {
+        return; // ahead, B6
       }
       kinds.add(request.resourceType());
       if (request.resourceType() === 'image' && !request.url().startsWith('data:')) {

@@ -1,10 +1,28 @@
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {fetchAhead} from '../../../src/client/page-document';
+import {createQueue} from './ahead-queue';
 import preloadPage from './preload';
 import {addressOf, isKnown} from './tables';
 
-/** The addresses of pages whose HTML has been asked for ahead, and of those with all of their files. */
-const prefetched = new Set<string>();
+/** The addresses of pages that have been asked for with all of their files. */
 const preloaded = new Set<string>();
+
+/** As many of the links in view have their pages fetched ahead, for each page that is shown; of a long sidebar not all. */
+const mostAhead = 12;
+
+const enqueue = createQueue(mostAhead, fetchAhead, untilIdle);
+
+/** Safari knows no idle time. */
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => {
+        resolve();
+      });
+    } else {
+      setTimeout(resolve, 200);
+    }
+  });
+}
 
 /** A reader who pays by the byte, or waits for each, loads nothing ahead. */
 function mayLoadAhead(): boolean {
@@ -15,13 +33,11 @@ function mayLoadAhead(): boolean {
 /** In the place of Docusaurus's own `window.docusaurus`, by which links load pages ahead. */
 export default Object.freeze({
   /** A link is in view: the page is near, and its files one step from there. */
-  prefetch(target: string): Promise<void> | false {
+  prefetch(target: string): void {
     const address = addressOf(target);
-    if (!mayLoadAhead() || prefetched.has(address) || isKnown(address)) {
-      return false;
+    if (mayLoadAhead() && !isKnown(address)) {
+      enqueue(address, window.location.pathname);
     }
-    prefetched.add(address);
-    return prefetchFile(address);
   },
 
   /** A link is about to be followed. */

@@ -1,8 +1,3 @@
-declare module '@docusaurus/core/lib/client/prefetch' {
-  const prefetch: (url: string) => Promise<void>;
-  export default prefetch;
-}
-
 declare module '@docusaurus/core/lib/client/routeContext' {
   import type {ReactNode} from 'react';
 

@@ -1,0 +1,61 @@
+import {expect, it, vi} from 'vitest';
+import {createQueue} from './ahead-queue';
+
+const idle = (): Promise<void> => Promise.resolve();
+
+function pagesFetchedBy(
+  act: (enqueue: (address: string, shown: string) => void) => void,
+  fetchPage: (address: string) => Promise<void> = () => Promise.resolve(),
+) {
+  const fetchAhead = vi.fn(fetchPage);
+  act(createQueue(3, fetchAhead, idle));
+  return vi.waitFor(() => {
+    expect(fetchAhead).toHaveBeenCalled();
+    return new Promise<string[]>((resolve) => {
+      setTimeout(() => {
+        resolve(fetchAhead.mock.calls.map(([address]) => address));
+      }, 20);
+    });
+  });
+}
+
+it('fetches each page once, the last one first', async () => {
+  const fetched = await pagesFetchedBy((enqueue) => {
+    for (const address of ['/a', '/b', '/a']) {
+      enqueue(address, '/');
+    }
+  });
+  expect(fetched).toEqual(['/b', '/a']);
+});
+
+it('fetches no more than it may for one page, and as many for the next', async () => {
+  const fetched = await pagesFetchedBy((enqueue) => {
+    for (const address of ['/1', '/2', '/3', '/4', '/5']) {
+      enqueue(address, '/');
+    }
+    setTimeout(enqueue, 10, '/1', '/other');
+  });
+  expect(fetched).toEqual(['/5', '/4', '/3', '/1']);
+});
+
+it('drops what waits for a page that has been left', async () => {
+  const fetched = await pagesFetchedBy((enqueue) => {
+    enqueue('/a', '/');
+    enqueue('/b', '/other');
+  });
+  expect(fetched).toEqual(['/b']);
+});
+
+it('goes on after a failure, and asks for that page again', async () => {
+  let failures = 0;
+  const fetched = await pagesFetchedBy(
+    (enqueue) => {
+      enqueue('/a', '/');
+      enqueue('/b', '/');
+      setTimeout(enqueue, 10, '/b', '/');
+    },
+    (address) =>
+      address === '/b' && failures++ === 0 ? Promise.reject(new Error('offline')) : idle(),
+  );
+  expect(fetched).toEqual(['/b', '/a', '/b']);
+});
