@@ -1,5 +1,6 @@
 import type {PluginModule} from '@docusaurus/types';
 import {cleanPath} from '../../src/lib/clean-path';
+import {delayLayout} from './delay-layout';
 import {guardPage, type GuardOptions} from './guard-page';
 import {guardStyles} from './guard-styles';
 import {keepPresses} from './keep-presses';
@@ -7,13 +8,15 @@ import {scriptListId, startApplication} from './start-application';
 
 /**
  * Puts the page guard into the head of every page, as the first script, with what starts the application and keeps
- * presses until then, and with the few styles that its messages need when the stylesheet has not loaded.
+ * presses until then, with what delays layout, and with the few styles that its messages need when the stylesheet has not loaded.
  */
 export default function pageGuard(options: GuardOptions): PluginModule {
   const literal = JSON.stringify(options).replaceAll('<', '\\u003c');
   const guard = `(${guardPage.toString()})(${literal}, ${cleanPath.toString()})`;
   const start = `(${startApplication.toString()})(${JSON.stringify(scriptListId)}, ${guard})`;
-  const script = `${start};(${keepPresses.toString()})()`;
+  const script = [start, `(${keepPresses.toString()})()`, `(${delayLayout.toString()})()`].join(
+    ';',
+  );
   return () => ({
     name: 'page-guard',
     injectHtmlTags: () => ({

@@ -10,6 +10,7 @@ import {
 import {pageDocument} from '@site/src/client/page-document';
 import type {Islands} from './island';
 import useArticleLinks from './useArticleLinks';
+import useLaterLayout from './useLaterLayout';
 
 /** React leaves alone what is in an element of which it is told the HTML. */
 const itsOwn = {__html: ''};
@@ -39,6 +40,7 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
     useLayoutEffect(() => {
       show(article.current);
     }, []);
+    useLaterLayout(article);
     useArticleLinks(article);
     return (
       <>

@@ -1,0 +1,93 @@
+import {useLayoutEffect, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+/** By history entry and page: how high the contents of its article's parts were when it was left. */
+const heights = new Map<string, readonly number[]>();
+
+/** Parts are measured for about so long at a time, in milliseconds: nothing else is to wait for them. */
+const slice = 8;
+
+/**
+ * Says after a navigation, as plugins/page-guard/delay-layout.ts does when a page is loaded, whether the article below the
+ * first screen is laid out at once or when it comes near. Once nothing else is to be done its parts are measured, so that the
+ * page is as high as it will be. Back and Forward return to a place: for them the heights are kept.
+ */
+export default function useLaterLayout(articleRef: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+  useLayoutEffect(() => {
+    const parts = [...(articleRef.current?.children ?? [])].filter(
+      (part) => part instanceof HTMLElement,
+    );
+    let {location} = history;
+    const {pathname} = location;
+    const entry = (): string => `${location.key} ${pathname}`;
+    const known = heights.get(entry());
+    if (history.action === 'PUSH') {
+      decide(!location.hash);
+    } else if (heights.size > 0) {
+      decide(known?.length === parts.length);
+    }
+    for (const [index, part] of parts.entries()) {
+      part.style.containIntrinsicBlockSize = known ? `auto ${known[index]}px` : '';
+    }
+    const stopMeasuring = known ? undefined : measure(parts);
+    const stopListening = history.listen((next) => {
+      if (next.pathname !== pathname) {
+        heights.set(entry(), parts.map(contentHeight));
+      }
+      location = next;
+    });
+    return () => {
+      stopMeasuring?.();
+      stopListening();
+    };
+  }, [articleRef, history]);
+}
+
+/** Returns what stops it. */
+function measure(parts: readonly HTMLElement[]): () => void {
+  let done = 0;
+  let count = 4;
+  const measureSlice = (): void => {
+    const start = performance.now();
+    const some = parts.slice(done, done + count);
+    for (const {style} of some) {
+      style.contentVisibility = 'visible';
+    }
+    const measured = some.map(contentHeight);
+    for (const [index, {style}] of some.entries()) {
+      style.containIntrinsicBlockSize = `auto ${measured[index]}px`;
+      style.contentVisibility = '';
+    }
+    done += count;
+    count = performance.now() - start < slice ? count * 2 : Math.max(4, count / 2);
+    if (done < parts.length && isLater()) {
+      idle = requestIdleCallback(measureSlice);
+    }
+  };
+  let idle = isLater() ? requestIdleCallback(measureSlice) : 0;
+  return () => {
+    cancelIdleCallback(idle);
+  };
+}
+
+/** Pixels, without what surrounds it: what `contain-intrinsic-block-size` stands for. */
+function contentHeight(part: HTMLElement): number {
+  const style = getComputedStyle(part);
+  const border = parseFloat(style.borderTopWidth) + parseFloat(style.borderBottomWidth);
+  const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+  const scrollbar = Math.round(part.offsetHeight - part.clientHeight - border);
+  return part.getBoundingClientRect().height - border - padding - scrollbar;
+}
+
+/** Where the browser cannot do it, the guard has said nothing, and nothing comes later. */
+function decide(later: boolean): void {
+  const {dataset} = document.documentElement;
+  if (dataset.belowFold) {
+    dataset.belowFold = later ? 'later' : 'now';
+  }
+}
+
+function isLater(): boolean {
+  return document.documentElement.dataset.belowFold === 'later';
+}
