@@ -1,23 +1,45 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {withOptions} from '.';
-import {forPages} from './for-pages';
+import {forPages, ofTheBuild} from './for-pages';
 import * as helpers from './tslib.mjs';
 
 it('pages get the configuration but for what the build alone asks for', () => {
   const config = {
     title: 'a',
-    themeConfig: {navbar: {}},
+    themeConfig: {navbar: {}, prism: {}},
     customFields: {b: 1},
+    future: {experimental_router: 'browser', faster: {}},
     headTags: [],
     plugins: ['c'],
     presets: ['d'],
+    ssrTemplate: '<html>',
+    markdown: {},
   };
   expect(forPages(config as never)).toEqual({
     title: 'a',
     themeConfig: {navbar: {}},
     customFields: {b: 1},
+    future: {experimental_router: 'browser'},
   });
+});
+
+it('what pages do not get is asked for by no code of theirs', () => {
+  const folders = ['core/lib/client', 'theme-classic/lib/theme', 'theme-common/lib'];
+  const code = folders
+    .flatMap((folder) =>
+      readdirSync(`node_modules/@docusaurus/${folder}`, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.js') && !/CodeBlock|[pP]rism/.test(file))
+        .map((file) => readFileSync(`node_modules/@docusaurus/${folder}/${file}`, 'utf8')),
+    )
+    .join('\n');
+  const asked = [...code.matchAll(/siteConfig(?:\.(\w+)|: \{([^{}]*)\})/g)].flatMap(
+    ([, one, several = '']) =>
+      one === undefined ? (several.match(/\w+(?=\s*[,:]|\s*$)/g) ?? []) : [one],
+  );
+  expect(asked).toContain('baseUrl');
+  const left = [...ofTheBuild].filter((key) => asked.includes(key));
+  expect(left).toEqual([]);
 });
 
 it('tslib has the helpers that Docusaurus asks for in the browser', () => {

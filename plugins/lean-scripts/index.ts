@@ -13,6 +13,9 @@ const minimizerOptions = {
   format: {ecma: 2020, comments: false},
 };
 
+const isBuild = process.env.NODE_ENV === 'production';
+const nothing = inSite('plugins/lean-scripts/nothing.ts');
+
 /** In pages, whose routes plugins/page-files shows; `npm start` has Docusaurus's own. */
 const router = {
   'react-router-dom$': inSite('src/client/router/index.tsx'),
@@ -43,7 +46,8 @@ export default function leanScripts(context: LoadContext): Plugin {
                 ),
                 'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
-                ...(process.env.NODE_ENV === 'production' && router),
+                ...(isBuild && router),
+                [`${inSite('.docusaurus/site-metadata')}$`]: nothing,
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
                   '.docusaurus/lean-scripts/default/config.json',
                 ),
