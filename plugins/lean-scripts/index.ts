@@ -1,6 +1,9 @@
 import {dirname, join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {forPages} from './for-pages';
+import {idleParts} from './idle-parts';
 
 /** What the router imports and then, in a production build, does not use: left out wherever that is so. */
 const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
@@ -26,8 +29,13 @@ const router = {
  * Leaves out of the scripts what no page runs, and writes Chinese text in them as it is. The README has the figures.
  */
 export default function leanScripts(context: LoadContext): Plugin {
+  let idle: readonly string[] = [];
   return {
     name: 'lean-scripts',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      idle = idleParts(context.siteConfig.themeConfig as ThemeConfig, docs.loadedVersions);
+    },
     contentLoaded: async ({actions}) => {
       await actions.createData('config.json', JSON.stringify(forPages(context.siteConfig)));
     },
@@ -46,7 +54,7 @@ export default function leanScripts(context: LoadContext): Plugin {
                 ),
                 'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
-                ...(isBuild && router),
+                ...(isBuild && {...router, ...inPlaceOf(idle)}),
                 [`${inSite('.docusaurus/site-metadata')}$`]: nothing,
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
                   '.docusaurus/lean-scripts/default/config.json',
@@ -70,6 +78,16 @@ export default function leanScripts(context: LoadContext): Plugin {
 /** Not by the context, which knip does not give when it asks for aliases. Docusaurus runs in the site's folder. */
 function inSite(path: string): string {
   return join(process.cwd(), path);
+}
+
+/** Aliases of parts of the theme that are never shown. */
+function inPlaceOf(parts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    parts.map((part) => [
+      `${require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`)}$`,
+      nothing,
+    ]),
+  );
 }
 
 /** A module of a package of the theme, as the theme names it; the package may lie behind a link. */
