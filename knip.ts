@@ -19,7 +19,8 @@ export default {
     'plugins/search/index-in-thread.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
-    // In the place of modules of Docusaurus's client, by name.
+    // The bundler's loaders, and what stands in the place of modules of Docusaurus's client, by name.
+    'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
     'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.
