@@ -42,7 +42,11 @@ export default function leanScripts(context: LoadContext): Plugin {
     name: 'lean-scripts',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      idle = idleParts(context.siteConfig.themeConfig as ThemeConfig, docs.loadedVersions);
+      const {themeConfig, baseUrlIssueBanner} = context.siteConfig;
+      idle = [
+        ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
+        ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner')]),
+      ];
     },
     contentLoaded: async ({actions}) => {
       await actions.createData('config.json', JSON.stringify(forPages(context.siteConfig)));
@@ -89,14 +93,20 @@ function inSite(path: string): string {
   return join(process.cwd(), path);
 }
 
-/** Aliases of parts of the theme that are never shown. */
-function inPlaceOf(parts: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    parts.map((part) => [
-      `${require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`)}$`,
-      nothing,
-    ]),
-  );
+/** Aliases of modules that no page needs, by their files. */
+function inPlaceOf(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [`${file}$`, nothing]));
+}
+
+/** The file of a part of the theme. */
+function partFile(part: string): string {
+  return require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`);
+}
+
+/** The file of a module of Docusaurus's client, which its package does not export. */
+function clientModule(name: string): string {
+  const root = dirname(require.resolve('@docusaurus/core/package.json'));
+  return join(root, 'lib', 'client', name, 'index.js');
 }
 
 /** A module of a package of the theme, as the theme names it; the package may lie behind a link. */
