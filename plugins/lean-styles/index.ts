@@ -63,14 +63,11 @@ function reduceSheets(compiler: Compiler): void {
         const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
         const code = [...scripts, ...sourcesOfPlugins()].join('\n');
         const canShow = nameTest(code, neverShown);
-        const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
+        const purged = sheets.map((file) => dropOverridden(purgeSheet(textOf(file), canShow)));
         const asked = new Set(code.match(/--[a-z][\w-]*/g));
         const reduced = inlineConstants(purged, (property) => asked.has(property));
         sheets.forEach((file, index) => {
-          compilation.updateAsset(
-            file,
-            new sources.RawSource(dropOverridden(reduced[index] ?? '')),
-          );
+          compilation.updateAsset(file, new sources.RawSource(reduced[index] ?? ''));
         });
       },
     );
@@ -85,6 +82,11 @@ function sourcesOfPlugins(): string[] {
 }
 
 function everyPageFirst(a: string, b: string): number {
-  const isEveryPage = (file: string): boolean => /\bstyles\./.test(file);
+  const isEveryPage = (file: string): boolean => isNamed(file, 'styles');
   return Number(isEveryPage(b)) - Number(isEveryPage(a)) || (a < b ? -1 : 1);
+}
+
+/** Whether this is the file of a style sheet: `assets/css/blog.1a2b3c4d.css` is that of `blog`. */
+function isNamed(file: string, sheet: string): boolean {
+  return file.slice(file.lastIndexOf('/') + 1).startsWith(`${sheet}.`);
 }

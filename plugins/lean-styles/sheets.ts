@@ -31,6 +31,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
  * sidebar, a coloured navbar, links in the footer without columns. A test looks for them in the built pages.
  */
 export const neverShown = [
+  'alert--primary',
   'badge',
   'button--outline',
   'footer__link-separator',
