@@ -6,9 +6,10 @@ import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
 import {withNames} from './css-loader';
 import {dropOverridden} from './overridden';
+import {partSheet} from './moved';
 import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
-import {folders, inFolders, neverShown} from './sheets';
+import {folders, inFolders, moved, neverShown} from './sheets';
 import {shortNames} from './short-names';
 import {nameTest} from './used-names';
 
@@ -64,6 +65,7 @@ function reduceSheets(compiler: Compiler): void {
         const code = [...scripts, ...sourcesOfPlugins()].join('\n');
         const canShow = nameTest(code, neverShown);
         const purged = sheets.map((file) => dropOverridden(purgeSheet(textOf(file), canShow)));
+        moveRules(sheets, purged);
         const asked = new Set(code.match(/--[a-z][\w-]*/g));
         const reduced = inlineConstants(purged, (property) => asked.has(property));
         sheets.forEach((file, index) => {
@@ -72,6 +74,18 @@ function reduceSheets(compiler: Compiler): void {
       },
     );
   });
+}
+
+/** Puts rules of the sheet of all pages before those of the sheets that they are moved to. */
+function moveRules(files: readonly string[], sheets: string[]): void {
+  for (const [sheet, selectors] of Object.entries(moved)) {
+    const to = files.findIndex((file) => isNamed(file, sheet));
+    if (to > 0) {
+      const [kept, others] = partSheet(sheets[0] ?? '', (selector) => selectors.test(selector));
+      sheets[0] = kept;
+      sheets[to] = `${others}\n${sheets[to] ?? ''}`;
+    }
+  }
 }
 
 /** Plugins write parts of pages, and pages, that no script knows. */

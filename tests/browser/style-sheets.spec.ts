@@ -21,8 +21,10 @@ test.describe('a page names its style sheets', () => {
     const expected = {
       '': ['styles', 'article-parts', 'home'],
       'docs/about': ['styles', 'docs'],
-      blog: ['styles', 'blog'],
-      compatibility: ['styles', 'compatibility'],
+      'docs/tools/git-gui': ['styles', 'admonitions', 'article-parts', 'docs'],
+      blog: ['styles', 'admonitions', 'blog'],
+      // Its Markdown is rendered by React, which is ready for whatever stands in it.
+      compatibility: ['styles', 'admonitions', 'compatibility'],
       search: ['styles', 'search'],
       'no-such-page': ['styles', 'errors'],
     };
@@ -76,6 +78,8 @@ test.describe('the order in which style sheets came changes nothing', () => {
     ['docs/cheat-sheet', ''],
     ['docs/cheat-sheet', 'blog'],
     ['blog', 'docs/tutorial-extras/hacks'],
+    ['docs/about', 'docs/tools/git-gui'],
+    ['docs/about', 'blog/first-blog-post'],
   ] as const) {
     test(`/${to} after /${from}`, async ({page}) => {
       const parts = page.locator('main [class], footer [class]');
