@@ -113,7 +113,7 @@ for (const width of [1280, 390]) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
     await page.waitForTimeout(500);
     const left = await place(page);
-    for (const _ of [1, 2]) {
+    for (let turn = 0; turn < 2; turn++) {
       await page
         .locator('a[href="/docs/intro"]')
         .first()

@@ -24,7 +24,7 @@ export function createQueue(
       if (left > 0) {
         left -= 1;
         fetched.add(next);
-        await fetchAhead(next).catch(() => fetched.delete(next ?? ''));
+        await fetchAhead(next).catch(() => fetched.delete(next));
         await untilIdle();
       }
     }

@@ -15,7 +15,7 @@ type Props = {
 export default function StaticValue({value, label}: Props): ReactNode {
   return (
     <span className={clsx(controls.control, controls.static)}>
-      {label && <span className="sr-only">{label}：</span>}
+      {label && <span className="sr-only">{`${label}：`}</span>}
       {value}
     </span>
   );
