@@ -56,9 +56,8 @@ test('R12 the screen calculator follows what one types, full-width digits too', 
 });
 
 test('R12 a field that cannot be read says why, and is tied to its message', async ({page}) => {
-  await page.goto('blog/screen-size-calculation');
-  await hydrated(page);
-  const field = calculator(page, '屏幕计算器').getByLabel('横向像素');
+  const screen = await open(page, 'blog/screen-size-calculation', '屏幕计算器');
+  const field = screen.getByLabel('横向像素');
   await field.fill('abc');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/不是数字/);
