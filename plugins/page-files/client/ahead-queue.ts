@@ -1,8 +1,8 @@
 /**
- * Pages to be fetched ahead: one after the other, those that were named last first, since the reader has come to them last. A
- * page that is shown has a share of its own, and what it has not used by then is dropped.
+ * Pages to be fetched ahead: one after the other, those that were named last first, since the reader has come to them last. Of many
+ * that are named at once only so many wait, and none when another page is shown.
  *
- * @param most pages for each page that is shown
+ * @param most pages that wait
  * @param untilIdle is asked before each of them
  * @returns what takes the address of a page, and that of the page that is shown
  */
@@ -12,21 +12,18 @@ export function createQueue(
   untilIdle: () => Promise<void>,
 ): (address: string, shown: string) => void {
   const fetched = new Set<string>();
-  let waiting = new Set<string>();
-  let left = most;
+  let waiting: string[] = [];
   let shownLast = '';
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
     await untilIdle();
-    for (let next = takeLast(waiting); next; next = takeLast(waiting)) {
-      if (left > 0) {
-        left -= 1;
-        fetched.add(next);
-        await fetchAhead(next).catch(() => fetched.delete(next));
-        await untilIdle();
-      }
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const address = next;
+      fetched.add(address);
+      await fetchAhead(address).catch(() => fetched.delete(address));
+      await untilIdle();
     }
     isRunning = false;
   }
@@ -34,20 +31,13 @@ export function createQueue(
   return (address, shown) => {
     if (shown !== shownLast) {
       shownLast = shown;
-      left = most;
-      waiting = new Set();
+      waiting = [];
     }
     if (!fetched.has(address)) {
-      waiting.add(address);
+      waiting = [...waiting.filter((other) => other !== address), address].slice(-most);
       if (!isRunning) {
         void run();
       }
     }
   };
-}
-
-function takeLast(addresses: Set<string>): string | undefined {
-  const last = [...addresses].at(-1);
-  addresses.delete(last ?? '');
-  return last;
 }

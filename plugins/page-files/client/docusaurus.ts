@@ -6,7 +6,7 @@ import {addressOf, isKnown} from './tables';
 /** The addresses of pages that have been asked for with all of their files. */
 const preloaded = new Set<string>();
 
-/** As many of the links in view have their pages fetched ahead, for each page that is shown; of a long sidebar not all. */
+/** Of links that come into view at once so many have their pages fetched ahead; of a long sidebar not all. */
 const mostAhead = 12;
 
 const enqueue = createQueue(mostAhead, fetchAhead, untilIdle);
