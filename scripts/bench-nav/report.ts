@@ -1,4 +1,5 @@
 import {percentile} from '../bench-search/measures/quality';
+import {verdict} from '../verdict';
 import type {Step} from './walk';
 
 /** What the walks over a site gave, by the name of the line. */
@@ -37,9 +38,21 @@ export function verdicts(walks: Walks): string[] {
     const back = timeOf(line, 'back', 0.5)(walks);
     const isRestored = steps.every(({offAtOnce, offLater}) => offAtOnce === 0 && offLater === 0);
     return [
-      `${mark(there <= most)} ${line}: half of all navigations ≤ ${most} ms: ${there.toFixed(1)} ms`,
-      `${mark(back <= most)} ${line}: half of all steps back ≤ ${most} ms: ${back.toFixed(1)} ms`,
-      `${mark(isRestored)} ${line}: Back shows the place that was left, to the pixel, in the frame of the heading: ${restored(line, 'offAtOnce')(walks)}`,
+      verdict(
+        there <= most,
+        `${line}: half of all navigations ≤ ${most} ms`,
+        `${there.toFixed(1)} ms`,
+      ),
+      verdict(
+        back <= most,
+        `${line}: half of all steps back ≤ ${most} ms`,
+        `${back.toFixed(1)} ms`,
+      ),
+      verdict(
+        isRestored,
+        `${line}: Back shows the place that was left, to the pixel, in the frame of the heading`,
+        restored(line, 'offAtOnce')(walks),
+      ),
     ];
   });
 }
@@ -57,8 +70,4 @@ function restored(line: string, key: 'offAtOnce' | 'offLater') {
     const steps = walks.get(line) ?? [];
     return `${steps.filter((step) => step[key] === 0).length} of ${steps.length}`;
   };
-}
-
-function mark(isMet: boolean): string {
-  return isMet ? '✓' : '✗';
 }

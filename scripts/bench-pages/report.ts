@@ -1,3 +1,4 @@
+import {verdict} from '../verdict';
 import type {Speed} from './speed';
 
 /** What each page is to reach. */
@@ -34,7 +35,7 @@ export function verdicts(pages: ReadonlyMap<string, Speed>): string[] {
     const all = [...pages];
     const isMet = all.every(([, speed]) => isReached(speed));
     const figures = all.map(([page, speed]) => `${page} ${show(speed)}`);
-    return `${isMet ? '✓' : '✗'} ${name}: ${figures.join(', ')}`;
+    return verdict(isMet, name, figures.join(', '));
   });
 }
 

@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {percentile} from '../bench-search/measures/quality';
 import {chromiumOptions} from '../browser.mjs';
+import {verdict} from '../verdict';
 import {freePort} from './free-port';
 import {makeCorpus, weighedPage} from './corpus';
 import {clean} from './sites/folder';
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
     console.log(`edits, ms: ${times.map((time) => time.toFixed(0)).join(' ')}`);
     const median = percentile(times, 0.5);
     console.log(
-      `edit to text ≤ ${target} ms at p50: ${median.toFixed(0)} ms ${median <= target ? '✓' : '✗'}`,
+      verdict(median <= target, `edit to text ≤ ${target} ms at p50`, `${median.toFixed(0)} ms`),
     );
   } finally {
     await browser.close();

@@ -13,24 +13,24 @@ describe('verdictsOf', () => {
   it('compares with the quickest peer, not with the first or the last', () => {
     const peers = [measured('a', 30, 30), measured('b', 20, 20), measured('c', 25, 25)];
     expect(verdictsOf([measured('own', 20, 8, 1e9), ...peers], 'own')).toEqual([
-      'cold, 500 pages ≤ 20.0 s (b): 20.0 s ✓',
-      'warm, 500 pages ≤ 40 % of cold: 40 % ✓',
-      'memory, 500 pages ≤ 3.0 GB: 1.00 GB ✓',
+      '✓ cold, 500 pages ≤ 20.0 s (b): 20.0 s',
+      '✓ warm, 500 pages ≤ 40 % of cold: 40 %',
+      '✓ memory, 500 pages ≤ 3.0 GB: 1.00 GB',
     ]);
   });
 
   it('says what is missed', () => {
     expect(verdictsOf([measured('own', 21, 9, 3.1e9), measured('b', 20, 20)], 'own')).toEqual([
-      'cold, 500 pages ≤ 20.0 s (b): 21.0 s ✗',
-      'warm, 500 pages ≤ 40 % of cold: 43 % ✗',
-      'memory, 500 pages ≤ 3.0 GB: 3.10 GB ✗',
+      '✗ cold, 500 pages ≤ 20.0 s (b): 21.0 s',
+      '✗ warm, 500 pages ≤ 40 % of cold: 43 %',
+      '✗ memory, 500 pages ≤ 3.0 GB: 3.10 GB',
     ]);
   });
 
   it('is silent about peers of another size, and about memory that nobody measured', () => {
     const other = {...measured('b', 1, 1), pages: 50};
     expect(verdictsOf([measured('own', 20, 8), other], 'own')).toEqual([
-      'warm, 500 pages ≤ 40 % of cold: 40 % ✓',
+      '✓ warm, 500 pages ≤ 40 % of cold: 40 %',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import {verdict} from '../verdict';
 import type {Effort} from './measured-build';
 
 /** What the builds of a site took. */
@@ -32,31 +33,27 @@ export function verdictsOf(measured: readonly Measured[], own: string): string[]
       return [
         ...(quickest
           ? [
-              line(
+              verdict(
+                cold.seconds <= quickest.cold.seconds,
                 `cold, ${pages} pages ≤ ${quickest.cold.seconds.toFixed(1)} s (${quickest.site})`,
                 `${cold.seconds.toFixed(1)} s`,
-                cold.seconds <= quickest.cold.seconds,
               ),
             ]
           : []),
-        line(
+        verdict(
+          share <= warmShare,
           `warm, ${pages} pages ≤ ${warmShare * 100} % of cold`,
           `${(share * 100).toFixed(0)} %`,
-          share <= warmShare,
         ),
         ...(Number.isNaN(memory)
           ? []
           : [
-              line(
+              verdict(
+                memory <= mostMemory,
                 `memory, ${pages} pages ≤ ${(mostMemory / 1e9).toFixed(1)} GB`,
                 `${(memory / 1e9).toFixed(2)} GB`,
-                memory <= mostMemory,
               ),
             ]),
       ];
     });
-}
-
-function line(target: string, figure: string, isMet: boolean): string {
-  return `${target}: ${figure} ${isMet ? '✓' : '✗'}`;
 }

@@ -1,25 +1,38 @@
 /**
- * `npm run bench:weight [-- --pages 50] [--seed 1]`: what a docs page with ten code blocks loads on a first visit, on this site
- * and on peers, built here from one Chinese corpus; every answer compressed by Brotli 11. A peer that cannot be
- * installed or built on this machine is named, and left out.
+ * `npm run bench:weight [-- --pages 50] [--grown 500] [--seed 1]`: what a docs page with ten code blocks loads on a first visit, on
+ * this site and on peers, built here from one Chinese corpus; every answer compressed by Brotli 11. A peer that cannot
+ * be installed or built on this machine is named, and left out. This site is built a second time, with more pages: what the same page
+ * loads more then is how it grows with the site.
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {chromiumOptions} from '../browser.mjs';
 import {serveFolder} from '../serve-folder';
 import {textTable} from '../text-table';
-import {makeCorpus, weighedPage} from './corpus';
+import {verdict} from '../verdict';
+import {makeCorpus, weighedPage, type CorpusFile} from './corpus';
 import {sites, thisSite} from './sites/list';
+import type {Site} from './sites/site';
 import {kinds, weighPage, type Weights} from './weigh-page';
 import {measureEach, withSite} from './with-site';
 
 /** Bytes that the page of this site may have. */
 const targets = {script: 105_000, stylesheet: 11_000, all: 125_000} as const;
 
+/** Bytes by which the page may grow for each page that the site has more. */
+const growth = {script: 10, document: 1} as const;
+
 const {values} = parseArgs({
-  options: {pages: {type: 'string', default: '50'}, seed: {type: 'string', default: '1'}},
+  options: {
+    pages: {type: 'string', default: '50'},
+    grown: {type: 'string', default: '500'},
+    seed: {type: 'string', default: '1'},
+  },
 });
-const corpus = makeCorpus(Number(values.pages), Number(values.seed));
+const seed = Number(values.seed);
+const corpus = makeCorpus(Number(values.pages), seed);
+const grownCorpus = makeCorpus(Number(values.grown), seed);
+const pagesMore = grownCorpus.length - corpus.length;
 
 /** All that the page is made of: what is fetched for other pages does not count. */
 function sum(weights: Weights): number {
@@ -31,11 +44,12 @@ async function main(): Promise<void> {
   console.log(
     `${corpus.length} pages, seed ${values.seed}; Node ${process.version}, Chromium ${browser.version()}\n`,
   );
-  const weighed = await measureEach(sites, (site) =>
-    withSite(site, corpus, serveFolder, (address, {addressOf}) =>
+  const weighIn = (files: readonly CorpusFile[]) => (site: Site) =>
+    withSite(site, files, serveFolder, (address, {addressOf}) =>
       weighPage(browser, `${address}${addressOf(`${weighedPage}.md`)}`),
-    ),
-  );
+    );
+  const weighed = await measureEach(sites, weighIn(corpus));
+  const grown = pagesMore > 0 ? await weighIn(grownCorpus)(thisSite) : undefined;
   await browser.close();
   const columns = [...weighed];
   const own = weighed.get(thisSite);
@@ -52,15 +66,27 @@ async function main(): Promise<void> {
     ]),
   );
   if (own) {
-    console.log('');
-    for (const [name, most] of Object.entries(targets)) {
-      const bytes = name === 'all' ? sum(own) : own[name as keyof Weights];
-      console.log(
-        `${name} ≤ ${kilobytes(most)} KB: ${kilobytes(bytes)} KB ${bytes <= most ? '✓' : '✗'}`,
-      );
-    }
-    console.log(`no font: ${kilobytes(own.font)} KB ${own.font === 0 ? '✓' : '✗'}`);
+    console.log(['', ...verdicts(own), ...(grown ? growthVerdicts(own, grown) : [])].join('\n'));
   }
+}
+
+function verdicts(own: Weights): string[] {
+  return [
+    ...Object.entries(targets).map(([name, most]) => {
+      const bytes = name === 'all' ? sum(own) : own[name as keyof Weights];
+      return verdict(bytes <= most, `${name} ≤ ${kilobytes(most)} KB`, `${kilobytes(bytes)} KB`);
+    }),
+    verdict(own.font === 0, 'no font', `${kilobytes(own.font)} KB`),
+  ];
+}
+
+function growthVerdicts(own: Weights, grown: Weights): string[] {
+  return Object.entries(growth).map(([name, most]) => {
+    const kind = name as keyof typeof growth;
+    const bytes = (grown[kind] - own[kind]) / pagesMore;
+    const target = `${name} of ${grownCorpus.length} pages ≤ ${most} bytes more for each`;
+    return verdict(bytes <= most, target, bytes.toFixed(2));
+  });
 }
 
 function kilobytes(bytes: number): string {
