@@ -4,8 +4,8 @@ import {useHistory} from '@docusaurus/router';
 /** By history entry and page: how high the contents of its article's parts were when it was left. */
 const heights = new Map<string, readonly number[]>();
 
-/** Parts are measured for about so long at a time, in milliseconds: nothing else is to wait for them. */
-const slice = 8;
+/** Parts are measured for about so long at a time, in milliseconds: nothing else is to wait for them, on a slow phone either. */
+const slice = 4;
 
 /**
  * Says after a navigation, as plugins/page-guard/delay-layout.ts does when a page is loaded, whether the article below the
@@ -47,7 +47,7 @@ export default function useLaterLayout(articleRef: RefObject<HTMLElement | null>
 /** Returns what stops it. */
 function measure(parts: readonly HTMLElement[]): () => void {
   let done = 0;
-  let count = 4;
+  let count = 2;
   const measureSlice = (): void => {
     const start = performance.now();
     const some = parts.slice(done, done + count);
@@ -60,7 +60,8 @@ function measure(parts: readonly HTMLElement[]): () => void {
       style.contentVisibility = '';
     }
     done += count;
-    count = performance.now() - start < slice ? count * 2 : Math.max(4, count / 2);
+    const took = performance.now() - start;
+    count = took < slice / 2 ? count * 2 : took > slice ? Math.ceil(count / 2) : count;
     if (done < parts.length && isLater()) {
       idle = requestIdleCallback(measureSlice);
     }
