@@ -60,7 +60,9 @@ test('a page that is opened at its top is laid out below later, and in the end a
   await page.goto('about:blank');
   await page.goto(doc);
   await hydrated(page);
-  await expect.poll(async () => Math.abs((await heightOf(page)) - whole)).toBeLessThan(whole / 500);
+  await expect
+    .poll(async () => Math.abs((await heightOf(page)) - whole), {timeout: 20_000})
+    .toBeLessThan(whole / 500);
 });
 
 test('an address with a fragment leads to its place', async ({page}) => {
@@ -156,7 +158,7 @@ test('nothing in view moves while the page is measured', async ({page}) => {
   });
   await page.goto(doc);
   await hydrated(page);
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(4000);
   const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0');
   expect(Number(shift)).toBeLessThan(0.001);
 });

@@ -11,17 +11,12 @@ const mostAhead = 12;
 
 const enqueue = createQueue(mostAhead, fetchAhead, untilIdle);
 
-/** Safari knows no idle time. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => {
-        resolve();
-      });
-    } else {
-      setTimeout(resolve, 200);
-    }
-  });
+/** Not before a page that has just been rendered is painted: what is idle may come before that. Safari knows no idle time. */
+async function untilIdle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  if ('requestIdleCallback' in window) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
 }
 
 /** A reader who pays by the byte, or waits for each, loads nothing ahead. */

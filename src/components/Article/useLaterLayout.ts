@@ -1,6 +1,9 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 
+/** Milliseconds from when an article is shown until its parts are measured: not while it is painted, or a reader goes on at once. */
+const delay = 1000;
+
 /** By history entry and page: how high the contents of its article's parts were when it was left. */
 const heights = new Map<string, readonly number[]>();
 
@@ -66,8 +69,12 @@ function measure(parts: readonly HTMLElement[]): () => void {
       idle = requestIdleCallback(measureSlice);
     }
   };
-  let idle = isLater() ? requestIdleCallback(measureSlice) : 0;
+  let idle = 0;
+  const timer = setTimeout(() => {
+    idle = isLater() ? requestIdleCallback(measureSlice) : 0;
+  }, delay);
   return () => {
+    clearTimeout(timer);
     cancelIdleCallback(idle);
   };
 }
