@@ -95,11 +95,14 @@ test.describe('the order in which style sheets came changes nothing', () => {
       // So does the one that wraps lines, where code that is laid out has long ones.
       let direct = await looks(parts);
       await expect
-        .poll(async () => {
-          const before = direct;
-          direct = await looks(parts);
-          return direct.join() === before.join();
-        })
+        .poll(
+          async () => {
+            const before = direct;
+            direct = await looks(parts);
+            return direct.join() === before.join();
+          },
+          {timeout: 15_000},
+        )
         .toBe(true);
       await page.goto(from);
       await hydrated(page);
