@@ -13,11 +13,12 @@ const descriptionAttribute = /\s+description=(?:"[^"]*"|\{\s*'[^']*'\s*\})/;
 /**
  * The bundler's loader of code with messages: options are `{translations}`, the path of Docusaurus's translations into the site's language.
  *
- * @this {{getOptions: () => {translations: string}}}
+ * @this {{getOptions: () => {translations: string}, addDependency: (path: string) => void}}
  * @param {string} code
  */
 export default function plainMessages(code) {
   const {translations} = this.getOptions();
+  this.addDependency(translations);
   return withPlainMessages(code, JSON.parse(readFileSync(translations, 'utf8')));
 }
 
