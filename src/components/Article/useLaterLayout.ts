@@ -18,17 +18,20 @@ const slice = 4;
 export default function useLaterLayout(articleRef: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useLayoutEffect(() => {
-    const parts = [...(articleRef.current?.children ?? [])].filter(
-      (part) => part instanceof HTMLElement,
-    );
+    const article = articleRef.current;
+    if (!article?.dataset.article) {
+      return; // an excerpt in a list
+    }
+    const parts = [...article.children].filter((part) => part instanceof HTMLElement);
     let {location} = history;
     const {pathname} = location;
     const entry = (): string => `${location.key} ${pathname}`;
-    const known = heights.get(entry());
+    const kept = heights.get(entry());
+    const known = kept?.length === parts.length ? kept : undefined;
     if (history.action === 'PUSH') {
       decide(!location.hash);
     } else if (heights.size > 0) {
-      decide(known?.length === parts.length);
+      decide(known !== undefined); // of the first page, the guard has decided
     }
     for (const [index, part] of parts.entries()) {
       part.style.containIntrinsicBlockSize = known ? `auto ${known[index]}px` : '';
