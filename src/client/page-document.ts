@@ -13,7 +13,7 @@ const texts = new Map<string, Promise<string | undefined>>();
 /**
  * Fetches a page before anybody asks for it: then it is there, whatever the host says about keeping it.
  *
- * @throws as `pageDocument` does
+ * @throws when it cannot be had, or is no HTML
  */
 export async function fetchAhead(path: string): Promise<void> {
   const {key, pathname} = placeOf(path);

@@ -7,7 +7,7 @@ const phone = {width: 390, height: 844};
 
 /**
  * Visible controls that could do nothing. Left out: what shows a value and says that it cannot be changed
- * (disabled fields of calculators, tasks), fields for reading alone, and `details`, which need no script.
+ * (disabled tasks), fields for reading alone, and `details`, which need no script.
  */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -19,7 +19,7 @@ function deadControls(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
-          !element.matches('input:disabled, select:disabled, textarea:read-only'),
+          !element.matches('input:disabled, textarea:read-only'),
       )
       .map(({outerHTML}) => outerHTML.slice(0, 120)),
   );

@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Fields, what comes of them, and by which formula. Without JavaScript the fields are disabled. */
+/** Fields, what comes of them, and by which formula. Without JavaScript fields are values, and buttons disabled. */
 export default function CalculatorPart({
   legend,
   fields,
