@@ -31,6 +31,7 @@ const nothing = inSite('plugins/lean-scripts/nothing.ts');
 const router = {
   'react-router-dom$': inSite('src/client/router/index.tsx'),
   'react-router-config$': inSite('src/client/router/match.ts'),
+  [`${clientModule('exports/Link.js')}$`]: inSite('src/client/links/index.tsx'),
 };
 
 /**
@@ -45,7 +46,7 @@ export default function leanScripts(context: LoadContext): Plugin {
       const {themeConfig, baseUrlIssueBanner} = context.siteConfig;
       idle = [
         ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
-        ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner')]),
+        ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner/index.js')]),
       ];
     },
     contentLoaded: async ({actions}) => {
@@ -103,10 +104,10 @@ function partFile(part: string): string {
   return require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`);
 }
 
-/** The file of a module of Docusaurus's client, which its package does not export. */
-function clientModule(name: string): string {
+/** A file of Docusaurus's client, which its package does not export. */
+function clientModule(file: string): string {
   const root = dirname(require.resolve('@docusaurus/core/package.json'));
-  return join(root, 'lib', 'client', name, 'index.js');
+  return join(root, 'lib', 'client', file);
 }
 
 /** A module of a package of the theme, as the theme names it; the package may lie behind a link. */

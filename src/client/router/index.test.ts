@@ -12,7 +12,7 @@ const libraries = {
 };
 
 /** By other modules of ours: plugins/page-files. */
-const replaced = /^(?:docusaurus|preload|exports[\\/]renderRoutes|serverEntry)\.js$/;
+const replaced = /^(?:docusaurus|preload|exports[\\/](?:renderRoutes|Link)|serverEntry)\.js$/;
 
 /** What code for the browser imports of a package. */
 function importsOf(name: string, code: string): string[] {
@@ -46,5 +46,5 @@ it.each(Object.entries(libraries))('has all that Docusaurus asks of %s', (name, 
 it('finds what is asked for', () => {
   const code = "import {a, b as c} from 'x';\nexport { d } from 'x';\nimport {e} from 'y';";
   expect(importsOf('x', code)).toEqual(['a', 'b', 'd']);
-  expect(codes.flatMap((one) => importsOf('react-router-dom', one))).toContain('NavLink');
+  expect(codes.flatMap((one) => importsOf('react-router-dom', one))).toContain('BrowserRouter');
 });

@@ -4,7 +4,6 @@ import {createHistory} from './history';
 import type {Location, Target} from './location';
 
 export {useHistory, useLocation} from './context';
-export {Link, NavLink} from './links';
 export {matchPath} from './match';
 
 /**

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {prefetchInView} from '@site/src/client/links/in-view';
 import {isPlainPress} from '@site/src/lib/plain-press';
 
 /** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
@@ -30,20 +31,13 @@ export default function useArticleLinks(articleRef: RefObject<HTMLElement | null
     article?.addEventListener('click', follow, {signal});
     article?.addEventListener('mouseover', preload, {signal});
     article?.addEventListener('touchstart', preload, {signal, passive: true});
-    const seen = new IntersectionObserver((entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting && target instanceof HTMLAnchorElement) {
-          seen.unobserve(target);
-          void window.docusaurus.prefetch(target.pathname);
-        }
-      }
-    });
-    for (const link of article?.querySelectorAll(pageLink) ?? []) {
-      seen.observe(link);
-    }
+    const links = article?.querySelectorAll<HTMLAnchorElement>(pageLink) ?? [];
+    const unwatch = [...links].map((link) => prefetchInView(link, link.pathname));
     return () => {
       unmounted.abort();
-      seen.disconnect();
+      unwatch.forEach((end) => {
+        end();
+      });
     };
   }, [articleRef, history]);
 }

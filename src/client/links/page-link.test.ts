@@ -2,8 +2,9 @@ import {createElement as h, type ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as theirs from 'react-router-dom';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import * as ours from '.';
-import {fakeWindow} from './fake-window';
+import {BrowserRouter} from '../router';
+import {fakeWindow} from '../router/fake-window';
+import PageLink from './page-link';
 
 vi.hoisted(() => {
   // history asks for a document when it is loaded.
@@ -32,35 +33,28 @@ const props: readonly object[] = [
   {isActive: (_: unknown, {pathname}: {pathname: string}) => pathname.startsWith('/docs/语')},
 ];
 
-interface Router {
-  readonly BrowserRouter: unknown;
-  readonly Link: unknown;
-  readonly NavLink: unknown;
-}
-
-/** Attributes in the order of their names. */
-function rendered(router: Router, name: 'Link' | 'NavLink', given: object): string[] {
+/** In a router, as HTML; attributes in the order of their names. */
+function rendered(router: unknown, link: unknown, props: object): string[] {
   const html = renderToStaticMarkup(
-    h(
-      router.BrowserRouter as ComponentType<object>,
-      null,
-      h(router[name] as ComponentType<object>, given, 'text'),
-    ),
+    h(router as ComponentType<object>, null, h(link as ComponentType<object>, props, 'text')),
   );
   return html.split(/ (?=[\w-]+=)|(?=>)/).toSorted();
 }
 
+const ours = (given: object) => rendered(BrowserRouter, PageLink, given);
+
 it.each(targets)('links to %s: as react-router-dom has them', (to) => {
   for (const given of props) {
-    const expected = rendered(theirs, 'NavLink', {...given, to});
+    const expected = rendered(theirs.BrowserRouter, theirs.NavLink, {...given, to});
     expect(expected.join(' ')).toContain('href=');
-    expect(rendered(ours, 'NavLink', {...given, to})).toEqual(expected);
+    expect(ours({...given, to, isNavLink: true})).toEqual(expected);
   }
   const given = {to, className: 'a', target: '_self'};
-  expect(rendered(ours, 'Link', given)).toEqual(rendered(theirs, 'Link', given));
+  expect(ours(given)).toEqual(rendered(theirs.BrowserRouter, theirs.Link, given));
 });
 
 it('a target that cannot be decoded is an error', () => {
-  expect(() => rendered(ours, 'Link', {to: '/%E8'})).toThrow(URIError);
-  expect(() => rendered(theirs, 'Link', {to: '/%E8'})).toThrow(URIError);
+  const given = {to: '/%E8'};
+  expect(() => ours(given)).toThrow(URIError);
+  expect(() => rendered(theirs.BrowserRouter, theirs.Link, given)).toThrow(URIError);
 });
