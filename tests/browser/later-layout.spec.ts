@@ -4,7 +4,7 @@ import {expect, hydrated, test} from '../support/test';
 /** The longest articles have the most that is laid out later. */
 const doc = 'docs/tutorial-basics/markdown-issue';
 
-const partsBelow = '[data-article] > :nth-child(n + 12):not(h2, h3, h4, h5, h6)';
+const partsBelow = '[data-article] > :nth-child(n + 24):not(h2, h3, h4, h5, h6)';
 
 /** How many parts of the article are laid out when they come near, of how many. */
 async function laterParts(page: Page): Promise<{later: number; all: number}> {

@@ -38,5 +38,7 @@ export {expect};
 
 /** Waits until React has taken over the page, so that clicks are in-site navigation. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000, // two browsers on two cores, with whatever else a machine does
+  });
 }
