@@ -11,6 +11,7 @@ import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
+import feeds from './plugins/feeds';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import htmlAddresses from './plugins/html-addresses';
@@ -38,7 +39,7 @@ import {
   unlistedPage,
 } from './site/article-components';
 import {announcement} from './site/announcement';
-import {blogRoutes, feeds, privateBlog, publicBlog} from './site/blogs';
+import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
 import {editAddress} from './site/edit';
@@ -181,13 +182,13 @@ const config = {
       {
         ...privateBlog,
         ...belowPosts,
-        feedOptions: showPrivateBlog ? feeds : {type: null},
         ...markdown,
       } satisfies BlogOptions,
     ],
     bundlerCache,
     codeBlocks,
     conformance,
+    feeds(feedsOf({showPrivateBlog})),
     home,
     htmlAddresses,
     leanScripts,

@@ -1,3 +1,4 @@
+import {contentLicence, licences, title} from './identity';
 import {contentLanguage} from './locale';
 
 /** Route of each blog below the base URL, without a leading slash. */
@@ -12,13 +13,7 @@ const shared = {
   onInlineAuthors: 'throw' as const,
   onInlineTags: 'throw' as const,
   onUntruncatedBlogPosts: 'throw' as const,
-};
-
-/** Feeds with every entry in full. */
-export const feeds = {
-  type: ['rss' as const, 'atom' as const],
-  language: contentLanguage,
-  limit: false as const,
+  feedOptions: {type: null}, // plugins/feeds
 };
 
 export const publicBlog = {
@@ -29,10 +24,8 @@ export const publicBlog = {
   blogDescription: '串行总线、屏幕、半导体、Ubuntu、HarmonyOS：写给工程师的中文技术文章',
   blogSidebarTitle: 'All posts',
   postsPerPage: 'ALL' as const,
-  feedOptions: feeds,
 };
 
-/** Its feed is up to the build: a feed is an index made for machines, so the hidden blog has none. */
 export const privateBlog = {
   ...shared,
   id: 'icms',
@@ -43,3 +36,18 @@ export const privateBlog = {
   blogSidebarTitle: 'All posts',
   postsPerPage: 10,
 };
+
+/** What is followed by feeds. They are indices made for machines, so the hidden blog has none. */
+export function feedsOf({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
+  const followed = [{id: 'default', ...publicBlog}, ...(showPrivateBlog ? [privateBlog] : [])];
+  return {
+    blogs: followed.map(({id, routeBasePath, blogTitle, blogDescription}) => ({
+      id,
+      route: routeBasePath,
+      title: `${title} ${blogTitle}`,
+      description: blogDescription,
+    })),
+    language: contentLanguage,
+    rights: `${licences.content} (${contentLicence})`,
+  };
+}

@@ -46,6 +46,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       'search-faults',
       'page-files',
       'share',
+      'machines',
     ],
   },
   shown: {

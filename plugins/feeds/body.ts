@@ -1,0 +1,211 @@
+import type {Element, ElementContent} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {sanitize, type Schema} from 'hast-util-sanitize';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'mdast-util-to-string';
+import {diagramIn, sizeOf, standaloneDiagram, type Diagram} from './diagrams';
+import {linearFormula} from './formulas';
+import {element, elementsOf, hasClass, label, text, within} from './nodes';
+import {box, codeBlock, fields, isControl, output, preformatted} from './widgets';
+
+type Inside = (node: Element) => ElementContent[];
+
+interface Page {
+  /** Absolute address, encoded. */
+  readonly url: string;
+  /** Colours of diagrams by the names of their variables. */
+  readonly colours: ReadonlyMap<string, string>;
+}
+
+/** What feed readers show, and what the W3C's validator knows as HTML; no attribute that needs this site's style sheets. */
+const schema: Schema = {
+  // prettier-ignore
+  tagNames: [
+    'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'del', 'details', 'div', 'dl', 'dt', 'em', 'figcaption',
+    'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's',
+    'small', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul', 'var',
+  ],
+  attributes: {
+    '*': ['lang', 'title'],
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colSpan', 'rowSpan', 'align'],
+    th: ['colSpan', 'rowSpan', 'align', 'scope'],
+  },
+  protocols: {href: ['http', 'https', 'mailto'], src: ['http', 'https']},
+};
+
+/**
+ * The text of a post's built page as a feed gives it: live parts as they begin, formulas in a line, diagrams as pictures,
+ * absolute addresses, and nothing that only this site's style sheets and scripts make readable.
+ *
+ * @returns HTML with the diagrams that it shows; nothing where the page has no text of a post
+ */
+export function feedBody(
+  html: string,
+  page: Page,
+): {readonly html: string; readonly diagrams: readonly Diagram[]} | undefined {
+  const body = bodyOf(html);
+  if (!body) {
+    return undefined;
+  }
+  const diagrams: Diagram[] = [];
+  const tabs = new Map(
+    within(body, ({properties}) => properties.role === 'tab').map((tab) => [
+      tab.properties.id,
+      toString(tab),
+    ]),
+  );
+  const children = sanitize({type: 'root', children: elementsOf(body).flatMap(inside)}, schema);
+  return {html: toHtml(children), diagrams};
+
+  function convert(node: ElementContent): ElementContent[] {
+    if (node.type !== 'element') {
+      return node.type === 'text' ? [node] : [];
+    }
+    return isControl(node) ? [] : (part(node) ?? withoutEmptyBox(plain(node)));
+  }
+
+  function inside({children}: Element): ElementContent[] {
+    return children.flatMap(convert);
+  }
+
+  /** What becomes of the parts of an article that are more than HTML's own. */
+  function part(node: Element): ElementContent[] | undefined {
+    const {tagName, properties} = node;
+    const svg = diagramIn(node);
+    if (svg) {
+      return [picture(svg, String(properties.ariaLabel ?? ''))];
+    }
+    if (tagName === 'math') {
+      const formula = linearFormula(node);
+      return properties.display === 'block' ? [element('p', formula)] : formula;
+    }
+    if (hasClass(node, 'theme-code-block')) {
+      return codeBlock(node);
+    }
+    if (hasClass(node, 'theme-admonition')) {
+      return [admonition(node)];
+    }
+    if (properties.role === 'tabpanel') {
+      return [label(tabs.get(String(properties.ariaLabelledBy)) ?? ''), ...inside(node)];
+    }
+    if (properties.dataIsland !== undefined) {
+      const link = element('a', [text('在网页上改数值')], {href: page.url});
+      return [...inside(node), element('p', [link])];
+    }
+    if (properties.dataFlavour !== undefined) {
+      return example(node, inside);
+    }
+    return tags[tagName]?.(node, inside);
+  }
+
+  function plain(node: Element): Element {
+    const {href, src} = node.properties;
+    const properties = {
+      ...node.properties,
+      ...(typeof href === 'string' && {href: new URL(href, page.url).href}),
+      ...(typeof src === 'string' && {src: new URL(src, page.url).href}),
+    };
+    return {...node, properties, children: inside(node)};
+  }
+
+  function picture(svg: Element, alt: string): Element {
+    const name = `diagram-${diagrams.length + 1}.svg`;
+    diagrams.push({name, svg: standaloneDiagram(svg, page.colours)});
+    const src = new URL(`${page.url}/${name}`).href;
+    return element('img', [], {src, alt, ...sizeOf(svg)});
+  }
+
+  function admonition(node: Element): Element {
+    const [heading, ...rest] = elementsOf(node);
+    return element('blockquote', [
+      ...(heading ? [label(toString(heading))] : []),
+      ...rest.flatMap(convert),
+    ]);
+  }
+}
+
+/** Elements that feed readers do not show, or not so that they can be read. */
+const tags: Readonly<Record<string, (node: Element, inside: Inside) => ElementContent[]>> = {
+  svg: () => [],
+  pre: (node) => [preformatted(node)],
+  textarea: (node) => [preformatted(node)],
+  fieldset: fields,
+  input: box,
+  output,
+  // The boxes around the pairs of a list are the style sheet's.
+  dl: (node, inside) => [
+    element(
+      'dl',
+      elementsOf(node).flatMap((child) => inside(child.tagName === 'div' ? child : wrap(child))),
+    ),
+  ],
+  figure: (node, inside) =>
+    within(node, (found) => diagramIn(found) !== undefined || found.tagName === 'img').length > 0
+      ? [element('figure', inside(node))]
+      : withLabel(node, inside),
+};
+
+/** Source and result of a live example, one after the other. */
+function example(node: Element, inside: Inside): ElementContent[] {
+  return withLabel(node, inside).map((child) => {
+    if (child.type !== 'element' || child.tagName !== 'div') {
+      return child;
+    }
+    const {lang, role} = child.properties;
+    return role === 'group'
+      ? element('blockquote', child.children)
+      : element('p', [element('em', child.children)], {lang});
+  });
+}
+
+/** What is in a figure without a picture, below its caption. */
+function withLabel(node: Element, inside: Inside): ElementContent[] {
+  return elementsOf(node).flatMap((child) =>
+    child.tagName === 'figcaption' ? [label(toString(child))] : inside(wrap(child)),
+  );
+}
+
+function wrap(node: Element): Element {
+  return element('div', [node]);
+}
+
+/** Boxes are there for the style sheets: what is in one stands without it, unless it would run into what stands beside it. */
+function withoutEmptyBox(node: Element): ElementContent[] {
+  if (/^(?:p|div)$/.test(node.tagName) && isEmpty(node)) {
+    return [];
+  }
+  if (!['div', 'section', 'article', 'header'].includes(node.tagName)) {
+    return [node];
+  }
+  const isText = node.children.some(
+    (child) => !isBlock(child) && (child.type !== 'text' || child.value.trim() !== ''),
+  );
+  return isText || node.properties.role === 'group' ? [node] : node.children;
+}
+
+function isEmpty(node: Element): boolean {
+  return (
+    toString(node).trim() === '' && within(node, ({tagName}) => tagName === 'img').length === 0
+  );
+}
+
+function isBlock(node: ElementContent): boolean {
+  return (
+    node.type === 'element' &&
+    /^(?:blockquote|div|dl|details|figure|h[1-6]|hr|ol|p|pre|table|ul)$/.test(node.tagName)
+  );
+}
+
+/** Of the rest of the page nothing is parsed: it is longer than most texts. */
+function bodyOf(html: string): Element | undefined {
+  const start = html.search(/<div\b[^>]*\bid="?__blog-post-container\b/);
+  const end = html.indexOf('</article>', start);
+  const [body] =
+    start < 0
+      ? []
+      : fromHtml(html.slice(start, end < 0 ? undefined : end), {fragment: true}).children;
+  return body?.type === 'element' ? body : undefined;
+}

@@ -1,0 +1,38 @@
+import type {Element, ElementContent, Properties, Text} from 'hast';
+
+/** An element with its children. */
+export function element(
+  tagName: string,
+  children: readonly ElementContent[],
+  properties: Properties = {},
+): Element {
+  return {type: 'element', tagName, properties, children: [...children]};
+}
+
+/** A piece of text. */
+export function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** A title that is no heading of the article: readers list those. */
+export function label(value: string): Element {
+  return element('p', [element('strong', [text(value)])]);
+}
+
+/** Whether an element has a class. */
+export function hasClass({properties}: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+/** The elements among an element's children. */
+export function elementsOf({children}: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+/** The elements in an element, at any depth and in their order, of which a test holds. */
+export function within(parent: Element, test: (found: Element) => boolean): Element[] {
+  return elementsOf(parent).flatMap((child) => [
+    ...(test(child) ? [child] : []),
+    ...within(child, test),
+  ]);
+}
