@@ -11,6 +11,8 @@ import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
+import crawlers from './plugins/crawlers';
+import {createSitemapItems} from './plugins/crawlers/sitemap-items';
 import feeds from './plugins/feeds';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
@@ -159,6 +161,8 @@ const config = {
           ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {
+          lastmod: 'date',
+          createSitemapItems,
           ignorePatterns: [
             `${baseUrl}${unlistedPage}`,
             ...(showPrivateBlog ? [] : [`${baseUrl}${blogRoutes.private}{,/**}`]),
@@ -188,6 +192,7 @@ const config = {
     bundlerCache,
     codeBlocks,
     conformance,
+    crawlers,
     feeds(feedsOf({showPrivateBlog})),
     home,
     htmlAddresses,

@@ -76,7 +76,7 @@ export function feedBody(
     const {tagName, properties} = node;
     const svg = diagramIn(node);
     if (svg) {
-      return [picture(svg, String(properties.ariaLabel ?? ''))];
+      return [picture(svg, properties.ariaLabel ?? '')];
     }
     if (tagName === 'math') {
       const formula = linearFormula(node);

@@ -39,12 +39,12 @@ const formats = [
  * their language, and hold the page's HTML with all that its style sheets and scripts make readable (see the README).
  */
 export default function feeds({blogs, language, rights}: Options): PluginModule {
-  return ({baseUrl, siteConfig, siteDir}) => {
+  return (context) => {
     const posts = new Map<string, readonly BlogPost[]>();
 
     return {
       name: 'feeds',
-      injectHtmlTags: () => ({headTags: blogs.flatMap((blog) => tagsOf(blog, baseUrl))}),
+      injectHtmlTags: () => ({headTags: blogs.flatMap((blog) => tagsOf(blog, context.baseUrl))}),
       allContentLoaded({allContent}) {
         const contents = allContent['docusaurus-plugin-content-blog'] ?? {};
         for (const {id} of blogs) {
@@ -56,6 +56,7 @@ export default function feeds({blogs, language, rights}: Options): PluginModule 
         }
       },
       async postBuild(build) {
+        const {baseUrl, siteConfig, siteDir} = build;
         const colours = readTokens(
           readFileSync(join(siteDir, 'src/css/tokens.css'), 'utf8'),
           'light',

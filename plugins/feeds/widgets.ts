@@ -19,10 +19,9 @@ export function isControl(node: Element): boolean {
 
 /** A code block: its title, and its text in one colour. */
 export function codeBlock(block: Element): ElementContent[] {
-  const [first] = elementsOf(block);
-  const isTitled = first && first.tagName === 'div' && !hasPre(first);
+  const title = elementsOf(block).find((part) => part.tagName === 'div' && !hasPre(part));
   const code = within(block, ({tagName}) => tagName === 'pre')[0] ?? block;
-  return [...(isTitled ? [label(toString(first))] : []), preformatted(code)];
+  return [...(title ? [label(toString(title))] : []), preformatted(code)];
 }
 
 /** Text as it was typed. */

@@ -12,17 +12,20 @@ import {redirectFile, renderRedirectPage} from './redirect-page';
 export default function htmlAddresses(): Plugin {
   return {
     name: 'html-addresses',
-    async postBuild({baseUrl, outDir, routesPaths}) {
-      const routes = routesPaths
-        .filter((path) => path.startsWith(baseUrl))
-        .map((path) => decodeURI(path.slice(baseUrl.length)).replace(/\/$/, ''));
+    async postBuild({baseUrl, outDir, routesPaths, siteConfig}) {
+      const routes = new Map(
+        routesPaths
+          .filter((path) => path.startsWith(baseUrl))
+          .map((path) => [decodeURI(path.slice(baseUrl.length)).replace(/\/$/, ''), path] as const),
+      );
       await Promise.all(
-        [...new Set(routes)].map(async (route) => {
+        [...routes].map(async ([route, own]) => {
           const file = redirectFile(route);
           if (file !== undefined) {
             const path = join(outDir, file);
+            const canonical = siteConfig.url + encodeURI(decodeURI(own));
             await mkdir(dirname(path), {recursive: true});
-            await writeFile(path, renderRedirectPage(encodeURI(`${baseUrl}${route}`)));
+            await writeFile(path, renderRedirectPage(encodeURI(`${baseUrl}${route}`), canonical));
           }
         }),
       );

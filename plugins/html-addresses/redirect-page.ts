@@ -3,8 +3,9 @@
  * a script, which keeps query and anchor, with it.
  *
  * @param target the address to go to, encoded, below the site's origin
+ * @param canonical the whole address that its page calls its own, encoded
  */
-export function renderRedirectPage(target: string): string {
+export function renderRedirectPage(target: string, canonical: string): string {
   const attribute = escapeAttribute(target);
   const literal = JSON.stringify(target).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html>
@@ -13,7 +14,7 @@ export function renderRedirectPage(target: string): string {
 <meta charset="UTF-8">
 <title>Moved</title>
 <meta http-equiv="refresh" content="0; url=${attribute}">
-<link rel="canonical" href="${attribute}">
+<link rel="canonical" href="${escapeAttribute(canonical)}">
 <script>location.replace(${literal} + location.search + location.hash)</script>
 </head>
 <body>

@@ -12,18 +12,19 @@ import type {Scope} from '../search/scope';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
 import {followArticles} from './follow-articles';
+import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
 /**
- * Writes each article that may be found as a Markdown file beside its page: `docs/intro.md` for `docs/intro`.
- * In `npm start` they are served from a folder. See the README beside this file.
+ * Writes each article that may be found as a Markdown file beside its page: `docs/intro.md` for `docs/intro`;
+ * and an index of them, and all of them in one file, for programs. In `npm start` the single ones are served from a folder. See the README beside this file.
  */
 export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
-    const follow = followArticles((all, changed) =>
-      writeFiles(all, changed, folder(), context, nothingKept),
-    );
+    const follow = followArticles(async (all, changed) => {
+      await writeFiles(all, changed, folder(), context, nothingKept);
+    });
     let articles: readonly Article[] = [];
 
     return {
@@ -46,26 +47,34 @@ export default function markdownFiles(scope: Scope): PluginModule {
       },
       async postBuild({outDir}) {
         const entries = openEntries<string | null>(context.siteDir, 'markdown-files');
-        await writeFiles(articles, articles, outDir, context, entries);
+        const texts = await writeFiles(articles, articles, outDir, context, entries);
         entries.close();
+        await writeFile(join(outDir, indexFile), renderIndex(articles, siteOf(context)));
+        await writeFile(join(outDir, fullFile), renderFull(texts, siteOf(context)));
       },
     };
   };
 }
 
-/** Writes the files of some of all articles, one after the other: of a large site all trees together would fill the memory. */
+function siteOf({baseUrl, siteConfig}: LoadContext): IndexedSite {
+  const {title, tagline, url} = siteConfig;
+  return {title, tagline, address: url + baseUrl, licence: licences.content};
+}
+
+/** Writes the files of some of all articles, one after the other: of a large site all trees together would fill the memory. Gives what they hold. */
 async function writeFiles(
   all: readonly Article[],
   articles: readonly Article[],
   folder: string,
   {siteDir, baseUrl, siteConfig}: LoadContext,
   entries: Pick<Entries<string | null>, 'of'>,
-): Promise<void> {
+): Promise<string[]> {
   const site = siteConfig.url + baseUrl;
   const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
   const pages = new Map(all.map((article) => [nameOf(article), article.page.path]));
   const addresses: Addresses = {site, baseUrl, pages};
   const allAddresses = JSON.stringify([site, baseUrl, ...pages]);
+  const texts: string[] = [];
   for (const loaded of articles) {
     const {title, path} = loaded.page;
     const source = await readFile(loaded.file, 'utf8');
@@ -80,8 +89,10 @@ async function writeFiles(
       const target = join(folder, markdownFile(path));
       await mkdir(dirname(target), {recursive: true});
       await writeFile(target, text);
+      texts.push(text);
     }
   }
+  return texts;
 }
 
 /** `:::note Title` as `:::note[Title]`, which is how Docusaurus reads it. */

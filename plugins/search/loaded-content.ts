@@ -11,6 +11,8 @@ export interface Article {
   /** Absolute path of its Markdown. */
   readonly file: string;
   readonly page: Omit<Page, 'sections'>;
+  /** One sentence, where its author wrote one. */
+  readonly description?: string | undefined;
 }
 
 interface Site {
@@ -22,6 +24,7 @@ interface Loaded {
   readonly source: string;
   readonly permalink: string;
   readonly title?: string | undefined;
+  readonly description?: string | undefined;
   readonly unlisted: boolean;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
@@ -71,13 +74,14 @@ function isShown({unlisted, frontMatter}: Loaded): boolean {
 }
 
 function articleOf(
-  {source, permalink, title = ''}: Loaded,
+  {source, permalink, title = '', description}: Loaded,
   breadcrumb: readonly string[],
   {siteDir, baseUrl}: Site,
 ): Article {
   return {
     file: join(siteDir, source.replace(/^@site\//, '')),
     page: {title, path: permalink.slice(baseUrl.length), breadcrumb},
+    description,
   };
 }
 

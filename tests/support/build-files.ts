@@ -8,7 +8,7 @@ import {join} from 'node:path';
 export function filesThatLeadTo(section: string, folder: string): string[] {
   const address = new RegExp(`/${section}\\b|"${section}/`);
   return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt|md)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(join(folder, section)))
     .filter((file) => address.test(readFileSync(file, 'utf8')));
