@@ -1,0 +1,84 @@
+import satisfies from 'spdx-satisfies';
+
+/** The part of a `package-lock.json` (version 3) that is checked. */
+export interface Lockfile {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly license?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+}
+
+/**
+ * Licences under which packages may be used here: permissive ones, those that ask for the source of their own files alone (MPL), and,
+ * for texts and data, Creative Commons and the font licence. A package that asks more, or says nothing, wants a decision.
+ */
+// prettier-ignore
+export const allowedLicences: readonly string[] = [
+  '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0',
+  'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense',
+];
+
+/** Packages whose `package.json` names no licence, which stands in a file of theirs, or in their README. */
+const readByHand: Readonly<Record<string, string>> = {
+  eval: 'MIT',
+  format: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'require-like': 'MIT',
+  'svg-tags': 'MIT',
+};
+
+/** What a package allows, as an SPDX expression; undefined where nobody knows. */
+export function licenceOf(name: string, license: string | undefined): string | undefined {
+  return license ?? readByHand[name];
+}
+
+/** Whether a package may be used here. */
+export function isAllowed(licence: string | undefined): boolean {
+  try {
+    return licence !== undefined && satisfies(licence, [...allowedLicences]);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds what a lockfile does not pin: a package without the hash of its archive, or with the address of one registry, which others may
+ * not reach; and licences that nobody has allowed.
+ */
+export function checkLockfile({packages}: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([path, locked]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (path === '') {
+      return [];
+    }
+    const licence = licenceOf(name, locked.license);
+    return [
+      ...(/^sha(?:256|384|512)-[\w+/]+=*$/.test(locked.integrity ?? '')
+        ? []
+        : [`${path}: no strong integrity.`]),
+      ...(locked.resolved === undefined ? [] : [`${path}: an address, ${locked.resolved}.`]),
+      ...(isAllowed(licence)
+        ? []
+        : [`${path}: the licence ${licence ?? '(none)'} is not allowed here.`]),
+    ];
+  });
+}
+
+const action = /^\s*-?\s*uses:\s*(\S+)(.*)$/gm;
+
+/** Finds actions of a workflow that are not pinned to a commit with its version beside it, and a workflow that names no permissions. */
+export function checkWorkflow(yaml: string): string[] {
+  const unpinned = [...yaml.matchAll(action)]
+    .filter(([, name = '', comment = '']) => {
+      const isOwn = name.startsWith('./');
+      return !isOwn && !(/@[\da-f]{40}$/.test(name) && /#\s*v?\d+(?:\.\d+)*/.test(comment));
+    })
+    .map(([, name = '']) => `${name} is not pinned to a commit with its version beside it.`);
+  return [...unpinned, ...(/^permissions:/m.test(yaml) ? [] : ['It names no permissions.'])];
+}
