@@ -20,6 +20,7 @@ import htmlAddresses from './plugins/html-addresses';
 import leanDocs from './plugins/lean-docs';
 import leanScripts from './plugins/lean-scripts';
 import leanStyles from './plugins/lean-styles';
+import licencesOfPackages from './plugins/licences';
 import markdownFiles from './plugins/markdown-files';
 import pageGuard from './plugins/page-guard';
 import pageFiles from './plugins/page-files';
@@ -34,6 +35,7 @@ import workerModules from './plugins/worker-modules';
 import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
 import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
 import remarkArticleParts from './plugins/remark-article-parts';
+import remarkSteadyFootnotes from './plugins/remark-steady-footnotes';
 import {
   articleComponents,
   islands,
@@ -47,7 +49,7 @@ import {describeProblems, readEnvironment} from './site/environment';
 import {editAddress} from './site/edit';
 import {footer} from './site/footer';
 import {iconTags} from './site/icons';
-import {tagline, title} from './site/identity';
+import {ownLicences, tagline, title} from './site/identity';
 import {i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
@@ -75,6 +77,7 @@ const belowPosts = {
 /** How Markdown is read, everywhere alike. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
+    [remarkSteadyFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
     [remarkArticleParts, {components: articleComponents, baseUrl}] satisfies MDXPlugin,
   ],
   remarkPlugins,
@@ -198,6 +201,7 @@ const config = {
     htmlAddresses,
     leanScripts,
     leanStyles,
+    licencesOfPackages({own: ownLicences, data: ['commonmark-spec']}),
     markdownFiles(searchScope({showPrivateBlog})),
     pageFiles,
     previewFrame,

@@ -1,0 +1,50 @@
+/** A package of which the site's visitors get a part. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX. */
+  readonly licence: string | undefined;
+  /** Of its licence files. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * The licences of what a site ships beside its own code: a table first, then each text once, below the packages that it is of. The
+ * same packages give the same list, in whatever order they come.
+ *
+ * @param own name and licence of the site
+ */
+export function renderList(packages: readonly ShippedPackage[], own: string): string {
+  const sorted = [...packages].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const texts = new Map<string, string[]>();
+  for (const one of sorted) {
+    for (const text of one.texts.map(tidy)) {
+      texts.set(text, [...(texts.get(text) ?? []), keyOf(one)]);
+    }
+  }
+  return (
+    [
+      own,
+      sorted.map((one) => `${keyOf(one)}  ${one.licence ?? 'see below'}`).join('\n'),
+      ...[...texts].map(([text, names]) => `${'-'.repeat(80)}\n${names.join('\n')}\n\n${text}`),
+    ].join('\n\n') + '\n'
+  );
+}
+
+/** Those that say neither in `package.json` nor in a file how they may be used. */
+export function withoutLicence(packages: readonly ShippedPackage[]): string[] {
+  return packages
+    .filter(({licence, texts}) => licence === undefined && texts.length === 0)
+    .map(keyOf);
+}
+
+function keyOf({name, version}: ShippedPackage): string {
+  return `${name} ${version}`;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+}
