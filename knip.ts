@@ -19,6 +19,8 @@ export default {
     'plugins/search/index-in-thread.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
+    // Preloaded into a build.
+    'scripts/same-bytes/another-day.mjs',
     // The bundler's loaders, and what stands in the place of modules of Docusaurus's client, by name.
     'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
     'plugins/page-files/global-data-loader.mjs',

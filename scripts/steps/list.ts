@@ -53,6 +53,12 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {name: 'sizes', command: 'tsx scripts/check-sizes.ts', needs: ['build']},
+  {
+    name: 'same bytes',
+    command: 'tsx scripts/check-reproducible.ts',
+    variables: {STRICT_LINKS: 'true'},
+    needs: ['build'],
+  },
   {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build']},
   {
     name: 'browser tests',

@@ -1,0 +1,93 @@
+/**
+ * `npm run check:reproducible`: builds the project once more, in another folder, with other dates of its files, on another day, in another
+ * time zone and language, from nothing, with a heap of 512 MB, and compares every byte with `build/`, which has to be the build of
+ * the same files. Ends with exit code 3, which `check` counts as skipped, where there is no Git repository to copy.
+ */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {compareBuilds, firstDifference, type Contents} from './checks/same-bytes';
+import {copyProject} from './same-bytes/copy-project';
+
+/** Megabytes that one thread's heap may take: what the smallest machines that build sites have. */
+const heap = 512;
+
+const elsewhere = {
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  SHIFT_DAYS: '400',
+};
+
+function contentsOf(folder: string): Contents {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({parentPath, name}) => {
+      const path = join(parentPath, name);
+      return [
+        path.slice(folder.length + 1),
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
+      ];
+    }),
+  );
+}
+
+function build(folder: string): boolean {
+  const preload = pathToFileURL(join(folder, 'scripts/same-bytes/another-day.mjs'));
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      env: {
+        ...process.env,
+        ...elsewhere,
+        NODE_OPTIONS: `--max-old-space-size=${heap} --import ${preload.href}`,
+      },
+    },
+  );
+  if (status !== 0) {
+    console.error(`The second build failed.\n${stdout}${stderr}`);
+  }
+  return status === 0;
+}
+
+function compare(first: string, second: string): void {
+  const contents = contentsOf(first);
+  const differences = compareBuilds(contents, contentsOf(second));
+  for (const line of differences.slice(0, 20)) {
+    console.error(line);
+    const [, path] = /^not the same bytes: (.*)$/.exec(line) ?? [];
+    if (path !== undefined) {
+      const [a, b] = [first, second].map((folder) => readFileSync(join(folder, path), 'utf8'));
+      console.error(`  ${firstDifference(a ?? '', b ?? '') ?? ''}`);
+    }
+  }
+  console.log(`${contents.size} files, ${differences.length} differences`);
+  process.exitCode = differences.length > 0 ? 1 : 0;
+}
+
+if (!existsSync('.git')) {
+  console.error('There is no Git repository here: nothing is built twice.');
+  process.exitCode = 3;
+} else {
+  const parent = mkdtempSync(join(tmpdir(), 'built twice '));
+  const copy = join(parent, 'in-another-folder', 'site');
+  try {
+    copyProject(resolve('.'), copy, new Date('2001-02-03T04:05:06Z'));
+    if (build(copy)) {
+      compare(resolve('build'), join(copy, 'build'));
+    } else {
+      process.exitCode = 1;
+    }
+  } finally {
+    rmSync(parent, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {compareBuilds, firstDifference} from './same-bytes';
+
+const build = new Map([
+  ['a.html', '1'],
+  ['b.js', '2'],
+]);
+
+describe('two builds', () => {
+  it('M3 are the same when every file has the same bytes', () => {
+    expect(compareBuilds(build, new Map([...build].reverse()))).toEqual([]);
+  });
+
+  it('M3 are not when a file differs, is missing or is new', () => {
+    const other = new Map([
+      ['a.html', '3'],
+      ['c.css', '4'],
+    ]);
+    expect(compareBuilds(build, other)).toEqual([
+      'not the same bytes: a.html',
+      'only the first build has b.js',
+      'only the second build has c.css',
+    ]);
+  });
+
+  it('part where their texts do', () => {
+    expect(firstDifference('abc', 'abc')).toBeUndefined();
+    expect(firstDifference('abcdef', 'abcxef', 4)).toBe('at character 3\n    "bcde"\n    "bcxe"');
+    expect(firstDifference('ab', 'abc', 2)).toBe('at character 2\n    "b"\n    "bc"');
+  });
+});

@@ -1,0 +1,37 @@
+/** What the files of a folder hold: a hash of each, by its path below the folder. */
+export type Contents = ReadonlyMap<string, string>;
+
+/**
+ * Compares two builds of one commit.
+ *
+ * @returns a line for each file that only one has, or that differs, in the order of their paths; nothing when they are the same
+ */
+export function compareBuilds(first: Contents, second: Contents): string[] {
+  return [...new Set([...first.keys(), ...second.keys()])].sort().flatMap((path) => {
+    if (!second.has(path)) {
+      return [`only the first build has ${path}`];
+    }
+    if (!first.has(path)) {
+      return [`only the second build has ${path}`];
+    }
+    return first.get(path) === second.get(path) ? [] : [`not the same bytes: ${path}`];
+  });
+}
+
+/**
+ * Where two texts part, with what stands around it in both, on one line each; undefined when they are the same.
+ *
+ * @param width characters to show of each
+ */
+export function firstDifference(first: string, second: string, width = 120): string | undefined {
+  if (first === second) {
+    return undefined;
+  }
+  let at = 0;
+  while (at < first.length && first[at] === second[at]) {
+    at += 1;
+  }
+  const from = Math.max(0, at - width / 2);
+  const show = (text: string) => JSON.stringify(text.slice(from, from + width));
+  return `at character ${at}\n    ${show(first)}\n    ${show(second)}`;
+}

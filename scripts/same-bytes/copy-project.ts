@@ -1,0 +1,58 @@
+import {execFileSync} from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  readlinkSync,
+  utimesSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/**
+ * Copies the project as it lies on disk, with its history and with packages of its own, and gives every file of it another date.
+ * Packages are linked file by file, where the disk allows it: their paths are the copy's, their bytes are there once. Throws
+ * outside a Git repository.
+ */
+export function copyProject(root: string, copy: string, date: Date): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 1 << 28});
+  git('clone', '--quiet', '--no-checkout', '.', copy);
+  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  for (const file of new Set(files.filter(Boolean))) {
+    const target = join(copy, file);
+    mkdirSync(dirname(target), {recursive: true});
+    cpSync(join(root, file), target);
+    utimesSync(target, date, date);
+  }
+  linkFiles(join(root, 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Caches stay behind. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === '.cache') {
+      continue;
+    }
+    if (entry.isDirectory()) {
+      linkFiles(source, target);
+    } else if (entry.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else {
+      linkFile(source, target);
+    }
+  }
+}
+
+/** Another disk takes no links. */
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
