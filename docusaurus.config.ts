@@ -36,6 +36,7 @@ import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
 import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
 import remarkArticleParts from './plugins/remark-article-parts';
 import remarkSteadyFootnotes from './plugins/remark-steady-footnotes';
+import remarkSteadyPictures from './plugins/remark-steady-pictures';
 import {
   articleComponents,
   islands,
@@ -80,7 +81,7 @@ const markdown = {
     [remarkSteadyFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
     [remarkArticleParts, {components: articleComponents, baseUrl}] satisfies MDXPlugin,
   ],
-  remarkPlugins,
+  remarkPlugins: [...remarkPlugins, remarkSteadyPictures],
   // MathML needs no font and no style sheet.
   rehypePlugins: [
     [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,

@@ -9,7 +9,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {compareBuilds, firstDifference, type Contents} from './checks/same-bytes';
+import {compareBuilds, firstDifference, renamedFiles, type Contents} from './checks/same-bytes';
 import {copyProject} from './same-bytes/copy-project';
 
 /** Megabytes that one thread's heap may take: what the smallest machines that build sites have. */
@@ -60,15 +60,23 @@ function build(folder: string): boolean {
 }
 
 function compare(first: string, second: string): void {
-  const contents = contentsOf(first);
-  const differences = compareBuilds(contents, contentsOf(second));
-  for (const line of differences.slice(0, 20)) {
+  const [contents, others] = [contentsOf(first), contentsOf(second)];
+  const differences = compareBuilds(contents, others);
+  differences.slice(0, 50).forEach((line) => {
     console.error(line);
-    const [, path] = /^not the same bytes: (.*)$/.exec(line) ?? [];
-    if (path !== undefined) {
-      const [a, b] = [first, second].map((folder) => readFileSync(join(folder, path), 'utf8'));
-      console.error(`  ${firstDifference(a ?? '', b ?? '') ?? ''}`);
-    }
+  });
+  const changed = [...contents.keys()].filter(
+    (path) => others.has(path) && others.get(path) !== contents.get(path),
+  );
+  const pairs = [
+    ...renamedFiles(contents, others),
+    ...changed.map((path) => [path, path] as const),
+  ];
+  for (const [path, other] of pairs.slice(0, 10)) {
+    const texts = [join(first, path), join(second, other)].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    console.error(`${path} ${firstDifference(texts[0] ?? '', texts[1] ?? '') ?? ''}`);
   }
   console.log(`${contents.size} files, ${differences.length} differences`);
   process.exitCode = differences.length > 0 ? 1 : 0;

@@ -20,7 +20,7 @@ interface Options {
  * notices to go where they go, and which the minifier takes out. Stops the build at one that is not allowed (scripts/checks/supply-chain).
  */
 export default function licences({own, data}: Options): PluginModule {
-  return ({siteDir}) => {
+  return (context) => {
     const folders = new Set<string>();
 
     function collect(compiler: Compiler): void {
@@ -41,7 +41,7 @@ export default function licences({own, data}: Options): PluginModule {
       name,
       configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: collect}]}),
       async postBuild({outDir}) {
-        data.forEach((one) => folders.add(join(siteDir, 'node_modules', one)));
+        data.forEach((one) => folders.add(join(context.siteDir, 'node_modules', one)));
         const packages = [...folders].map(readPackage);
         const refused = [
           ...withoutLicence(packages),

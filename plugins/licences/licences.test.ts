@@ -53,7 +53,7 @@ describe('the list of licences', () => {
   };
 
   it('M2 has each package, each text once, in one order', () => {
-    const list = renderList([b, a], 'Site: MIT');
+    const list = renderList([b, a, {...b}], 'Site: MIT');
     expect(list).toBe(renderList([a, b], 'Site: MIT'));
     expect(list).toBe(
       `Site: MIT\n\na 1.0.0  MIT\nb 1.0.0  see below\n\n${'-'.repeat(80)}\na 1.0.0\nb 1.0.0\n\nMIT text\n`,

@@ -15,7 +15,10 @@ export interface ShippedPackage {
  * @param own name and licence of the site
  */
 export function renderList(packages: readonly ShippedPackage[], own: string): string {
-  const sorted = [...packages].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  // Npm may have put one package into several folders.
+  const sorted = [...new Map(packages.map((one) => [keyOf(one), one])).values()].sort((a, b) =>
+    keyOf(a) < keyOf(b) ? -1 : 1,
+  );
   const texts = new Map<string, string[]>();
   for (const one of sorted) {
     for (const text of one.texts.map(tidy)) {

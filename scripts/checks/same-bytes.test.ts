@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {compareBuilds, firstDifference} from './same-bytes';
+import {compareBuilds, firstDifference, renamedFiles} from './same-bytes';
 
 const build = new Map([
   ['a.html', '1'],
@@ -21,6 +21,13 @@ describe('two builds', () => {
       'only the first build has b.js',
       'only the second build has c.css',
     ]);
+  });
+
+  it('M3 may have one file by two names, which hold a hash', () => {
+    const first = new Map([...build, ['js/main.0123abcd.js', '5']]);
+    const second = new Map([...build, ['js/main.4567ef01.js', '6'], ['js/more.4567ef01.js', '7']]);
+    expect(renamedFiles(first, second)).toEqual([['js/main.0123abcd.js', 'js/main.4567ef01.js']]);
+    expect(renamedFiles(first, first)).toEqual([]);
   });
 
   it('part where their texts do', () => {

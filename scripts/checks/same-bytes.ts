@@ -35,3 +35,19 @@ export function firstDifference(first: string, second: string, width = 120): str
   const show = (text: string) => JSON.stringify(text.slice(from, from + width));
   return `at character ${at}\n    ${show(first)}\n    ${show(second)}`;
 }
+
+/**
+ * Files of two builds that are one, but for a hash of their bytes in their names.
+ *
+ * @returns the paths of each, in the first build and in the second
+ */
+export function renamedFiles(first: Contents, second: Contents): [string, string][] {
+  const nameOf = (path: string) => path.replace(/[.-][\da-f]{8,}(?=\.\w+$)/, '');
+  const added = new Map(
+    [...second.keys()].filter((path) => !first.has(path)).map((path) => [nameOf(path), path]),
+  );
+  return [...first.keys()].flatMap((path): [string, string][] => {
+    const other = second.has(path) ? undefined : added.get(nameOf(path));
+    return other === undefined ? [] : [[path, other]];
+  });
+}
