@@ -22,6 +22,7 @@ export default {
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
     // The bundler's loaders, and what stands in the place of modules of Docusaurus's client, by name.
+    'plugins/code-blocks/no-prism.ts',
     'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
     'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',

@@ -1,0 +1,2 @@
+/** In the place of the theme's module that loads Prism. */
+export {};
