@@ -1,5 +1,4 @@
-import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
+import {Parser} from 'htmlparser2';
 
 /** What the head of a built page says to machines, as far as its picture shows it. */
 export interface PageHead {
@@ -37,19 +36,28 @@ export interface HeadContent {
  * @param html a whole document; one without a head says nothing
  */
 export function parseHead(html: string): HeadContent {
-  const source = /<head\b[^>]*>([\s\S]*?)<\/head>/i.exec(html)?.[1] ?? '';
   const properties = new Map<string, string[]>();
   const data: string[] = [];
-  visit(fromHtml(source, {fragment: true}), 'element', ({tagName, properties: own, children}) => {
-    const key = own.property ?? own.name;
-    if (tagName === 'meta' && typeof key === 'string') {
-      properties.set(key, [...(properties.get(key) ?? []), own.content?.toString() ?? '']);
-    }
-    const [text] = children;
-    if (tagName === 'script' && own.type === 'application/ld+json' && text?.type === 'text') {
-      data.push(text.value);
-    }
+  let isData = false;
+  const parser = new Parser({
+    onopentag(name, {property, name: key = '', content = '', type}) {
+      isData = name === 'script' && type === 'application/ld+json';
+      if (isData) {
+        data.push('');
+      } else if (name === 'meta' && (property ?? key) !== '') {
+        properties.set(property ?? key, [...(properties.get(property ?? key) ?? []), content]);
+      }
+    },
+    ontext(text) {
+      if (isData) {
+        data.push((data.pop() ?? '') + text);
+      }
+    },
+    onclosetag() {
+      isData = false;
+    },
   });
+  parser.end(/<head\b[^>]*>([\s\S]*?)<\/head>/i.exec(html)?.[1]);
   return {properties, data};
 }
 
