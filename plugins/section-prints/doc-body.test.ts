@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {docBody} from './doc-body';
+import {bodySource, docBody} from './doc-body';
+import {placeBody} from './place-body';
 
 const prefixes = new Map([
   ['/docs/a', 'a--'],
@@ -8,7 +9,7 @@ const prefixes = new Map([
 
 function body(inner: string): string | undefined {
   const page = `<!doctype html><main><nav id="menu"></nav><div class="theme-doc-markdown markdown">${inner}</div></main>`;
-  return docBody(page, '/docs/a', prefixes);
+  return placeBody(docBody(bodySource(page) ?? '', 'a--'), prefixes);
 }
 
 describe('the body of a doc on a page with others', () => {
@@ -27,6 +28,11 @@ describe('the body of a doc on a page with others', () => {
       'links to docs of the page stay on it, others do not',
       '<a href="/docs/b#y">1</a><a href="/docs/b">2</a><a href="/docs/c#y">3</a><a href="https://a.test/#y">4</a>',
       '<a href="#b--y">1</a><a href="#b--">2</a><a href="/docs/c#y">3</a><a href="https://a.test/#y">4</a>',
+    ],
+    [
+      'its links keep their characters, and its text what looks like one',
+      '<a href="/docs/c?a=1&amp;b=&quot;#%E4%BD%A0">1</a>\uE000<code>href="\uE000"</code>',
+      '<a href="/docs/c?a=1&#x26;b=&#x22;#%E4%BD%A0">1</a>\uE000<code>href="\uE000"</code>',
     ],
     [
       'controls are gone',
@@ -48,6 +54,6 @@ describe('the body of a doc on a page with others', () => {
   });
 
   it('D17 is nothing where the page is none of a doc', () => {
-    expect(docBody('<main><h1>甲</h1></main>', '/docs/a', prefixes)).toBeUndefined();
+    expect(bodySource('<main><h1>甲</h1></main>')).toBeUndefined();
   });
 });

@@ -14,23 +14,34 @@ const removed = (element: Element) =>
   element.properties.dataSearch === 'none' ||
   classesOf(element).includes('hash-link');
 
+/** The body of a doc as it stands on pages with others. */
+export interface DocBody {
+  /** HTML, before, between and behind the values of the links' `href`. */
+  readonly parts: readonly string[];
+  /** Addresses on this site. Those of docs of the same page become anchors in it. */
+  readonly links: readonly string[];
+}
+
+/** The HTML of a doc's body in its built page; nothing where the page has none. Of the rest, which is longer, nothing is parsed. */
+export function bodySource(html: string): string | undefined {
+  const start = html.search(/<div\b[^>]*\btheme-doc-markdown\b/);
+  const end = html.indexOf('</article>', start);
+  return start < 0 ? undefined : html.slice(start, end < 0 ? undefined : end);
+}
+
 /**
- * The body of a doc's built page, to stand on a page with others: headings are one level lower, ids begin with
- * `prefix`, links to docs of the same page are anchors in it, and everything that is folded is open.
+ * The body of a doc, to stand on a page with others: headings are one level lower, ids begin with `prefix`, and everything
+ * that is folded is open.
  *
- * @param prefixes by the permalink of each doc of the page
- * @returns HTML; nothing where the page has no body of a doc
+ * @param source what bodySource gives
  */
-export function docBody(
-  html: string,
-  permalink: string,
-  prefixes: ReadonlyMap<string, string>,
-): string | undefined {
-  const body = bodyOf(html);
-  if (!body) {
-    return undefined;
+export function docBody(source: string, prefix: string): DocBody {
+  const [body] = fromHtml(source, {fragment: true}).children;
+  if (body?.type !== 'element') {
+    return {parts: [''], links: []};
   }
-  const prefix = prefixes.get(permalink) ?? '';
+  const mark = markFor(source);
+  const links: string[] = [];
   const tabs = labelsOf(body);
   visit(body, 'element', (element, index, parent) => {
     if (parent && index !== undefined && removed(element)) {
@@ -46,45 +57,45 @@ export function docBody(
       element.properties.open = true;
     }
     lower(element);
-    rename(element);
+    rename(element, prefix);
+    const {href} = element.properties;
+    if (typeof href === 'string' && href.startsWith('/')) {
+      links.push(href);
+      element.properties.href = mark;
+    }
     return undefined;
   });
-  return toHtml(body.children);
-
-  function rename({properties}: Element): void {
-    if (typeof properties.id === 'string') {
-      properties.id = prefix + properties.id;
-    }
-    for (const name of references) {
-      const value = properties[name];
-      const ids = Array.isArray(value)
-        ? value.map(String)
-        : typeof value === 'string'
-          ? value.split(' ')
-          : [];
-      if (ids.length > 0) {
-        properties[name] = ids.map((id) => prefix + id).join(' ');
-      }
-    }
-    if (typeof properties.href === 'string') {
-      const [, path = '', hash = ''] = /^([^#]*)#?(.*)$/.exec(properties.href) ?? [];
-      const target = prefixes.get(path === '' ? permalink : decodeURI(path));
-      if (target !== undefined) {
-        properties.href = `#${target}${hash}`;
-      }
-    }
-  }
+  return {parts: toHtml(body.children).split(`href="${mark}"`), links};
 }
 
-/** Of the rest of the page nothing is parsed: it is longer than most bodies. */
-function bodyOf(html: string): Element | undefined {
-  const start = html.search(/<div\b[^>]*\btheme-doc-markdown\b/);
-  const end = html.indexOf('</article>', start);
-  const [body] =
-    start < 0
-      ? []
-      : fromHtml(html.slice(start, end < 0 ? undefined : end), {fragment: true}).children;
-  return body?.type === 'element' ? body : undefined;
+/** What stands nowhere in a text. */
+function markFor(text: string): string {
+  let mark = '\uE000'; // for private use: no character
+  while (text.includes(mark)) {
+    mark += '\uE000';
+  }
+  return mark;
+}
+
+/** Ids, and what names them, begin with a prefix; so do links within the doc. */
+function rename({properties}: Element, prefix: string): void {
+  if (typeof properties.id === 'string') {
+    properties.id = prefix + properties.id;
+  }
+  for (const name of references) {
+    const value = properties[name];
+    const ids = Array.isArray(value)
+      ? value.map(String)
+      : typeof value === 'string'
+        ? value.split(' ')
+        : [];
+    if (ids.length > 0) {
+      properties[name] = ids.map((id) => prefix + id).join(' ');
+    }
+  }
+  if (typeof properties.href === 'string' && properties.href.startsWith('#')) {
+    properties.href = `#${prefix}${properties.href.slice(1)}`;
+  }
 }
 
 /** What stands on each tab, by its id. */

@@ -18,10 +18,11 @@ export default function sectionPrints(): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       sections = docs.loadedVersions.flatMap(sectionsOf);
     },
-    async postBuild({outDir, baseUrl, siteConfig}) {
+    async postBuild({siteDir, outDir, baseUrl, siteConfig}) {
       const {url, title, titleDelimiter, trailingSlash} = siteConfig;
       const task: Task = {
         sections,
+        siteDir,
         outDir,
         baseUrl,
         url,

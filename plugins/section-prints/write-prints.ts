@@ -2,12 +2,15 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../site/locale';
 import {fileOf} from '../search/built-pages';
-import {docBody} from './doc-body';
+import {bodySource} from './doc-body';
+import {openBodies} from './kept-bodies';
+import {placeBody} from './place-body';
 import {renderPrintPage, type Doc} from './print-page';
 import type {Section} from './sections';
 
 /** What is known of a build whose pages are written, as a message to a thread. */
 export interface Task {
+  readonly siteDir: string;
   readonly sections: readonly Section[];
   readonly outDir: string;
   readonly baseUrl: string;
@@ -20,7 +23,8 @@ export interface Task {
 
 /** Writes the pages for printing of all sections. Throws where no doc of a section has a body. */
 export default async function writePrints(task: Task): Promise<void> {
-  const {sections, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
+  const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
+  const bodies = openBodies(siteDir);
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
   const read = (permalink: string) =>
     readFile(
@@ -40,11 +44,12 @@ export default async function writePrints(task: Task): Promise<void> {
     // One after the other: of a large site all pages together would not fit beside the build's other work.
     for (const {title, permalink} of section.docs) {
       const page = await read(permalink);
-      const body = docBody(page, permalink, prefixes);
+      const source = bodySource(page);
       linksOf(page).forEach((link) => links.add(link));
       // A doc has none whose address is taken by a page, which Docusaurus warns of.
-      if (body !== undefined) {
-        docs.push({title, prefix: prefixes.get(permalink) ?? '', body});
+      if (source !== undefined) {
+        const prefix = prefixes.get(permalink) ?? '';
+        docs.push({title, prefix, body: placeBody(await bodies.of(source, prefix), prefixes)});
       }
     }
     if (docs.length === 0) {
@@ -65,6 +70,7 @@ export default async function writePrints(task: Task): Promise<void> {
       }),
     );
   }
+  await bodies.close();
 }
 
 /** What a page's head says about its style sheets and icons. Each doc names the sheets of its own parts. */

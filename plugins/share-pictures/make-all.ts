@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {pictureCache} from './cache';
+import {keptFiles} from '../bundler-cache/kept-files';
 import {fontPackages} from './font';
 import {makePictures} from './make-pictures';
 import {ordersOf} from './orders';
@@ -45,7 +45,7 @@ export default async function makeAll(task: Task): Promise<readonly string[]> {
   return makePictures(orders, {
     common: {siteTitle, palette, mark},
     ingredients: [siteTitle, JSON.stringify(palette), mark, ...code, ...versions],
-    cache: pictureCache(join(siteDir, 'node_modules/.cache/share-pictures')),
+    cache: keptFiles(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
     put: async (file, picture) => {
       const path = join(outDir, file);
       await mkdir(dirname(path), {recursive: true});

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {keyOf, type PictureCache} from './cache';
+import {keyOf, type KeptFiles} from '../bundler-cache/kept-files';
 import type {Card} from './card';
 import {makePictures} from './make-pictures';
 import type {Order} from './orders';
@@ -26,9 +26,9 @@ function order(changes: Partial<Card> = {}, file = 'a.png'): Order {
 /** Runs the workshop with a cache in memory. */
 async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {
   const files = new Map<string, Uint8Array>();
-  const cache: PictureCache = {
+  const cache: KeptFiles = {
     read: (key) => Promise.resolve(known.get(key)),
-    write: (key, picture) => Promise.resolve(void known.set(key, picture)),
+    write: (key, picture) => Promise.resolve(void known.set(key, Buffer.from(picture))),
     sweep: () => Promise.resolve(),
   };
   const put = (file: string, picture: Uint8Array) => Promise.resolve(void files.set(file, picture));

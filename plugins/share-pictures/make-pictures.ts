@@ -1,6 +1,6 @@
 import {pictureSize} from '../../site/share';
+import {keyOf, type KeptFiles} from '../bundler-cache/kept-files';
 import {createArtist, type Artist} from './artist';
-import {keyOf, type PictureCache} from './cache';
 import type {Card} from './card';
 import type {Order} from './orders';
 import {readPngSize} from './png';
@@ -10,7 +10,7 @@ interface Workshop {
   readonly common: Omit<Look, 'measure'>;
   /** Whatever a picture depends on besides its card. */
   readonly ingredients: readonly (string | Uint8Array)[];
-  readonly cache: PictureCache;
+  readonly cache: KeptFiles;
   /** Takes a picture to its place. */
   readonly put: (file: string, picture: Uint8Array) => Promise<void>;
 }

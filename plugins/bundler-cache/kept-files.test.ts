@@ -2,7 +2,7 @@ import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {keyOf, pictureCache} from './cache';
+import {keptFiles, keyOf} from './kept-files';
 
 describe('keyOf', () => {
   it('is the same for the same ingredients, and another for any other', () => {
@@ -16,7 +16,7 @@ describe('keyOf', () => {
   });
 });
 
-describe('pictureCache', () => {
+describe('keptFiles', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -24,16 +24,16 @@ describe('pictureCache', () => {
   afterEach(() => rm(folder, {recursive: true}));
 
   it('gives back what was written, and nothing for another key', async () => {
-    const cache = pictureCache(join(folder, 'new'));
+    const cache = keptFiles(join(folder, 'new'), '.png');
     await cache.write('a', Buffer.from('picture'));
     expect(Buffer.from((await cache.read('a')) ?? []).toString()).toBe('picture');
     expect(await cache.read('b')).toBeUndefined();
   });
 
   it('forgets what a build did not use, and leaves what another is writing', async () => {
-    await pictureCache(folder).write('old', Buffer.from('1'));
+    await keptFiles(folder, '.png').write('old', Buffer.from('1'));
     await writeFile(join(folder, 'other.png.123'), '2');
-    const cache = pictureCache(folder);
+    const cache = keptFiles(folder, '.png');
     await cache.write('new', Buffer.from('3'));
     await cache.sweep();
     expect((await readdir(folder)).sort()).toEqual(['new.png', 'other.png.123']);

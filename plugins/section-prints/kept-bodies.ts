@@ -1,0 +1,40 @@
+import {join} from 'node:path';
+import {keptFiles, keyOf} from '../bundler-cache/kept-files';
+import {fingerprintOf} from '../bundler-cache/project-files';
+import {docBody, type DocBody} from './doc-body';
+
+/** The bodies of docs, for the pages that they stand on. */
+interface Bodies {
+  /** What docBody makes of the same, now or earlier. */
+  readonly of: (source: string, prefix: string) => Promise<DocBody>;
+  /** Keeps for the next build what was asked for, and nothing else. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens what was made of docs' bodies with the same code and packages: by this build, in which a doc stands on several pages, or
+ * by an earlier one. They are files, for those of a large site would not fit beside the build's other work.
+ */
+export function openBodies(siteDir: string): Bodies {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+    return {
+      of: (source, prefix) => Promise.resolve(docBody(source, prefix)),
+      close: () => Promise.resolve(),
+    };
+  }
+  const files = keptFiles(join(siteDir, 'node_modules/.cache/section-prints'), '.json');
+  const fingerprint = fingerprintOf(siteDir);
+  return {
+    of: async (source, prefix) => {
+      const key = keyOf([fingerprint, prefix, source]);
+      const known = await files.read(key);
+      if (known) {
+        return JSON.parse(String(known)) as DocBody;
+      }
+      const body = docBody(source, prefix);
+      await files.write(key, JSON.stringify(body));
+      return body;
+    },
+    close: files.sweep,
+  };
+}
