@@ -21,9 +21,10 @@ export default {
     'src/components/Article/{island,live,settled}.tsx',
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
-    // The bundler's loaders, and what stands in the place of modules of Docusaurus's client, by name.
+    // The bundler's loaders, and what stands in the place of Docusaurus's modules, by name.
     'plugins/code-blocks/no-prism.ts',
     'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
+    'plugins/bundler-cache/pages/{server-entry.ts,route-numbers.mjs}',
     'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.

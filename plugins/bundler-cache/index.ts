@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
 import {addressesOf} from './addresses';
+import {keepPages, sweepPages} from './pages';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
@@ -42,27 +43,37 @@ export default function bundlerCache(context: LoadContext): Plugin {
       ]);
       store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
     },
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (process.env.NODE_ENV === 'development') {
         // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
         return {experiments: {cache: true}};
       }
-      const plugins = isServer ? [] : [steadyNames];
+      const names = isServer ? {} : {plugins: [steadyNames]};
       const {experiments} = config as BundlerConfig;
       if (!store || !experiments?.cache) {
-        return {plugins};
+        return names;
       }
       const directory = join(store.folder, isServer ? 'server' : 'client');
       const cache: PersistentCache = {
         ...experiments.cache,
         storage: {type: 'filesystem', directory},
       };
-      return {plugins, cache: true, experiments: {cache}};
+      const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
+      const pages = isServer ? keepPages(config, currentBundler, folders) : {};
+      return {...names, ...pages, cache: true, experiments: {cache}};
     },
-    postBuild() {
-      store?.close();
+    postBuild({routesPaths}) {
+      if (store) {
+        sweepPages(keptPages(store), routesPaths);
+        store.close();
+      }
       store = undefined;
       return Promise.resolve();
     },
   };
+}
+
+/** The folder of what was rendered of pages. */
+function keptPages({folder}: OpenStore): string {
+  return join(folder, 'pages');
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it as base} from 'vitest';
+import {fileOfPage} from '../../plugins/bundler-cache/pages/kept-pages';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy}>({
@@ -34,8 +35,11 @@ async function build(site: SiteCopy, variables: Variables = {}): Promise<Record<
   );
 }
 
-const article = (slug: string, text: string) =>
-  `---\nslug: ${slug}\ntitle: 页\ndescription: 说明\n---\n\n${text}\n`;
+const article = (slug: string, text: string, {title = '页', description = '说明'} = {}) =>
+  `---\nslug: ${slug}\ntitle: ${title}\ndescription: ${description}\n---\n\n${text}\n`;
+
+const post = (date: string, tag: string) =>
+  `---\nslug: new-post\ntitle: 新\ndescription: 说明\ndate: ${date}\nauthors: [icms]\ntags: [${tag}]\n---\n\n摘要\n\n<!-- truncate -->\n`;
 
 const picture = (height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 ${height}"><path d="M0 0"/></svg>`;
@@ -43,32 +47,80 @@ const picture = (height: number) =>
 const builtFile = (site: SiteCopy, file: string) =>
   readFileSync(join(site.folder, 'build', file), 'utf8');
 
-/** Five builds, one after the other. */
-const time = 600_000;
+/** Changes a file of the site; gives what changes it back. */
+function change(site: SiteCopy, file: string, text: string, by: string): () => void {
+  const source = readFileSync(join(site.folder, file), 'utf8');
+  expect(source).toContain(text);
+  site.write(file, source.replace(text, by));
+  return () => {
+    site.write(file, source);
+  };
+}
+
+/** When each of these pages was last rendered by a build that keeps what it renders. */
+function renderedAt(site: SiteCopy, ...paths: string[]): number[] {
+  const stores = join(site.folder, 'node_modules/.cache/build');
+  return paths.map((path) =>
+    Math.max(
+      ...readdirSync(stores).map(
+        (store) =>
+          statSync(join(stores, store, 'pages', fileOfPage(path)), {throwIfNoEntry: false})
+            ?.mtimeMs ?? 0,
+      ),
+    ),
+  );
+}
+
+/** Six builds, one after the other. */
+const time = 900_000;
 
 it('serves nothing stale from its cache', {timeout: time}, async ({site}) => {
   const first = (text: string) =>
-    article('/first', `${text}，[链接](second.md)，120 Ω。\n\n![图](./figure.svg "标题")`);
+    `${article('/first', `${text}，[链接](second.md)，120 Ω。\n\n![图](./figure.svg "标题")`)}\nimport Part from './_part.mdx';\n\n<Part />\n`;
   site.write('docs/first.md', first('旧的一段'));
+  site.write('docs/_part.mdx', '旧的部分\n');
   site.write('docs/second.md', article('/second', '正文'));
   site.write('docs/figure.svg', picture(3));
+  site.write('blog/new.md', post('2026-11-10', 'can'));
   await build(site);
   expect(existsSync(join(site.folder, 'node_modules/.cache/build'))).toBe(true);
 
-  // An edit alone: what is taken from the last build makes no difference to what is written.
+  // What other pages show of an article: its name, what it is about, its day and tag.
+  site.write('docs/second.md', article('/second', '正文', {title: '新名', description: '新说明'}));
+  site.write('blog/new.md', post('2026-11-20', 'rs485'));
+  await build(site);
+  expect(builtFile(site, 'docs/intro/index.html')).toContain('新名');
+  expect(builtFile(site, 'docs/index.html')).toContain('新说明');
+  expect(builtFile(site, 'blog/tags/rs485/index.html')).toContain('new-post');
+  expect(builtFile(site, 'blog/archive/index.html')).toContain('2026-11-20');
+
+  // The environment, with a component and a file of data.
+  const changes = [
+    change(site, 'src/theme/Footer/index.tsx', '。`', '！`'),
+    change(site, 'blog/tags.yml', 'label: CAN', 'label: CAN 总线'),
+  ];
+  await build(site, {BASE_URL: '/x/', SHOW_CONTENT: 'true'});
+  expect(builtFile(site, 'docs/first/index.html')).toMatch(/href=\/x\/icms[^]*！/);
+  expect(builtFile(site, 'blog/tags/can/index.html')).toContain('CAN 总线');
+
+  // And back, with articles edited alone: other pages are taken from the build before the last one.
+  const paths = ['/docs/first', '/docs/intro', '/blog/tags/can'];
+  const before = renderedAt(site, ...paths);
+  changes.forEach((changeBack) => {
+    changeBack();
+  });
   site.write('docs/first.md', first('新的一段'));
+  site.write('docs/_part.mdx', '新的部分\n');
   const warm = await build(site);
-  expect(builtFile(site, 'docs/first/index.html')).toContain('新的一段');
+  expect(builtFile(site, 'docs/first/index.html')).toMatch(/新的一段[^]*新的部分/);
+  expect(renderedAt(site, ...paths).map((time, index) => time === before[index])).toEqual([false, true, true]);
+
+  // What is taken from all these builds makes no difference to what is written.
   rmSync(join(site.folder, '.docusaurus'), {recursive: true});
   expect(await build(site, {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})).toEqual(warm);
 
-  // The environment.
-  await build(site, {BASE_URL: '/x/', SHOW_CONTENT: 'true'});
-  expect(builtFile(site, 'docs/first/index.html')).toContain('href=/x/icms');
-
-  // And back, with what the page shows of other files, which are not its own.
-  const plugin = readFileSync('plugins/rehype-unbroken-units/index.ts', 'utf8');
-  site.write('plugins/rehype-unbroken-units/index.ts', plugin.replace("'span'", "'b'"));
+  // What a page shows of other files, which are not its own.
+  change(site, 'plugins/rehype-unbroken-units/index.ts', "'span'", "'b'");
   site.write('docs/second.md', article('/moved', '正文'));
   site.write('docs/figure.svg', picture(4));
   await build(site);

@@ -1,0 +1,43 @@
+import {mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {fileOfPage, type Folders} from './kept-pages';
+
+type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
+type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
+
+/**
+ * What the bundle that renders pages is to have, so that it takes from `kept` what an earlier build rendered, and leaves there what
+ * it renders.
+ */
+export function keepPages(
+  {output}: Parameters<ConfigureWebpack>[0],
+  {instance}: Parameters<ConfigureWebpack>[2]['currentBundler'],
+  {kept, generated}: {readonly kept: string; readonly generated: string},
+): Changes {
+  const folders: Folders = {kept, server: output?.path ?? ''};
+  mkdirSync(kept, {recursive: true});
+  return {
+    entry: {main: join(__dirname, 'server-entry.ts')},
+    // Nobody loads these by their addresses, and with hashes in their names the bundle would be another one after each edit.
+    output: {chunkFilename: 'assets/js/[name].js'},
+    module: {
+      rules: ['routes.js', 'routesChunkNames.json'].map((file) => ({
+        include: join(generated, file),
+        enforce: 'pre' as const,
+        loader: join(__dirname, 'route-numbers.mjs'),
+      })),
+    },
+    plugins: [new instance.DefinePlugin({KEPT_PAGES_FOLDERS: JSON.stringify(folders)})],
+  };
+}
+
+/** Removes what is kept of pages that are no more. */
+export function sweepPages(kept: string, pathnames: readonly string[]): void {
+  const used = new Set(pathnames.map(fileOfPage));
+  for (const name of readdirSync(kept)) {
+    if (!used.has(name)) {
+      rmSync(join(kept, name));
+    }
+  }
+}
