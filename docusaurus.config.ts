@@ -58,7 +58,6 @@ import {pageTemplate} from './site/page-template';
 import {searchPath, searchScope} from './site/search';
 import {papers} from './src/css/tokens';
 import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
-import {buildIndex} from './src/lib/search/build';
 
 const read = readEnvironment(process.env);
 if (!read.ok) {
@@ -212,7 +211,7 @@ const config = {
     sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
-    ...(algolia ? [] : [search({buildIndex, ...searchScope({showPrivateBlog})})]),
+    ...(algolia ? [] : [search(searchScope({showPrivateBlog}))]),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

@@ -16,7 +16,7 @@ export default {
     'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
     'plugins/share-pictures/make-all.ts',
     'plugins/section-prints/write-prints.ts',
-    'plugins/search/index-in-thread.ts',
+    'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
     // Preloaded into a build.

@@ -7,7 +7,7 @@ import type {Scope} from './scope';
 import {isExcluded} from './scope';
 
 /** The facts of a build that say where its pages are. */
-interface Build {
+export interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
   /** With the base URL. */

@@ -1,24 +1,16 @@
 import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 import {indexPath} from '../../site/search';
-import type {IndexFiles, Page} from '../../src/lib/search/types';
-import {openEntries} from '../bundler-cache/entries';
-import {readBuiltPages} from './built-pages';
 import {runInWorker} from '../worker-task';
+import type {Task} from './index-build';
 import {articlesOf, type Article} from './loaded-content';
 import type {Scope} from './scope';
-import {writeIndex} from './write-index';
-
-interface Options extends Scope {
-  /** Makes an index of pages. The same pages give the same bytes. */
-  readonly buildIndex: (pages: readonly Page[]) => IndexFiles;
-}
 
 /**
  * The local search: an index of the built pages, or, in `npm start`, of the loaded Markdown, at the same
  * address.
  */
-export default function search({buildIndex, ...scope}: Options): PluginModule {
+export default function search(scope: Scope): PluginModule {
   return (context) => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const developmentFolder = () => join(context.generatedFilesDir, 'search', 'index');
@@ -58,16 +50,13 @@ export default function search({buildIndex, ...scope}: Options): PluginModule {
       async postBuild({outDir, routesPaths, siteConfig}) {
         const {baseUrl, siteDir} = context;
         const {trailingSlash} = siteConfig;
-        const entries = openEntries<Page | null>(siteDir, 'search-pages');
-        const build = {outDir, baseUrl, routesPaths, trailingSlash};
-        const pages = await readBuiltPages(build, scope, entries);
-        entries.close();
-        if (pages.length === 0) {
+        const task: Task = {siteDir, scope, outDir, baseUrl, routesPaths, trailingSlash};
+        const count = await runInWorker<number>(join(__dirname, 'index-build.ts'), task);
+        if (count === 0) {
           throw new Error(
             'The search found no page to index. Does plugins/search know the HTML of this Docusaurus?',
           );
         }
-        await writeIndex(join(outDir, indexPath), buildIndex(pages));
       },
     };
   };

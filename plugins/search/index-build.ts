@@ -1,0 +1,29 @@
+import {join} from 'node:path';
+import {indexPath} from '../../site/search';
+import {buildIndex} from '../../src/lib/search/build';
+import type {Page} from '../../src/lib/search/types';
+import {openEntries} from '../bundler-cache/entries';
+import {readBuiltPages, type Build} from './built-pages';
+import type {Scope} from './scope';
+import {writeIndex} from './write-index';
+
+/** What is known of a build whose pages are written, as a message to a thread. */
+export interface Task extends Build {
+  readonly siteDir: string;
+  readonly scope: Scope;
+}
+
+/**
+ * Writes the index of a build's pages.
+ *
+ * @returns how many pages are searched; of none, nothing is written
+ */
+export default async function indexBuild({siteDir, scope, ...build}: Task): Promise<number> {
+  const entries = openEntries<Page | null>(siteDir, 'search-pages');
+  const pages = await readBuiltPages(build, scope, entries);
+  entries.close();
+  if (pages.length > 0) {
+    await writeIndex(join(build.outDir, indexPath), buildIndex(pages));
+  }
+  return pages.length;
+}
