@@ -16,21 +16,21 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-it('makes data once for the same project', () => {
-  expect([get(), get()]).toEqual([{made: 1}, {made: 1}]);
-  expect(get('others')).toEqual({made: 2});
+it('makes data once for the same project', async () => {
+  expect([await get(), await get()]).toEqual([{made: 1}, {made: 1}]);
+  expect(await get('others')).toEqual({made: 2});
 });
 
-it('makes it anew when the code has changed, or what was kept is broken', () => {
-  get();
+it('makes it anew when the code has changed, or what was kept is broken', async () => {
+  await get();
   writeFileSync(join(site, 'engine.ts'), 'export {}');
-  expect(get()).toEqual({made: 2});
+  expect(await get()).toEqual({made: 2});
   writeFileSync(join(site, 'node_modules/.cache/data/numbers.json'), '{"fingerprint"');
-  expect(get()).toEqual({made: 3});
+  expect(await get()).toEqual({made: 3});
 });
 
-it('keeps it when an article changes', () => {
-  get();
+it('keeps it when an article changes', async () => {
+  await get();
   writeFileSync(join(site, 'intro.md'), '# 引言');
-  expect(get()).toEqual({made: 1});
+  expect(await get()).toEqual({made: 1});
 });

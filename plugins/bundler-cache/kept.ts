@@ -7,14 +7,18 @@ import {fingerprintOf} from './project-files';
  *
  * @param make the same project gives the same data, which JSON can hold
  */
-export function kept<Data>(siteDir: string, name: string, make: () => Data): Data {
+export async function kept<Data>(
+  siteDir: string,
+  name: string,
+  make: () => Data | Promise<Data>,
+): Promise<Data> {
   const file = dataFile(siteDir, name);
   const fingerprint = fingerprintOf(siteDir, [name]);
   const known = readData(file, fingerprint) as Data | undefined;
   if (known !== undefined) {
     return known;
   }
-  const data = make();
+  const data = await make();
   writeData(file, fingerprint, data);
   return data;
 }

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {catalog} from '../../src/lib/engines/catalog';
-import conformance, {exampleSets, type Conformance} from '.';
+import conformance, {type Conformance} from '.';
 import {configurationIds, configurations} from './configurations';
+import {exampleSets} from './example-sets';
 import {installedVersion, installedVersions} from './versions';
 
 describe('the versions', () => {

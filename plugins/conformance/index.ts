@@ -1,11 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 import {kept} from '../bundler-cache/kept';
-import {configurations, type Configuration} from './configurations';
-import {mapSets, type BySet, type Example, type ExampleSets, type Section} from './examples';
-import {chineseSections} from './chinese-cases';
-import {measure, type Results} from './measure';
-import {commonMarkSections, commonMarkVersion, gfmSections} from './specifications';
-import {installedVersions, type Versions} from './versions';
+import type {Configuration} from './configurations';
+import type {BySet, Example, Section} from './examples';
+import type {Results} from './measure';
+import type {Versions} from './versions';
 
 /** `@generated/conformance/default/conformance.json`: what each configuration makes of all examples. */
 export interface Conformance {
@@ -21,15 +19,11 @@ export type ExampleSources = BySet<
   })[]
 >;
 
-interface Content {
+/** What the plugin loads, which other plugins may read. */
+export interface Content {
   readonly conformance: Conformance;
   readonly examples: ExampleSources;
   readonly versions: Versions;
-}
-
-/** All examples: of both specifications, and of Chinese text. */
-export function exampleSets(): ExampleSets {
-  return {commonmark: commonMarkSections(), gfm: gfmSections(), chinese: chineseSections()};
 }
 
 /**
@@ -39,7 +33,9 @@ export function exampleSets(): ExampleSets {
 export default function conformance(): Plugin {
   return {
     name: 'conformance',
-    loadContent: () => kept(process.cwd(), 'conformance', readContent),
+    // The engines are loaded where they are to be measured.
+    loadContent: () =>
+      kept(process.cwd(), 'conformance', async () => (await import('./content')).readContent()),
     async contentLoaded({content, actions}) {
       await Promise.all(
         Object.entries(content as Content).map(([name, data]) =>
@@ -48,27 +44,4 @@ export default function conformance(): Plugin {
       );
     },
   };
-}
-
-function readContent(): Content {
-  const sets = exampleSets();
-  return {
-    conformance: {
-      commonMarkVersion,
-      configurations: configurations.map(({render, ...described}) => described),
-      results: measure(configurations, sets),
-    },
-    examples: sourcesOf(sets),
-    versions: installedVersions(),
-  };
-}
-
-function sourcesOf(sets: ExampleSets): ExampleSources {
-  return mapSets(sets, (sections) =>
-    sections.map(({id, title, examples}) => ({
-      id,
-      title,
-      examples: examples.map(({number, source}) => ({number, source})),
-    })),
-  );
 }

@@ -2,8 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {samplePlace, samples} from '../../site/home';
 import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
-import {exampleSets} from '../conformance';
-import {configurations} from '../conformance/configurations';
+import type {Content as Conformance} from '../conformance';
 
 /**
  * `@generated/home/default/home.json`
@@ -36,6 +35,7 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
     name: 'home',
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const measured = allContent.conformance?.default as Conformance;
       const data: HomeData = {
         sampleHtml: renderStandardMarkdown(samples[0].source, {
           flavour: 'gfm',
@@ -43,10 +43,10 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
           baseUrl: context.baseUrl,
         }).html,
         newest: newestOf(blog?.blogPosts ?? []),
-        examples: Object.values(exampleSets())
+        examples: Object.values(measured.examples)
           .flat()
           .reduce((sum, {examples}) => sum + examples.length, 0),
-        configurations: configurations.length,
+        configurations: measured.conformance.configurations.length,
       };
       await actions.createData('home.json', JSON.stringify(data));
     },

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {exampleSets} from '../../../plugins/conformance';
+import {exampleSets} from '../../../plugins/conformance/example-sets';
 import {configurationIds, configurations} from '../../../plugins/conformance/configurations';
 import {measure} from '../../../plugins/conformance/measure';
 import {numbersOf} from './model';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSets} from '../../../plugins/conformance';
+import {exampleSets} from '../../../plugins/conformance/example-sets';
 import {readContent} from '../../../scripts/read-content';
 import {parseText} from './parse';
 import {rules} from './rules';

@@ -1,0 +1,31 @@
+import {configurations} from './configurations';
+import {exampleSets} from './example-sets';
+import {mapSets, type ExampleSets} from './examples';
+import type {Content, ExampleSources} from './index';
+import {measure} from './measure';
+import {commonMarkVersion} from './specifications';
+import {installedVersions} from './versions';
+
+/** Measures the engines. */
+export function readContent(): Content {
+  const sets = exampleSets();
+  return {
+    conformance: {
+      commonMarkVersion,
+      configurations: configurations.map(({render, ...described}) => described),
+      results: measure(configurations, sets),
+    },
+    examples: sourcesOf(sets),
+    versions: installedVersions(),
+  };
+}
+
+function sourcesOf(sets: ExampleSets): ExampleSources {
+  return mapSets(sets, (sections) =>
+    sections.map(({id, title, examples}) => ({
+      id,
+      title,
+      examples: examples.map(({number, source}) => ({number, source})),
+    })),
+  );
+}
