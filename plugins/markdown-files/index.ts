@@ -6,6 +6,7 @@ import {replaceOutsideCode} from '../../scripts/checks/outside-code';
 import {licences} from '../../site/identity';
 import {markdownFile} from '../../site/markdown-file';
 import {nothingKept, openEntries, type Entries} from '../bundler-cache/entries';
+import {keyOf} from '../bundler-cache/kept-files';
 import {articlesOf, type Article} from '../search/loaded-content';
 import {admonitionTitle} from '../search/markdown-sections';
 import type {Scope} from '../search/scope';
@@ -73,7 +74,8 @@ async function writeFiles(
   const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
   const pages = new Map(all.map((article) => [nameOf(article), article.page.path]));
   const addresses: Addresses = {site, baseUrl, pages};
-  const allAddresses = JSON.stringify([site, baseUrl, ...pages]);
+  // A word for all, for each article is known by them: of a large site they are longer than most articles.
+  const allAddresses = keyOf([site, baseUrl, ...[...pages].flat()]);
   const texts: string[] = [];
   for (const loaded of articles) {
     const {title, path} = loaded.page;
