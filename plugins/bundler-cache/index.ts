@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
 import {addressesOf} from './addresses';
+import {oneCompilation} from './one-compilation';
 import {keepPages, sweepPages} from './pages';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
@@ -48,10 +49,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
         // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
         return {experiments: {cache: true}};
       }
-      const names = isServer ? {} : {plugins: [steadyNames]};
+      const plugins = isServer ? [] : [steadyNames];
       const {experiments} = config as BundlerConfig;
       if (!store || !experiments?.cache) {
-        return names;
+        return {plugins};
       }
       const directory = join(store.folder, isServer ? 'server' : 'client');
       const cache: PersistentCache = {
@@ -59,8 +60,13 @@ export default function bundlerCache(context: LoadContext): Plugin {
         storage: {type: 'filesystem', directory},
       };
       const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
-      const pages = isServer ? keepPages(config, currentBundler, folders) : {};
-      return {...names, ...pages, cache: true, experiments: {cache}};
+      const pages = isServer ? keepPages(config, currentBundler, folders) : {plugins};
+      return {
+        ...pages,
+        plugins: [...pages.plugins, oneCompilation],
+        cache: true,
+        experiments: {cache},
+      };
     },
     postBuild({routesPaths}) {
       if (store) {

@@ -5,6 +5,7 @@ import {fileOfPage, type Folders} from './kept-pages';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
+type Plugins = NonNullable<Changes['plugins']>;
 
 /**
  * What the bundle that renders pages is to have, so that it takes from `kept` what an earlier build rendered, and leaves there what
@@ -14,7 +15,7 @@ export function keepPages(
   {output}: Parameters<ConfigureWebpack>[0],
   {instance}: Parameters<ConfigureWebpack>[2]['currentBundler'],
   {kept, generated}: {readonly kept: string; readonly generated: string},
-): Changes {
+): Changes & {readonly plugins: Plugins} {
   const folders: Folders = {kept, server: output?.path ?? ''};
   mkdirSync(kept, {recursive: true});
   return {
