@@ -29,7 +29,7 @@ export default {
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // Named in the configuration alone.
     'sidebars.ts',
-    'src/client/{page-change,print-folded,progress-bar,head/index,router/index}.{ts,tsx}',
+    'src/client/{page-change,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents)
