@@ -1,9 +1,10 @@
 import {scriptListId} from '../plugins/page-guard/start-application';
 
 /**
- * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in two things:
+ * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in three things:
  * the scripts are named in a list, not loaded by the browser, which would let them compete with the first
- * paint (plugins/page-guard loads them after it); and the style sheet of all pages is the first.
+ * paint (plugins/page-guard loads them after it); the style sheet of all pages is the first; and of what the theme puts
+ * before the page only its pictures are there, not its script, whose work plugins/page-guard does, nor their style attribute.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -21,7 +22,7 @@ export const pageTemplate = `
     <script type="application/json" id="${scriptListId}"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <div hidden><%~ it.preBodyTags.replace(/<script>[^]*?<.script>/, "").replace(' style="display: none;"', "") %></div>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

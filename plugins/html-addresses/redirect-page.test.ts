@@ -1,17 +1,16 @@
 import {expect, it} from 'vitest';
-import {redirectFile, renderRedirectPage} from './redirect-page';
+import {redirectFile, redirectScript, renderRedirectPage} from './redirect-page';
 
 it('B2 leads to the clean address with and without JavaScript', () => {
   const html = renderRedirectPage('/docs/intro', 'https://a.test/docs/intro');
   expect(html).toContain('content="0; url=/docs/intro"');
   expect(html).toContain('rel="canonical" href="https://a.test/docs/intro"');
-  expect(html).toContain('location.replace("/docs/intro" + location.search + location.hash)');
+  expect(html).toContain(`<script>${redirectScript}</script>`);
 });
 
-it('B2 writes a target into attributes and script without breaking out of them', () => {
+it('B2 writes a target into attributes without breaking out of them', () => {
   const html = renderRedirectPage('/a"&</script>', 'https://a.test');
   expect(html).toContain('url=/a&quot;&amp;&lt;/script>"');
-  expect(html).toContain(String.raw`"/a\"&\u003c/script>"`);
 });
 
 it('B2 answers <route>.html, but neither the root nor a route that ends in .html', () => {

@@ -1,3 +1,7 @@
+/** The same script on each such page, so that a policy names one: the target stands in the page's head. */
+export const redirectScript =
+  "location.replace(document.querySelector('link').href + location.search + location.hash)";
+
 /**
  * A page that sends its reader to another address of the site: by a refresh without JavaScript, by
  * a script, which keeps query and anchor, with it.
@@ -7,7 +11,6 @@
  */
 export function renderRedirectPage(target: string, canonical: string): string {
   const attribute = escapeAttribute(target);
-  const literal = JSON.stringify(target).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -15,7 +18,7 @@ export function renderRedirectPage(target: string, canonical: string): string {
 <title>Moved</title>
 <meta http-equiv="refresh" content="0; url=${attribute}">
 <link rel="canonical" href="${escapeAttribute(canonical)}">
-<script>location.replace(${literal} + location.search + location.hash)</script>
+<script>${redirectScript}</script>
 </head>
 <body>
 <p>This page is at <a href="${attribute}">its clean address</a>.</p>

@@ -2,10 +2,14 @@
 export interface GuardOptions {
   readonly baseUrl: string;
   readonly announcementId: string | undefined;
+  /** The rules of its messages, which stand in no style sheet. */
+  readonly styles: string;
 }
 
 /**
- * Runs first in the head of every page, before React and before the theme's own inline scripts.
+ * Runs first in the head of every page, before React. It stands in the place of the theme's own inline script
+ * (site/page-template.ts leaves that out), by which any link could set attributes of the document
+ * (`?docusaurus-data-…`, `?docusaurus-theme`).
  *
  * 1. The switch between a page with scripts and one without: `data-has-scripts` on the document. It is
  *    taken away again when the site's scripts do not load, so that the page is as readable as without any.
@@ -14,7 +18,8 @@ export interface GuardOptions {
  *    And a fragment that cannot be decoded (`#%E4%zz`) is written so that it can: when one is typed or
  *    reached by Back, the router throws at it and the page crashes.
  * 3. Storage: a colour mode that is neither `light` nor `dark` is removed, and the dismissal of an
- *    announcement is reset when its id has changed, before the theme reads either (S3, S6).
+ *    announcement is reset when its id has changed, before the theme reads either (S3, S6). What holds is set on the
+ *    document before the first paint (S5).
  * 4. Failures: when the site's files do not load because it is served under another base URL, a
  *    banner says so on every page (E4); when single files do not load, a notice with Retry stands
  *    under the article, which stays readable (E1).
@@ -24,7 +29,7 @@ export interface GuardOptions {
  * The function is put into the page as text: it must not use anything from outside its own body.
  */
 export function guardPage(
-  {baseUrl, announcementId}: GuardOptions,
+  {baseUrl, announcementId, styles}: GuardOptions,
   cleanPath: (path: string, baseUrl: string) => string,
 ): () => void {
   const {dataset} = document.documentElement;
@@ -47,17 +52,24 @@ export function guardPage(
     }
   }
 
-  function repairStorage(): void {
+  /** Reads what is stored once it is repaired, and has the first paint show it. */
+  function applyStorage(): void {
+    dataset.theme = dataset.themeChoice = 'light';
     try {
       const theme = localStorage.getItem('theme');
-      if (theme !== null && theme !== 'light' && theme !== 'dark') {
+      if (theme === 'light' || theme === 'dark') {
+        dataset.theme = dataset.themeChoice = theme;
+      } else if (theme !== null) {
         localStorage.removeItem('theme');
       }
-      if (
-        announcementId !== undefined &&
-        localStorage.getItem('docusaurus.announcement.id') !== announcementId
-      ) {
-        localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+      const dismissal = 'docusaurus.announcement.dismiss';
+      if (announcementId !== undefined) {
+        if (localStorage.getItem('docusaurus.announcement.id') !== announcementId) {
+          localStorage.setItem(dismissal, 'false');
+        }
+        dataset.announcementBarInitiallyDismissed = String(
+          localStorage.getItem(dismissal) === 'true',
+        );
       }
     } catch {
       // Storage is forbidden or full: the defaults apply, and nothing has to be remembered.
@@ -65,6 +77,10 @@ export function guardPage(
   }
 
   function createNotice(className: string, lines: readonly string[]): HTMLElement {
+    // A constructed sheet: a style element would have to be allowed by the site's policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
     const notice = document.createElement('div');
     notice.className = className;
     notice.setAttribute('role', 'alert');
@@ -148,6 +164,6 @@ export function guardPage(
   dataset.hasScripts = 'true';
   cleanAddress();
   window.addEventListener('popstate', repairFragment); // before the router's own listener
-  repairStorage();
+  applyStorage();
   return watchFailures();
 }

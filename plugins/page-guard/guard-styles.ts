@@ -1,5 +1,5 @@
 /**
- * Inlined, because the messages appear just when files do not load: the colours of src/css/tokens.css
+ * Part of the first script, because the messages appear just when files do not load: the colours of src/css/tokens.css
  * by value, in light mode, which hold on either paper.
  */
 export const guardStyles = [

@@ -7,11 +7,12 @@ import {keepPresses} from './keep-presses';
 import {scriptListId, startApplication} from './start-application';
 
 /**
- * Puts the page guard into the head of every page, as the first script, with what starts the application and keeps
+ * Puts the page guard into the head of every page, as its only inline script, with what starts the application and keeps
  * presses until then, with what delays layout, and with the few styles that its messages need when the stylesheet has not loaded.
  */
-export default function pageGuard(options: GuardOptions): PluginModule {
-  const literal = JSON.stringify(options).replaceAll('<', '\\u003c');
+export default function pageGuard(options: Omit<GuardOptions, 'styles'>): PluginModule {
+  const all: GuardOptions = {...options, styles: guardStyles};
+  const literal = JSON.stringify(all).replaceAll('<', '\\u003c');
   const guard = `(${guardPage.toString()})(${literal}, ${cleanPath.toString()})`;
   const start = `(${startApplication.toString()})(${JSON.stringify(scriptListId)}, ${guard})`;
   const script = [start, `(${keepPresses.toString()})()`, `(${delayLayout.toString()})()`].join(
@@ -20,10 +21,7 @@ export default function pageGuard(options: GuardOptions): PluginModule {
   return () => ({
     name: 'page-guard',
     injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'script', innerHTML: script},
-        {tagName: 'style', innerHTML: guardStyles},
-      ],
+      headTags: [{tagName: 'script', innerHTML: script}],
     }),
   });
 }

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import type {Answer, FeatureCounts} from '../model';
 import {answerWords, words} from '../words';
@@ -9,10 +9,6 @@ type Props = {
 };
 
 const answers: readonly Answer[] = ['yes', 'partly', 'no', 'unknown'];
-
-function share(count: number): CSSProperties {
-  return {flexGrow: count};
-}
 
 /** On how many platforms each way of writing works, as numbers and as a bar. */
 export default function Overview({rows}: Props): ReactNode {
@@ -34,11 +30,7 @@ export default function Overview({rows}: Props): ReactNode {
           <tr key={id}>
             <th scope="row">
               {name}
-              <span className={styles.bar} aria-hidden="true">
-                {answers.map((answer) => (
-                  <i key={answer} className={styles[answer]} style={share(counts[answer])} />
-                ))}
-              </span>
+              <Bar counts={counts} />
             </th>
             {answers.map((answer) => (
               <td key={answer}>{counts[answer]}</td>
@@ -47,5 +39,24 @@ export default function Overview({rows}: Props): ReactNode {
         ))}
       </tbody>
     </ScrollableTable>
+  );
+}
+
+/** The numbers as one bar. Drawn, because style attributes would have to be allowed by the site's policy. */
+function Bar({counts}: Pick<FeatureCounts, 'counts'>): ReactNode {
+  const sum = (some: readonly Answer[]) => some.reduce((total, answer) => total + counts[answer], 0);
+  const percent = (count: number) => `${((count / sum(answers)) * 100).toFixed(2)}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {answers.map((answer, index) => (
+        <rect
+          key={answer}
+          className={styles[answer]}
+          x={percent(sum(answers.slice(0, index)))}
+          width={percent(counts[answer])}
+          height="100%"
+        />
+      ))}
+    </svg>
   );
 }

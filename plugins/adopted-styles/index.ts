@@ -1,0 +1,24 @@
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Lets the playground's editor give the page its styles in a way that the site's policy allows: see style-module.ts. */
+export default function adoptedStyles(): Plugin {
+  return {
+    name: 'adopted-styles',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) {
+        return {};
+      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^style-mod$/, (resource) => {
+            if (resource.context !== __dirname) {
+              resource.request = join(__dirname, 'style-module.ts');
+            }
+          }),
+        ],
+      };
+    },
+  };
+}
