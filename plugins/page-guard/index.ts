@@ -1,4 +1,5 @@
 import type {PluginModule} from '@docusaurus/types';
+import {trustedTypes} from '../../site/trusted-types';
 import {cleanPath} from '../../src/lib/clean-path';
 import {delayLayout} from './delay-layout';
 import {guardPage, type GuardOptions} from './guard-page';
@@ -14,7 +15,7 @@ export default function pageGuard(options: Omit<GuardOptions, 'styles'>): Plugin
   const all: GuardOptions = {...options, styles: guardStyles};
   const literal = JSON.stringify(all).replaceAll('<', '\\u003c');
   const guard = `(${guardPage.toString()})(${literal}, ${cleanPath.toString()})`;
-  const start = `(${startApplication.toString()})(${JSON.stringify(scriptListId)}, ${guard})`;
+  const start = `(${startApplication.toString()})(${JSON.stringify(scriptListId)}, ${JSON.stringify(trustedTypes.guard)}, ${guard})`;
   const script = [start, `(${keepPresses.toString()})()`, `(${delayLayout.toString()})()`].join(
     ';',
   );

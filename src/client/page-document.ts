@@ -1,4 +1,5 @@
 import {scriptListId} from '../../plugins/page-guard/start-application';
+import {trustedHtml} from '../lib/trusted-html';
 
 /** A parsed page is large: only what a reader may come back to at once is kept. */
 const mostDocuments = 8;
@@ -75,7 +76,7 @@ async function fetchPage(
 }
 
 function parsePage(text: string, path: string): Document {
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
   if (buildOf(page) !== buildOf(document)) {
     throw new Error(`${path} is of another build than this page.`);
   }

@@ -1,3 +1,4 @@
+import {trustedHtml} from '../../lib/trusted-html';
 import {tagNames, type Attributes, type HeadContent} from './model';
 
 /** Marks the tags, and names the attributes, that are this module's; the server's react-helmet-async writes it, too. */
@@ -50,13 +51,17 @@ function setTags(name: string, tags: readonly Attributes[]): void {
 }
 
 function elementOf(name: string, {innerHTML, ...attributes}: Attributes): HTMLElement {
-  const element = document.createElement(name);
-  if (innerHTML) {
-    element.innerHTML = String(innerHTML);
-  }
+  const element = innerHTML ? parsed(name, String(innerHTML)) : document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) {
     element.setAttribute(attribute, String(value ?? ''));
   }
   element.setAttribute(mark, 'true');
   return element;
+}
+
+/** Data in a script that is not parsed would be the text of a script to the site's policy (Trusted Types), whatever its type. */
+function parsed(name: string, content: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(`<${name}>${content}</${name}>`);
+  return template.content.firstElementChild as HTMLElement;
 }

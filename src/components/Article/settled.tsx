@@ -8,12 +8,13 @@ import {
   type RefObject,
 } from 'react';
 import {pageDocument} from '@site/src/client/page-document';
+import {trustedHtml} from '@site/src/lib/trusted-html';
 import type {Islands} from './island';
 import useArticleLinks from './useArticleLinks';
 import useLaterLayout from './useLaterLayout';
 
 /** React leaves alone what is in an element of which it is told the HTML. */
-const itsOwn = {__html: ''};
+const itsOwn = {__html: trustedHtml('')};
 
 /**
  * An article of which nothing needs React: its text is that of the page's HTML, of this page or, after a navigation, of

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {contentLanguage} from '@site/site/locale';
+import {trustedHtml} from '@site/src/lib/trusted-html';
 import {CopyContext} from '@site/src/components/CheatSheet/context';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ export default function CheatLine({source, html, origin, title}: Props): ReactNo
         <div
           className={clsx(styles.result, 'markdown')}
           // Sanitised by src/lib/standard-markdown.
-          dangerouslySetInnerHTML={{__html: html}}
+          dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
         />
       )}
       <span className={styles.origin} data-search="none">

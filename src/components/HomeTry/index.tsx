@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {samples} from '@site/site/home';
+import {trustedHtml} from '@site/src/lib/trusted-html';
 import TryInPlayground from '@site/src/components/TryInPlayground';
 import styles from './styles.module.css';
 import {useTry} from './useTry';
@@ -47,7 +48,7 @@ export default function HomeTry(): ReactNode {
           aria-labelledby={`${id}result`}
           className={clsx(styles.result, 'markdown')}
           // Sanitised by src/lib/standard-markdown.
-          dangerouslySetInnerHTML={{__html: html}}
+          dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
         />
         {trouble && (
           <p role="alert" className={styles.trouble}>

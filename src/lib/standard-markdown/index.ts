@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {fromHtmlIsomorphic} from 'hast-util-from-html-isomorphic';
+import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
@@ -56,7 +56,7 @@ export function renderStandardMarkdown(
     extensions: used.map(({syntax}) => syntax),
     htmlExtensions: [keepLinesInTightLists, ...used.map(({html}) => html)],
   });
-  const tree: Root = sanitize(fromHtmlIsomorphic(output, {fragment: true}));
+  const tree: Root = sanitize(fromHtml(output, {fragment: true}));
   adaptToPage(tree, place);
   return {output: output.trimEnd(), html: toHtml(tree).trim()};
 }

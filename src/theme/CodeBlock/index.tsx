@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import type {Props as StockProps} from '@theme/CodeBlock';
+import {trustedHtml} from '@site/src/lib/trusted-html';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
 
@@ -36,7 +37,7 @@ export default function CodeBlock({
           {html === undefined ? (
             <code className={codeClass}>{children}</code>
           ) : (
-            <code className={codeClass} dangerouslySetInnerHTML={{__html: html}} />
+            <code className={codeClass} dangerouslySetInnerHTML={{__html: trustedHtml(html)}} />
           )}
         </pre>
         <BrowserOnly>{() => <Buttons codeRef={codeRef} />}</BrowserOnly>

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import {trustedHtml} from '@site/src/lib/trusted-html';
 import type {ExampleFacts} from '../facts';
 import type {ExampleState} from '../state';
 import Code from './Code';
@@ -59,7 +60,7 @@ export default function ExampleView(props: Props): ReactNode {
             aria-labelledby={resultId}
             className={clsx(styles.result, 'markdown')}
             // Sanitised by src/lib/standard-markdown.
-            dangerouslySetInnerHTML={{__html: shown.html}}
+            dangerouslySetInnerHTML={{__html: trustedHtml(shown.html)}}
           />
         </div>
       </div>

@@ -44,7 +44,8 @@ export default function Overview({rows}: Props): ReactNode {
 
 /** The numbers as one bar. Drawn, because style attributes would have to be allowed by the site's policy. */
 function Bar({counts}: Pick<FeatureCounts, 'counts'>): ReactNode {
-  const sum = (some: readonly Answer[]) => some.reduce((total, answer) => total + counts[answer], 0);
+  const sum = (some: readonly Answer[]) =>
+    some.reduce((total, answer) => total + counts[answer], 0);
   const percent = (count: number) => `${((count / sum(answers)) * 100).toFixed(2)}%`;
   return (
     <svg className={styles.bar} aria-hidden="true">

@@ -1,0 +1,9 @@
+/** The policies by which scripts of this site make HTML and addresses of scripts: site/hosting.ts allows no others. */
+export const trustedTypes = {
+  /** HTML: src/lib/trusted-html.ts. */
+  site: 'site',
+  /** The application's scripts: plugins/page-guard. */
+  guard: 'guard',
+  /** All other scripts and workers: the bundler's runtime. */
+  bundler: 'bundler',
+} as const;

@@ -1,0 +1,17 @@
+import {useMemo, type ReactNode} from 'react';
+import Tree from '@theme-original/TOCItems/Tree';
+import type {Props} from '@theme/TOCItems/Tree';
+import {trustedHtml} from '@site/src/lib/trusted-html';
+
+/** Headings are the build's own HTML, and the site's policy wants to be told so. */
+function trusted(toc: Props['toc']): Props['toc'] {
+  return toc.map(({value, children, ...item}) => ({
+    ...item,
+    value: trustedHtml(value),
+    children: trusted(children),
+  }));
+}
+
+export default function TocItemsTree({toc, ...props}: Props): ReactNode {
+  return <Tree toc={useMemo(() => trusted(toc), [toc])} {...props} />;
+}
