@@ -6,6 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
+import adoptedStyles from './plugins/adopted-styles';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
@@ -16,6 +17,7 @@ import {createSitemapItems} from './plugins/crawlers/sitemap-items';
 import feeds from './plugins/feeds';
 import gitHistory from './plugins/git-history';
 import home from './plugins/home';
+import hosting from './plugins/hosting';
 import htmlAddresses from './plugins/html-addresses';
 import leanDocs from './plugins/lean-docs';
 import leanScripts from './plugins/lean-scripts';
@@ -32,6 +34,7 @@ import sectionPrints from './plugins/section-prints';
 import settledArticles from './plugins/settled-articles';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
+import rehypeCellAlignment from './plugins/rehype-cell-alignment';
 import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
 import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
 import remarkArticleParts from './plugins/remark-article-parts';
@@ -84,6 +87,7 @@ const markdown = {
   // MathML needs no font and no style sheet.
   rehypePlugins: [
     [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
+    rehypeCellAlignment,
     rehypeScrollableFormulas,
     rehypeUnbrokenUnits,
     [
@@ -192,12 +196,14 @@ const config = {
         ...markdown,
       } satisfies BlogOptions,
     ],
+    adoptedStyles,
     bundlerCache,
     codeBlocks,
     conformance,
     crawlers,
     feeds(feedsOf({showPrivateBlog})),
     home,
+    hosting({algoliaApp: algolia?.appId}),
     htmlAddresses,
     leanScripts,
     leanStyles,

@@ -5,7 +5,7 @@ it('B2 leads to the clean address with and without JavaScript', () => {
   const html = renderRedirectPage('/docs/intro', 'https://a.test/docs/intro');
   expect(html).toContain('content="0; url=/docs/intro"');
   expect(html).toContain('rel="canonical" href="https://a.test/docs/intro"');
-  expect(html).toContain(`<script>${redirectScript}</script>`);
+  expect(html).toContain(`<script data-target="/docs/intro">${redirectScript}</script>`);
 });
 
 it('B2 writes a target into attributes without breaking out of them', () => {

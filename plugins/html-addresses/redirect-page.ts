@@ -1,6 +1,6 @@
-/** The same script on each such page, so that a policy names one: the target stands in the page's head. */
+/** The same script on each such page, so that a policy names one: the target stands beside it. */
 export const redirectScript =
-  "location.replace(document.querySelector('link').href + location.search + location.hash)";
+  'location.replace(document.currentScript.dataset.target + location.search + location.hash)';
 
 /**
  * A page that sends its reader to another address of the site: by a refresh without JavaScript, by
@@ -18,7 +18,7 @@ export function renderRedirectPage(target: string, canonical: string): string {
 <title>Moved</title>
 <meta http-equiv="refresh" content="0; url=${attribute}">
 <link rel="canonical" href="${escapeAttribute(canonical)}">
-<script>${redirectScript}</script>
+<script data-target="${attribute}">${redirectScript}</script>
 </head>
 <body>
 <p>This page is at <a href="${attribute}">its clean address</a>.</p>

@@ -1,12 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
 import {framePath} from '../../site/playground';
-import {frameDocument} from './frame-document';
+import {frameDocument, framePolicy} from './frame-document';
 import {frameScript} from './frame-script';
 import {frameStyles} from './frame-styles';
 
+const parts = {script: frameScript, styles: frameStyles};
+
+/** The policy of that document, for hosts to say it as well. */
+export const previewPolicy = framePolicy(parts);
+
 /** Adds the document of the workbench's results to the site, in development as well. */
 export default function previewFrame(): Plugin {
-  const source = frameDocument({script: frameScript, styles: frameStyles});
+  const source = frameDocument(parts);
   return {
     name: 'preview-frame',
     configureWebpack(_config, isServer) {

@@ -59,6 +59,11 @@ export const steps: readonly Step[] = [
     variables: {STRICT_LINKS: 'true'},
     needs: ['build'],
   },
+  {
+    name: 'hosting',
+    command: 'tsx scripts/check-hosting.ts build build-base build-shown',
+    needs: ['build', 'build under /x/', 'build with the second blog'],
+  },
   {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build']},
   {
     name: 'browser tests',

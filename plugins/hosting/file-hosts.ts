@@ -1,0 +1,37 @@
+import type {HostingRule} from '../../site/hosting';
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. Where several rules name a header, Netlify takes the last one and Cloudflare
+ * joins them all, unless a line with `!` takes the others away, which Netlify does not know and passes over.
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(rules: readonly HostingRule[], baseUrl: string): string {
+  const named = new Set<string>();
+  const blocks = rules.flatMap(({paths, headers}) => {
+    const lines = headers.flatMap(({name, value}) => [
+      ...(named.has(name) ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]);
+    headers.forEach(({name}) => named.add(name));
+    return paths.map((path) => [`${baseUrl}${path}`, ...lines].join('\n'));
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Cloudflare Pages reads no more lines with `_redirects` than this; where there are more, the pages at these addresses lead on. */
+const mostRedirects = 2000;
+
+/**
+ * `_redirects`, as the same hosts read it: `/docs/intro.html` and `/docs/intro/index.html` lead to `/docs/intro`.
+ * Slashes at the end are left to the host, which has its own opinion: a rule against it would turn in circles.
+ *
+ * @param routes addresses below the base URL, encoded, without slashes at their ends; the home page's is empty
+ */
+export function redirectsFile(routes: readonly string[], baseUrl: string): string {
+  const lines = routes.flatMap((route) =>
+    route === ''
+      ? [`${baseUrl}index.html ${baseUrl} 301`]
+      : ['.html', '/index.html'].map((end) => `${baseUrl}${route}${end} ${baseUrl}${route} 301`),
+  );
+  return `${lines.slice(0, mostRedirects).join('\n')}\n`;
+}

@@ -1,0 +1,18 @@
+const hole = /\{\{(\w+)\}\}/g;
+
+/**
+ * Fills the holes of a template: `{{name}}`.
+ *
+ * @throws {Error} when the template asks for something that there is not
+ */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(hole, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(
+        `A template of deploy/ asks for {{${name}}}. There are: ${Object.keys(values).join(', ')}.`,
+      );
+    }
+    return value;
+  });
+}

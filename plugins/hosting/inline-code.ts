@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+
+/** What stands in a page itself that a policy has to allow. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** As they are written: `style="…"` and `onclick="…"`. */
+  readonly attributes: readonly string[];
+}
+
+/** Scripts of these types run; of any other they are data. https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
+const isRun =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** Reads what a browser would run or apply of a page's own text. */
+export function inlineCodeOf(html: string): InlineCode {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const attributes: string[] = [];
+  let current: string[] | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, values) {
+      for (const [key, value] of Object.entries(values)) {
+        if (key === 'style' || key.startsWith('on') || /^\s*javascript:/i.test(value)) {
+          attributes.push(`${key}="${value}"`);
+        }
+      }
+      current =
+        name === 'style'
+          ? styles
+          : name === 'script' && values.src === undefined && isRun.test(values.type ?? '')
+            ? scripts
+            : undefined;
+      text = '';
+    },
+    ontext(part) {
+      text += part;
+    },
+    onclosetag() {
+      current?.push(text);
+      current = undefined;
+    },
+  });
+  parser.end(html);
+  return {scripts, styles, attributes};
+}
+
+/** The source expression by which a policy allows an inline script or style: its SHA-256 in Base64. */
+export function sourceHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

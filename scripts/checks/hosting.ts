@@ -1,0 +1,36 @@
+import {inlineCodeOf, sourceHash} from '../../plugins/hosting/inline-code';
+
+/**
+ * What of a page its policy would block: inline scripts and styles whose hash the policy does not name, style attributes and
+ * event handlers. One sentence for each.
+ *
+ * @param html an HTML file of a build
+ * @param policy the value of `Content-Security-Policy` that is sent with it
+ */
+export function findBlocked(html: string, policy: string): string[] {
+  const {scripts, styles, attributes} = inlineCodeOf(html);
+  const allows = (directive: string, code: string) =>
+    sourcesOf(policy, directive).includes(sourceHash(code));
+  return [
+    ...scripts
+      .filter((code) => !allows('script-src', code))
+      .map((code) => `The policy does not allow the inline script ${shorten(code)}.`),
+    ...styles
+      .filter((code) => !allows('style-src', code))
+      .map((code) => `The policy does not allow the inline style sheet ${shorten(code)}.`),
+    ...attributes.map((code) => `The policy does not allow the attribute ${shorten(code)}.`),
+    ...(policy.includes("'unsafe-") ? ['The policy allows what is unsafe.'] : []),
+  ];
+}
+
+function sourcesOf(policy: string, directive: string): readonly string[] {
+  const found = policy
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([name]) => name === directive);
+  return found?.slice(1) ?? [];
+}
+
+function shorten(code: string): string {
+  return code.length > 60 ? `${code.slice(0, 60)}…` : code;
+}
