@@ -1,6 +1,6 @@
 /**
  * Installs what a fresh clone lacks, and nothing when it lacks nothing: the dependencies of the
- * lockfile, and with `--browser` a Chromium and a Firefox for the browser tests. Plain JavaScript without
+ * lockfile, and with `--browser` a Chromium and a Firefox for the browser tests, and an nginx. Plain JavaScript without
  * imports from npm, because it runs before anything is installed.
  */
 import {spawnSync} from 'node:child_process';
@@ -73,6 +73,23 @@ async function installBrowsers() {
   });
 }
 
+/** A web server by which the site's configuration is tried. It is not needed for anything else. */
+async function installNginx() {
+  const {findNginx} = await import('./nginx.mjs');
+  if (findNginx() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No nginx found: trying Debian’s packages.');
+    run('apt-get', ['update']);
+    const install = ['install', '-y', '--no-install-recommends'];
+    run('apt-get', [...install, 'nginx', 'libnginx-mod-http-brotli-static', 'openssl']) ||
+      run('apt-get', [...install, 'nginx', 'openssl']);
+  }
+  if (findNginx() === undefined) {
+    console.error(
+      'NO NGINX COULD BE FOUND OR INSTALLED: tests of the web server’s configuration will be skipped. Install one, or set NGINX_PATH to its executable.',
+    );
+  }
+}
+
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or later.`);
@@ -80,4 +97,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
 installDependencies();
 if (process.argv.includes('--browser')) {
   await installBrowsers();
+  await installNginx();
 }

@@ -15,22 +15,24 @@ interface Site {
 export const tagOfBasePath = '@base-path';
 
 export type SiteName =
-  'plain' | 'base-path' | 'shown' | 'serve' | 'misplaced-at-root' | 'misplaced-below';
+  'plain' | 'base-path' | 'shown' | 'serve' | 'nginx' | 'misplaced-at-root' | 'misplaced-below';
 
 const staticServer = 'tsx tests/support/serve.ts';
 
 /**
  * The builds of `scripts/check.ts`, as they are served to the tests.
  *
- * `plain` is the public build on a plain static host; `base-path` the same content built for `/x/`;
+ * `plain` is the public build on a plain static host that sends the headers of the build's `_headers`, so that whatever a test
+ * does there is done under the site's policy, and a violation is a console error that fails it; `base-path` the same content built for `/x/`;
  * `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`;
+ * `nginx` is the public build behind nginx over TLS, by the configuration that the build has made;
  * the two `misplaced` ones are builds that are
  * served at a path they were not built for.
  */
 export const sites: Readonly<Record<SiteName, Site>> = {
   plain: {
     url: 'http://127.0.0.1:4101/',
-    command: `${staticServer} build 4101 /`,
+    command: `${staticServer} build 4101 / headers`,
     specs: ['*'],
   },
   'base-path': {
@@ -58,6 +60,11 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     url: 'http://127.0.0.1:4104/',
     command: 'docusaurus serve --no-open --port 4104 --host 127.0.0.1',
     specs: ['serve'],
+  },
+  nginx: {
+    url: 'https://127.0.0.1:4107/',
+    command: 'tsx tests/support/serve-nginx.ts build 4107 /',
+    specs: ['hosting'],
   },
   'misplaced-at-root': {
     url: 'http://127.0.0.1:4105/',

@@ -2,9 +2,13 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
 import sirv, {type Options} from 'sirv';
+import {readHeadersFile} from '../../scripts/host/headers-file';
 
 /** What a host does with files beyond sending them. */
-export type Hosting = Pick<Options, 'brotli' | 'gzip' | 'maxAge'>;
+export interface Hosting extends Pick<Options, 'brotli' | 'gzip' | 'maxAge'> {
+  /** It sends the headers that `_headers` in the site's folder names. */
+  readonly readsHeaders?: boolean;
+}
 
 /**
  * A plain static host: files and the `index.html` of folders below `baseUrl`, `404.html` with status
@@ -15,8 +19,15 @@ export type Hosting = Pick<Options, 'brotli' | 'gzip' | 'maxAge'>;
  * @param hosting what it does more: `brotli` and `gzip` send `FILE.br` and `FILE.gz` in place of `FILE`
  * @returns the server, not yet listening
  */
-export function createStaticServer(folder: string, baseUrl: string, hosting: Hosting = {}): Server {
+export function createStaticServer(
+  folder: string,
+  baseUrl: string,
+  {readsHeaders = false, ...hosting}: Hosting = {},
+): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
+  const headersOf = readsHeaders
+    ? readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'))
+    : () => ({});
   const serveFile = sirv(folder, {etag: true, extensions: ['html'], ...hosting});
 
   return createServer((request, response) => {
@@ -25,6 +36,7 @@ export function createStaticServer(folder: string, baseUrl: string, hosting: Hos
       response.end(notFoundPage);
     };
     const url = request.url ?? '/';
+    response.setHeaders(new Map(Object.entries(headersOf(url.replace(/\?.*/, '')))));
     if (!url.startsWith(baseUrl)) {
       answerNotFound();
       return;

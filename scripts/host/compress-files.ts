@@ -1,0 +1,36 @@
+import {readdirSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliOptions} from '../bench-search/measures/compressed';
+
+/** Files that hosts compress; pictures and fonts are compressed by themselves. */
+const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Puts `FILE.br` and `FILE.gz` beside each file of a folder that has text in it.
+ *
+ * @param effort `best` for what is published (Brotli 11, gzip 9), `least` where only the form matters
+ * @returns how many files it has compressed
+ */
+export async function compressFiles(folder: string, effort: 'best' | 'least'): Promise<number> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && isText.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const isBest = effort === 'best';
+      const options = isBest
+        ? brotliOptions(content)
+        : {params: {[constants.BROTLI_PARAM_QUALITY]: 1}};
+      await writeFile(`${file}.br`, await brotli(content, options));
+      await writeFile(`${file}.gz`, await zip(content, {level: isBest ? 9 : 1}));
+    }),
+  );
+  return files.length;
+}

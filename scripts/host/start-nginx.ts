@@ -1,0 +1,134 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {findBrotliModule} from '../nginx.mjs';
+import {compressFiles} from './compress-files';
+
+export interface NginxSite {
+  /** The program. */
+  readonly nginx: string;
+  /** A built site; what the build made for hosts is beside it. */
+  readonly build: string;
+  readonly baseUrl: string;
+  readonly port: number;
+  /** Where http leads to https; the next one if it is not given. */
+  readonly httpPort?: number;
+  readonly effort: 'best' | 'least';
+  /** Stands in the place of the files that the build has made for nginx. */
+  readonly server?: (folder: string) => string;
+}
+
+export interface RunningNginx {
+  /** The path of the certificate. */
+  readonly certificate: string;
+  /** Ends it, and takes away what it was started with. */
+  readonly close: () => Promise<void>;
+  /** Resolves when it has ended by itself. */
+  readonly ended: Promise<unknown>;
+}
+
+/**
+ * Starts nginx on this machine alone, by the configuration that the build has made: over TLS, with a certificate that nobody
+ * trusts, the files compressed beforehand. Of the configuration only ports, certificate and folders are changed, and Brotli is
+ * turned on where its module is.
+ *
+ * @throws {Error} when nginx refuses the configuration, or does not answer within ten seconds
+ */
+export async function startNginx(site: NginxSite): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755); // nginx's workers are another user's when it is started by root
+  const root = join(folder, 'root');
+  cpSync(site.build, join(root, site.baseUrl), {recursive: true});
+  await compressFiles(root, site.effort);
+  makeCertificate(folder);
+  const server = site.server?.(folder) ?? madeByBuild(site, folder);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(server));
+  const child = spawn(site.nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await Promise.race([answering(site.port), ended]);
+  if (child.exitCode !== null) {
+    throw new Error(`nginx ended at once (${String(child.exitCode)}): see what it said above.`);
+  }
+  return {
+    certificate: join(folder, 'certificate.pem'),
+    ended,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, {recursive: true});
+    },
+  };
+}
+
+function makeCertificate(folder: string): void {
+  const out = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const what = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...out, ...what], {
+    stdio: 'ignore',
+  });
+}
+
+/** The server of deploy/nginx, in this folder and at this port. */
+function madeByBuild({build, port, httpPort = port + 1}: NginxSite, folder: string): string {
+  const made = join(`${build}-hosting`, 'nginx');
+  const read = (name: string) => readFileSync(join(made, name), 'utf8');
+  const hasBrotli = findBrotliModule() !== undefined;
+  writeFileSync(join(folder, 'maps.conf'), read('maps.conf'));
+  writeFileSync(
+    join(folder, 'site.conf'),
+    hasBrotli
+      ? read('site.conf').replace('# brotli_static on;', 'brotli_static on;')
+      : read('site.conf'),
+  );
+  return read('server.conf')
+    .replaceAll('/etc/nginx/site/', `${folder}/`)
+    .replaceAll('/etc/ssl/site/fullchain.pem', 'certificate.pem')
+    .replaceAll('/etc/ssl/site/privkey.pem', 'key.pem')
+    .replaceAll('/var/www/site', join(folder, 'root'))
+    .replaceAll(/^\s*listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+    .replaceAll('site.example$', `localhost:${port}$`)
+    .replaceAll('site.example', 'localhost');
+}
+
+function mainConfiguration(server: string): string {
+  const brotli = findBrotliModule();
+  return `${brotli === undefined ? '' : `load_module ${brotli};\n`}daemon off;
+pid nginx.pid;
+error_log stderr warn;
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path temp; proxy_temp_path temp; fastcgi_temp_path temp; uwsgi_temp_path temp; scgi_temp_path temp;
+${server}
+}
+`;
+}
+
+async function answering(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isThere = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      }).once('error', () => {
+        resolve(false);
+      });
+    });
+    if (isThere) {
+      return;
+    }
+    await wait(100);
+  }
+  throw new Error(`nginx does not answer at port ${port}.`);
+}

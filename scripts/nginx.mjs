@@ -1,0 +1,33 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+/** Debian keeps it where a user's PATH does not lead. */
+const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** Where Debian and Ubuntu put the module that sends files which Brotli has compressed. */
+const brotliModules = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
+];
+
+/**
+ * The path of an nginx on this machine: `NGINX_PATH` if it is set, else an installed one; `undefined` when there is none.
+ *
+ * @returns {string | undefined}
+ */
+export function findNginx() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...places];
+  return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
+    (path) => path && existsSync(path) && spawnSync(path, ['-v']).status === 0,
+  );
+}
+
+/**
+ * The path of its module for files that Brotli has compressed; `undefined` when there is none.
+ *
+ * @returns {string | undefined}
+ */
+export function findBrotliModule() {
+  return brotliModules.find((path) => existsSync(path));
+}

@@ -1,0 +1,12 @@
+/**
+ * `npm run deploy:prepare [-- FOLDER]`: compresses the files of a finished build beforehand (Brotli 11, gzip 9), in
+ * place, for web servers that send `FILE.br` and `FILE.gz` instead of `FILE`. The next build makes the folder anew.
+ */
+import {compressFiles} from './host/compress-files';
+
+const [folder = 'build'] = process.argv.slice(2);
+void compressFiles(folder, 'best').then((count) => {
+  console.log(
+    `${folder}: ${count} files compressed. Its web server's configuration is in ${folder}-hosting/.`,
+  );
+});

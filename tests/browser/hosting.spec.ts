@@ -1,0 +1,180 @@
+import {createHash} from 'node:crypto';
+import {connect as connectHttp2} from 'node:http2';
+import {readFileSync} from 'node:fs';
+import {framePath} from '../../site/playground';
+import {allPages} from '../support/all-pages';
+import {askRaw} from '../support/ask-raw';
+import {sites} from '../support/sites';
+import {expect, hydrated, test} from '../support/test';
+import {noNginx} from '../support/nginx';
+
+/**
+ * The build behind nginx, by the configuration that it has made, over TLS. What is done with a page under the policy is proved
+ * by all other specs: their host sends the same headers.
+ */
+test.skip(noNginx, 'THERE IS NO NGINX ON THIS MACHINE: what the site says to hosts is not tested.');
+test.use({ignoreHTTPSErrors: true});
+
+const chinese = 'docs/category/语法';
+const {port} = new URL(sites.nginx.url);
+
+for (const [what, path, status, location] of [
+  ['a page', '/docs/intro', 200],
+  ['the home page', '/', 200],
+  ['a hidden page', '/icms', 200],
+  ['.html', '/docs/intro.html', 301, '/docs/intro'],
+  ['.html of a page that has others below it', '/docs.html', 301, '/docs'],
+  ['.html with a query', '/docs/intro.html?a=1&b=/', 301, '/docs/intro?a=1&b=/'],
+  ['index.html', '/docs/intro/index.html', 301, '/docs/intro'],
+  ['index.html of the home page', '/index.html', 301, '/'],
+  ['a slash at the end', '/docs/intro/', 301, '/docs/intro'],
+  ['two forms at once', '/docs/intro.html/', 301, '/docs/intro'],
+  ['another case', '/Docs/Intro', 404],
+  ['a file that is no page', '/site.webmanifest', 200],
+  ['a page that keeps its ending', `/${framePath}`, 200],
+  ['the 404 page itself', '/404.html', 404],
+  ['what is for other hosts', '/_headers', 404],
+  ['Chinese as it is', `/${chinese}`, 200],
+  ['Chinese, encoded', encodeURI(`/${chinese}`), 200],
+  ['Chinese, encoded twice', encodeURI(encodeURI(`/${chinese}`)), 404],
+  ['.html of Chinese, encoded', encodeURI(`/${chinese}.html`), 301, encodeURI(`/${chinese}`)],
+  ['a slash behind Chinese as it is', `/${chinese}/`, 301, `/${chinese}`],
+  ['a way out', '/../../../../etc/passwd', 400],
+  ['a way out, encoded', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['a way out, its slashes encoded', '/..%2f..%2f..%2fetc%2fpasswd', 400],
+  ['another host behind two slashes', '//site.invalid/', 404],
+  ['another host behind a backslash', String.raw`/\site.invalid/`, 404],
+  ['another host behind a backslash, encoded', '/%5Csite.invalid/', 404],
+  ['a line end in the address', '/docs/intro%0d%0aSet-Cookie:%20a=b/', 404],
+  ['NUL', '/docs/intro%00', 400],
+  ['4,000 characters', `/${'a'.repeat(3999)}`, 404],
+  ['4,000 characters and .html', `/${'a'.repeat(3994)}.html`, 404],
+] as const) {
+  test(`H1 nginx answers ${what} with ${status}`, async () => {
+    const answer = await askRaw(Number(port), `GET ${path} HTTP/1.1`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('location')).toBe(location);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    if (status === 404) {
+      expect(answer.body).toBe(readFileSync('build/404.html', 'utf8'));
+    }
+  });
+}
+
+for (const [method, status] of [
+  ['POST', 405],
+  ['PUT', 405],
+  ['TRACE', 405],
+  ['OPTIONS', 405],
+] as const) {
+  test(`H1 nginx answers ${method} with ${status}`, async () => {
+    const answer = await askRaw(Number(port), `${method} /docs/intro HTTP/1.1`);
+    expect(answer.status).toBe(status);
+  });
+}
+
+test('H1 nginx leads http to https, and names no version of itself', async ({request}) => {
+  const plain = `http://127.0.0.1:${Number(port) + 1}/docs/intro?a=1`;
+  const answer = await request.get(plain, {maxRedirects: 0});
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(`https://localhost:${port}/docs/intro?a=1`);
+  expect(answer.headers().server).toBe('nginx');
+});
+
+test('H1 nginx speaks HTTP/2', async () => {
+  const session = connectHttp2(sites.nginx.url, {rejectUnauthorized: false});
+  const status = await new Promise((resolve, reject) => {
+    session.once('error', reject);
+    session.request({':path': '/docs/intro'}).once('response', (headers) => {
+      resolve(headers[':status']);
+    });
+  });
+  session.close();
+  expect(status).toBe(200);
+});
+
+test('H3 files whose name is their content are kept, pages are asked for again', async ({
+  request,
+}) => {
+  const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  const page = await (await request.get('docs/intro')).text();
+  const [script = ''] = /assets\/js\/main\.\w+\.js/.exec(page) ?? [];
+  expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf('search-index/first.json')).toBe('no-cache');
+  for (const path of ['docs/intro', '', 'blog/rss.xml', 'assets/js/none.js', 'nowhere']) {
+    expect(await cachingOf(path), path).toBe('no-cache');
+  }
+  const {etag = ''} = (await request.get('docs/intro')).headers();
+  const again = await request.get('docs/intro', {headers: {'if-none-match': etag}});
+  expect(again.status()).toBe(304);
+});
+
+test('H3 files are sent as they were compressed beforehand', async () => {
+  const kinds = ['docs/intro', 'docs/intro.md', 'search-index/first.json', 'blog/atom.xml'];
+  for (const path of kinds) {
+    const {headers, body} = await askRaw(Number(port), `GET /${path} HTTP/1.1`, 'gzip');
+    expect(headers.get('content-encoding'), path).toBe('gzip');
+    expect(headers.get('vary'), path).toBe('Accept-Encoding');
+    const file = path === 'docs/intro' ? 'docs/intro/index.html' : path;
+    const plain = await askRaw(Number(port), `GET /${path} HTTP/1.1`, 'identity');
+    expect(sha(plain.body), path).toBe(sha(readFileSync(`build/${file}`, 'utf8')));
+    expect(body, path).not.toBe(plain.body);
+  }
+});
+
+test('H2 says its policies with documents, and what holds for all files with all', async ({
+  request,
+}) => {
+  const page = (await request.get('docs/intro')).headers();
+  const frame = (await request.get(framePath)).headers();
+  const picture = (await request.get('img/logo.svg')).headers();
+  expect(page['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page['content-security-policy']).not.toContain('unsafe');
+  expect(frame['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-\S+';/);
+  expect(frame['content-security-policy']).toMatch(/sandbox allow-scripts$/);
+  expect(page).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000',
+  });
+  expect(picture['content-security-policy']).toBeUndefined();
+  expect(picture['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(picture['strict-transport-security']).toBe('max-age=63072000');
+});
+
+test('H2 every page is isolated, and nothing in it is against the policy', async ({page}) => {
+  test.setTimeout(300_000);
+  for (const path of [...allPages().filter((at) => at !== '404.html'), 'playground']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true);
+  }
+});
+
+test('H2 the playground shows results and pictures in its frame', async ({page}) => {
+  await page.goto(`playground#text=${encodeURIComponent('# 一\n\n![logo](/img/logo.svg)')}`);
+  await hydrated(page);
+  const frame = page.frameLocator('iframe[title="Preview"]');
+  await expect(frame.getByRole('heading', {name: '一'})).toBeVisible();
+  const picture = frame.getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('H4 no query sets an attribute of the page', async ({page}) => {
+  await page.goto(
+    'docs/intro?docusaurus-theme=dark&docusaurus-data-mode=embed&docusaurus-data-x=1',
+  );
+  await hydrated(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).not.toHaveAttribute('data-mode');
+  await expect(html).not.toHaveAttribute('data-x');
+});
+
+function sha(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
