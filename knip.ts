@@ -7,7 +7,7 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     'blog/**/*.mdx',
     'scripts/*.{ts,mjs}',
-    'tests/support/serve.ts',
+    'tests/support/{serve,serve-nginx}.ts',
     'tests/browser/*.spec.ts',
     // Started by the bundler, and loaded by name in a test.
     'src/components/Workbench/worker/index.ts',
@@ -21,7 +21,8 @@ export default {
     'src/components/Article/{island,live,settled}.tsx',
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
-    // The bundler's loaders, and what stands in the place of Docusaurus's modules, by name.
+    // The bundler's loaders, and what stands in the place of other modules, by name.
+    'plugins/adopted-styles/style-module.ts',
     'plugins/code-blocks/no-prism.ts',
     'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
     'plugins/bundler-cache/pages/{server-entry.ts,route-numbers.mjs}',

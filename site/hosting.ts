@@ -17,7 +17,7 @@ export interface HostingRule {
 }
 
 /** What a policy names that only a build knows. */
-export interface PolicyFacts {
+interface PolicyFacts {
   /** The source expressions of the pages' inline scripts: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   /** The policy of the document in which the playground shows results. */

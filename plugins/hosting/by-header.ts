@@ -1,7 +1,7 @@
 import type {Header, HostingRule} from '../../site/hosting';
 
 /** A header, and the files that it is sent with. */
-export interface Entry {
+interface Entry {
   readonly path: string;
   readonly header: Header;
 }

@@ -23,7 +23,7 @@ const servers = ['nginx', 'caddy'];
  * folder beside the site's. The README says what and why.
  */
 export default function hosting({algoliaApp}: Options): (context: LoadContext) => Plugin {
-  return ({siteDir}) => ({
+  return (context) => ({
     name: 'hosting',
     configureWebpack(_config, isServer) {
       const isPublished = !isServer && process.env.NODE_ENV === 'production';
@@ -54,7 +54,7 @@ export default function hosting({algoliaApp}: Options): (context: LoadContext) =
       };
       const besides = `${resolve(outDir)}-hosting`; // Docusaurus writes a slash at its end
       for (const server of servers) {
-        await fillFolder(join(siteDir, 'deploy', server), join(besides, server), values);
+        await fillFolder(join(context.siteDir, 'deploy', server), join(besides, server), values);
       }
     },
   });

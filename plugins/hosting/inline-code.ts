@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
 /** What stands in a page itself that a policy has to allow. */
-export interface InlineCode {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** As they are written: `style="…"` and `onclick="…"`. */

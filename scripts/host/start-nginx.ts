@@ -7,7 +7,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {findBrotliModule} from '../nginx.mjs';
 import {compressFiles} from './compress-files';
 
-export interface NginxSite {
+interface NginxSite {
   /** The program. */
   readonly nginx: string;
   /** A built site; what the build made for hosts is beside it. */
@@ -21,7 +21,7 @@ export interface NginxSite {
   readonly server?: (folder: string) => string;
 }
 
-export interface RunningNginx {
+interface RunningNginx {
   /** The path of the certificate. */
   readonly certificate: string;
   /** Ends it, and takes away what it was started with. */

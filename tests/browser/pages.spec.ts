@@ -6,6 +6,9 @@ import {doubleText, findLosses, wideSpacing} from '../support/losses';
 import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
+// What a reader's own styles do, the site's policy does not forbid; those of a test it would.
+test.use({bypassCSP: true});
+
 const widths = {dark: [320, 1280], light: [1280, 768, 390, 320]} as const;
 
 test('R1–R25 R28 every route of the contract is among the pages that are looked at', () => {

@@ -2,6 +2,9 @@ import {doubleText, findLosses} from '../support/losses';
 import type {Locator} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 
+// What a reader's own styles do, the site's policy does not forbid; those of a test it would.
+test.use({bypassCSP: true});
+
 test.describe('on a phone of 320 px', () => {
   test.use({viewport: {width: 320, height: 700}});
 

@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 
+// Texts that a test puts into a page are no Trusted Types.
+test.use({bypassCSP: true});
+
 /** The width of a text in characters, as it is set in an article. */
 function widthOf(page: Page, text: string, {tag = 'span'} = {}): Promise<number> {
   return page.evaluate(
