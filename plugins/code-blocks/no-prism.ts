@@ -1,2 +1,2 @@
-/** In the place of the theme's module that loads Prism. */
+/** Highlights nothing: in the place of a module of the theme that loads a highlighter. */
 export {};
