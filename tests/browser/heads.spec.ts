@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 
+// The test itself parses files of pages within them.
+test.use({bypassCSP: true});
+
 /** One page of each kind. */
 const paths = [
   'docs/intro',
