@@ -97,7 +97,11 @@ export function hostingRules(facts: PolicyFacts): readonly HostingRule[] {
     // Feeds and previews show them elsewhere, and the playground's frame has no origin.
     {paths: ['assets/images/*', 'img/*'], headers: [usableBy('cross-origin')]},
     {paths: ['img/*'], headers: [caching(aDay)]},
-    {paths: [framePath], headers: [policy(sandboxed(facts.framePolicy))]},
+    // Without an origin it is another one's to Firefox, and blocked.
+    {
+      paths: [framePath],
+      headers: [policy(sandboxed(facts.framePolicy)), usableBy('cross-origin')],
+    },
   ];
 }
 
