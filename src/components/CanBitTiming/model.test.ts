@@ -67,7 +67,7 @@ describe('bit timings that makers publish', () => {
     },
   );
 
-  it('ST community, STM32G4 and H7 at 80 MHz: 500 kbit/s by BRP 16, TSEG1 7, TSEG2 2; 2 Mbit/s by BRP 4', () => {
+  it('ST community, STM32G4 and STM32H7 at 80 MHz: 500 kbit/s by BRP 16, TSEG1 7, TSEG2 2; 2 Mbit/s by BRP 4', () => {
     const find = (name: ControllerName, rate: string, divider: number) =>
       timing(name, {rate, samplePoint: '80'})?.options.find(({prescaler}) => prescaler === divider);
     expect(find('fdcan-data', '2000', 4)).toMatchObject({tseg1: 7, tseg2: 2, rateError: 0});
