@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {withTable} from './table';
+import {filesOf, withTable} from './table';
 
 const table = {
   chain: [{path: '/</script>', hash: 'a', names: 1}],
   modules: {1: {chunks: []}},
-  files: {},
+  files: {7: 'assets/js/</script>.js'},
 };
 
 it('puts a table into the head, where nothing in it can end it', () => {
@@ -16,6 +16,12 @@ it('puts a table into the head, where nothing in it can end it', () => {
     '</head><body></head></body></html>',
   ]);
   expect(JSON.parse(json)).toEqual(table);
+});
+
+it('reads the scripts of a page that has a table', () => {
+  const page = '<html><head></head><body><script>a</script></body></html>';
+  expect(filesOf(withTable(page, table))).toEqual(table.files);
+  expect(filesOf(page)).toEqual({});
 });
 
 it('throws at a page without a head', () => {

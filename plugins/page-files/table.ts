@@ -34,6 +34,8 @@ export interface PageTable {
 /** The element that has a page's table. */
 export const tableId = 'page-files';
 
+const startTag = `<script type=application/json id=${tableId}>`;
+
 /**
  * The page with its table, which its last script in the head is followed by.
  *
@@ -45,6 +47,19 @@ export function withTable(html: string, table: PageTable): string {
     throw new Error('plugins/page-files finds no head in a page of this version of Docusaurus.');
   }
   const json = JSON.stringify(table).replaceAll('<', String.raw`\u003c`);
-  const element = `<script type=application/json id=${tableId}>${json}</script>`;
+  const element = `${startTag}${json}</script>`;
   return html.slice(0, end) + element + html.slice(end);
+}
+
+/**
+ * The scripts of a page, by its table.
+ *
+ * @param html a finished page
+ * @returns `files` of the table; nothing where a page has none, as 404.html
+ */
+export function filesOf(html: string): PageTable['files'] {
+  const [, json] = html.split(startTag, 2);
+  return json === undefined
+    ? {}
+    : (JSON.parse(json.slice(0, json.indexOf('</script>'))) as PageTable).files;
 }

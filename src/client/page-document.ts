@@ -14,13 +14,14 @@ const texts = new Map<string, Promise<string | undefined>>();
 /**
  * Fetches a page before anybody asks for it: then it is there, whatever the host says about keeping it.
  *
+ * @returns its HTML; nothing where it has been read before, or there is no such page
  * @throws when it cannot be had, or is no HTML
  */
-export async function fetchAhead(path: string): Promise<void> {
+export async function fetchAhead(path: string): Promise<string | undefined> {
   const {key, pathname} = placeOf(path);
-  if (!documents.has(key)) {
-    await keep(texts, mostTexts, key, () => fetchPage(pathname, 'low'));
-  }
+  return documents.has(key)
+    ? undefined
+    : keep(texts, mostTexts, key, () => fetchPage(pathname, 'low'));
 }
 
 /**

@@ -201,13 +201,25 @@ test.describe('B6 prefetching', () => {
   }
 
   test('B6 links that become visible are prefetched', async ({page}) => {
+    const requested = watchRequests(page);
     await page.goto('');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const requested = watchRequests(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect([...requested]).not.toContain('/docs/contact');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
     await expect.poll(() => [...requested]).toContain('/docs/contact');
-    expect(scriptsOf(requested)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    const ahead = scriptsOf(requested);
+    const run: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        run.push(new URL(request.url()).pathname);
+      }
+    });
+    await footer.getByRole('link', {name: 'Contact'}).hover();
+    await expect.poll(() => run.length).toBeGreaterThan(0);
+    expect(ahead).toEqual(expect.arrayContaining(run));
   });
 
   test('B6 a link under the pointer is prefetched', async ({page}) => {

@@ -39,6 +39,18 @@ it('fetches so many of those that are named at once, and others when they are na
   expect(fetched).toEqual(['/5', '/4', '/3', '/1']);
 });
 
+it('has no more than three on their way at a time', async () => {
+  const fetched = await pagesFetchedBy(
+    (enqueue) => {
+      for (const address of ['/1', '/2', '/3', '/4']) {
+        enqueue(address, '/');
+      }
+    },
+    () => new Promise(() => undefined),
+  );
+  expect(fetched).toEqual(['/4', '/3', '/2']);
+});
+
 it('drops what waits for a page that has been left', async () => {
   const fetched = await pagesFetchedBy((enqueue) => {
     enqueue('/a', '/');

@@ -1,5 +1,8 @@
+/** Pages that are on their way at a time: of a slow line more is waiting than sending. */
+const atOnce = 3;
+
 /**
- * Pages to be fetched ahead: one after the other, those that were named last first, since the reader has come to them last. Of many
+ * Pages to be fetched ahead: three at a time, those that were named last first, since the reader has come to them last. Of many
  * that are named at once only so many wait, and none when another page is shown.
  *
  * @param most pages that wait
@@ -9,15 +12,15 @@
 export function createQueue(
   most: number,
   fetchAhead: (address: string) => Promise<void>,
-  untilIdle: () => Promise<void>,
+  untilIdle: () => Promise<unknown>,
 ): (address: string, shown: string) => void {
   const fetched = new Set<string>();
   let waiting: string[] = [];
   let shownLast = '';
-  let isRunning = false;
+  let running = 0;
 
   async function run(): Promise<void> {
-    isRunning = true;
+    running += 1;
     await untilIdle();
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const address = next;
@@ -25,7 +28,7 @@ export function createQueue(
       await fetchAhead(address).catch(() => fetched.delete(address));
       await untilIdle();
     }
-    isRunning = false;
+    running -= 1;
   }
 
   return (address, shown) => {
@@ -35,7 +38,7 @@ export function createQueue(
     }
     if (!fetched.has(address)) {
       waiting = [...waiting.filter((other) => other !== address), address].slice(-most);
-      if (!isRunning) {
+      if (running < atOnce) {
         void run();
       }
     }

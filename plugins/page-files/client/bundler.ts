@@ -25,6 +25,23 @@ export function addFiles(more: Readonly<Record<string, string>>): void {
   Object.assign(files, more);
 }
 
+/** Scripts that have been asked for ahead. */
+const ahead = new Set<string>();
+
+/** Has the browser fetch the scripts of chunks that no page has needed yet, when it has nothing else to do. */
+export function fetchFilesAhead(more: Readonly<Record<string, string>>): void {
+  for (const [chunk, file] of Object.entries(more)) {
+    if (!(chunk in files) && !ahead.has(file)) {
+      ahead.add(file);
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.as = 'script';
+      link.href = baseUrl + file;
+      document.head.append(link);
+    }
+  }
+}
+
 /** Does what an import of the module compiles to. */
 export async function load(module: string, {chunks, mode}: Loading): Promise<unknown> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));

@@ -1,5 +1,7 @@
 import {fetchAhead} from '../../../src/client/page-document';
+import {filesOf} from '../table';
 import {createQueue} from './ahead-queue';
+import {fetchFilesAhead} from './bundler';
 import preloadPage from './preload';
 import {addressOf, isKnown} from './tables';
 
@@ -7,16 +9,24 @@ import {addressOf, isKnown} from './tables';
 const preloaded = new Set<string>();
 
 /** Of links that come into view at once so many have their pages fetched ahead; of a long sidebar not all. */
-const mostAhead = 12;
+const mostAhead = 20;
 
-const enqueue = createQueue(mostAhead, fetchAhead, untilIdle);
+const enqueue = createQueue(mostAhead, fetchPageAhead, untilIdle);
 
-/** Not before a page that has just been rendered is painted: what is idle may come before that. Safari knows no idle time. */
-async function untilIdle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  if ('requestIdleCallback' in window) {
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  }
+async function fetchPageAhead(address: string): Promise<void> {
+  const html = await fetchAhead(address);
+  fetchFilesAhead(filesOf(html ?? ''));
+}
+
+/** Safari knows no idle time. */
+function untilIdle(): Promise<unknown> {
+  return new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(resolve);
+    } else {
+      setTimeout(resolve, 100);
+    }
+  });
 }
 
 /** A reader who pays by the byte, or waits for each, loads nothing ahead. */
@@ -27,7 +37,7 @@ function mayLoadAhead(): boolean {
 
 /** In the place of Docusaurus's own `window.docusaurus`, by which links load pages ahead. */
 export default Object.freeze({
-  /** A link is in view: the page is near, and its files one step from there. */
+  /** A link is in view: its page is fetched, and its files, but not read. */
   prefetch(target: string): void {
     const address = addressOf(target);
     if (mayLoadAhead() && !isKnown(address)) {
