@@ -8,7 +8,10 @@ const delay = 1000;
 const heights = new Map<string, readonly number[]>();
 
 /** Parts are measured for about so long at a time, in milliseconds: nothing else is to wait for them, on a slow phone either. */
-const slice = 4;
+const slice = 16;
+
+/** So many are measured at a time at least: what the first of them costs, the others share. */
+const least = 4;
 
 /**
  * Says after a navigation, as plugins/page-guard/delay-layout.ts does when a page is loaded, whether the article below the
@@ -53,7 +56,7 @@ export default function useLaterLayout(articleRef: RefObject<HTMLElement | null>
 /** Returns what stops it. */
 function measure(parts: readonly HTMLElement[]): () => void {
   let done = 0;
-  let count = 2;
+  let count = least;
   const measureSlice = (): void => {
     const start = performance.now();
     const some = parts.slice(done, done + count);
@@ -67,7 +70,8 @@ function measure(parts: readonly HTMLElement[]): () => void {
     }
     done += count;
     const took = performance.now() - start;
-    count = took < slice / 2 ? count * 2 : took > slice ? Math.ceil(count / 2) : count;
+    count =
+      took < slice / 2 ? count * 2 : took > slice ? Math.max(least, Math.ceil(count / 2)) : count;
     if (done < parts.length && isLater()) {
       idle = requestIdleCallback(measureSlice);
     }
