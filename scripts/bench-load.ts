@@ -1,20 +1,46 @@
 /**
- * `npm run bench:load [-- SECONDS]`: how many requests a second nginx answers on this machine, and in how much time 99 of 100 of
- * them, by a bounded run of wrk: a page and the largest script, compressed and not, with this site's configuration and with
- * the one that is commonly written for such sites, which compresses on the way. Both over TLS. Needs nginx and wrk.
+ * `npm run bench:load [-- --seconds 5] [--pages 50] [--seed 1]`: how many requests a second nginx answers on this machine, and in how
+ * much time 99 of 100 of them, by a bounded run of wrk: a docs page and the largest script, compressed and not. This site with
+ * its own configuration and with the one that is commonly written for such sites, which compresses on the way; and beside it the
+ * template that Docusaurus starts with, built here from the same corpus. All over TLS. Needs nginx and wrk.
  */
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {makeCorpus, weighedPage} from './bench-sites/corpus';
+import type {Site} from './bench-sites/sites/site';
+import {stock} from './bench-sites/sites/stock';
+import {thisSite} from './bench-sites/sites/this-site';
+import {withBuild} from './bench-sites/with-site';
 import {startNginx} from './host/start-nginx';
 import {findNginx} from './nginx.mjs';
 import {textTable} from './text-table';
 
-const port = 4330;
-const [seconds = '5'] = process.argv.slice(2);
+const {values} = parseArgs({
+  options: {
+    seconds: {type: 'string', default: '5'},
+    pages: {type: 'string', default: '50'},
+    seed: {type: 'string', default: '1'},
+  },
+});
+const corpus = makeCorpus(Number(values.pages), Number(values.seed));
 
-/** As tutorials write it. The files are this site's in either case: what differs is the host. */
-const fromTutorials = (folder: string) => `
+/** A host, and what a page has after its address there. */
+interface Host {
+  readonly name: string;
+  readonly port: number;
+  readonly server?: (folder: string) => string;
+  readonly end: string;
+}
+
+const own: Host = {name: 'deploy/nginx', port: 4330, end: ''};
+
+const fromTutorials = (port: number): Host => ({
+  name: 'as in tutorials',
+  port,
+  end: '/',
+  server: (folder) => `
 include /etc/nginx/mime.types;
 gzip on;
 gzip_types text/css application/javascript application/json image/svg+xml;
@@ -26,40 +52,46 @@ server {
   error_page 404 /404.html;
   location / { try_files $uri $uri/ $uri.html =404; }
 }
-`;
+`,
+});
 
 /** What wrk prints, in figures; a run with an answer that is no success is worth nothing. */
-function measure(path: string, encoding: string): readonly [string, string] {
-  const target = `https://127.0.0.1:${port}${path}`;
-  const load = ['--threads', '1', '--connections', '32', '--duration', `${seconds}s`, '--latency'];
-  const header = ['--header', `Accept-Encoding: ${encoding}`];
-  const {stdout} = spawnSync('wrk', [...load, ...header, target], {encoding: 'utf8'});
-  if (stdout.includes('Non-2xx')) {
+function measure(target: string, encoding: string): readonly [string, string] {
+  const load = ['--threads', '1', '--connections', '32', '--latency'];
+  const options = ['--duration', `${values.seconds}s`, '--header', `Accept-Encoding: ${encoding}`];
+  const {stdout} = spawnSync('wrk', [...load, ...options, target], {encoding: 'utf8'});
+  if (stdout.includes('Non-2xx') || !stdout.includes('Requests/sec')) {
     throw new Error(`${target} is not answered with success:\n${stdout}`);
   }
   const rate = /Requests\/sec:\s+(\S+)/.exec(stdout)?.[1] ?? '?';
   return [Math.round(Number(rate)).toLocaleString('en'), /99%\s+(\S+)/.exec(stdout)?.[1] ?? '?'];
 }
 
-async function bench(nginx: string): Promise<void> {
-  const main = readdirSync('build/assets/js').find((file) => file.startsWith('main.')) ?? '';
-  const script = `/assets/js/${main}`;
-  const rows: string[][] = [['nginx', 'file', 'encoding', 'requests/s', 'p99']];
-  for (const [name, server] of [
-    ['deploy/nginx', undefined],
-    ['as in tutorials', fromTutorials],
-  ] as const) {
-    const site = {nginx, build: 'build', baseUrl: '/', port, effort: 'best'} as const;
-    const running = await startNginx({...site, ...(server && {server})});
-    const page = server ? '/docs/intro/' : '/docs/intro';
-    for (const path of [page, script]) {
-      for (const encoding of ['identity', 'gzip', ...(server ? [] : ['br'])]) {
-        rows.push([name, path, encoding, ...measure(path, encoding)]);
+/** The rows of a site's build, on each of these hosts after the other. */
+function rowsOf(nginx: string, site: Site, hosts: readonly Host[]): Promise<string[][]> {
+  return withBuild(site, corpus, async (build, {addressOf}) => {
+    const main = readdirSync(join(build, 'assets/js')).find((file) => file.startsWith('main.'));
+    const rows: string[][] = [];
+    for (const {name, port, server, end} of hosts) {
+      const what = {nginx, build, baseUrl: '/', port, effort: 'best'} as const;
+      const running = await startNginx({...what, ...(server && {server})});
+      for (const path of [`/${addressOf(`${weighedPage}.md`)}${end}`, `/assets/js/${main ?? ''}`]) {
+        for (const encoding of ['identity', 'gzip', ...(server ? [] : ['br'])]) {
+          const figures = measure(`https://127.0.0.1:${port}${path}`, encoding);
+          rows.push([site.name, name, path, encoding, ...figures]);
+        }
       }
+      await running.close();
     }
-    await running.close();
-  }
-  console.log(textTable(rows));
+    return rows;
+  });
+}
+
+async function main(nginx: string): Promise<void> {
+  const head = ['site', 'nginx', 'file', 'encoding', 'requests/s', 'p99'];
+  const ownRows = await rowsOf(nginx, thisSite, [own, fromTutorials(4332)]);
+  const stockRows = await rowsOf(nginx, stock, [fromTutorials(4333)]);
+  console.log(textTable([head, ...ownRows, ...stockRows]));
 }
 
 const nginx = findNginx();
@@ -67,5 +99,5 @@ if (nginx === undefined || spawnSync('wrk', ['--version']).error) {
   console.error('This needs nginx and wrk (Debian: apt-get install nginx wrk).');
   process.exitCode = 3;
 } else {
-  void bench(nginx);
+  void main(nginx);
 }

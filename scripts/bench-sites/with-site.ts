@@ -6,29 +6,44 @@ import {clean} from './sites/folder';
 import type {PreparedSite, Site} from './sites/site';
 
 /**
- * Builds a site of the corpus, serves it while `measure` looks at it, and removes it again.
+ * Builds a site of the corpus, and removes it again when `measure` has looked at it.
  *
- * @param serve how it is served, from the folder of its HTML
+ * @param measure gets the folder of its HTML
  */
-export async function withSite<Measured>(
+export async function withBuild<Measured>(
   site: Site,
   corpus: readonly CorpusFile[],
-  serve: (folder: string) => Promise<Served>,
-  measure: (address: string, prepared: PreparedSite) => Promise<Measured>,
+  measure: (folder: string, prepared: PreparedSite) => Promise<Measured>,
 ): Promise<Measured> {
   const prepared = site.prepare(corpus);
   try {
     clean(prepared);
     await build(prepared);
-    const {address, close} = await serve(join(prepared.folder, prepared.output));
+    return await measure(join(prepared.folder, prepared.output), prepared);
+  } finally {
+    prepared.remove();
+  }
+}
+
+/**
+ * Builds a site of the corpus, serves it while `measure` looks at it, and removes it again.
+ *
+ * @param serve how it is served, from the folder of its HTML
+ */
+export function withSite<Measured>(
+  site: Site,
+  corpus: readonly CorpusFile[],
+  serve: (folder: string) => Promise<Served>,
+  measure: (address: string, prepared: PreparedSite) => Promise<Measured>,
+): Promise<Measured> {
+  return withBuild(site, corpus, async (folder, prepared) => {
+    const {address, close} = await serve(folder);
     try {
       return await measure(address, prepared);
     } finally {
       close();
     }
-  } finally {
-    prepared.remove();
-  }
+  });
 }
 
 /**
