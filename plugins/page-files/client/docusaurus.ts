@@ -9,7 +9,7 @@ import {addressOf, isKnown} from './tables';
 const preloaded = new Set<string>();
 
 /** Of links that come into view at once so many have their pages fetched ahead; of a long sidebar not all. */
-const mostAhead = 20;
+const mostAhead = 12;
 
 const enqueue = createQueue(mostAhead, fetchPageAhead, untilIdle);
 
