@@ -19,11 +19,14 @@ import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import hosting from './plugins/hosting';
 import htmlAddresses from './plugins/html-addresses';
+import {inOrder} from './plugins/in-order';
 import leanDocs from './plugins/lean-docs';
 import leanScripts from './plugins/lean-scripts';
 import leanStyles from './plugins/lean-styles';
 import licencesOfPackages from './plugins/licences';
 import markdownFiles from './plugins/markdown-files';
+import offlinePages from './plugins/offline';
+import {workerPackages} from './plugins/offline/compile-worker';
 import pageGuard from './plugins/page-guard';
 import pageFiles from './plugins/page-files';
 import previewFrame from './plugins/preview-frame';
@@ -57,6 +60,7 @@ import {ownLicences, tagline, title} from './site/identity';
 import {i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
+import {offlinePath} from './site/offline';
 import {pageTemplate} from './site/page-template';
 import {searchPath, searchScope} from './site/search';
 import {papers} from './src/css/tokens';
@@ -66,7 +70,7 @@ const read = readEnvironment(process.env);
 if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
-const {facts, baseUrl, showPrivateBlog, strictLinks, algolia} = read.environment;
+const {facts, baseUrl, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
 const linkReport = strictLinks ? 'throw' : 'warn';
 /** Where the file of an article is edited. */
 const editUrl = (folder: string, file: string) =>
@@ -152,7 +156,11 @@ const config = {
         pages: {
           ...markdown,
           // With Algolia its theme has the page at this path.
-          exclude: [...GlobExcludeDefault, ...(algolia ? [`${searchPath}.tsx`] : [])],
+          exclude: [
+            ...GlobExcludeDefault,
+            ...(algolia ? [`${searchPath}.tsx`] : []),
+            ...(offline ? [] : [`${offlinePath}.tsx`]),
+          ],
         },
         theme: {
           customCss: [
@@ -207,9 +215,8 @@ const config = {
     htmlAddresses,
     leanScripts,
     leanStyles,
-    licencesOfPackages({own: ownLicences, data: ['commonmark-spec']}),
+    licencesOfPackages({own: ownLicences, data: ['commonmark-spec', ...workerPackages]}),
     markdownFiles(searchScope({showPrivateBlog})),
-    pageFiles,
     previewFrame,
     quickRoutes,
     sectionPrints,
@@ -217,12 +224,15 @@ const config = {
     sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
-    ...(algolia ? [] : [search(searchScope({showPrivateBlog}))]),
+    ...inOrder(
+      [pageFiles, ...(algolia ? [] : [search(searchScope({showPrivateBlog}))])],
+      offlinePages({isOn: offline}),
+    ),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: navbar({showPrivateBlog}),
-    footer: footer(facts, {showPrivateBlog}),
+    footer: footer(facts, {showPrivateBlog, offline}),
     ...(announcement && {
       announcementBar: {id: announcement.id, content: announcement.text, isCloseable: true},
     }),

@@ -28,6 +28,9 @@ export default {
     'plugins/bundler-cache/pages/{server-entry.ts,route-numbers.mjs}',
     'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
+    // The service worker, compiled by name, and what registers it.
+    'plugins/offline/worker/{index,removal}.ts',
+    'plugins/offline/client/{register,unregister}.ts',
     // Named in the configuration alone.
     'sidebars.ts',
     'src/client/{page-change,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',

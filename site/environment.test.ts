@@ -24,6 +24,12 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('O5 has pages stored by browsers unless it is told not to', () => {
+    expect(read({}).offline).toBe(true);
+    expect(read({OFFLINE: ''}).offline).toBe(true);
+    expect(read({OFFLINE: 'false'}).offline).toBe(false);
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(read({BASE_URL: '', SHOW_CONTENT: '', ALGOLIA_APP_ID: ''})).toEqual(read({}));
   });
@@ -55,6 +61,7 @@ describe('readEnvironment', () => {
     [{SITE_URL: 'https://a.test/docs'}, 'It must be an origin without a path'],
     [{SITE_URL: 'https://a.test/?q=1'}, 'It must be an origin without a path'],
     [{SHOW_CONTENT: 'yes'}, 'SHOW_CONTENT is "yes". Set it to true or false'],
+    [{OFFLINE: 'no'}, 'OFFLINE is "no". Set it to true or false, or leave it unset (true).'],
     [{STRICT_LINKS: '1'}, 'STRICT_LINKS is "1". Set it to true or false'],
     [{ICP_NUMBER: '12345678'}, 'ICP_NUMBER is "12345678". Write it as filed'],
     [{SOCIAL_X_URL: '@markdown'}, 'SOCIAL_X_URL is "@markdown". It must be an absolute address'],

@@ -7,6 +7,8 @@ interface Environment {
   readonly showPrivateBlog: boolean;
   /** Broken anchors, broken Markdown links and duplicate routes stop the build instead of warning. */
   readonly strictLinks: boolean;
+  /** Pages are stored by readers' browsers, and open without a network. */
+  readonly offline: boolean;
   readonly algolia: AlgoliaKeys | undefined;
 }
 
@@ -34,6 +36,7 @@ export const environmentVariables: readonly string[] = [
   'BASE_URL',
   'SHOW_CONTENT',
   'STRICT_LINKS',
+  'OFFLINE',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
@@ -65,12 +68,12 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     problems.push({variable, message: `${variable} is "${read(variable)}". ${remedy}`});
   }
 
-  function readFlag(variable: string): boolean {
+  function readFlag(variable: string, byDefault = false): boolean {
     const value = read(variable);
     if (value !== '' && value !== 'true' && value !== 'false') {
-      reject(variable, 'Set it to true or false, or leave it unset (false).');
+      reject(variable, `Set it to true or false, or leave it unset (${String(byDefault)}).`);
     }
-    return value === 'true';
+    return value === '' ? byDefault : value === 'true';
   }
 
   function readFact(key: OwnerFactKey): string {
@@ -106,6 +109,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     baseUrl,
     showPrivateBlog: readFlag('SHOW_CONTENT'),
     strictLinks: readFlag('STRICT_LINKS'),
+    offline: readFlag('OFFLINE', true),
     algolia: algolia.keys,
   };
   return problems.length > 0 ? {ok: false, problems} : {ok: true, environment};

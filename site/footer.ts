@@ -1,9 +1,15 @@
 import {blogRoutes, privateBlog} from './blogs';
 import {contentLanguage} from './locale';
 import {copyrightYear, licences, title, type OwnerFacts} from './identity';
+import {offlinePath} from './offline';
+
+interface Shown {
+  readonly showPrivateBlog: boolean;
+  readonly offline: boolean;
+}
 
 /** The footer's links and its copyright line; the ICP number is rendered by `src/theme/Footer`. */
-export function footer(facts: OwnerFacts, {showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
+export function footer(facts: OwnerFacts, {showPrivateBlog, offline}: Shown) {
   const privateItems = showPrivateBlog
     ? [{label: privateBlog.blogTitle, to: `/${blogRoutes.private}`}]
     : [];
@@ -22,6 +28,7 @@ export function footer(facts: OwnerFacts, {showPrivateBlog}: {readonly showPriva
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'Cheat sheet', to: '/docs/cheat-sheet'},
           {label: 'All docs', to: '/docs'},
+          ...(offline ? [{label: 'Read offline', to: `/${offlinePath}`}] : []),
         ],
       },
       {title: 'Follow us', items: follow},

@@ -1,3 +1,4 @@
+import {workerFile} from './offline';
 import {framePath} from './playground';
 import {trustedTypes} from './trusted-types';
 
@@ -91,7 +92,7 @@ export function hostingRules(facts: PolicyFacts): readonly HostingRule[] {
     {paths: ['search-index/first.json'], headers: [caching(revalidated)]},
     // Workers are among them, which have a policy of their own, and must be as isolated as the page that starts them.
     {
-      paths: ['assets/js/*'],
+      paths: ['assets/js/*', workerFile],
       headers: [{name: 'Content-Security-Policy', value: workerPolicy}, isolation],
     },
     // Feeds and previews show them elsewhere, and the playground's frame has no origin.

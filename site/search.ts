@@ -1,5 +1,6 @@
 import {unlistedPage} from './article-components';
 import {privateBlog, publicBlog} from './blogs';
+import {offlinePath} from './offline';
 
 /** Path of the page of all results, below the base URL. */
 export const searchPath = 'search';
@@ -14,6 +15,6 @@ export function searchScope({showPrivateBlog}: {readonly showPrivateBlog: boolea
       default: publicBlog.blogTitle,
       ...(showPrivateBlog && {[privateBlog.id]: privateBlog.blogTitle}),
     },
-    excluded: [unlistedPage, searchPath],
+    excluded: [unlistedPage, searchPath, offlinePath],
   };
 }

@@ -15,6 +15,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   home: ['components/Home\\w*'],
   playground: ['components/Workbench'],
   search: ['components/Search'],
+  offline: ['components/Offline'],
   shortcuts: ['components/Shortcuts/List'],
   errors: ['theme/NotFound', 'components/NearestPages'],
   tabs: ['theme/(?:Tabs|TabItem)'],

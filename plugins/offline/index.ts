@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import {docsListFile, offlinePath} from '../../site/offline';
+import {fileOf} from '../search/built-pages';
+import {compileWorker, type Bundler} from './compile-worker';
+import {collectDocs} from './docs/collect';
+
+interface Options {
+  /** Without it, what an earlier build has left on readers' devices removes itself. */
+  readonly isOn: boolean;
+}
+
+/**
+ * Lets pages open without a network: by a service worker, which pages register, and by a list of what makes up all docs. The
+ * README says how. It reads the finished pages: other plugins have to be done with them (plugins/in-order).
+ */
+export default function offline({isOn}: Options): PluginModule {
+  return () => {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    let bundler: Bundler | undefined;
+
+    return {
+      name: 'offline',
+      getClientModules() {
+        const module = isDevelopment ? 'unregister' : 'register';
+        return isOn || isDevelopment ? [join(__dirname, 'client', module)] : [];
+      },
+      configureWebpack(_config, _isServer, {currentBundler}) {
+        bundler = currentBundler.instance;
+        return {};
+      },
+      async postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig}) {
+        if (!bundler) {
+          throw new Error('plugins/offline has not been given the bundler.');
+        }
+        const {trailingSlash} = siteConfig;
+        const target = {siteDir, outDir};
+        if (!isOn) {
+          await compileWorker(bundler, {...target, entry: 'removal', build: ''});
+          return;
+        }
+        // Each build's worker differs by it: browsers take the new one, which renews what it is shown by.
+        const shell = await readFile(join(outDir, fileOf(offlinePath, trailingSlash)));
+        const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
+        await compileWorker(bundler, {...target, entry: 'index', build});
+        const list = await collectDocs({outDir, baseUrl, routesPaths, trailingSlash});
+        await writeFile(join(outDir, docsListFile), JSON.stringify(list));
+      },
+    };
+  };
+}

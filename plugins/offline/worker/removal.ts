@@ -1,0 +1,22 @@
+/// <reference lib="webworker" />
+import {dropAll} from './lifetimes';
+import {names} from './place';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * The worker of a site that has none any more: it takes the place of an earlier build's, takes away what that one has stored, and
+ * itself. It answers no request: pages that are open go on with the network.
+ */
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(remove());
+});
+
+async function remove(): Promise<void> {
+  await dropAll();
+  await Promise.all([caches.delete(names.saved), caches.delete(names.shell)]);
+  await self.registration.unregister();
+}

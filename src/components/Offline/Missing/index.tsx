@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from '../styles.module.css';
+
+type Props = {
+  /** The path that was asked for. */
+  readonly page: string;
+};
+
+/** Says which page is not stored, and tries again. */
+export default function Missing({page}: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>
+        <Translate id="site.offline.missing" values={{page: <code>{readable(page)}</code>}}>
+          {'{page} is not stored on this device, and there was no network when it was asked for.'}
+        </Translate>
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => {
+          window.location.replace(page);
+        }}
+      >
+        <Translate id="site.offline.retry">Retry</Translate>
+      </button>
+    </div>
+  );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

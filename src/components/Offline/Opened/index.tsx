@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import PageList from '../PageList';
+import {useOpened} from './useOpened';
+
+/** The pages that were stored because they were opened. */
+export default function Opened(): ReactNode {
+  const pages = useOpened();
+  return (
+    <section>
+      <h2>
+        <Translate id="site.offline.opened">Pages that you have opened</Translate>
+      </h2>
+      <p>
+        <Translate id="site.offline.opened.how">
+          The last fifty are kept for two months, and open without a network as you have seen them.
+          With a network, every page is the newest one.
+        </Translate>
+      </p>
+      {pages?.length === 0 ? (
+        <p>
+          <Translate id="site.offline.opened.none">None is stored yet.</Translate>
+        </p>
+      ) : (
+        <PageList pages={pages ?? []} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import {translate} from '@docusaurus/Translate';
+import {bytesOf, pagesOf} from '@site/src/lib/offline/docs-list';
+import type {SaveFailure} from '@site/src/lib/offline/save-docs';
+import type {Docs} from './stored-docs';
+
+/** What is to be said of the docs that are stored; `null` stands for a list that could not be had. */
+export function describeDocs(docs: Docs | null | undefined): string {
+  if (!docs) {
+    return docs === undefined
+      ? translate({id: 'site.offline.looking', message: 'Looking up what is stored…'})
+      : translate({
+          id: 'site.offline.noList',
+          message:
+            'The list of all docs could not be had. Load this page again when there is a network.',
+        });
+  }
+  const megabytes = inMegabytes(bytesOf(docs.saved));
+  switch (docs.stage) {
+    case 'none':
+      return translate({
+        id: 'site.offline.none',
+        message: 'Save all docs to read them, and to search in them, without a network.',
+      });
+    case 'partial':
+      return translate({id: 'site.offline.partial', message: 'A part of the docs is saved.'});
+    case 'older':
+      return translate({
+        id: 'site.offline.older',
+        message: 'All docs are saved, but the site has been renewed since: some are older than it.',
+      });
+    case 'complete':
+      return translate(
+        {
+          id: 'site.offline.complete',
+          message: 'All docs are saved: {pages} pages, {megabytes} MB on this device.',
+        },
+        {pages: pagesOf(docs.saved).length, megabytes},
+      );
+  }
+}
+
+/** What the button says that saves what is missing. */
+export function labelOfSave({stage, missing}: Docs): string {
+  const values = {
+    pages: pagesOf(missing).length,
+    megabytes: inMegabytes(bytesOf(missing)),
+  };
+  switch (stage) {
+    case 'older':
+      return translate(
+        {id: 'site.offline.update', message: 'Update ({pages} pages, {megabytes} MB)'},
+        values,
+      );
+    case 'partial':
+      return translate(
+        {id: 'site.offline.continue', message: 'Continue ({pages} more pages, {megabytes} MB)'},
+        values,
+      );
+    default:
+      return translate(
+        {id: 'site.offline.save', message: 'Save all docs ({pages} pages, {megabytes} MB)'},
+        values,
+      );
+  }
+}
+
+export function describeFailure(failure: SaveFailure): string {
+  switch (failure) {
+    case 'cancelled':
+      return translate({id: 'site.offline.cancelled', message: 'Cancelled.'});
+    case 'full':
+      return translate({
+        id: 'site.offline.full',
+        message: 'There is no room left for this site on this device.',
+      });
+    case 'network':
+      return translate({
+        id: 'site.offline.lost',
+        message: 'The network was lost. What is saved stays: continue when it is back.',
+      });
+  }
+}
+
+function inMegabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}
