@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     viewport: {width: 1280, height: 900},
+    // Requests that a worker makes are out of a test's reach: specs about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...chromium,
       args: [...chromium.args, '--disable-background-networking', withoutFeatures],

@@ -123,7 +123,7 @@ function kilobytes(bytes: number): string {
 async function main(): Promise<void> {
   const {address, close} = await serveFolder(build);
   const browser = await chromium.launch(chromiumOptions());
-  const context = await browser.newContext({baseURL: address});
+  const context = await browser.newContext({baseURL: address, serviceWorkers: 'block'});
   const page = await context.newPage();
 
   const home = await requests(page, async () => {

@@ -54,7 +54,11 @@ export async function walk(
   {limits}: Line,
   random: Random,
 ): Promise<Step[]> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  // A slow line is not one to a service worker, which has none of it.
+  const context = await browser.newContext({
+    viewport: {width: 1280, height: 900},
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   let settle: (shown: Shown) => void = () => undefined;
   await page.exposeFunction(reporter, (shown: Shown) => {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {connect as connectHttp2} from 'node:http2';
 import {readFileSync} from 'node:fs';
+import {docsListFile, workerFile} from '../../site/offline';
 import {framePath} from '../../site/playground';
 import {allPages} from '../support/all-pages';
 import {askRaw} from '../support/ask-raw';
@@ -101,7 +102,15 @@ test('H3 files whose name is their content are kept, pages are asked for again',
   const [script = ''] = /assets\/js\/main\.\w+\.js/.exec(page) ?? [];
   expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
   expect(await cachingOf('search-index/first.json')).toBe('no-cache');
-  for (const path of ['docs/intro', '', 'blog/rss.xml', 'assets/js/none.js', 'nowhere']) {
+  for (const path of [
+    'docs/intro',
+    '',
+    workerFile,
+    docsListFile,
+    'blog/rss.xml',
+    'assets/js/none.js',
+    'nowhere',
+  ]) {
     expect(await cachingOf(path), path).toBe('no-cache');
   }
   const {etag = ''} = (await request.get('docs/intro')).headers();

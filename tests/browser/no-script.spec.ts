@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {unlistedPage} from '../../site/article-components';
+import {offlinePath} from '../../site/offline';
 import {privateRoutes, publicRoutes} from '../support/routes';
 import {expect, test} from '../support/test';
 
@@ -30,7 +31,7 @@ test.describe('S19 without JavaScript', () => {
 
   const docs = publicRoutes.filter(({path}) => path.startsWith('docs'));
   const others = [...publicRoutes, ...privateRoutes].filter(({path}) => !path.startsWith('docs'));
-  const alone = ['compatibility', 'playground', unlistedPage];
+  const alone = ['compatibility', 'playground', offlinePath, unlistedPage];
 
   for (const [name, paths] of [
     ['docs', docs.map(({path}) => path)],

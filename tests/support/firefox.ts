@@ -23,7 +23,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (executablePath === undefined) {
         throw new Error('There is no Firefox. Run: node scripts/setup.mjs --browser');
       }
-      const browser = await launch({browser: 'firefox', executablePath});
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath,
+        // A worker goes on when a test has ended: tests/browser/offline-firefox.spec.ts has one.
+        extraPrefsFirefox: {'dom.serviceWorkers.enabled': false},
+      });
       await use(browser);
       await browser.close();
     },

@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+import {otherBuild, removeBuild} from '../support/deploys';
+import {
+  expect,
+  storedHtml,
+  test,
+  untilControlled,
+  untilStored,
+  withoutPrefetch,
+} from '../support/offline';
+import {hydrated} from '../support/test';
+
+/** What pages of the other build say of themselves. */
+const mark = 'data-deploy=B';
+
+/** Whether the page that is shown is whole, and of the other build or not. */
+async function expectBuild(page: Page, isOther: boolean): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('html[data-deploy]')).toHaveCount(isOther ? 1 : 0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+async function untilStoredOf(
+  page: Page,
+  path: string,
+  isOther: boolean,
+  store: 'pages' | 'shell' = 'pages',
+): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const html = await storedHtml(page, path, store);
+        return html !== '' && html.includes(mark) === isOther;
+      },
+      {timeout: 20_000},
+    )
+    .toBe(true);
+}
+
+test('O4 a new deploy is there at once, and what is stored is never mixed', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await withoutPrefetch(page);
+  const next = await otherBuild('build', 'B');
+  await page.goto('docs/intro');
+  await untilStored(page, '/docs/intro');
+  await untilControlled(page);
+  for (const [folder, isOther] of [
+    [next, true],
+    ['build', false],
+  ] as const) {
+    site.deploy(folder);
+    // The page that is open is of the build before, what a link leads to of this one.
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: '速查表'})
+      .click();
+    await expect(page).toHaveURL(/cheat-sheet$/);
+    await expectBuild(page, isOther);
+    await untilStoredOf(page, '/docs/cheat-sheet', isOther);
+    // The next worker has taken over, and has what it shows in the place of pages from this build.
+    await untilStoredOf(page, '/offline', isOther, 'shell');
+    // What is stored of the build before is shown by its own files, which the host has no more.
+    site.cut();
+    await page.goto('docs/intro');
+    await expectBuild(page, !isOther);
+    await page.goto('docs/cheat-sheet');
+    await expectBuild(page, isOther);
+    site.mend();
+    await page.goto('docs/intro');
+    await expectBuild(page, isOther);
+    await untilStoredOf(page, '/docs/intro', isOther);
+    site.cut();
+    await page.reload();
+    await expectBuild(page, isOther);
+    site.mend();
+    await page.reload();
+    await expectBuild(page, isOther);
+  }
+  removeBuild(next);
+});

@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import type {DocsList} from '../../src/lib/offline/docs-list';
+import {otherBuild, removeBuild} from '../support/deploys';
+import {expect, storedIn, test, untilControlled} from '../support/offline';
+import {hydrated} from '../support/test';
+
+const list = JSON.parse(readFileSync('build/offline-docs.json', 'utf8')) as DocsList;
+const pages = list.flatMap(({path, title}) => (title === undefined ? [] : [decodeURI(path)]));
+
+test('O3 all docs are saved on request, and open and are searched without a network', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('offline');
+  await untilControlled(page);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await expect(status).toContainText('Save all docs to read them');
+  const megabytes = (list.reduce((sum, {bytes}) => sum + bytes, 0) / 1e6).toFixed(1);
+  const save = main.getByRole('button', {
+    name: `Save all docs (${pages.length} pages, ${megabytes} MB)`,
+  });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText(`All docs are saved: ${pages.length} pages`, {
+    timeout: 60_000,
+  });
+  await expect(status).toBeFocused();
+  site.cut();
+  for (const path of pages.filter((one) => one !== '/search')) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+    expect(new URL(page.url()).pathname, path).toBe(encodeURI(path));
+  }
+  await page.goto('search?q=脚注');
+  await hydrated(page);
+  const result = main.locator('a[href^="/docs/"]').first();
+  await expect(result).toBeVisible({timeout: 30_000});
+  await result.click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goto('docs/tutorial-basics/extended-syntax');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Edit'}).first().click();
+  await expect(page.locator('textarea').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('offline');
+  await expect(status).toContainText('All docs are saved');
+  await main.getByRole('button', {name: 'Remove the saved docs'}).click();
+  await expect.poll(() => page.evaluate(() => caches.has('saved /'))).toBe(false);
+});
+
+test('O3 a lost network and Cancel keep what is saved, and it goes on from there', async ({
+  page,
+  site,
+}) => {
+  await page.goto('offline');
+  await untilControlled(page);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  site.cut((path) => path === '/docs/intro');
+  await main.getByRole('button', {name: /^Save all docs/}).click();
+  await expect(status).toContainText('The network was lost. What is saved stays', {
+    timeout: 60_000,
+  });
+  await expect(status).toContainText('A part of the docs is saved.');
+  const before = await storedIn(page, 'saved');
+  expect(before.length).toBeGreaterThan(0);
+  expect(before).not.toContain('/docs/intro');
+  site.mend();
+  site.asked.length = 0;
+  await main.getByRole('button', {name: /^Continue/}).click();
+  await expect(status).toContainText('All docs are saved', {timeout: 60_000});
+  expect(site.asked.filter((path) => before.includes(decodeURI(path)))).toEqual([]);
+  await main.getByRole('button', {name: 'Remove the saved docs'}).click();
+  await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
+
+  const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';
+  site.stall((path) => path === slow);
+  await main.getByRole('button', {name: /^Save all docs/}).click();
+  await main.getByRole('button', {name: 'Cancel'}).click();
+  await expect(status).toContainText('Cancelled.');
+});
+
+test('O3 after a deploy saved docs are said to be older, and an update fetches what has changed', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const next = await otherBuild('build', 'B');
+  await page.goto('offline');
+  await untilControlled(page);
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  await main.getByRole('button', {name: /^Save all docs/}).click();
+  await expect(status).toContainText('All docs are saved', {timeout: 60_000});
+  site.deploy(next);
+  site.cut();
+  await page.goto('docs/about');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-deploy');
+  site.mend();
+  await page.goto('offline');
+  await expect(status).toContainText('some are older');
+  site.asked.length = 0;
+  await main.getByRole('button', {name: /^Update/}).click();
+  await expect(status).toContainText('All docs are saved: ', {timeout: 60_000});
+  // The application has another name, and so all pages have changed; the index and all other files have not.
+  expect(site.asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+  expect(site.asked.filter((path) => path.startsWith('/assets/css/'))).toEqual([]);
+  site.cut();
+  await page.goto('docs/about');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-deploy', 'B');
+  removeBuild(next);
+});

@@ -1,0 +1,119 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {collectDocs} from '../../plugins/offline/docs/collect';
+import {docsListFile, workerFile} from '../../site/offline';
+import type {DocsList} from '../../src/lib/offline/docs-list';
+import {createStaticServer} from './static-server';
+
+/** A site of which another build can be deployed, and whose line can be cut. */
+export interface DeployedSite {
+  /** With a slash at its end. */
+  readonly address: string;
+  /** The paths that were asked for, since the list was emptied last. */
+  readonly asked: string[];
+  /** Serves another folder at the same address. */
+  readonly deploy: (folder: string) => void;
+  /** Answers nothing any more; of some paths, if it is told which. */
+  readonly cut: (which?: (path: string) => boolean) => void;
+  /** Takes questions for some paths, and never answers. */
+  readonly stall: (which: (path: string) => boolean) => void;
+  readonly mend: () => void;
+  readonly close: () => void;
+}
+
+/** Serves a build at the root of a free port, with the headers that it asks for. */
+export async function deploySite(folder: string): Promise<DeployedSite> {
+  const serve = (from: string) => createStaticServer(from, '/', {readsHeaders: true});
+  let current = serve(folder);
+  let isCut: (path: string) => boolean = () => false;
+  let isStalled: (path: string) => boolean = () => false;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (isCut(path)) {
+      request.socket.destroy();
+      return;
+    }
+    asked.push(path);
+    if (isStalled(path)) {
+      return;
+    }
+    current.emit('request', request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    asked,
+    deploy: (next) => {
+      current = serve(next);
+    },
+    cut: (which = () => true) => {
+      isCut = which;
+      server.closeAllConnections();
+    },
+    stall: (which) => {
+      isStalled = which;
+    },
+    mend: () => {
+      isCut = isStalled = () => false;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/**
+ * Another build of the same site, as far as a browser can tell: its application has other names, its pages say `data-deploy`, and
+ * whatever follows from that follows. Gives its folder, which `removeBuild` takes away.
+ */
+export async function otherBuild(folder: string, name: string): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'other-build-'));
+  cpSync(folder, copy, {recursive: true});
+  const scripts = join(copy, 'assets/js');
+  const renamed = new Map<string, string>();
+  for (const script of readdirSync(scripts)) {
+    const [, stem, hash] = /^(main|runtime~main)\.([0-9a-f]{8})\.js$/.exec(script) ?? [];
+    if (stem !== undefined && hash !== undefined) {
+      const next = `${stem}.${Array.from(hash).reverse().join('')}.js`;
+      renamed.set(script, next);
+      renameSync(join(scripts, script), join(scripts, next));
+    }
+  }
+  for (const entry of readdirSync(copy, {recursive: true, withFileTypes: true})) {
+    if (entry.isFile() && entry.name.endsWith('.html')) {
+      const file = join(entry.parentPath, entry.name);
+      let html = readFileSync(file, 'utf8');
+      renamed.forEach((next, script) => {
+        html = html.replaceAll(script, next);
+      });
+      writeFileSync(file, html.replace('<html ', `<html data-deploy=${name} `));
+    }
+  }
+  const worker = join(copy, workerFile);
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${name}`);
+  const list = join(copy, docsListFile);
+  const docs = JSON.parse(readFileSync(list, 'utf8')) as DocsList;
+  const routesPaths = docs.flatMap(({path, title}) => (title === undefined ? [] : [path]));
+  const build = {outDir: copy, baseUrl: '/', routesPaths, trailingSlash: undefined};
+  writeFileSync(list, JSON.stringify(await collectDocs(build)));
+  return copy;
+}
+
+export function removeBuild(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+}

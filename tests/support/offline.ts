@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {cacheNames} from '../../src/lib/offline/caches';
+import {deploySite, type DeployedSite} from './deploys';
+import {expect, test as base} from './test';
+
+interface Fixtures {
+  /** The public build, on a server of its own. */
+  readonly site: DeployedSite;
+}
+
+/** A test with service workers, on a site whose line can be cut. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  site: async ({}, run) => {
+    const site = await deploySite('build');
+    await run(site);
+    site.close();
+  },
+  baseURL: async ({site}, run) => {
+    await run(site.address);
+  },
+  serviceWorkers: 'allow',
+  // What a browser says where there is no network, and what Docusaurus says then.
+  expectedMessages: /ERR_|Failed to (?:load|fetch)|FetchEvent|preload|no-response|another build/,
+});
+
+export {expect};
+
+const names = cacheNames('/');
+
+/** The paths in one of the site's stores. */
+export async function storedIn(page: Page, name: keyof typeof names): Promise<string[]> {
+  return page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName);
+    return (await cache.keys()).map(({url}) => decodeURI(new URL(url).pathname));
+  }, names[name]);
+}
+
+/** Waits until a page is stored because it was opened. */
+export async function untilStored(page: Page, path: string): Promise<void> {
+  await expect.poll(() => storedIn(page, 'pages')).toContain(path);
+}
+
+/** Waits until the worker answers for the page. */
+export async function untilControlled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** The reader pays by the byte: nothing is fetched ahead. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+/** The HTML of a page that is stored; nothing where it is not. */
+export async function storedHtml(
+  page: Page,
+  path: string,
+  name: keyof typeof names = 'pages',
+): Promise<string> {
+  return page.evaluate(
+    async ([cacheName, at]) => {
+      const stored = await (await caches.open(cacheName)).match(at);
+      return (await stored?.text()) ?? '';
+    },
+    [names[name], path] as const,
+  );
+}
