@@ -28,7 +28,7 @@ base(
     await page.goto(`${site.address}docs/contact`);
     await page.waitForSelector('[role=alert]', {timeout});
     expect(await page.$eval('[role=alert]', (notice) => notice.textContent)).toContain(
-      '/docs/contact is not stored on this device',
+      '/docs/contact was not stored on this device',
     );
     await browser.close();
     site.close();

@@ -63,7 +63,7 @@ test('O1 T9 with a network a page comes from there, and storing it asks for noth
   expect(site.asked).toContain('/docs/intro');
 });
 
-test('O2 a page that is not stored says so with its address, lists what is, and tries again', async ({
+test('O2 a page that was not stored says so with its address, lists what is, and tries again', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('O2 a page that is not stored says so with its address, lists what is, and 
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Read offline');
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('/docs/contact?a=1#b is not stored on this device');
+  await expect(notice).toContainText('/docs/contact?a=1#b was not stored on this device');
   await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(notice).toContainText('/docs/contact?a=1#b');
   await page
@@ -91,7 +91,10 @@ test('O2 a page that is not stored says so with its address, lists what is, and 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('O2 E1 a link to a page that is not stored: one load, then the same', async ({page, site}) => {
+test('O2 E1 a link to a page that was not stored: one load, then the same', async ({
+  page,
+  site,
+}) => {
   await withoutPrefetch(page);
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
@@ -105,7 +108,7 @@ test('O2 E1 a link to a page that is not stored: one load, then the same', async
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: '速查表'})
     .click();
-  await expect(page.getByRole('alert')).toContainText('/docs/cheat-sheet is not stored');
+  await expect(page.getByRole('alert')).toContainText('/docs/cheat-sheet was not stored');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await hydrated(page);
   expect(loads).toBe(1);

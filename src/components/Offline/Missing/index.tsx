@@ -7,13 +7,13 @@ type Props = {
   readonly page: string;
 };
 
-/** Says which page is not stored, and tries again. */
+/** Says which page was not stored, and tries again. */
 export default function Missing({page}: Props): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <p>
         <Translate id="site.offline.missing" values={{page: <code>{readable(page)}</code>}}>
-          {'{page} is not stored on this device, and there was no network when it was asked for.'}
+          {'{page} was not stored on this device, and there was no network when it was asked for.'}
         </Translate>
       </p>
       <button
