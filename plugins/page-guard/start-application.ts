@@ -11,7 +11,8 @@ interface TrustedTypes {
 
 /**
  * Starts the application once the page has been painted: before, its scripts would take the line and the
- * processor from what a reader waits for. `onSettled` is called when each script has run or failed.
+ * processor from what a reader waits for. A script that does not come is asked for once more. `onSettled` is called when each
+ * script has run or failed.
  *
  * The function is put into the page as text: it must not use anything from outside its own body.
  */
@@ -26,21 +27,39 @@ export function startApplication(listId: string, policyName: string, onSettled: 
     },
   });
 
+  let left = 0;
+
+  function settle(): void {
+    left -= 1;
+    if (left === 0) {
+      onSettled();
+    }
+  }
+
+  function run(address: string, onFailed: () => void): void {
+    const script = document.createElement('script');
+    script.src = (policy?.createScriptURL(address) ?? address) as string;
+    script.async = false; // they run in their order
+    // The bundler waits for one that is there, though it has failed.
+    script.onload = () => {
+      script.remove();
+      settle();
+    };
+    script.onerror = () => {
+      script.remove();
+      onFailed();
+    };
+    document.head.append(script);
+  }
+
   function start(): void {
     const list = document.getElementById(listId)?.textContent ?? '[]';
-    let left = 0;
-    for (const address of JSON.parse(list) as readonly string[]) {
-      const script = document.createElement('script');
-      script.src = (policy?.createScriptURL(address) ?? address) as string;
-      script.async = false; // they run in their order
-      script.onload = script.onerror = () => {
-        left -= 1;
-        if (left === 0) {
-          onSettled();
-        }
-      };
-      left += 1;
-      document.head.append(script);
+    const addresses = JSON.parse(list) as readonly string[];
+    left = addresses.length;
+    for (const address of addresses) {
+      run(address, () => {
+        run(address, settle);
+      });
     }
   }
 

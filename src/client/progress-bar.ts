@@ -12,6 +12,7 @@ const trickleRate = 0.02;
 const most = 0.994;
 
 let box: HTMLElement | undefined;
+let waiting = 0;
 let trickle = 0;
 
 /** Part of the bar that is in view, from 0 to 1. */
@@ -41,7 +42,9 @@ function start(): void {
   }, trickleSpeed);
 }
 
-function done(): void {
+/** Also where the page that it is for does not come. */
+export function endProgress(): void {
+  window.clearTimeout(waiting);
   const shown = box;
   if (!shown) {
     return;
@@ -67,10 +70,12 @@ export default {
     if (!previousLocation || location.pathname === previousLocation.pathname) {
       return undefined;
     }
-    const timeout = window.setTimeout(start, delay);
+    // Of a navigation that another one has taken the place of, nobody hears the end.
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(start, delay);
     return () => {
-      window.clearTimeout(timeout);
+      window.clearTimeout(waiting);
     };
   },
-  onRouteDidUpdate: done,
+  onRouteDidUpdate: endProgress,
 } satisfies ClientModule;

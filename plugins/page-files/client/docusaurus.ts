@@ -3,7 +3,7 @@ import {filesOf} from '../table';
 import {createQueue} from './ahead-queue';
 import {fetchFilesAhead} from './bundler';
 import {untilIdle} from './idle';
-import preloadPage from './preload';
+import {loadPage} from './preload';
 import {addressOf, isKnown} from './tables';
 
 /** The addresses of pages that have been asked for with all of their files. */
@@ -19,3 +19,31 @@ async function fetchPageAhead(address: string): Promise<void> {
   fetchFilesAhead(filesOf(html ?? ''));
 }
 
+/** A reader who pays by the byte, or waits for each, loads nothing ahead. */
+function mayLoadAhead(): boolean {
+  const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
+  return !connection?.effectiveType.includes('2g') && !connection?.saveData;
+}
+
+/** In the place of Docusaurus's own `window.docusaurus`, by which links load pages ahead. */
+export default Object.freeze({
+  /** A link is in view: its page is fetched, and its files, but not read. */
+  prefetch(target: string): void {
+    const address = addressOf(target);
+    if (mayLoadAhead() && !isKnown(address)) {
+      enqueue(address, window.location.pathname);
+    }
+  },
+
+  /** A link is about to be followed. */
+  preload(target: string): Promise<void> | false {
+    const address = addressOf(target);
+    if (!mayLoadAhead() || preloaded.has(address)) {
+      return false;
+    }
+    preloaded.add(address);
+    return loadPage(address).catch(() => {
+      preloaded.delete(address); // who follows the link is told
+    });
+  },
+});

@@ -1,4 +1,6 @@
 import {matchRoutes} from '../../../src/client/router/match';
+import {endProgress} from '../../../src/client/progress-bar';
+import {sayFailure} from '../../../src/client/say-failure';
 import routes from './routes';
 import {addressOf, learn} from './tables';
 
@@ -6,8 +8,8 @@ interface Preloadable {
   readonly preload?: () => Promise<unknown>;
 }
 
-/** In the place of Docusaurus's own: loads what a page needs to be shown, of which the page itself says what that is. */
-export default async function preload(pathname: string): Promise<void> {
+/** Loads what a page needs to be shown, of which the page itself says what that is. */
+export async function loadPage(pathname: string): Promise<void> {
   await learn(addressOf(pathname));
   const paths = new Set([pathname, decodeURI(pathname)]);
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
@@ -18,4 +20,55 @@ export default async function preload(pathname: string): Promise<void> {
       ({route}) => (route.component as Preloadable).preload?.() ?? [],
     ),
   );
+}
+
+/** How many pages have been waited for. */
+let begun = 0;
+
+/**
+ * In the place of Docusaurus's own, for which a navigation waits. When it is done the page of the address is shown; when it fails,
+ * that page is loaded as a whole.
+ *
+ * It never ends where neither is right: where the reader has gone on to another page meanwhile, which may not be there yet, and
+ * where the page cannot be had as a whole either. Then the page that is read stays, and says so.
+ */
+export default async function preload(pathname: string): Promise<void> {
+  begun += 1;
+  const turn = begun;
+  const isFirst = turn === 1;
+  sayFailure(undefined);
+  try {
+    await loadPage(pathname);
+  } catch (error) {
+    if (isFirst) {
+      await loadPage(pathname); // once more: nothing has been loaded as a whole yet
+      return;
+    }
+    if (turn === begun && (await isReachable())) {
+      throw error;
+    }
+    if (turn === begun) {
+      endProgress();
+      sayFailure(pathname);
+    }
+    await forever();
+  }
+  if (turn !== begun) {
+    await forever();
+  }
+}
+
+/** Whether the page of the address would come, were it loaded as a whole; or that it is gone, which is as good to know. */
+async function isReachable(): Promise<boolean> {
+  try {
+    const {status} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** A promise of its own: nothing else holds what waits for it. */
+function forever(): Promise<never> {
+  return new Promise(() => undefined);
 }

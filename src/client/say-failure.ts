@@ -1,0 +1,14 @@
+import {failureEvent} from '../../plugins/page-guard/watch-failures';
+
+/**
+ * Has the page guard say that a page cannot be had now, below the one that is read.
+ *
+ * @param path of the page; without one, what was said before is taken back
+ */
+export function sayFailure(path: string | undefined): void {
+  document.querySelector('.page-guard-failure')?.remove();
+  if (path !== undefined) {
+    const detail = `${path} cannot be had now: you may be offline.`;
+    window.dispatchEvent(new CustomEvent(failureEvent, {detail}));
+  }
+}
