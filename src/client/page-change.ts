@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {keepLatest} from '../lib/keep-latest';
 import {focusAt} from './focus-at';
 
 /*
@@ -13,6 +14,10 @@ const unscrolled = {preventScroll: true};
 
 /** By history entry: which of the page's links was followed, and where it led. */
 const followed = new Map<string, {readonly index: number; readonly href: string}>();
+
+/** No browser goes back further. */
+const mostFollowed = 50;
+
 let announcer: HTMLElement | undefined;
 
 /** The next page is wanted, and this one still shown. */
@@ -20,7 +25,8 @@ export function onRouteUpdate({previousLocation}: Locations): void {
   const {activeElement} = document;
   if (previousLocation && activeElement instanceof HTMLAnchorElement) {
     const index = [...document.links].indexOf(activeElement);
-    followed.set(entryOf(previousLocation), {index, href: activeElement.href});
+    const link = {index, href: activeElement.href};
+    keepLatest(followed, entryOf(previousLocation), link, mostFollowed);
   }
 }
 

@@ -23,6 +23,9 @@ export interface SiteHistory {
 /** What an entry of the browser's history has, unless a link in the page made it. */
 type Entry = Pick<Location, 'key' | 'state'> | null;
 
+/** No browser goes back further. */
+const mostKeys = 50;
+
 /** The browser's history for the router, with what Docusaurus, its theme and this site use of history 4. */
 export function createHistory(): SiteHistory {
   const listeners = new Set<Listener>();
@@ -37,7 +40,8 @@ export function createHistory(): SiteHistory {
       const location = locationOf(to, state);
       if (maySwitch(location, 'PUSH')) {
         window.history.pushState(entryOf(location), '', createPath(location));
-        keys = [...keys.slice(0, keys.indexOf(history.location.key) + 1), location.key];
+        const before = keys.slice(0, keys.indexOf(history.location.key) + 1);
+        keys = [...before, location.key].slice(-mostKeys);
         show(location, 'PUSH');
       }
     },

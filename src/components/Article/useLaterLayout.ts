@@ -1,11 +1,15 @@
 import {useLayoutEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {keepLatest} from '@site/src/lib/keep-latest';
 
 /** Milliseconds from when an article is shown until its parts are measured: not while it is painted, or a reader goes on at once. */
 const delay = 1000;
 
 /** By history entry and page: how high the contents of its article's parts were when it was left. */
 const heights = new Map<string, readonly number[]>();
+
+/** No browser goes back further. */
+const mostHeights = 50;
 
 /** Parts are measured for about so long at a time, in milliseconds: nothing else is to wait for them, on a slow phone either. */
 const slice = 16;
@@ -42,7 +46,7 @@ export default function useLaterLayout(articleRef: RefObject<HTMLElement | null>
     const stopMeasuring = known ? undefined : measure(parts);
     const stopListening = history.listen((next) => {
       if (next.pathname !== pathname) {
-        heights.set(entry(), parts.map(contentHeight));
+        keepLatest(heights, entry(), parts.map(contentHeight), mostHeights);
       }
       location = next;
     });
