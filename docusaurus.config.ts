@@ -146,7 +146,11 @@ const config = {
       onBrokenMarkdownImages: 'throw',
     },
   },
-  clientModules: ['./src/client/page-change.ts', './src/client/print-folded.ts'],
+  clientModules: [
+    './src/client/page-change.ts',
+    './src/client/page-return.ts',
+    './src/client/print-folded.ts',
+  ],
   presets: [
     [
       'classic',
