@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
+import PartBoundary from '@site/src/components/PartBoundary';
 import type {Islands as Loaders} from './island';
 
 type Props = {
@@ -69,5 +70,10 @@ function Island({place, Component}: Found): ReactNode {
     };
   }, [place, built]);
   const props = JSON.parse(place.dataset.props ?? '{}') as object;
-  return createPortal(<Component {...props} />, place);
+  return createPortal(
+    <PartBoundary>
+      <Component {...props} />
+    </PartBoundary>,
+    place,
+  );
 }

@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import PartBoundary from '@site/src/components/PartBoundary';
 
 /** A part of an article that works by itself: its props are what JSON can hold. */
 type Part = ComponentType<object>;
@@ -11,7 +12,9 @@ export function island(name: string, Component: Part): Part {
   return function Island(props: object): ReactNode {
     return (
       <div data-island={name} data-props={JSON.stringify(props)}>
-        <Component {...props} />
+        <PartBoundary>
+          <Component {...props} />
+        </PartBoundary>
       </div>
     );
   };

@@ -8,10 +8,18 @@ import {
   type RefObject,
 } from 'react';
 import {pageDocument} from '@site/src/client/page-document';
+import PartBoundary from '@site/src/components/PartBoundary';
+import {keepLatest} from '@site/src/lib/keep-latest';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import type {Islands} from './island';
 import useArticleLinks from './useArticleLinks';
 import useLaterLayout from './useLaterLayout';
+
+/** Articles that stay in memory as they are shown: with all their elements they are large. Of the others, their HTML does. */
+const mostWhole = 8;
+
+/** By path, what makes HTML of an article; the one shown last is the last. */
+const whole = new Map<string, () => void>();
 
 /** React leaves alone what is in an element of which it is told the HTML. */
 const itsOwn = {__html: trustedHtml('')};
@@ -29,11 +37,27 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
   if (!holder) {
     throw new Error(`The page ${path} has no article.`);
   }
+  let html = '';
+  function fold(): void {
+    // What scripts have measured; the site's policy takes no style that is written in HTML.
+    for (const element of holder?.querySelectorAll('[style]') ?? []) {
+      element.removeAttribute('style');
+    }
+    html = holder?.innerHTML ?? html;
+    holder = undefined;
+  }
   /** Moves the text to where it is shown now. */
   function show(element: Element | null): void {
-    if (holder && element && element !== holder) {
-      element.replaceChildren(...holder.childNodes);
+    if (element && element !== holder) {
+      if (holder) {
+        element.replaceChildren(...holder.childNodes);
+      } else {
+        element.innerHTML = trustedHtml(html);
+      }
       holder = element;
+    }
+    for (const foldOther of keepLatest(whole, path, fold, mostWhole)) {
+      foldOther();
     }
   }
   return function SettledArticle(): ReactNode {
@@ -89,6 +113,8 @@ function Tools({article, islands}: ToolsProps): ReactNode {
     }
   }, [article]);
   return Object.entries(parts).map(([selector, Part]) => (
-    <Part key={selector} article={article} islands={islands} />
+    <PartBoundary key={selector}>
+      <Part article={article} islands={islands} />
+    </PartBoundary>
   ));
 }

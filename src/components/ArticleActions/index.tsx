@@ -1,8 +1,10 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {sourceIn} from '@site/src/components/Example/facts';
+import Crash from '@site/src/components/PartBoundary/Crash';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {isPlainPress} from '@site/src/lib/plain-press';
 import {aimAtPlayground, controlAt} from './controls';
@@ -59,13 +61,15 @@ export default function ArticleActions(): ReactNode {
       )}
       {shown.map(({key, figure, Part}) =>
         Part ? (
-          <Part
-            key={key}
-            figure={figure}
-            onDone={() => {
-              hide(figure);
-            }}
-          />
+          // The figure is there again when what is shown for it has crashed.
+          <ErrorBoundary key={key} fallback={(crash) => createPortal(<Crash {...crash} />, figure)}>
+            <Part
+              figure={figure}
+              onDone={() => {
+                hide(figure);
+              }}
+            />
+          </ErrorBoundary>
         ) : (
           createPortal(<NotLoaded />, figure, String(key))
         ),

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import {title as siteTitle} from '@site/site/identity';
@@ -8,13 +9,27 @@ import styles from './styles.module.css';
 type Props = {
   readonly error: Error;
   readonly tryAgain: () => void;
+  /** Shows what a followed link leads to. */
+  readonly leave?: () => void;
 };
 
 /** The page's own joke, as on the page that is not found: emphasis that never ends. */
 const unclosed = '**Oops';
 
-/** Uses no context, so that it renders wherever the tree broke. */
-export default function CrashReport({error, tryAgain}: Props): ReactNode {
+/** Whoever follows a link has left the crashed page: neither boundary knows, the one in the layout as long as that stays. */
+function useWayOut(leave: () => void): void {
+  const {pathname} = useLocation();
+  const [crashedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt) {
+      leave();
+    }
+  }, [pathname, crashedAt, leave]);
+}
+
+/** Uses no context but the address, so that it renders wherever the tree broke. */
+export default function CrashReport({error, tryAgain, leave = tryAgain}: Props): ReactNode {
+  useWayOut(leave);
   return (
     <main className={styles.report}>
       <Head>

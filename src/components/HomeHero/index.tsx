@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import HomeTry from '@site/src/components/HomeTry';
+import PartBoundary from '@site/src/components/PartBoundary';
 import {lead} from '@site/site/home';
 import styles from './styles.module.css';
 
@@ -22,7 +23,9 @@ export default function HomeHero(): ReactNode {
           </Link>
         </p>
       </div>
-      <HomeTry />
+      <PartBoundary>
+        <HomeTry />
+      </PartBoundary>
     </header>
   );
 }

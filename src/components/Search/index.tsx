@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import PartBoundary from '@site/src/components/PartBoundary';
 import Dialog from './Dialog';
 import Icon from './Icon';
 import Key from './Key';
@@ -41,7 +42,9 @@ export default function Search(): ReactNode {
       </noscript>
       {isOpen && (
         <Dialog onClose={close}>
-          <Opening code={code} onClose={close} />
+          <PartBoundary>
+            <Opening code={code} onClose={close} />
+          </PartBoundary>
         </Dialog>
       )}
     </>

@@ -9,6 +9,7 @@ import {
 import OriginalTabs from '@theme-original/Tabs';
 import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
+import PartBoundary from '@site/src/components/PartBoundary';
 import {onTabKeyDown} from './keys';
 
 /** Gives every tab the id of its panel, and its keys: stock tabs and panels do not know of each other. */
@@ -19,7 +20,11 @@ export default function Tabs({children, ...props}: Props): ReactNode {
       ? withIds(child as ReactElement<ItemProps>, `${group}${index}`)
       : child,
   );
-  return <OriginalTabs {...props}>{items}</OriginalTabs>;
+  return (
+    <PartBoundary>
+      <OriginalTabs {...props}>{items}</OriginalTabs>
+    </PartBoundary>
+  );
 }
 
 function withIds(item: ReactElement<ItemProps>, id: string): ReactElement<ItemProps> {

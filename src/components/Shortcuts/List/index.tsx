@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Button from '@site/src/components/Button';
 import ModalDialog from '@site/src/components/ModalDialog';
+import PartBoundary from '@site/src/components/PartBoundary';
 import Key from '@site/src/components/Search/Key';
 import {useIsApple} from '@site/src/components/Search/useIsApple';
 import SingleKeys from './SingleKeys';
@@ -15,11 +16,21 @@ type Props = {
 
 /** What the keyboard can do on this site. */
 export default function ShortcutsList({onClose}: Props): ReactNode {
-  const isApple = useIsApple();
-  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
   const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
   return (
     <ModalDialog isOpen label={title} lang="en" className={styles.dialog} onClose={onClose}>
+      <PartBoundary>
+        <Content title={title} onClose={onClose} />
+      </PartBoundary>
+    </ModalDialog>
+  );
+}
+
+function Content({title, onClose}: Props & {readonly title: string}): ReactNode {
+  const isApple = useIsApple();
+  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
+  return (
+    <>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <Button onClick={onClose}>
@@ -44,6 +55,6 @@ export default function ShortcutsList({onClose}: Props): ReactNode {
         </Fragment>
       ))}
       <SingleKeys />
-    </ModalDialog>
+    </>
   );
 }

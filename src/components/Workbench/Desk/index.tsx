@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import PartBoundary from '@site/src/components/PartBoundary';
 import Diagnoses from '../Diagnoses';
 import Editor from '../Editor';
 import Notice from '../Notice';
@@ -33,15 +34,19 @@ export default function Desk(): ReactNode {
             onChange={desk.setSource}
             onCursor={desk.setOffset}
           />
-          <Diagnoses
-            outcome={desk.diagnosisOutcome}
-            diagnoses={diagnoses}
-            isDiagnosing={desk.isDiagnosing}
-            onPick={onPick}
-            onFix={desk.onFix}
-          />
+          <PartBoundary>
+            <Diagnoses
+              outcome={desk.diagnosisOutcome}
+              diagnoses={diagnoses}
+              isDiagnosing={desk.isDiagnosing}
+              onPick={onPick}
+              onFix={desk.onFix}
+            />
+          </PartBoundary>
         </section>
-        <Results {...desk} offset={offset} />
+        <PartBoundary>
+          <Results {...desk} offset={offset} />
+        </PartBoundary>
       </div>
     </div>
   );

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {readonly children: ReactNode};
+
+/** What did not load, or crashed, and what can be done about it. */
+export default function Failure({children}: Props): ReactNode {
+  return (
+    <div role="alert" lang="en" className={styles.failure}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import Failure from '@site/src/components/Failure';
+
+type Props = {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+};
+
+/** What is left of a part that crashed. */
+export default function Crash({error, tryAgain}: Props): ReactNode {
+  return (
+    <Failure>
+      <p>
+        <Translate id="site.PartBoundary.crash">
+          This part of the page crashed. The rest of it works.
+        </Translate>
+      </p>
+      <ErrorBoundaryError error={error} />
+      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+    </Failure>
+  );
+}
