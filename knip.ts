@@ -8,7 +8,7 @@ export default {
     'blog/**/*.mdx',
     'scripts/*.{ts,mjs}',
     'tests/support/{serve,serve-nginx}.ts',
-    'tests/browser/*.spec.ts',
+    'tests/browser/**/*.spec.ts',
     // Started by the bundler, and loaded by name in a test.
     'src/components/Workbench/worker/index.ts',
     'src/components/Search/worker.ts',
@@ -33,7 +33,7 @@ export default {
     'plugins/offline/client/{register,unregister}.ts',
     // Named in the configuration alone.
     'sidebars.ts',
-    'src/client/{page-change,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
+    'src/client/{page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents)

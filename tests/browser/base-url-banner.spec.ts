@@ -8,11 +8,16 @@ for (const path of [
   '',
   'docs/intro',
   'blog/rs485-vs-can',
+  'blog',
   'blog/tags',
+  'docs/category/语法',
   'markdown-page',
+  'playground',
+  'search',
   '404.html',
+  'nothing/is/here',
 ]) {
-  test(`E4 /${path} says that the site did not load, and what it was built for`, async ({
+  test(`F11 E4 /${path} says that the site did not load, and what it was built for`, async ({
     page,
   }, info) => {
     const builtFor = info.project.name === 'misplaced-at-root' ? '/x/' : '/';

@@ -132,20 +132,6 @@ test.describe('B5 preloading', () => {
   test.describe(() => {
     test.use({expectedMessages: /ChunkLoadError|Loading chunk|ERR_FAILED/});
 
-    test('B5 when loading fails, the whole page reloads', async ({page}) => {
-      await withoutPrefetch(page);
-      await page.goto('docs/intro');
-      await hydrated(page);
-      await page.evaluate(() => {
-        document.documentElement.dataset.stale = 'true';
-      });
-      await page.route(script, (route) => route.abort(), {times: 1});
-      await sidebarLink(page, '速查表').click();
-      await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
-      await expect(page.locator('html[data-stale]')).toHaveCount(0);
-      await hydrated(page);
-    });
-
     test('B5 what could not be loaded ahead is asked for again', async ({page}) => {
       await page.goto('docs/intro');
       await hydrated(page);

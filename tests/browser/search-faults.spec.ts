@@ -129,25 +129,6 @@ test.describe('an index that cannot be had', () => {
   );
 });
 
-test.describe('where storage is forbidden', () => {
-  // Docusaurus says so for its own entries.
-  test.use({expectedMessages: /Docusaurus storage error/});
-
-  test('S13 the search works without recent ones', async ({page}) => {
-    await page.addInitScript(() => {
-      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-        Storage.prototype[name] = () => {
-          throw new DOMException('Forbidden', 'SecurityError');
-        };
-      }
-    });
-    const box = await openBox(page);
-    await box.fill('Modbus');
-    await optionsOf(page).first().click();
-    await expect(page).toHaveURL(/blog\/rs485-vs-can/);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -158,24 +158,4 @@ test.describe('faults', () => {
     await expect(page.locator('[data-island] input')).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
-
-  test('an article that cannot be fetched leads to a full load', async ({page}) => {
-    await page.goto('docs/intro');
-    await hydrated(page);
-    await page.route('**/docs/contact', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-    );
-    await page.evaluate(() => {
-      document.body.dataset.kept = 'yes';
-    });
-    await page
-      .locator('a[href="/docs/contact"]')
-      .first()
-      .evaluate((link: HTMLElement) => {
-        link.click();
-      });
-    await expect(page).toHaveURL(/contact$/);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('联系');
-    await expect(page.locator('body')).not.toHaveAttribute('data-kept', 'yes');
-  });
 });

@@ -232,57 +232,6 @@ test.describe('S6 local storage', () => {
       );
     expect(await page.evaluate((key) => localStorage.getItem(key), keys.version)).toBe('current');
   });
-
-  test('S6 garbage does not break a page', async ({page}) => {
-    await page.addInitScript((names) => {
-      for (const key of Object.values(names)) {
-        localStorage.setItem(key, '{"garbage"');
-      }
-    }, keys);
-    await open(page, 'docs/intro');
-    expect(await theme(page)).toBe('light');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await colorToggle(page).click();
-    expect(await theme(page)).toBe('dark');
-  });
-
-  for (const [name, sabotage] of [
-    [
-      'forbidden',
-      () => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('forbidden', 'SecurityError');
-          },
-        });
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-  ] as const) {
-    test.describe(() => {
-      // The framework itself warns once that it cannot use storage.
-      test.use({expectedMessages: /storage/i});
-
-      test(`S6 ${name} storage does not break a page`, async ({page}) => {
-        await page.addInitScript(sabotage);
-        await open(page, 'docs/intro');
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        await colorToggle(page).click();
-        expect(await theme(page)).toBe('dark');
-        if (announcement) {
-          await page.locator(bar).getByRole('button', {name: 'Close'}).click();
-          await expect(page.locator(bar)).toBeHidden();
-        }
-      });
-    });
-  }
 });
 
 test('S8 the interface is English, left to right', async ({page}) => {

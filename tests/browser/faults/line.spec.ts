@@ -1,0 +1,155 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {
+  aboutFiles,
+  answers,
+  expectSameDocument,
+  markDocument,
+  noticeOf,
+  sidebarLink,
+  withoutPrefetch,
+} from '../../support/faults';
+import {expect, hydrated, test} from '../../support/test';
+
+const target = '**/docs/cheat-sheet';
+
+interface Cut {
+  readonly cut: (page: Page, context: BrowserContext) => Promise<unknown>;
+  readonly mend: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** Whether part of the next page is fetched ahead. */
+  readonly isAhead?: true;
+}
+
+const offline: Cut = {
+  cut: (_, context) => context.setOffline(true),
+  mend: (_, context) => context.setOffline(false),
+};
+
+function answered(way: string): Cut {
+  return {
+    cut: (page) => page.route(target, answers[way] ?? (() => undefined)),
+    mend: (page) => page.unroute(target),
+  };
+}
+
+const cuts: Readonly<Record<string, Cut>> = {
+  'the line is down': offline,
+  'the line is down, and the page was fetched ahead but not its scripts': {
+    ...offline,
+    isAhead: true,
+  },
+  'the page fails on the server': answered('fails on the server'),
+  'the page is cut off': answered('is cut off'),
+};
+
+test.describe('F5 a page that cannot be had', () => {
+  test.use({expectedMessages: aboutFiles});
+
+  for (const [what, {cut, mend, isAhead}] of Object.entries(cuts)) {
+    test(`F5 E1 ${what}: the article that is read stays, with Retry, and all goes on later`, async ({
+      page,
+      context,
+    }) => {
+      if (!isAhead) {
+        await withoutPrefetch(page);
+      }
+      await page.goto('docs/intro');
+      await hydrated(page);
+      if (isAhead) {
+        const ahead = page.waitForResponse(target);
+        await page.evaluate(() => {
+          void window.docusaurus.prefetch('/docs/cheat-sheet');
+        });
+        await ahead;
+      }
+      await markDocument(page);
+      const heading = page.getByRole('heading', {level: 1});
+      const title = (await heading.textContent()) ?? '';
+      await cut(page, context);
+      await sidebarLink(page, '速查表').dispatchEvent('click');
+      await expect(noticeOf(page)).toContainText('/docs/cheat-sheet cannot be had now');
+      await expect(heading).toHaveText(title);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+
+      // What is there works meanwhile.
+      await page.getByRole('button', {name: /dark and light mode/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.goBack();
+      await expect(noticeOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/docs\/intro$/);
+      await expect(heading).toHaveText(title);
+
+      await mend(page, context);
+      await sidebarLink(page, '速查表').click();
+      await expect(heading).toContainText('速查表');
+      await expectSameDocument(page, true);
+    });
+  }
+
+  test('F5 Retry loads the page once the line is back, and nothing is lost before', async ({
+    page,
+    context,
+  }) => {
+    await withoutPrefetch(page);
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await context.setOffline(true);
+    await sidebarLink(page, '速查表').click();
+    await noticeOf(page).getByRole('button', {name: 'Retry'}).click();
+    const retry = noticeOf(page).getByRole('button', {name: 'Retry (still offline)'});
+    await expect(page.locator('[data-article="/docs/intro"]')).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+    await hydrated(page);
+  });
+});
+
+test.describe('F10 links that are pressed one after the other', () => {
+  test('F10 the last page is shown, and none in between', async ({page}) => {
+    await withoutPrefetch(page);
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const shown = new Set([document.querySelector('h1')?.textContent ?? '']);
+      Object.assign(window, {shown});
+      new MutationObserver(() => {
+        shown.add(document.querySelector('h1')?.textContent ?? '');
+      }).observe(document, {subtree: true, childList: true});
+    });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/docs/about', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const isLoaded = page.waitForResponse(/\/assets\/js\//);
+    const link = (path: string) => page.locator(`nav a[href="${path}"]`).first();
+    await link('/docs/cheat-sheet').dispatchEvent('click');
+    await link('/docs/about').dispatchEvent('click');
+    await isLoaded;
+    await page.waitForTimeout(300); // nothing is to be shown meanwhile
+    release();
+    await expect(page.locator('[data-article="/docs/about"]')).toBeVisible();
+    const shown = await page.evaluate(() => [...(window as unknown as {shown: Set<string>}).shown]);
+    expect(shown).toHaveLength(2);
+  });
+
+  test('F10 the progress bar of none of them stays', async ({page}) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    for (const path of ['/docs/about', '/docs/cheat-sheet', '/docs/intro']) {
+      await page.locator(`nav a[href="${path}"]`).first().click();
+      await expect(page.locator(`[data-article="${path}"]`)).toBeVisible();
+    }
+    await page.evaluate(() => {
+      for (const path of ['/docs/about', '/docs/cheat-sheet']) {
+        document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
+      }
+    });
+    await expect(page.locator('[data-article="/docs/cheat-sheet"]')).toBeVisible();
+    await page.waitForTimeout(500); // the bar would come after 200 ms
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});

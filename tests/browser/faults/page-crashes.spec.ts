@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../../support/test';
+
+test.use({expectedMessages: /./});
+
+const anyScript = '**/assets/js/*.js';
+
+/** Gives pages data that they cannot render, as a damaged deploy would. */
+async function damage(page: Page, needle: string, replacement: string): Promise<void> {
+  await page.route(anyScript, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(needle, replacement);
+    await route.fulfill({response, body});
+  });
+}
+
+/** What dates need to be rendered fails until the cause is gone. */
+async function breakDates(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const getMonth = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCMonth');
+    Date.prototype.getUTCMonth = function () {
+      if (document.documentElement.dataset.repaired !== 'true') {
+        throw new Error('the outer message', {cause: new Error('the inner message')});
+      }
+      return (getMonth?.value as () => number).call(this);
+    };
+  });
+}
+
+async function repairDates(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.repaired = 'true';
+  });
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, path);
+}
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+test('F14 E2 outside the layout: Page Error, This page crashed., Try again and the messages', async ({
+  page,
+}) => {
+  await damage(page, '"archive":{"blogPosts":[', '"archive":{"lost":[');
+  await page.goto('blog/archive');
+  await expect(page).toHaveTitle('Page Error | Markdown 中文');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page.getByText('Page Error')).toBeVisible();
+  await expect(page.getByText(/Cannot read properties|is not iterable|undefined/)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page).toHaveTitle('Blog | Markdown 中文');
+  await expect(heading(page)).toHaveText('Blog');
+});
+
+test('F14 E2 inside the layout: the chain of messages, and Try again helps once the cause is gone', async ({
+  page,
+}) => {
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await breakDates(page);
+  await follow(page, '/blog/archive');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error | Markdown 中文');
+  await expect(page.getByText('the outer message')).toBeVisible();
+  await expect(page.getByText('the inner message')).toBeVisible();
+
+  await repairDates(page);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(heading(page)).toHaveText('Archive');
+});
+
+test('F14 E2 damaged data: the same report, and the way out works', async ({page}) => {
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await page.route(anyScript, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"tags":\[/g, '"lost":[');
+    await route.fulfill({response, body});
+  });
+  await follow(page, '/blog/tags');
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error | Markdown 中文');
+  await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+  await expect(heading(page)).not.toHaveText('This page crashed.');
+});
+
+test('F14 E2 a doc: a link to another doc leads out of the crash, though both have one layout', async ({
+  page,
+}) => {
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await breakDates(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('a[href="/docs/contact"]').click();
+  await expect(heading(page)).toHaveText('This page crashed.');
+  await repairDates(page);
+  await footer.locator('a[href="/docs/intro"]').click();
+  await expect(page.locator('[data-article="/docs/intro"]')).toBeVisible();
+  await expect(heading(page)).not.toHaveText('This page crashed.');
+});

@@ -1,0 +1,11 @@
+import {launch, type Browser} from 'puppeteer-core';
+import {chromiumOptions} from '../../scripts/browser.mjs';
+
+/** A Chromium with its cache for Back and Forward, which Playwright switches off. */
+export async function launchChromium(): Promise<Browser> {
+  const {executablePath, args} = chromiumOptions();
+  if (executablePath === undefined) {
+    throw new Error('There is no Chromium. Run: node scripts/setup.mjs --browser');
+  }
+  return launch({executablePath, args});
+}

@@ -1,0 +1,43 @@
+import {expect, type Locator, type Page, type Route} from '@playwright/test';
+
+/** What a faulty host answers in the place of a file. */
+export const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: ''}),
+  'fails on the server': (route) => route.fulfill({status: 500, body: ''}),
+  'is cut off': (route) => route.abort('connectionreset'),
+  'is a page instead': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
+};
+
+/** Console messages of browsers and scripts about files that do not come. */
+export const aboutFiles =
+  /ChunkLoadError|Loading (?:CSS )?chunk|Failed to (?:load resource|fetch)|ERR_|SyntaxError|Unexpected token|\[object Event\]|MIME type|is no page now|CSS_CHUNK/;
+
+/** The reader pays by the byte: nothing is fetched ahead, so that a press has something to load. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+}
+
+export function sidebarLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
+}
+
+/** What the guard says, with Retry. */
+export function noticeOf(page: Page): Locator {
+  return page.locator('.page-guard-failure');
+}
+
+/** Marks the document that is there, to tell a navigation within it from a load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.first = 'true';
+  });
+}
+
+export async function expectSameDocument(page: Page, isSame: boolean): Promise<void> {
+  await expect(page.locator('html[data-first]')).toHaveCount(isSame ? 1 : 0);
+}

@@ -1,0 +1,71 @@
+import {expect} from '@playwright/test';
+import type {Page} from 'puppeteer-core';
+
+/** Opens a page of the site, and marks it, so that it is known again. */
+export async function openMarked(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.evaluate(() => {
+    Object.assign(window, {kept: true});
+  });
+}
+
+/** Goes back, and waits for the page that has been left. */
+export async function goBack(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect
+    .poll(() => page.evaluate(() => document.readyState + location.href).catch(() => ''))
+    .toBe(`complete${address}`);
+}
+
+/** That it is the very page, out of the browser's cache; or why it is not. */
+export async function expectKept(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: unknown;
+    })[];
+    return 'kept' in window ? 'kept' : JSON.stringify(navigation?.notRestoredReasons);
+  });
+  expect(found, page.url()).toBe('kept');
+}
+
+/** Presses what the selector finds first. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.$eval(selector, (element) => {
+    (element as HTMLElement).click();
+  });
+}
+
+/** Leaves a page for the playground, where the mode is switched, and comes back to it. */
+export async function leaveAndReturn(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="/playground"]')?.click();
+  });
+  await page.waitForSelector('.cm-content');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-color-toggle]')?.click();
+  });
+  await page.waitForSelector('html[data-theme=dark]');
+  await goBack(page, address);
+  await expectKept(page);
+}
+
+/** What of a page that came back has to be as the reader left it, or as things are now. */
+export async function expectAlive(page: Page, scrolled: number): Promise<void> {
+  await page.waitForSelector('html[data-theme=dark]');
+  expect(await page.$eval('[data-color-toggle]', (button) => button.ariaLabel)).toContain('dark');
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
+  expect(await page.$('#nprogress, dialog[open], .page-guard-failure')).toBeNull();
+
+  await page.keyboard.press('/');
+  await page.waitForSelector('dialog[open] [role=combobox]');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('nav a[href="/docs/cheat-sheet"]')?.click();
+  });
+  await page.waitForSelector('[data-article="/docs/cheat-sheet"]');
+  await expectKept(page);
+}

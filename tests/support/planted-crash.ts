@@ -1,0 +1,52 @@
+import {expect, type Page} from '@playwright/test';
+
+export const plantedMessage = 'a planted crash';
+
+/** Whether the planted crash happens; runs in the page. */
+type Breakable = Window & {isBroken?: boolean};
+
+/**
+ * Has the code that renders a text crash at it, from the start or from when `setBroken` says so: in the scripts that come, the text's literal becomes a
+ * call.
+ *
+ * @param literal a text of which the scripts that come have nothing but literals that are rendered
+ * @returns what says whether there was such a script
+ */
+export async function plantCrash(
+  page: Page,
+  literal: string,
+  isBroken = false,
+): Promise<() => void> {
+  let planted = 0;
+  await page.addInitScript(
+    ({message, isBroken}) => {
+      const render = (text: string) => {
+        if ((window as Breakable).isBroken) {
+          throw new Error(message);
+        }
+        return text;
+      };
+      Object.assign(window, {render, isBroken});
+    },
+    {message: plantedMessage, isBroken},
+  );
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const quoted = JSON.stringify(literal);
+    planted += code.includes(quoted) ? 1 : 0;
+    await route.fulfill({
+      response,
+      body: code.replaceAll(quoted, `(globalThis.render??String)(${quoted})`),
+    });
+  });
+  return () => {
+    expect(planted, `scripts that render ${literal}`).toBeGreaterThan(0);
+  };
+}
+
+export async function setBroken(page: Page, isBroken: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    (window as Breakable).isBroken = value;
+  }, isBroken);
+}

@@ -1,0 +1,53 @@
+/** Entries of this site, by storage. */
+const own = {
+  localStorage: [
+    'theme',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docs-preferred-version-default',
+    'search-recent',
+    'single-keys',
+  ],
+  sessionStorage: ['playground'],
+} as const;
+
+/**
+ * What can be wrong with a browser's storage: run in a page before its scripts. Functions that are put into pages as text; `given` is
+ * what each is called with.
+ */
+export const storageFaults = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  },
+  /** As Firefox has it with `dom.storage.enabled` off, and some web views. */
+  absent: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {value: null});
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'full of garbage': (entries: typeof own) => {
+    if (!window.location.protocol.startsWith('http') || window !== window.top) {
+      return; // an empty page and the playground's frames have no storage
+    }
+    const garbage = ['{"editor":{"doc":7},"hash":[]}', '{"garbage"', 'null', '[7]', '\u0000\uFFFD'];
+    const all = Object.entries(entries) as [keyof typeof entries, readonly string[]][];
+    for (const [storage, keys] of all) {
+      for (const [index, key] of keys.entries()) {
+        window[storage].setItem(key, garbage[index % garbage.length] ?? '');
+      }
+    }
+  },
+} as const;
+
+export const given = own;
