@@ -57,6 +57,10 @@ export function watchFailures({baseUrl, styles, failureEvent}: FailureOptions): 
     retry.type = 'button';
     retry.textContent = 'Retry';
     retry.addEventListener('click', () => {
+      if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
+        window.location.reload(); // a worker (plugins/offline) has the page
+        return;
+      }
       // On a dead line a reload would take the text away.
       fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
         () => {

@@ -58,8 +58,14 @@ export default async function preload(pathname: string): Promise<void> {
   }
 }
 
-/** Whether the page of the address would come, were it loaded as a whole; or that it is gone, which is as good to know. */
+/**
+ * Whether the page of the address would come, were it loaded as a whole; or that it is gone, which is as good to know. A worker
+ * (plugins/offline) always has something to show.
+ */
 async function isReachable(): Promise<boolean> {
+  if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
+    return true;
+  }
   try {
     const {status} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
     return status < 500;
