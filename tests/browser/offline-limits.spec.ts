@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test';
-import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
+import {
+  expect,
+  storedIn,
+  test,
+  untilControlled,
+  untilStored,
+  withoutPrefetch,
+} from '../support/offline';
 import {hydrated} from '../support/test';
 
 const day = 24 * 60 * 60 * 1000; // milliseconds
@@ -8,6 +15,7 @@ test('O6 nothing of the second blog is stored, and it does not open without a ne
   page,
   site,
 }) => {
+  await withoutPrefetch(page); // what pages have fetched ahead is stored, too
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
   await untilControlled(page);
