@@ -1,11 +1,8 @@
 import type {Page, Route} from '@playwright/test';
+import {sidebarLink, withoutPrefetch} from '../support/faults';
 import {expect, hydrated, test} from '../support/test';
 
 const script = '**/assets/js/*.js';
-
-function sidebarLink(page: Page, name: string) {
-  return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
-}
 
 /** Lets no script through until `release` is called; none of those fetched before is affected. */
 async function holdScripts(page: Page): Promise<{release: () => Promise<void>}> {
@@ -24,15 +21,6 @@ async function holdScripts(page: Page): Promise<{release: () => Promise<void>}> 
       await Promise.all(held.map((route) => route.continue()));
     },
   };
-}
-
-/** Turns prefetching off, so that a click has something to load. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
 }
 
 test.describe('B3 scrolling', () => {

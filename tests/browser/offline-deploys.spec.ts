@@ -1,13 +1,7 @@
 import type {Page} from '@playwright/test';
 import {otherBuild, removeBuild} from '../support/deploys';
-import {
-  expect,
-  storedHtml,
-  test,
-  untilControlled,
-  untilStored,
-  withoutPrefetch,
-} from '../support/offline';
+import {withoutPrefetch} from '../support/faults';
+import {expect, storedHtml, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 
 /** What pages of the other build say of themselves. */

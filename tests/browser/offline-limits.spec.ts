@@ -1,12 +1,6 @@
 import type {Page} from '@playwright/test';
-import {
-  expect,
-  storedIn,
-  test,
-  untilControlled,
-  untilStored,
-  withoutPrefetch,
-} from '../support/offline';
+import {withoutPrefetch} from '../support/faults';
+import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 
 const day = 24 * 60 * 60 * 1000; // milliseconds

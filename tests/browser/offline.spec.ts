@@ -1,5 +1,6 @@
 import {workerFile} from '../../site/offline';
-import {expect, test, untilControlled, untilStored, withoutPrefetch} from '../support/offline';
+import {withoutPrefetch} from '../support/faults';
+import {expect, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 
 test('O1 a page of the first visit opens without a network, as it was', async ({page, site}) => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {indexPath} from '../../site/search';
+import {withoutPrefetch} from '../support/faults';
 import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
@@ -27,15 +28,6 @@ async function follow(page: Page, pathname: string): Promise<void> {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   }, pathname);
-}
-
-/** The reader pays by the byte: nothing is fetched ahead. */
-async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
-  });
 }
 
 async function open(page: Page, path: string): Promise<void> {

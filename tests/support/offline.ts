@@ -48,13 +48,6 @@ export async function untilControlled(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** The reader pays by the byte: nothing is fetched ahead. */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-}
-
 /** The HTML of a page that is stored; nothing where it is not. */
 export async function storedHtml(
   page: Page,
