@@ -19,7 +19,7 @@ const calm = 1500;
 
 /**
  * What a first visit to a page loads, each answer compressed by Brotli 11, whatever the server did. A script that the
- * page asks for in advance (`rel=prefetch`) counts as `ahead`, unless it runs on this page, too; so does another page.
+ * page asks for in advance (`rel=prefetch`, or fetched and not run) counts as `ahead`, unless it runs on this page, too; so does another page.
  *
  * @returns bytes by kind
  */
@@ -57,8 +57,11 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
 }
 
 function kindOf(request: Request, contentType: string): Kind {
-  const isPage = request.resourceType() === 'fetch' && contentType.startsWith('text/html');
-  if (isPage || request.headers()['sec-purpose']?.includes('prefetch')) {
+  const isNext = /^text\/(?:html|javascript)/.test(contentType); // of another page
+  if (
+    (isNext && request.resourceType() === 'fetch') ||
+    request.headers()['sec-purpose']?.includes('prefetch')
+  ) {
     return 'ahead';
   }
   return kinds.find((kind) => kind === request.resourceType()) ?? 'other';

@@ -70,8 +70,8 @@ for (const path of ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 
     const kinds = new Set<string>();
     const pictures: string[] = [];
     page.on('request', (request) => {
-      const isPage = !new URL(request.url()).pathname.includes('.');
-      if (request.resourceType() === 'fetch' && isPage) {
+      const isNext = /^[^.]*$|\/assets\/js\//.test(new URL(request.url()).pathname);
+      if (request.resourceType() === 'fetch' && isNext) {
         return; // ahead, B6
       }
       kinds.add(request.resourceType());

@@ -1,11 +1,20 @@
 import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
 
-/** Opens a page of the site, and marks it, so that it is known again. */
+/**
+ * Opens a page of the site, and marks it, so that it is known again. It waits for the worker of a first visit: a page that is claimed
+ * while it sleeps is dropped.
+ */
 export async function openMarked(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector('html[data-has-hydrated=true]');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const {serviceWorker} = navigator;
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) => {
+        serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+      });
+    }
     Object.assign(window, {kept: true});
   });
 }
