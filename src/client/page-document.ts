@@ -1,4 +1,5 @@
 import {scriptListId} from '../../plugins/page-guard/start-application';
+import {keepLatest} from '../lib/keep-latest';
 import {trustedHtml} from '../lib/trusted-html';
 
 /** A parsed page is large: only what a reader may come back to at once is kept. */
@@ -53,11 +54,7 @@ function keep<Value>(
   ask: () => Promise<Value>,
 ): Promise<Value> {
   const value = kept.get(key) ?? ask();
-  kept.delete(key);
-  kept.set(key, value);
-  for (const oldest of [...kept.keys()].slice(0, -most)) {
-    kept.delete(oldest);
-  }
+  keepLatest(kept, key, value, most);
   value.catch(() => kept.delete(key)); // the line may be back next time
   return value;
 }
