@@ -54,7 +54,7 @@ function keep<Value>(
   ask: () => Promise<Value>,
 ): Promise<Value> {
   const value = kept.get(key) ?? ask();
-  keepLatest(kept, key, value, most);
+  void keepLatest(kept, key, value, most); // what is forgotten goes on
   value.catch(() => kept.delete(key)); // the line may be back next time
   return value;
 }
