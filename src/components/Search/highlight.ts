@@ -1,4 +1,5 @@
-import {findWords, type Marking} from './marks';
+import type {Marking} from './marking';
+import {findWords} from './words';
 
 const name = 'search-match';
 const headings = ':is(h2, h3, h4, h5, h6)[id]';

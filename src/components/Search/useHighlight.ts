@@ -1,7 +1,12 @@
 import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {highlight} from './highlight';
-import {markingOf} from './marks';
+import type * as code from './highlight';
+import {markingOf} from './marking';
+
+/** The code that marks a match: of no use to a page that was not opened from a result, which is then without marks. */
+export async function loadHighlight(): Promise<typeof code | undefined> {
+  return import('./highlight').catch(() => undefined);
+}
 
 /** Marks the match on a page that was opened from a result, until Escape or the next navigation. */
 export function useHighlight(): void {
@@ -13,6 +18,15 @@ export function useHighlight(): void {
       return undefined;
     }
     // On the way back, and on reload, the browser itself restores where the reader was.
-    return highlight(marking, {isScrolled: history.action === 'PUSH'});
+    const isScrolled = history.action === 'PUSH';
+    let isLeft = false;
+    let clear: (() => void) | undefined;
+    void loadHighlight().then((loaded) => {
+      clear = isLeft ? undefined : loaded?.highlight(marking, {isScrolled});
+    });
+    return () => {
+      isLeft = true;
+      clear?.();
+    };
   }, [history, state]);
 }

@@ -1,9 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {placeOf} from './addresses';
-import {matchedWords, type MarkingState} from './marks';
+import type {MarkingState} from './marking';
 import type {Option} from './state';
+import {loadHighlight} from './useHighlight';
 import {textDirective} from './text-fragment';
+import {matchedWords} from './words';
 
 interface ResultLink {
   /** The address for another tab, in which the browser itself marks the match, where it can. */
@@ -24,6 +26,7 @@ export function useResultLink(): ResultLink {
   return {
     href,
     open: (option) => {
+      void loadHighlight(); // together with the page
       const state: MarkingState = {
         search: {words: matchedWords(option), anchor: option.section.anchor},
       };

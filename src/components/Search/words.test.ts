@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Marked} from '../../lib/search/types';
-import {findWords, matchedWords, markingOf} from './marks';
+import {findWords, matchedWords} from './words';
 
 const match = (text: string): Marked => ({text, isMatch: true});
 const other = (text: string): Marked => ({text, isMatch: false});
@@ -59,20 +59,4 @@ describe('words in a text', () => {
   it('are none where none is looked for', () => {
     expect(found('a')).toEqual([]);
   });
-});
-
-describe('what the history keeps', () => {
-  it('is read when it is words and an anchor', () => {
-    expect(markingOf({search: {words: ['a', 1], anchor: 'b'}})).toEqual({
-      words: ['a'],
-      anchor: 'b',
-    });
-  });
-
-  it.each([undefined, null, 'a', {}, {search: null}, {search: {words: 'a', anchor: ''}}])(
-    'is nothing in %s',
-    (state) => {
-      expect(markingOf(state)).toBeUndefined();
-    },
-  );
 });
