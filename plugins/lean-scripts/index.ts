@@ -34,15 +34,23 @@ const router = {
   [`${clientModule('exports/Link.js')}$`]: inSite('src/client/links/index.tsx'),
 };
 
+/** Where the docs have one version, what they know of a preferred one. */
+const oneVersion = {
+  [`${join(dirname(require.resolve('@docusaurus/plugin-content-docs/client')), 'docsPreferredVersion')}$`]:
+    inSite('src/client/docs-version.ts'),
+};
+
 /**
  * Leaves out of the scripts what no page runs, and writes Chinese text in them as it is. The README has the figures.
  */
 export default function leanScripts(context: LoadContext): Plugin {
   let idle: readonly string[] = [];
+  let hasOneVersion = false;
   return {
     name: 'lean-scripts',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      hasOneVersion = docs.loadedVersions.length === 1;
       const {themeConfig, baseUrlIssueBanner} = context.siteConfig;
       idle = [
         ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
@@ -50,7 +58,10 @@ export default function leanScripts(context: LoadContext): Plugin {
       ];
     },
     contentLoaded: async ({actions}) => {
-      await actions.createData('config.json', JSON.stringify(forPages(context.siteConfig)));
+      await actions.createData(
+        'config.json',
+        JSON.stringify(forPages(context.siteConfig)),
+      );
     },
     configureWebpack: ({optimization}, isServer) =>
       isServer
@@ -67,7 +78,11 @@ export default function leanScripts(context: LoadContext): Plugin {
                 ),
                 'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
-                ...(isBuild && {...router, ...inPlaceOf(idle)}),
+                ...(isBuild && {
+                  ...router,
+                  ...inPlaceOf(idle),
+                  ...(hasOneVersion && oneVersion),
+                }),
                 [`${inSite('.docusaurus/site-metadata')}$`]: nothing,
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
                   '.docusaurus/lean-scripts/default/config.json',
