@@ -34,6 +34,14 @@ const router = {
   [`${clientModule('exports/Link.js')}$`]: inSite('src/client/links/index.tsx'),
 };
 
+/** The footer's text is in each page's HTML: it needs no code. */
+const settled = {
+  [`${inSite('src/components/SettledText/index.tsx')}$`]: inSite(
+    'src/components/SettledText/kept.tsx',
+  ),
+  ...inPlaceOf(['Sections', 'Legal'].map((part) => inSite(`src/theme/Footer/${part}/index.tsx`))),
+};
+
 /** Where the docs have one version, what they know of a preferred one. */
 const oneVersion = {
   [`${join(dirname(require.resolve('@docusaurus/plugin-content-docs/client')), 'docsPreferredVersion')}$`]:
@@ -60,7 +68,7 @@ export default function leanScripts(context: LoadContext): Plugin {
     contentLoaded: async ({actions}) => {
       await actions.createData(
         'config.json',
-        JSON.stringify(forPages(context.siteConfig)),
+        JSON.stringify(forPages(context.siteConfig, !isBuild)),
       );
     },
     configureWebpack: ({optimization}, isServer) =>
@@ -80,6 +88,7 @@ export default function leanScripts(context: LoadContext): Plugin {
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
                 ...(isBuild && {
                   ...router,
+                  ...settled,
                   ...inPlaceOf(idle),
                   ...(hasOneVersion && oneVersion),
                 }),

@@ -9,7 +9,7 @@ import {dropOverridden} from './overridden';
 import {partSheet} from './moved';
 import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
-import {folders, inFolders, moved, neverShown} from './sheets';
+import {folders, inFolders, moved, neverShown, withoutScripts} from './sheets';
 import {shortNames} from './short-names';
 import {nameTest} from './used-names';
 
@@ -62,7 +62,7 @@ function reduceSheets(compiler: Compiler): void {
         const files = Object.keys(assets);
         const sheets = files.filter((file) => file.endsWith('.css')).sort(everyPageFirst);
         const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
-        const code = [...scripts, ...sourcesOfPlugins()].join('\n');
+        const code = [...scripts, ...sourcesOfHtml()].join('\n');
         const canShow = nameTest(code, neverShown);
         const purged = sheets.map((file) => dropOverridden(purgeSheet(textOf(file), canShow)));
         moveRules(sheets, purged);
@@ -88,11 +88,13 @@ function moveRules(files: readonly string[], sheets: string[]): void {
   }
 }
 
-/** Plugins write parts of pages, and pages, that no script knows. */
-function sourcesOfPlugins(): string[] {
-  return readdirSync('plugins', {recursive: true, encoding: 'utf8'})
-    .filter((file) => /(?<!\.test)\.ts$/.test(file))
-    .map((file) => readFileSync(join('plugins', file), 'utf8'));
+/** What names the classes that no script knows. */
+function sourcesOfHtml(): string[] {
+  return withoutScripts.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /(?<!\.test|\.d)\.[jt]sx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
 }
 
 function everyPageFirst(a: string, b: string): number {

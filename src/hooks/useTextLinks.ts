@@ -7,10 +7,10 @@ import {isPlainPress} from '@site/src/lib/plain-press';
 const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
 
 /** Makes links of a text that React does not know what Docusaurus's Link makes of others: they navigate in-site, and prefetch (B6). */
-export default function useArticleLinks(articleRef: RefObject<HTMLElement | null>): void {
+export default function useTextLinks(textRef: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
-    const article = articleRef.current;
+    const text = textRef.current;
     const unmounted = new AbortController();
     const {signal} = unmounted;
     const follow = (event: MouseEvent): void => {
@@ -28,10 +28,10 @@ export default function useArticleLinks(articleRef: RefObject<HTMLElement | null
         void window.docusaurus.preload(link.pathname);
       }
     };
-    article?.addEventListener('click', follow, {signal});
-    article?.addEventListener('mouseover', preload, {signal});
-    article?.addEventListener('touchstart', preload, {signal, passive: true});
-    const links = article?.querySelectorAll<HTMLAnchorElement>(pageLink) ?? [];
+    text?.addEventListener('click', follow, {signal});
+    text?.addEventListener('mouseover', preload, {signal});
+    text?.addEventListener('touchstart', preload, {signal, passive: true});
+    const links = text?.querySelectorAll<HTMLAnchorElement>(pageLink) ?? [];
     const unwatch = [...links].map((link) => prefetchInView(link, link.pathname));
     return () => {
       unmounted.abort();
@@ -39,7 +39,7 @@ export default function useArticleLinks(articleRef: RefObject<HTMLElement | null
         end();
       });
     };
-  }, [articleRef, history]);
+  }, [textRef, history]);
 }
 
 function linkAt({target}: Event): HTMLAnchorElement | null {

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import {pageDocument} from '@site/src/client/page-document';
 import PartBoundary from '@site/src/components/PartBoundary';
+import useTextLinks from '@site/src/hooks/useTextLinks';
 import {keepLatest} from '@site/src/lib/keep-latest';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import type {Islands} from './island';
-import useArticleLinks from './useArticleLinks';
 import useLaterLayout from './useLaterLayout';
 
 /** Articles that stay in memory as they are shown: with all their elements they are large. Of the others, their HTML does. */
@@ -66,7 +66,7 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
       show(article.current);
     }, []);
     useLaterLayout(article);
-    useArticleLinks(article);
+    useTextLinks(article);
     return (
       <>
         <div
