@@ -162,3 +162,27 @@ test('nothing in view moves while the page is measured', async ({page}) => {
   const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0');
   expect(Number(shift)).toBeLessThan(0.001);
 });
+
+test('where a browser knows no idle time (Safari), all is laid out at once, and pages lead on and back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+  await page.goto(doc);
+  await hydrated(page);
+  expect((await laterParts(page)).later).toBe(0);
+  const heading = page.getByRole('heading', {level: 1});
+  const title = await heading.textContent();
+  await page
+    .locator('a[href="/docs/intro"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(page).toHaveURL(/intro$/);
+  await expect(heading).not.toHaveText(title ?? '');
+  await page.goBack();
+  await expect(heading).toHaveText(title ?? '');
+});

@@ -86,7 +86,10 @@ function measure(parts: readonly HTMLElement[]): () => void {
   }, delay);
   return () => {
     clearTimeout(timer);
-    cancelIdleCallback(idle);
+    // Safari has no idle time to cancel, and none is asked for there.
+    if (idle !== 0) {
+      cancelIdleCallback(idle);
+    }
   };
 }
 
