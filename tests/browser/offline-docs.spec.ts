@@ -83,6 +83,20 @@ test('O3 a lost network and Cancel keep what is saved, and it goes on from there
   await expect(status).toContainText('Cancelled.');
 });
 
+test('O3 a browser that cannot be asked to keep what is saved saves it', async ({page, site}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'storage', {value: undefined});
+  });
+  await page.goto('offline');
+  await untilControlled(page);
+  const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';
+  site.stall((path) => path === slow);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: /^Save all docs/}).click();
+  await main.getByRole('button', {name: 'Cancel'}).click();
+  await expect(main.getByRole('status')).toContainText('Cancelled.');
+});
+
 test('O3 after a deploy saved docs are said to be older, and an update fetches what has changed', async ({
   page,
   site,

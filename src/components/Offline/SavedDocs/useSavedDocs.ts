@@ -43,8 +43,8 @@ export function useSavedDocs(): SavedDocs {
     stop.current = new AbortController();
     setFailure(undefined);
     setProgress({done, total});
-    // What was asked for should not be thrown away when a device needs room.
-    void navigator.storage.persist().catch(() => false);
+    // What was asked for should not be thrown away when a device needs room. Not every browser that stores can be asked.
+    void (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
     const ended = await saveDocs(baseUrl, wanted, stop.current.signal, (bytes) => {
       done += bytes;
       setProgress({done, total});
