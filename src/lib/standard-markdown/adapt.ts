@@ -80,11 +80,15 @@ function placeImage(element: Element, baseUrl: string): void {
  */
 function pathOnSite(address: string): string | undefined {
   const site = 'https://site.invalid';
-  if (!address.startsWith('/') || !URL.canParse(address, site)) {
+  if (!address.startsWith('/')) {
     return undefined;
   }
-  const {origin, pathname} = new URL(address, site);
-  return origin === site && !pathname.startsWith('//') ? pathname : undefined;
+  try {
+    const {origin, pathname} = new URL(address, site);
+    return origin === site && !pathname.startsWith('//') ? pathname : undefined;
+  } catch {
+    return undefined; // `URL.canParse` is younger than the oldest browsers that the site is made for
+  }
 }
 
 function placeLink(link: Element, idPrefix: string, targets: ReadonlySet<unknown>): void {

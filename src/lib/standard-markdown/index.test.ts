@@ -1,5 +1,5 @@
 import specification from 'commonmark-spec';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {normalizeHtml} from '../normalize-html';
 import {renderStandardMarkdown} from '.';
 import {formulas} from './math';
@@ -156,6 +156,15 @@ describe('how it fits into a page', () => {
     expect(html('![图](/img/logo.svg)')).toBe(
       '<p><img src="/x/img/logo.svg" alt="图" width="32" height="32" loading="lazy"></p>',
     );
+  });
+
+  it('finds them where addresses cannot be asked about beforehand, as in Safari 16', () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(html('![图](/img/logo.svg)')).toContain('src="/x/img/logo.svg"');
+    expect(html('![图](//[/logo.svg)')).not.toContain('/x/');
+    vi.restoreAllMocks();
   });
 
   it('prefixes ids and the links that lead to them', () => {
