@@ -1,0 +1,52 @@
+/**
+ * `npm run check:webkit`: opens every page of the site in `build/`, under its own headers, in WebKitGTK, the engine of
+ * Safari as Linux has it, and uses a page of each kind. Prints what the console shows in red or yellow, and what does not happen,
+ * one line each. Exit code 1 where there is any, 3 where there is no WebKit.
+ */
+import {existsSync} from 'node:fs';
+import {allPages} from '../tests/support/all-pages';
+import {serveFolder} from './serve-folder';
+import {formatFault, isSound, summaryOf, type Fault} from './webkit/messages';
+import {findPrograms, type Programs} from './webkit/programs';
+import {startWebKit} from './webkit/start';
+import {uses} from './webkit/uses';
+import {look, tryOut} from './webkit/walk';
+
+async function check(programs: Programs): Promise<void> {
+  const pages = allPages();
+  const {address, close} = await serveFolder('build', {readsHeaders: true});
+  const webKit = await startWebKit(programs);
+  const faults: Fault[] = [];
+  const note = (found: readonly Fault[]) => {
+    faults.push(...found);
+    for (const fault of found) {
+      console.error(formatFault(fault));
+    }
+  };
+  try {
+    for (const page of pages) {
+      note(await look(webKit, address, page));
+    }
+    for (const use of uses) {
+      note(await tryOut(webKit, address, use));
+    }
+  } finally {
+    await webKit.close();
+    close();
+  }
+  console.log(summaryOf(pages.length, faults));
+  process.exitCode = isSound(pages.length, faults) ? 0 : 1;
+}
+
+const programs = findPrograms();
+if (!existsSync('build/sitemap.xml')) {
+  console.error('There is no site in build/. Build it first: npm run build');
+  process.exitCode = 1;
+} else if ('driver' in programs) {
+  void check(programs);
+} else {
+  console.error(
+    `NOT CHECKED: ${programs.join(' and ')} cannot be found. On Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb`,
+  );
+  process.exitCode = 3;
+}

@@ -1,0 +1,96 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {freePort} from '../bench-sites/free-port';
+import {Driver} from './driver';
+import {openInspector, type Inspector} from './inspector';
+import {listeningPorts} from './listening-ports';
+import type {Programs} from './programs';
+
+/** A browser that is driven, and whose console is read. */
+export interface WebKit {
+  readonly driver: Driver;
+  readonly inspector: Inspector;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts WebKitGTK's browser with nothing stored, on a display of its own. WebDriver presses and types; what the console shows
+ * it does not say (Debian's is built without WebDriver BiDi), and of a private session, which a driven one is, nothing is
+ * written to the standard output: the inspector is asked. To have both, the browser is started here and not by its driver, which
+ * is told where it listens.
+ *
+ * @throws {Error} when one of the programs does not come up within ten seconds
+ */
+export async function startWebKit(programs: Programs): Promise<WebKit> {
+  const children: ChildProcess[] = [];
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const close = async () => {
+    for (const child of children.reverse()) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill();
+        await once(child, 'exit');
+      }
+    }
+    rmSync(home, {recursive: true, force: true});
+  };
+  const start = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
+    const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const;
+    const child = spawn(program, args, {stdio: [...stdio], env: {...process.env, ...env}});
+    children.push(child);
+    return child;
+  };
+  try {
+    const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3'];
+    const display = start(programs.display, screen, {});
+    const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const env = {DISPLAY: `:${number.toString().trim()}`, HOME: home, XDG_RUNTIME_DIR: home};
+
+    const inspectorPort = await freePort();
+    const address = `127.0.0.1:${inspectorPort}`;
+    const args = ['--automation', '--enable-developer-extras=true'];
+    const browser = start(programs.browser, args, {...env, WEBKIT_INSPECTOR_HTTP_SERVER: address});
+    const [remotePort] = await eventually('MiniBrowser', () => {
+      const ports = listeningPorts(browser.pid ?? 0).filter((port) => port !== inspectorPort);
+      return ports.length > 0 ? ports : undefined;
+    });
+
+    // Before the driver comes, which is served alone.
+    const inspector = await eventually('WebKit’s inspector', () => openInspector(address));
+    const port = await freePort();
+    start(programs.driver, [`--port=${port}`, `--target=127.0.0.1:${remotePort}`], env);
+    const driver = await eventually('WebKitWebDriver', () =>
+      Driver.start(`http://127.0.0.1:${port}`).catch(() => undefined),
+    );
+    return {
+      driver,
+      inspector,
+      close: async () => {
+        inspector.close();
+        await driver.end().catch(() => undefined); // it may have crashed
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Asks again until there is an answer. */
+async function eventually<Answer>(
+  what: string,
+  ask: () => Answer | undefined | Promise<Answer | undefined>,
+): Promise<Answer> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask();
+    if (answer !== undefined) {
+      return answer;
+    }
+    await pause(100);
+  }
+  throw new Error(`${what} does not come up.`);
+}

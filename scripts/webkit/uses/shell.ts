@@ -1,0 +1,81 @@
+import {appears, disappears, hydrated, keys, says, shows, type Use} from './use';
+
+const toggle = '.navbar [data-color-toggle]';
+const openDialog = 'dialog[open]';
+
+/** What is the same on every page: bars, menus, the search. */
+export const shellUses: readonly Use[] = [
+  {
+    name: 'the colour mode is switched, and kept',
+    page: '',
+    run: async (driver) => {
+      await driver.press(toggle);
+      await appears(driver, 'html[data-theme=dark]');
+      await driver.reload();
+      await hydrated(driver);
+      await appears(driver, 'html[data-theme=dark]');
+      await driver.press(toggle);
+      await appears(driver, 'html[data-theme=light]');
+    },
+  },
+  {
+    name: 'the menu of a phone opens, closes, and leads to a page',
+    page: 'docs/intro',
+    width: 500,
+    run: async (driver) => {
+      const button = '[aria-label="Toggle navigation bar"]';
+      await driver.press(button);
+      await appears(driver, openDialog);
+      await driver.key(keys.escape);
+      await disappears(driver, openDialog);
+      await driver.press(button);
+      await driver.press(`${openDialog} a[href="/docs/cheat-sheet"]`);
+      await shows(driver, 'docs/cheat-sheet');
+      await disappears(driver, openDialog);
+    },
+  },
+  {
+    name: 'the search finds a word, the page marks it, and Back leads to where it was looked for',
+    page: '',
+    run: async (driver) => {
+      await driver.key('/');
+      await appears(driver, `${openDialog} [role=combobox]:focus`);
+      await driver.type(`${openDialog} [role=combobox]`, 'cuti');
+      await appears(driver, `${openDialog} [role=option]`);
+      await driver.type(`${openDialog} [role=combobox]`, keys.enter);
+      await disappears(driver, openDialog);
+      await driver.until(
+        'a word is marked',
+        () => (CSS.highlights.get('search-match')?.size ?? 0) > 0,
+      );
+      await driver.goBack();
+      await shows(driver, '');
+    },
+  },
+  {
+    name: 'the page of all results has some',
+    page: 'search?q=表格',
+    run: (driver) => appears(driver, 'main li a[href*="/docs/"]'),
+  },
+  {
+    name: 'pages that have been opened are listed, and all docs are saved and removed',
+    page: 'offline',
+    run: async (driver) => {
+      await appears(driver, 'main h2 ~ ul a, main ul a');
+      await driver.press('main section button');
+      await driver.until('the docs are saved', () =>
+        [...document.querySelectorAll('main button')].some(
+          ({textContent}) => textContent === 'Remove the saved docs',
+        ),
+      );
+      await driver.press('main section button');
+      await says(driver, 'main section button', 'Save');
+    },
+  },
+  {
+    name: 'an address that leads nowhere names pages near it',
+    page: 'docs/intr',
+    expected: /status of 404 .*\/docs\/intr\)$/,
+    run: (driver) => appears(driver, 'main a[href="/docs/intro"]'),
+  },
+];

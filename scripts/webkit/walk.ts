@@ -1,0 +1,70 @@
+import {faultsAmong, type Fault} from './messages';
+import type {WebKit} from './start';
+import type {Use} from './uses';
+import {hydrated} from './uses/use';
+
+const wide = 1280;
+const height = 940;
+
+/**
+ * Opens a page, waits until React has taken it over, and scrolls to its end and back, for what is loaded where a reader comes near.
+ *
+ * @param address of the site, with a slash at its end
+ */
+export async function look(webKit: WebKit, address: string, page: string): Promise<Fault[]> {
+  return collect(webKit, page, async () => {
+    await open(webKit, address, page, wide);
+    await webKit.driver.run(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await quiet(webKit);
+    await webKit.driver.run(() => {
+      window.scrollTo(0, 0);
+    });
+  });
+}
+
+/** Opens the page of a use, and does what it says. */
+export async function tryOut(webKit: WebKit, address: string, use: Use): Promise<Fault[]> {
+  const faults = await collect(webKit, use.page, async () => {
+    await open(webKit, address, use.page, use.width ?? wide);
+    await use.run(webKit.driver);
+    await quiet(webKit);
+  });
+  return faults
+    .filter(({message}) => !use.expected?.test(message))
+    .map(({page, message}) => ({page, message: `${use.name}: ${message}`}));
+}
+
+async function open({driver}: WebKit, address: string, page: string, width: number): Promise<void> {
+  await driver.resize(width, height);
+  if (page.includes('#')) {
+    await driver.open('about:blank'); // another fragment of the page that is open would load nothing
+  }
+  await driver.open(address + encodeURI(decodeURI(page)));
+  await hydrated(driver);
+}
+
+/** Waits until nothing has been fetched for a while, so that what fails is said on the page that asked for it. */
+async function quiet({driver}: WebKit): Promise<void> {
+  await driver.until('nothing is fetched any more', () => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const last = Math.max(0, ...entries.map(({responseEnd}) => responseEnd));
+    return document.readyState === 'complete' && performance.now() - last > 300;
+  });
+}
+
+/** What the console says meanwhile, and what goes wrong by itself. */
+async function collect(
+  {inspector}: WebKit,
+  page: string,
+  act: () => Promise<void>,
+): Promise<Fault[]> {
+  let failure: Fault[] = [];
+  try {
+    await act();
+  } catch (error) {
+    failure = [{page, message: error instanceof Error ? error.message : String(error)}];
+  }
+  return [...faultsAmong(page, await inspector.takeMessages()), ...failure];
+}
