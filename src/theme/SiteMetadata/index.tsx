@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import {pictureSize, pictureText, sharePicture} from '@site/site/share';
 
@@ -12,10 +13,14 @@ export default function SiteMetadata(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {pathname} = useLocation();
   const {file, name = siteConfig.title} = sharePicture(pathname.slice(siteConfig.baseUrl.length));
+  // Docusaurus writes 语法 as it is; the sitemap and the feeds have it encoded, as an address of the web is.
+  const address = new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
   return (
     <>
       <OriginalSiteMetadata />
       <Head>
+        <link rel="canonical" href={address} />
+        <meta property="og:url" content={address} />
         <meta name="description" content={siteConfig.tagline} />
         <meta property="og:description" content={siteConfig.tagline} />
         <meta property="og:type" content="website" />
