@@ -6,6 +6,10 @@ interface Content {
 
 /** Copies as plain text, and as rich text where there is HTML. Rejects when the browser refuses. */
 export async function copyContent({plain, html}: Content): Promise<void> {
+  if (!html && typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await plain); // Firefox before 127
+    return;
+  }
   const as = (type: string) => (text: string) => new Blob([text], {type});
   const items = {
     'text/plain': plain.then(as('text/plain')),
