@@ -62,14 +62,17 @@ async function run(step: Step, earlier: readonly Outcome[]): Promise<Outcome> {
   return {name, seconds, passed, failed, skipped: 0, output};
 }
 
-/** Runs steps of one core, two at a time; prints each when it and all before it have ended. */
-async function runSingles(singles: readonly Step[]): Promise<Outcome[]> {
+/** Runs steps of one core, two at a time; prints each when it and those before it have ended. */
+async function runSingles(
+  singles: readonly Step[],
+  earlier: readonly Outcome[],
+): Promise<Outcome[]> {
   const queue = singles.entries();
   const outcomes = new Map<number, Outcome>();
   let printed = 0;
   const work = async () => {
     for (const [index, step] of queue) {
-      outcomes.set(index, await run(step, []));
+      outcomes.set(index, await run(step, earlier));
       for (; outcomes.has(printed); printed += 1) {
         printHeading(singles[printed]);
         process.stdout.write(outcomes.get(printed)?.output ?? '');
@@ -98,14 +101,21 @@ function printHeading(step: Step | undefined): void {
   console.log(`\n=== ${step?.name ?? ''}: ${step?.command ?? ''}`);
 }
 
-/** Runs steps in their order, those of one core two at a time. */
+/** Runs steps in their order; those of one core that follow each other two at a time. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes = await runSingles(steps.filter(({isSingle}) => isSingle));
-  for (const step of steps.filter(({isSingle}) => !isSingle)) {
-    printHeading(step);
-    const outcome = await run(step, outcomes);
-    process.stdout.write(outcome.output);
-    outcomes.push(outcome);
+  const outcomes: Outcome[] = [];
+  while (outcomes.length < steps.length) {
+    const rest = steps.slice(outcomes.length);
+    const end = rest.findIndex(({isSingle}) => !isSingle);
+    const singles = rest.slice(0, end < 0 ? rest.length : end);
+    outcomes.push(...(await runSingles(singles, outcomes)));
+    const step = rest[singles.length];
+    if (step) {
+      printHeading(step);
+      const outcome = await run(step, outcomes);
+      process.stdout.write(outcome.output);
+      outcomes.push(outcome);
+    }
   }
   return outcomes;
 }
