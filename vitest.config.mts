@@ -1,16 +1,27 @@
 import {defineConfig} from 'vitest/config';
 
+const unitTests = ['{plugins,scripts,site,src}/**/*.test.ts', 'tests/engines/**/*.test.ts'];
+
+/** Unit tests that stub what modules ask for when they are loaded: the browser, or another module. */
+const lonelyTests = ['src/client/**/*.test.ts', 'src/components/CanBusLoad/Messages/*.test.ts'];
+
+// Some read the whole content; a loaded machine takes its time.
+const testTimeout = 30_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
+        // The files of a worker share its modules, whose loading takes longer than the tests.
         test: {
           name: 'unit',
-          // Some read the whole content; a loaded machine takes its time.
-          testTimeout: 30_000,
-          include: ['{plugins,scripts,site,src}/**/*.test.ts', 'tests/engines/**/*.test.ts'],
+          testTimeout,
+          include: unitTests,
+          exclude: lonelyTests,
+          isolate: false,
         },
       },
+      {test: {name: 'unit-alone', testTimeout, include: lonelyTests}},
       {
         // Each of these tests builds a small site: half a minute, two at a time, on two cores.
         test: {
