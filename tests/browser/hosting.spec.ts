@@ -3,6 +3,7 @@ import {connect as connectHttp2} from 'node:http2';
 import {readFileSync} from 'node:fs';
 import {docsListFile, workerFile} from '../../site/offline';
 import {framePath} from '../../site/playground';
+import {readHeadersFile} from '../../scripts/host/headers-file';
 import {allPages} from '../support/all-pages';
 import {askRaw} from '../support/ask-raw';
 import {sites} from '../support/sites';
@@ -153,9 +154,30 @@ test('H2 says its policies with documents, and what holds for all files with all
   expect(picture['strict-transport-security']).toBe('max-age=63072000');
 });
 
-test('H2 every page is isolated, and nothing in it is against the policy', async ({page}) => {
-  test.setTimeout(300_000);
-  for (const path of [...allPages().filter((at) => at !== '404.html'), 'playground']) {
+// That a page is isolated with these, and within the policy, is proved of every page on the plain host, which sends them (pages.spec.ts).
+test('H2 every page comes with the headers that are written for other hosts', async ({request}) => {
+  const headersOf = readHeadersFile(readFileSync('build/_headers', 'utf8'));
+  for (const path of allPages().filter((at) => at !== '404.html')) {
+    const wanted = new Map(
+      Object.entries(headersOf(`/${path}`)).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect([...wanted.keys()], path).toEqual(
+      expect.arrayContaining([
+        'content-security-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-embedder-policy',
+      ]),
+    );
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject(Object.fromEntries(wanted));
+  }
+});
+
+test('H2 a page is isolated behind nginx, and nothing in it is against the policy', async ({
+  page,
+}) => {
+  for (const path of ['docs/intro', 'playground']) {
     await page.goto(path);
     await hydrated(page);
     expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true);

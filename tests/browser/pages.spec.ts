@@ -2,12 +2,9 @@ import {canonicalAddress, cleaned, titleOf} from '../support/addresses';
 import {allPages} from '../support/all-pages';
 import {colourRules, findViolations, settled, widthRules} from '../support/axe';
 import {findWrongLanguages} from '../support/languages';
-import {doubleText, findLosses, wideSpacing} from '../support/losses';
+import {doubleText, findLosses, setReaderStyles, wideSpacing} from '../support/losses';
 import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
-
-// What a reader's own styles do, the site's policy does not forbid; those of a test it would.
-test.use({bypassCSP: true});
 
 const widths = {dark: [320, 1280], light: [1280, 768, 390, 320]} as const;
 
@@ -17,7 +14,7 @@ test('R1–R25 R28 every route of the contract is among the pages that are looke
 });
 
 for (const path of allPages()) {
-  test(`B7 S7 S8 T5 T6 /${path} is accessible, in its languages, indexable and asks nobody else`, async ({
+  test(`B7 H2 S7 S8 T5 T6 /${path} is accessible, isolated, in its languages, indexable and asks nobody else`, async ({
     page,
     baseURL,
   }) => {
@@ -71,11 +68,12 @@ for (const path of allPages()) {
     }
 
     for (const [name, content] of Object.entries({doubleText, wideSpacing})) {
-      const sheet = await page.addStyleTag({content});
+      await setReaderStyles(page, content);
       expect.soft(await findLosses(page), name).toEqual([]);
-      await sheet.evaluate((element) => element.parentNode?.removeChild(element));
     }
 
+    // Its host sends the policies that readers' hosts send, and what is against them is a console error.
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     expect(foreign).toEqual([]);
     await expect(
       page.locator('meta:is([name="robots"], [property="robots"])[content*="noindex"]'),

@@ -8,6 +8,18 @@ export const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
+/** Has a page look as a reader's own styles have it, in place of those before. The site's policy allows no element for them. */
+export async function setReaderStyles(page: Page, content: string): Promise<void> {
+  await page.evaluate((text) => {
+    const page = window as Window & {readerStyles?: CSSStyleSheet};
+    if (!page.readerStyles) {
+      page.readerStyles = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(page.readerStyles);
+    }
+    page.readerStyles.replaceSync(text);
+  }, content);
+}
+
 /** What a reader of a page loses at its present width, in words: text that is cut off or covered, and a page that scrolls sideways. */
 export function findLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
