@@ -40,7 +40,7 @@ describe('the workflows', () => {
 
   it.each(readdirSync(folder))('M1 %s pins its actions, and says what it may do', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toContain('uses:');
+    expect(text).toContain('steps:');
     expect(checkWorkflow(text)).toEqual([]);
   });
 

@@ -1,0 +1,52 @@
+/**
+ * `npm run check:workflows`: the workflows in `.github/workflows` by actionlint and by this project's own rules. Exit code 1 when there
+ * is a mistake.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {lintWorkflow} from './actionlint';
+import {formatIssue, type Issue} from './checks/issue';
+import {checkWorkflow as checkPins} from './checks/supply-chain';
+import {checkGate, checkWorkflowJobs, type Workflow} from './checks/workflows';
+import {steps} from './steps/list';
+
+const folder = '.github/workflows';
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+async function check(file: string, source: string): Promise<Issue[]> {
+  const found = await lintWorkflow(file, source);
+  if (found.length > 0) {
+    return found;
+  }
+  const workflow = parse(source) as Workflow;
+  const messages = [
+    ...checkPins(source),
+    ...checkWorkflowJobs(workflow, Object.keys(scripts)),
+    ...('gate' in workflow.jobs
+      ? checkGate(
+          workflow,
+          'gate',
+          steps.map(({name}) => name),
+        )
+      : []),
+  ];
+  return messages.map((message) => ({file, line: 1, column: 1, rule: 'workflow', message}));
+}
+
+async function main(): Promise<void> {
+  const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
+  const issues: Issue[] = [];
+  for (const name of files) {
+    const file = `${folder}/${name}`;
+    issues.push(...(await check(file, readFileSync(file, 'utf8'))));
+  }
+  for (const issue of issues) {
+    console.error(formatIssue(issue));
+  }
+  console.log(`${files.length} workflows, ${issues.length} issues`);
+  process.exitCode = issues.length > 0 ? 1 : 0;
+}
+
+void main();
