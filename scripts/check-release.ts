@@ -1,11 +1,13 @@
 /** `npm run check:release`: fails, and names them, while facts of the owner are placeholders. */
+import {readFileSync} from 'node:fs';
 import {describeProblems, readEnvironment} from '../site/environment';
-import {findPlaceholders} from './checks/release';
+import {findOwnerPlaceholders, findPlaceholders} from './checks/release';
 
 const result = readEnvironment(process.env);
-const messages = result.ok
-  ? findPlaceholders(result.environment.facts)
-  : [describeProblems(result.problems)];
+const messages = [
+  ...(result.ok ? findPlaceholders(result.environment.facts) : [describeProblems(result.problems)]),
+  ...findOwnerPlaceholders(readFileSync('.github/CODEOWNERS', 'utf8')),
+];
 
 for (const message of messages) {
   console.error(message);

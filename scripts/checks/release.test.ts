@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {readEnvironment} from '../../site/environment';
 import {ownerFacts} from '../../site/identity';
-import {findPlaceholders} from './release';
+import {findOwnerPlaceholders, findPlaceholders} from './release';
 
 function facts(variables: Record<string, string>) {
   const result = readEnvironment(variables);
@@ -37,4 +38,20 @@ it('finds the one that is left', () => {
   const {SOCIAL_X_URL, ...rest} = complete;
   expect(SOCIAL_X_URL).toBeTruthy();
   expect(findPlaceholders(facts(rest))).toEqual([expect.stringContaining('SOCIAL_X_URL')]);
+});
+
+it('names the owner of the code while it is the placeholder, with its line', () => {
+  expect(findOwnerPlaceholders('# @-owner- here\n\n*  @-owner-\n/docs/ @mei @team/-x\n')).toEqual([
+    expect.stringMatching(/^\.github\/CODEOWNERS:3 still names the placeholder @-owner-\. Write/),
+  ]);
+  expect(findOwnerPlaceholders('* @mei-li @some-team/writers\n')).toEqual([]);
+});
+
+it("finds this repository's own placeholder, or none once it is replaced", () => {
+  const codeOwners = readFileSync('.github/CODEOWNERS', 'utf8');
+  const lines = codeOwners.split('\n').filter((line) => /^[^#\s]/.test(line));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(findOwnerPlaceholders(codeOwners)).toHaveLength(
+    lines.filter((line) => line.includes('@-')).length,
+  );
 });
