@@ -29,6 +29,7 @@ import offlinePages from './plugins/offline';
 import {workerPackages} from './plugins/offline/compile-worker';
 import pageGuard from './plugins/page-guard';
 import pageFiles from './plugins/page-files';
+import plainMdxErrors from './plugins/plain-mdx-errors';
 import previewFrame from './plugins/preview-frame';
 import quickRoutes from './plugins/quick-routes';
 import {addRelatedPosts} from './plugins/related-posts';
@@ -84,6 +85,7 @@ const belowPosts = {
 /** How Markdown is read, everywhere alike. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
+    [plainMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
     [remarkSteadyFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
     [remarkArticleParts, {components: articleComponents, baseUrl}] satisfies MDXPlugin,
   ],

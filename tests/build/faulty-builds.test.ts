@@ -119,6 +119,16 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toMatch(/docs\/markdown-link\.md:\d+:1 the Markdown link "\.\/not-there\.md"/);
   });
 
+  it('at an article that MDX cannot read, on one screen: place, line, what was read and the remedy', async ({shortSite: site}) => {
+    site.write('docs/below.md', `${frontMatter}电压 <5 V 时。\n`);
+    const {code, output} = await build(site);
+    expect(code).not.toBe(0);
+    expect(output).toContain('docs/below.md:7:4 "<5" is read as a tag');
+    expect(output).toMatch(/> 7 \| 电压 <5 V 时。/);
+    expect(output).toContain('Write &lt; for the sign');
+    expect(output.slice(output.indexOf('[ERROR]')).split('\n').length).toBeLessThan(24);
+  });
+
   it.for([
     [{BASE_URL: 'x'}, 'BASE_URL is "x". It must begin and end with a slash'],
     [{SITE_URL: 'markdown.test'}, 'SITE_URL is "markdown.test". It must be an absolute address'],
