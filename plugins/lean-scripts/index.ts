@@ -56,7 +56,8 @@ export default function leanScripts(context: LoadContext): Plugin {
   let hasOneVersion = false;
   return {
     name: 'lean-scripts',
-    allContentLoaded({allContent}) {
+    // Not earlier: the theme has its labels of the navbar and footer translated while it loads its content.
+    async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       hasOneVersion = docs.loadedVersions.length === 1;
       const {themeConfig, baseUrlIssueBanner} = context.siteConfig;
@@ -64,8 +65,6 @@ export default function leanScripts(context: LoadContext): Plugin {
         ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
         ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner/index.js')]),
       ];
-    },
-    contentLoaded: async ({actions}) => {
       await actions.createData(
         'config.json',
         JSON.stringify(forPages(context.siteConfig, !isBuild)),
