@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {contentLanguage} from '@site/site/locale';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import {CopyContext} from '@site/src/components/CheatSheet/context';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
@@ -48,7 +49,7 @@ function Source({source}: Pick<Props, 'source'>): ReactNode {
   return useIsBrowser() ? (
     <button
       type="button"
-      lang="en"
+      lang={interfaceLanguage}
       className={styles.source}
       title={translate({id: 'site.cheatSheet.copy', message: 'Copy'})}
       onClick={() => {

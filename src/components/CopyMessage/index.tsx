@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,7 +23,7 @@ export default function CopyMessage({
 }: Props): ReactNode {
   return (
     outcome && (
-      <p role="alert" className={styles.message} lang="en">
+      <p role="alert" className={styles.message} lang={interfaceLanguage}>
         {outcome === 'copied' ? copied : failed}
       </p>
     )

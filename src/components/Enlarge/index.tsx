@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
  */
 export default function Enlarge({isAlways = false}: Props): ReactNode {
   return (
-    <div className={clsx(styles.enlarge, isAlways && styles.always)} lang="en">
+    <div className={clsx(styles.enlarge, isAlways && styles.always)} lang={interfaceLanguage}>
       <Button aria-haspopup="dialog" data-action="enlarge">
         <Translate id="site.picture.enlarge">Enlarge the picture</Translate>
       </Button>

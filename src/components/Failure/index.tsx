@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
@@ -6,7 +7,7 @@ type Props = {readonly children: ReactNode};
 /** What did not load, or crashed, and what can be done about it. */
 export default function Failure({children}: Props): ReactNode {
   return (
-    <div role="alert" lang="en" className={styles.failure}>
+    <div role="alert" lang={interfaceLanguage} className={styles.failure}>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {samples} from '@site/site/home';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import TryInPlayground from '@site/src/components/TryInPlayground';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 import {useTry} from './useTry';
 
@@ -73,7 +74,7 @@ export default function HomeTry(): ReactNode {
               {label}
             </button>
           ))}
-          <span lang="en" className={styles.playground}>
+          <span lang={interfaceLanguage} className={styles.playground}>
             <TryInPlayground source={source} />
           </span>
         </div>

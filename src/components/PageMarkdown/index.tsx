@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {markdownFile} from '@site/site/markdown-file';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export default function PageMarkdown({permalink}: Props): ReactNode {
   const absolute = useBaseUrl(address, {absolute: true});
   const {outcome, copy} = useCopy();
   return (
-    <div className={styles.actions} lang="en" data-search="none">
+    <div className={styles.actions} lang={interfaceLanguage} data-search="none">
       <Head>
         <link rel="alternate" type="text/markdown" href={absolute} />
       </Head>

@@ -7,6 +7,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {contentLanguage} from '@site/site/locale';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 /** The way from the home page to a doc, which it ends with. */
@@ -24,7 +25,7 @@ export default function DocBreadcrumbs(): ReactNode {
     <>
       <StructuredData breadcrumbs={breadcrumbs} />
       <nav
-        lang="en"
+        lang={interfaceLanguage}
         className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
         aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
       >

@@ -8,6 +8,7 @@ import Chinese from '@site/src/components/Chinese';
 import ShareMetadata from '@site/src/components/ShareMetadata';
 import type {WithList} from '@site/plugins/lean-docs/routes';
 import {sectionPrint} from '@site/site/section-print';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const {permalink, title, list}: Props['categoryGeneratedIndex'] & WithList =
@@ -19,7 +20,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
       <DocsSidebarProvider name={sidebar?.name} items={list ?? sidebar?.items}>
         <OriginalDocCategoryGeneratedIndexPage {...props} />
       </DocsSidebarProvider>
-      <p lang="en" className="margin-top--lg">
+      <p lang={interfaceLanguage} className="margin-top--lg">
         <Link to={`pathname://${sectionPrint(permalink)}`} target="_self">
           <Translate id="site.sectionPrint">These docs on one page, for printing</Translate>
         </Link>

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import OriginalDocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 
 export default function DocPaginator(props: Props): ReactNode {
   return (
-    <div lang="en">
+    <div lang={interfaceLanguage}>
       <OriginalDocPaginator {...props} />
     </div>
   );

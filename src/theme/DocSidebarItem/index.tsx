@@ -5,6 +5,7 @@ import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {partOf} from '@site/src/theme/DocRoot/sidebar-parts';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 
 /** What stands in a closed category is loaded with each page in it; the item that stands for it leads to one. */
 export default function DocSidebarItem(props: Props): ReactNode {
@@ -36,7 +37,7 @@ function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNod
   return (
     <>
       <OriginalDocSidebarItem {...props} />
-      <li lang="en" className="menu__list-item">
+      <li lang={interfaceLanguage} className="menu__list-item">
         <span className="menu__link" role="status">
           {failed ? (
             <Translate id="site.DocSidebarItem.failed">

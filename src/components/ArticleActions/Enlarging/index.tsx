@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import Button from '@site/src/components/Button';
 import ModalDialog from '@site/src/components/ModalDialog';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import type {PartProps} from '../part';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ export default function Enlarging({figure, onDone}: PartProps): ReactNode {
     <ModalDialog
       isOpen
       label={translate({id: 'site.picture.dialog', message: 'Picture'})}
-      lang="en"
+      lang={interfaceLanguage}
       className={styles.dialog}
       onClose={onDone}
     >

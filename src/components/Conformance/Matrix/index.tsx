@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {SetId} from '@site/plugins/conformance/examples';
 import conformance from '@generated/conformance/default/conformance.json';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import Cell from '../Cell';
 import Engine from '../Engine';
 import {anchorOf, countOf, keyOf, playgroundLink} from '../model';
@@ -26,7 +27,7 @@ export default function ConformanceMatrix({set, caption}: Props): ReactNode {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" lang="en">
+          <th scope="col" lang={interfaceLanguage}>
             <Translate id="site.conformance.section">Section</Translate>
           </th>
           {configurations.map((engine) => (
@@ -59,7 +60,7 @@ export default function ConformanceMatrix({set, caption}: Props): ReactNode {
       {against === 'specification' && (
         <tfoot>
           <tr>
-            <th scope="row" lang="en">
+            <th scope="row" lang={interfaceLanguage}>
               <Translate id="site.conformance.all">All</Translate>
             </th>
             {configurations.map(({id}) => (

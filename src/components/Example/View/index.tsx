@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {trustedHtml} from '@site/src/lib/trusted-html';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import type {ExampleFacts} from '../facts';
 import type {ExampleState} from '../state';
 import Code from './Code';
@@ -38,7 +39,7 @@ export default function ExampleView(props: Props): ReactNode {
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.panes}>
         <div className={styles.pane}>
-          <div className={styles.bar} lang="en">
+          <div className={styles.bar} lang={interfaceLanguage}>
             <span className={styles.label}>Markdown</span>
             <Controls
               phase={state.phase}
@@ -50,7 +51,7 @@ export default function ExampleView(props: Props): ReactNode {
           {editing ? <Source value={shown.source} onChange={onChange} /> : <Code>{source}</Code>}
         </div>
         <div className={styles.pane}>
-          <div className={styles.bar} lang="en">
+          <div className={styles.bar} lang={interfaceLanguage}>
             <span className={styles.label} id={resultId}>
               <Translate id="site.example.result">Result</Translate>
             </span>
@@ -66,7 +67,7 @@ export default function ExampleView(props: Props): ReactNode {
       </div>
       {output !== undefined && (
         <div className={styles.pane}>
-          <div className={styles.bar} lang="en">
+          <div className={styles.bar} lang={interfaceLanguage}>
             <span className={styles.label}>HTML</span>
           </div>
           <Code>{shown.output ?? ''}</Code>

@@ -6,6 +6,7 @@ import ModalDialog from '@site/src/components/ModalDialog';
 import PartBoundary from '@site/src/components/PartBoundary';
 import Key from '@site/src/components/Search/Key';
 import {useIsApple} from '@site/src/components/Search/useIsApple';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import SingleKeys from './SingleKeys';
 import {groupsOf} from './groups';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ type Props = {
 export default function ShortcutsList({onClose}: Props): ReactNode {
   const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
   return (
-    <ModalDialog isOpen label={title} lang="en" className={styles.dialog} onClose={onClose}>
+    <ModalDialog isOpen label={title} lang={interfaceLanguage} className={styles.dialog} onClose={onClose}>
       <PartBoundary>
         <Content title={title} onClose={onClose} />
       </PartBoundary>

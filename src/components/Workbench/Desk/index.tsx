@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import PartBoundary from '@site/src/components/PartBoundary';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import Diagnoses from '../Diagnoses';
 import Editor from '../Editor';
 import Notice from '../Notice';
@@ -14,7 +15,7 @@ export default function Desk(): ReactNode {
   const desk = useDesk();
   const {offset, diagnoses, onPick} = desk;
   return (
-    <div className={styles.desk} lang="en">
+    <div className={styles.desk} lang={interfaceLanguage}>
       <div className={styles.bar}>
         <Toolbar {...desk} />
         <Notice notice={desk.notice} />

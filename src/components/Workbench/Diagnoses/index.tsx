@@ -2,6 +2,7 @@ import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import type {Edit} from '@site/src/lib/diagnosis/rule';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {useIsLasting} from '../useIsLasting';
 import type {JobState} from '../useJob';
 import type {Diagnosis} from '../worker/diagnosis';
@@ -31,7 +32,7 @@ function Diagnoses(props: Props): ReactNode {
         <span id="diagnoses" lang={contentLanguage}>
           为什么不生效
         </span>
-        <span className={styles.count} role="status" lang="en">
+        <span className={styles.count} role="status" lang={interfaceLanguage}>
           {isLasting ? (
             <Translate id="site.workbench.diagnoses.checking">Checking…</Translate>
           ) : outcome === undefined ? null : outcome !== 'done' ? (

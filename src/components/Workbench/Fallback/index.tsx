@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** Stands where the workbench will be, as large as it while it loads and after a fault; or says that it needs JavaScript. */
 export default function WorkbenchFallback({onRetry}: Props): ReactNode {
   return (
-    <div className={styles.fallback} lang="en" data-search="none">
+    <div className={styles.fallback} lang={interfaceLanguage} data-search="none">
       <p className={styles.needsScript}>
         <Translate id="site.workbench.noscript">
           The workbench runs in your browser, and needs JavaScript: an editor, the results of five

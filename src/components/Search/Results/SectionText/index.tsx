@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SectionResult} from '@site/src/lib/search/types';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import MarkedText from '../MarkedText';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export default function SectionText({section, isShort = false}: Props): ReactNod
   return (
     <>
       {heading.length === 0 ? (
-        <span className={styles.beginning} lang="en">
+        <span className={styles.beginning} lang={interfaceLanguage}>
           <Translate id="site.search.beginning">Beginning of the page</Translate>
         </span>
       ) : (

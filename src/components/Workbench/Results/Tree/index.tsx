@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import type {SyntaxTree} from '../../worker/tree';
 import Node from './Node';
 import {moveFocus} from './rows';
@@ -43,7 +44,7 @@ export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
       tabIndex={-1}
       aria-label={translate({id: 'site.workbench.view.tree', message: 'Syntax tree'})}
       className={styles.tree}
-      lang="en"
+      lang={interfaceLanguage}
       onKeyDown={moveFocus}
     >
       <Node node={tree.root} offset={offset} level={1} onPick={onPick} />
