@@ -58,7 +58,7 @@ import {editAddress} from './site/edit';
 import {footer} from './site/footer';
 import {iconTags} from './site/icons';
 import {ownLicences, tagline, title} from './site/identity';
-import {i18n} from './site/locale';
+import {baseUrlOf, i18n} from './site/locale';
 import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
@@ -71,7 +71,9 @@ const read = readEnvironment(process.env);
 if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
-const {facts, baseUrl, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
+const {facts, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
+/** Of the locale that is built: https://github.com/facebook/docusaurus/issues/4542. */
+const baseUrl = baseUrlOf(read.environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE);
 const linkReport = strictLinks ? 'throw' : 'warn';
 /** Where the file of an article is edited. */
 const editUrl = (folder: string, file: string) =>
@@ -109,7 +111,7 @@ const config = {
   titleDelimiter: '|',
   headTags: iconTags(baseUrl),
   url: facts.siteUrl,
-  baseUrl,
+  baseUrl: read.environment.baseUrl,
   ssrTemplate: pageTemplate,
   baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/page-guard
   onBrokenLinks: 'throw',

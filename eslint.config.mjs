@@ -15,6 +15,17 @@ const pureModules = [
   'site/**/*.ts',
 ];
 
+/** Attributes that a reader sees or hears. */
+const spokenAttributes =
+  '/^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/';
+
+/** English in such an attribute that no translation can replace: Docusaurus's own rule looks at children alone. */
+const untranslatedAttribute =
+  `JSXAttribute[name.name=${spokenAttributes}] ` +
+  String.raw`:matches(Literal[value=/^[^\u4e00-\u9fff]*[A-Za-z]{2}[^\u4e00-\u9fff]*$/], TemplateElement[value.raw=/[A-Za-z]{2}/])` +
+  ":not(CallExpression[callee.name='translate'] *)" +
+  ":not(JSXAttribute[name.name='lang'] > *):not(JSXAttribute[name.name='as'] > *)";
+
 export default tseslint.config(
   globalIgnores(['build*/', '.docusaurus/', 'coverage/', 'test-results/']),
   js.configs.recommended,
@@ -46,6 +57,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
+        {
+          selector: untranslatedAttribute,
+          message: 'Interface labels go through translate().',
+        },
       ],
     },
   },

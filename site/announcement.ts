@@ -8,6 +8,12 @@ export const announcement: Announcement | undefined = {
   link: {label: 'Look up the symptom', to: 'docs/tutorial-basics/markdown-issue'},
 };
 
+/** The ids of its words in the translation files, `i18n/<locale>/code.json`. */
+export const announcementLabels = {
+  text: 'site.announcement.text',
+  link: 'site.announcement.link',
+} as const;
+
 interface Announcement {
   readonly id: string;
   /** Interface language: English. */

@@ -20,6 +20,7 @@ export const steps: readonly Step[] = [
   {name: 'unused code', command: 'knip', isSingle: true},
   {name: 'content', command: 'tsx scripts/check-content.ts', isSingle: true},
   {name: 'overrides', command: 'tsx scripts/check-overrides.ts', isSingle: true},
+  {name: 'labels', command: 'tsx scripts/check-labels.ts', isSingle: true},
   {name: 'workflows', command: 'tsx scripts/check-workflows.ts', isSingle: true},
   {
     name: 'unit tests',

@@ -6,7 +6,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {focusAt} from '@site/src/client/focus-at';
-import {announcement} from '@site/site/announcement';
+import codeTranslations from '@generated/codeTranslations';
+import {announcement, announcementLabels} from '@site/site/announcement';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -22,8 +23,12 @@ export default function AnnouncementBar(): ReactNode {
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
     >
       <p className={styles.text}>
-        {announcement.text}{' '}
-        {announcement.link && <Link to={target}>{announcement.link.label}</Link>}
+        {codeTranslations[announcementLabels.text] ?? announcement.text}{' '}
+        {announcement.link && (
+          <Link to={target}>
+            {codeTranslations[announcementLabels.link] ?? announcement.link.label}
+          </Link>
+        )}
       </p>
       <AnnouncementBarCloseButton
         className={styles.close}
