@@ -1,16 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
+import type {SourceFile} from './checks/findings';
 import type {ArticleKind, KnownNames} from './checks/front-matter';
 import type {GeneratedRoutes} from './checks/routes';
-
-/** An article's file as it lies on disk. */
-export interface SourceFile {
-  /** Path from the project's root, with forward slashes. */
-  readonly file: string;
-  readonly kind: ArticleKind;
-  readonly source: string;
-}
 
 /** Everything that the content checks read from disk, so that the checks themselves are pure. */
 export interface Content {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Content, SourceFile} from '../read-content';
+import type {Content} from '../read-content';
 import {checkContent} from './content';
+import type {SourceFile} from './findings';
 import {formatIssue} from './issue';
 import type {Parsers} from './snippets';
 

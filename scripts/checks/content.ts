@@ -1,41 +1,39 @@
 import type {Content} from '../read-content';
-import {readArticle, type Article} from './article';
-import {checkFrontMatter} from './front-matter';
+import {examine, type ArticleFacts, type Findings} from './findings';
 import {compareIssues, type Issue} from './issue';
 import {checkLinks} from './links';
 import {checkPosts} from './posts';
 import {pagesOf} from './routes';
-import {checkSnippets, type Parsers} from './snippets';
-import {checkTypography} from './typography';
+import type {Parsers} from './snippets';
 
 /** All content checks over all articles; the issues in the order of files and lines. */
-export function checkContent(
-  {files, known, generated, hasFile}: Content,
-  parsers: Parsers,
+export function checkContent(content: Content, parsers: Parsers): Issue[] {
+  return checkTogether(
+    content,
+    content.files.map((file) => examine(file, content.known, parsers)),
+  );
+}
+
+/**
+ * What single articles were found to say, and all that is decided by what stands beside them: links, addresses.
+ *
+ * @param findings of all articles, in any order
+ */
+export function checkTogether(
+  {generated, hasFile}: Pick<Content, 'generated' | 'hasFile'>,
+  findings: readonly Findings[],
 ): Issue[] {
-  const issues: Issue[] = [];
-  const articles: Article[] = [];
-
-  for (const {file, kind, source} of files) {
-    issues.push(...checkFrontMatter(file, source, kind, known));
-    const result = readArticle(file, source);
-    if (result.ok) {
-      articles.push(result.article);
-    } else {
-      const {line, column, reason} = result.problem;
-      const message = `This is not valid MDX: ${reason} Put a literal < { or } into code, or write &lt; and \\{.`;
-      issues.push({file, line, column, rule: 'mdx', message});
-    }
-  }
-
+  const articles = findings.flatMap(({facts}): ArticleFacts[] =>
+    facts === null ? [] : [{...facts, anchors: new Set(facts.anchors)}],
+  );
   const targets = {
     pages: pagesOf(articles, generated),
     articles: new Map(articles.map((article) => [article.file, article])),
     hasFile,
   };
-  issues.push(...articles.flatMap((article) => checkLinks(article, targets)));
-  issues.push(...articles.flatMap((article) => checkTypography(article)));
-  issues.push(...articles.flatMap((article) => checkSnippets(article, parsers)));
-  issues.push(...checkPosts(articles.filter(({file}) => /^(?:blog|icms)\//.test(file))));
-  return issues.sort(compareIssues);
+  return [
+    ...findings.flatMap(({issues}) => issues),
+    ...articles.flatMap((article) => checkLinks(article, targets)),
+    ...checkPosts(articles.filter(({file}) => /^(?:blog|icms)\//.test(file))),
+  ].sort(compareIssues);
 }

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
-import type {Article, Reference} from './article';
+import type {Reference} from './article';
+import type {ArticleFacts} from './findings';
 import type {Issue} from './issue';
 import {suggest} from './nearest';
 import {routeOf, type Page} from './routes';
@@ -8,7 +9,7 @@ import {routeOf, type Page} from './routes';
 interface LinkTargets {
   readonly pages: ReadonlyMap<string, Page>;
   /** Articles by path from the project's root. */
-  readonly articles: ReadonlyMap<string, Article>;
+  readonly articles: ReadonlyMap<string, ArticleFacts>;
   /** Whether a file exists, by path from the project's root. */
   readonly hasFile: (path: string) => boolean;
 }
@@ -19,7 +20,7 @@ const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
  * Checks every link and image of an article: the target exists, so does its anchor, an image has
  * an alternative text, and nothing public leads to the hidden blog.
  */
-export function checkLinks(article: Article, targets: LinkTargets): Issue[] {
+export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[] {
   return article.references.flatMap((reference) => {
     const message = describeLink(article, reference, targets);
     const {line, column, kind} = reference;
@@ -28,7 +29,7 @@ export function checkLinks(article: Article, targets: LinkTargets): Issue[] {
 }
 
 function describeLink(
-  article: Article,
+  article: ArticleFacts,
   {kind, url, text}: Reference,
   targets: LinkTargets,
 ): string | undefined {
@@ -47,7 +48,7 @@ function describeLink(
 }
 
 function describeInternalLink(
-  article: Article,
+  article: ArticleFacts,
   url: string,
   targets: LinkTargets,
 ): string | undefined {
@@ -67,7 +68,7 @@ function describeInternalLink(
   return undefined;
 }
 
-function findPage(article: Article, path: string, targets: LinkTargets): Page | undefined {
+function findPage(article: ArticleFacts, path: string, targets: LinkTargets): Page | undefined {
   if (path === '') {
     return {route: routeOf(article) ?? '', anchors: article.anchors};
   }

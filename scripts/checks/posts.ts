@@ -1,23 +1,25 @@
 import type {Article} from './article';
+import type {ArticleFacts} from './findings';
 import type {Issue} from './issue';
 import {routeOf} from './routes';
 
-/**
- * Rules that hold for posts and notes beyond their front matter: a summary ends at a truncate
- * marker, the file is named after its date and slug, and no two articles share an address.
- */
-export function checkPosts(posts: readonly Article[]): Issue[] {
+/** A post or a note needs a marker where its summary ends. */
+export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): Issue[] {
+  if (/(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/.test(source)) {
+    return [];
+  }
+  const message =
+    'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show what stands before it.';
+  return [{file, line: 1, column: 1, rule: 'truncate', message}];
+}
+
+/** Rules that hold for posts and notes together: a file is named after its date and slug, and no two share an address. */
+export function checkPosts(posts: readonly ArticleFacts[]): Issue[] {
   const seen = new Map<string, string>();
   return posts.flatMap((post) => {
-    const {file, source, frontMatter} = post;
+    const {file, frontMatter} = post;
     const at = {file, line: 1, column: 1};
     const issues: Issue[] = [];
-
-    if (!/(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/.test(source)) {
-      const message =
-        'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show what stands before it.';
-      issues.push({...at, rule: 'truncate', message});
-    }
 
     const expected = `${String(frontMatter.date)}-${String(frontMatter.slug)}`;
     const [, name = ''] = /^[^/]+\/(.+?)(?:\/index)?\.mdx?$/.exec(file) ?? [];

@@ -172,6 +172,8 @@ function readFields(
   );
 }
 
+const reference = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iy;
+
 /**
  * Where in `source`, from `from` on, each code unit of a text stands that Markdown or YAML made of it.
  * Character references stand for one; what was left out (backslashes, indentation, the marks of a
@@ -182,12 +184,11 @@ function align(
   source: string,
   from: number,
 ): {readonly offsets: number[]; readonly end: number} {
-  const reference = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iy;
   const offsets: number[] = [];
   let cursor = from;
   for (const character of text) {
     reference.lastIndex = cursor;
-    const [escaped] = reference.exec(source) ?? [];
+    const [escaped] = source.charAt(cursor) === '&' ? (reference.exec(source) ?? []) : [];
     const isEscaped = escaped !== undefined && !text.startsWith(escaped, offsets.length);
     if (!isEscaped) {
       cursor = Math.max(cursor, source.indexOf(character, cursor));

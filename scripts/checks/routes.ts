@@ -1,4 +1,4 @@
-import type {Article} from './article';
+import type {ArticleFacts} from './findings';
 
 /** A page of the site and, where it comes from an article, the anchors on it. */
 export interface Page {
@@ -14,7 +14,7 @@ export interface Page {
 export function routeOf({
   file,
   frontMatter,
-}: Pick<Article, 'file' | 'frontMatter'>): string | undefined {
+}: Pick<ArticleFacts, 'file' | 'frontMatter'>): string | undefined {
   const [folder = '', ...rest] = file.replace(/(?:\/index)?\.mdx?$/, '').split('/');
   if (folder === 'docs') {
     return `/docs/${rest.join('/')}`;
@@ -37,7 +37,7 @@ export interface GeneratedRoutes {
 
 /** Every address that a link of an article may lead to, by route. */
 export function pagesOf(
-  articles: readonly Article[],
+  articles: readonly ArticleFacts[],
   {categories, tags, authorPages, componentPages}: GeneratedRoutes,
 ): ReadonlyMap<string, Page> {
   const fromArticles = articles.flatMap((article) => {

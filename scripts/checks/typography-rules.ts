@@ -86,9 +86,11 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
+const hanCharacter = new RegExp(han, 'u');
+
 /** The rules that the characters beside a place decide. */
 export function findByPatterns(text: string): Finding[] {
-  const isChinese = new RegExp(han, 'u').test(text);
+  const isChinese = hanCharacter.test(text);
   return patterns
     .filter(({inChinese}) => isChinese || !inChinese)
     .flatMap(({rule, pattern, remedy}) =>

@@ -34,9 +34,11 @@ function findAll(prose: Prose): Finding[] {
   return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)];
 }
 
+/** Han characters and full-width punctuation without kana, which is Japanese. */
+const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
+
 /** A text in which links and quotations in other languages, such as titles of sources, are hidden. */
 function hideForeign({text, links}: Prose): string {
-  const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
   const quoted = [...text.matchAll(/[「『《（](?<inner>[^「」『』《》（）]*)[」』》）]/g)].map(
     ({index, groups}) => [index + 1, index + 1 + (groups?.inner?.length ?? 0)] as const,
   );

@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   {name: 'format', command: 'prettier --check --log-level warn .', isSingle: true},
   {name: 'markdown', command: 'markdownlint-cli2', isSingle: true},
   {name: 'unused code', command: 'knip', isSingle: true},
-  {name: 'content', command: 'tsx scripts/check-content.ts', isSingle: true},
+  {name: 'content', command: 'tsx scripts/check-content.ts --anew', isSingle: true},
   {name: 'overrides', command: 'tsx scripts/check-overrides.ts', isSingle: true},
   {name: 'labels', command: 'tsx scripts/check-labels.ts', isSingle: true},
   {name: 'workflows', command: 'tsx scripts/check-workflows.ts', isSingle: true},

@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:content [-- --pages 2000] [--seed 1]`: seconds of `npm run check:content`, from its start to its end, for this
+ * site and for one of many pages: of everything anew, and where an earlier run has kept what it found.
+ */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {makeCorpus} from './bench-sites/corpus';
+import {write} from './bench-sites/sites/folder';
+import {verdict} from './verdict';
+
+/** Seconds that a check may take. */
+const targets = {site: 3, many: 15} as const;
+
+const {values} = parseArgs({
+  options: {pages: {type: 'string', default: '2000'}, seed: {type: 'string', default: '1'}},
+});
+const program = resolve('scripts/check-content.ts');
+const loader = resolve('node_modules/tsx/dist/cli.mjs');
+
+/** Seconds of one run; throws where it does not come to the count of articles. */
+function seconds(folder: string, ...options: readonly string[]): number {
+  const start = performance.now();
+  const {stdout, stderr} = spawnSync(process.execPath, [loader, program, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (!/^\d+ articles, /m.test(stdout)) {
+    throw new Error(`The check did not end: ${stderr.slice(0, 500)}`);
+  }
+  return (performance.now() - start) / 1000;
+}
+
+function measure(folder: string, name: string, target: number): void {
+  const anew = seconds(folder, '--anew');
+  seconds(folder);
+  const again = seconds(folder);
+  for (const [state, taken] of [
+    ['anew', anew],
+    ['again', again],
+  ] as const) {
+    console.log(
+      verdict(taken <= target, `${name}, ${state} ≤ ${target} s`, `${taken.toFixed(1)} s`),
+    );
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
+try {
+  for (const part of ['docs', 'blog', 'icms', 'static', 'src/pages']) {
+    cpSync(part, join(folder, part), {recursive: true});
+  }
+  measure(folder, 'this site', targets.site);
+  for (const {file, text} of makeCorpus(Number(values.pages), Number(values.seed))) {
+    write(folder, `docs/corpus/${file}`, text);
+  }
+  measure(folder, `with ${values.pages} pages`, targets.many);
+} finally {
+  rmSync(folder, {recursive: true});
+}

@@ -1,0 +1,75 @@
+import {readArticle, type Article} from './article';
+import {checkFrontMatter, type ArticleKind, type KnownNames} from './front-matter';
+import type {Issue} from './issue';
+import {checkSummary} from './posts';
+import {checkSnippets, type Parsers} from './snippets';
+import {checkTypography} from './typography';
+
+/** An article's file as it lies on disk. */
+export interface SourceFile {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly kind: ArticleKind;
+  readonly source: string;
+}
+
+/** What other articles may depend on of one: what of an article is left when its text has been looked at. */
+export type ArticleFacts = Pick<Article, 'file' | 'frontMatter' | 'references' | 'anchors'>;
+
+/** What one article says by itself. It is the same wherever and whenever it is found, and can be kept as JSON. */
+export interface Findings {
+  readonly issues: readonly Issue[];
+  /** None of an article that is not valid MDX. */
+  readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors: readonly string[]}) | null;
+}
+
+/** All checks for which nothing but the article has to be known, and the names that it may use. Never throws. */
+export function examine(article: SourceFile, known: KnownNames, parsers: Parsers): Findings {
+  try {
+    return examineText(article, known, parsers);
+  } catch (error) {
+    const message = `The check itself failed here: ${String(error)}. Report it with this file.`;
+    return {
+      issues: [{file: article.file, line: 1, column: 1, rule: 'check', message}],
+      facts: null,
+    };
+  }
+}
+
+function examineText(
+  {file, kind, source}: SourceFile,
+  known: KnownNames,
+  parsers: Parsers,
+): Findings {
+  const issues = checkFrontMatter(file, source, kind, known);
+  const result = readArticle(file, source);
+  if (!result.ok) {
+    const {line, column, reason} = result.problem;
+    const message = `This is not valid MDX: ${reason} Put a literal < { or } into code, or write &lt; and \\{.`;
+    return {issues: [...issues, {file, line, column, rule: 'mdx', message}], facts: null};
+  }
+  const {article} = result;
+  return {
+    issues: [
+      ...issues,
+      ...(kind === 'post' ? checkSummary(article) : []),
+      ...checkTypography(article),
+      ...checkSnippets(article, parsers),
+    ],
+    facts: {
+      file,
+      frontMatter: plainFields(article.frontMatter),
+      references: article.references,
+      anchors: [...article.anchors],
+    },
+  };
+}
+
+/** The fields that are one value each: front matter in YAML may hold what JSON cannot. */
+function plainFields(frontMatter: Article['frontMatter']): Article['frontMatter'] {
+  return Object.fromEntries(
+    Object.entries(frontMatter).filter(([, value]) =>
+      ['string', 'boolean', 'number'].includes(typeof value),
+    ),
+  );
+}
