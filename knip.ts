@@ -15,6 +15,7 @@ export default {
     // Run in threads of their own, by name.
     'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
     'plugins/share-pictures/make-all.ts',
+    'scripts/content-check/examine-sent.ts',
     'plugins/section-prints/write-prints.ts',
     'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.

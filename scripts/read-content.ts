@@ -2,7 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import type {SourceFile} from './checks/findings';
-import type {ArticleKind, KnownNames} from './checks/front-matter';
+import type {KnownNames} from './checks/front-matter';
+import type {ArticleKind} from './checks/front-matter-schema';
 import type {GeneratedRoutes} from './checks/routes';
 
 /** Everything that the content checks read from disk, so that the checks themselves are pure. */

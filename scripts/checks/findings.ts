@@ -1,5 +1,6 @@
 import {readArticle, type Article} from './article';
-import {checkFrontMatter, type ArticleKind, type KnownNames} from './front-matter';
+import {checkFrontMatter, type KnownNames} from './front-matter';
+import type {ArticleKind} from './front-matter-schema';
 import type {Issue} from './issue';
 import {checkSummary} from './posts';
 import {checkSnippets, type Parsers} from './snippets';

@@ -1,77 +1,158 @@
 import {z} from 'zod';
 
-/** What every article has. */
-const title = z.string().trim().min(1).meta({
-  remedy: 'Write the title of the page as text.',
-});
+/** What a field's schema says beside its type, to authors: in messages, in the guide, and in the editor. */
+interface FieldFacts {
+  /** What the field is, in one sentence. */
+  readonly description: string;
+  /** What to write where something else stands there. */
+  readonly remedy: string;
+  /** A value, as it stands in YAML. */
+  readonly example: string;
+}
 
-/** Shown in lists, search results, link previews and on the share picture; 20 to 140 characters of plain text. */
-const description = z.string().trim().min(20).max(140).meta({
-  remedy: 'Write one plain sentence of 20 to 140 characters.',
-});
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({
+    description: 'The title of the page, in its head, in lists and on its share picture.',
+    remedy: 'Write the title of the page as text.',
+    example: 'RS485 与 CAN 怎样选',
+  } satisfies FieldFacts);
 
-/** Written, but not part of a build. */
-const draft = z.boolean().optional().meta({remedy: 'Write true or false.'});
+const description = z
+  .string()
+  .trim()
+  .min(20)
+  .max(140)
+  .meta({
+    description:
+      'Shown in lists, search results, link previews and on the share picture: plain text of 20 to 140 characters.',
+    remedy: 'Write one plain sentence of 20 to 140 characters.',
+    example: '从电气特性、拓扑与速率比较两种总线，给出选择的依据与布线要点。',
+  } satisfies FieldFacts);
 
-/** Built, but in no list, no search and no sitemap. */
-const unlisted = z.boolean().optional().meta({remedy: 'Write true or false.'});
+const draft = z
+  .boolean()
+  .optional()
+  .meta({
+    description: 'Written, but not part of a build.',
+    remedy: 'Write true or false.',
+    example: 'true',
+  } satisfies FieldFacts);
 
-/** A picture to share the page with, in place of the one that the build draws. */
+const unlisted = z
+  .boolean()
+  .optional()
+  .meta({
+    description: 'Built, but in no list, no search and no sitemap.',
+    remedy: 'Write true or false.',
+    example: 'true',
+  } satisfies FieldFacts);
+
 const image = z
   .string()
   .regex(/^(?:\.\/|\/img\/)(?:[\w-]+\/)*[\w-]+\.png$/)
   .optional()
   .meta({
+    description: 'A picture to share the page with, in place of the one that the build draws.',
     remedy:
       'Write the place of a PNG of 1200 × 630 pixels: ./name.png beside the article, or /img/name.png in static/.',
-  });
+    example: './cover.png',
+  } satisfies FieldFacts);
 
-/** The day of the last change, where Git's is not the one that readers should see. */
 const lastUpdate = z
   .strictObject({date: z.iso.date()})
   .optional()
-  .meta({remedy: 'Write `last_update: {date: YYYY-MM-DD}`, or leave it to Git.'});
+  .meta({
+    description: "The day of the last change, where Git's is not the one that readers should see.",
+    remedy: 'Write `last_update: {date: YYYY-MM-DD}`, or leave it to Git.',
+    example: '{date: 2026-11-20}',
+  } satisfies FieldFacts);
 
 /** Front matter of a doc (`docs/`). */
-export const docSchema = z.strictObject({
+const docSchema = z.strictObject({
   title,
   description,
   image,
-  /** The place among its neighbours in the sidebar; the smallest comes first. */
-  sidebar_position: z.number().meta({remedy: 'Write a number: the place among its neighbours.'}),
-  /** A shorter name for the sidebar. */
-  sidebar_label: z.string().trim().min(1).optional().meta({remedy: 'Write a short name as text.'}),
+  sidebar_position: z.number().meta({
+    description: 'The place among its neighbours in the sidebar; the smallest comes first.',
+    remedy: 'Write a number: the place among its neighbours.',
+    example: '3',
+  } satisfies FieldFacts),
+  sidebar_label: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .meta({
+      description: 'A shorter name for the sidebar.',
+      remedy: 'Write a short name as text.',
+      example: '入门',
+    } satisfies FieldFacts),
   last_update: lastUpdate,
   draft,
   unlisted,
 });
 
 /** Front matter of a post (`blog/`) or a note (`icms/`). */
-export const postSchema = z.strictObject({
+const postSchema = z.strictObject({
   title,
   description,
   image,
-  /** The last part of the address; it never changes once it is published. */
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .meta({remedy: 'Use lower-case letters, digits and single hyphens, for example rs485-vs-can.'}),
-  /** The day of publication. */
-  date: z.iso.date().meta({remedy: 'Write the day as YYYY-MM-DD.'}),
-  /** Keys of `blog/authors.yml`. */
+    .meta({
+      description: 'The last part of the address; it never changes once it is published.',
+      remedy: 'Use lower-case letters, digits and single hyphens, for example rs485-vs-can.',
+      example: 'rs485-vs-can',
+    } satisfies FieldFacts),
+  date: z.iso.date().meta({
+    description: 'The day of publication.',
+    remedy: 'Write the day as YYYY-MM-DD.',
+    example: '2026-11-14',
+  } satisfies FieldFacts),
   authors: z
     .array(z.string())
     .min(1)
-    .meta({remedy: 'Write a list of keys from blog/authors.yml, for example [editors].'}),
-  /** Keys of `blog/tags.yml`. */
+    .meta({
+      description: 'Who wrote it: keys of blog/authors.yml.',
+      remedy: 'Write a list of keys from blog/authors.yml, for example [editors].',
+      example: '[icms]',
+    } satisfies FieldFacts),
   tags: z
     .array(z.string())
     .min(1)
-    .meta({remedy: 'Write a list of keys from blog/tags.yml, for example [rs485, can].'}),
+    .meta({
+      description: 'What it is about: keys of blog/tags.yml.',
+      remedy: 'Write a list of keys from blog/tags.yml, for example [rs485, can].',
+      example: '[rs485, can]',
+    } satisfies FieldFacts),
   last_update: lastUpdate,
   draft,
   unlisted,
 });
 
 /** Front matter of a standalone page (`src/pages/`). */
-export const pageSchema = z.strictObject({title, description});
+const pageSchema = z.strictObject({title, description});
+
+/** The schema of each kind of article. */
+export const schemas = {doc: docSchema, post: postSchema, page: pageSchema} as const;
+
+export type ArticleKind = keyof typeof schemas;
+
+/** A field as an author meets it. */
+export interface Field extends FieldFacts {
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+/** The fields of a kind of article, in the order in which they stand in a file. */
+export function fieldsOf(kind: ArticleKind): readonly Field[] {
+  return Object.entries<z.ZodType>(schemas[kind].shape).map(([name, schema]) => ({
+    name,
+    isRequired: !schema.safeParse(undefined).success,
+    ...(schema.meta() as unknown as FieldFacts),
+  }));
+}

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {checkFrontMatter, type ArticleKind} from './front-matter';
+import {checkFrontMatter} from './front-matter';
+import type {ArticleKind} from './front-matter-schema';
 import {formatIssue} from './issue';
 
 const known = {authors: ['icms', 'editors'], tags: ['rs485', 'can', 'ubuntu']};

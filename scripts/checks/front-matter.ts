@@ -1,6 +1,6 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import type {z} from 'zod';
-import {docSchema, pageSchema, postSchema} from './front-matter-schema';
+import {schemas, type ArticleKind} from './front-matter-schema';
 import type {Issue} from './issue';
 import {suggest} from './nearest';
 
@@ -9,10 +9,6 @@ export interface KnownNames {
   readonly authors: readonly string[];
   readonly tags: readonly string[];
 }
-
-const schemas = {doc: docSchema, page: pageSchema, post: postSchema} as const;
-
-export type ArticleKind = keyof typeof schemas;
 
 const opening = /^---\r?\n/;
 const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import type {Findings, SourceFile} from '../checks/findings';
 
 /** What was found by an earlier run, by a name that stands for everything that it depends on. */
-export type Kept = ReadonlyMap<string, Findings>;
+type Kept = ReadonlyMap<string, Findings>;
 
 /** Where it is kept; whoever installs packages anew begins anew. */
 const place = 'node_modules/.cache/content-check.json';

@@ -1,0 +1,120 @@
+import {z} from 'zod';
+import type {KnownNames} from './front-matter';
+import {fieldsOf, schemas, type ArticleKind, type Field} from './front-matter-schema';
+
+/** What each kind of article is called, and where its files are. */
+const kinds: Readonly<Record<ArticleKind, {readonly name: string; readonly files: string}>> = {
+  doc: {name: 'A doc', files: '`docs/`'},
+  post: {name: 'A post or a note', files: '`blog/`, `icms/`'},
+  page: {name: 'A page', files: '`src/pages/`'},
+};
+
+/** The lines between which the author's guide is generated. */
+const marks = ['<!-- front matter: made by `npm run front-matter` -->', '<!-- /front matter -->'];
+
+/** The tables of fields in the author's guide, in Markdown. */
+function tablesOfFields(): string {
+  const tables = (['post', 'doc', 'page'] as const).map((kind) => {
+    const {name, files} = kinds[kind];
+    const rows = fieldsOf(kind).map(
+      ({name, isRequired, description, example}) =>
+        `| \`${name}\` | ${isRequired ? 'yes' : 'no'} | ${description} | \`${example}\` |`,
+    );
+    return [
+      `${name} (${files}):`,
+      '',
+      '| Field | Needed | What | Example |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n');
+  });
+  return tables.join('\n\n');
+}
+
+/** The author's guide with its generated part made anew; throws where the marks of that part are missing. */
+export function fillGuide(guide: string): string {
+  const [before, rest] = guide.split(marks[0] ?? '');
+  const [, after] = rest?.split(marks[1] ?? '') ?? [];
+  if (before === undefined || after === undefined) {
+    throw new Error(`The guide lacks the lines ${marks.join(' and ')}.`);
+  }
+  return `${before}${marks[0] ?? ''}\n\n${tablesOfFields()}\n\n${marks[1] ?? ''}${after}`;
+}
+
+/** The JSON Schema of a kind's front matter (draft 7, which editors read), with the known tags and authors as choices. */
+export function jsonSchemaOf(kind: ArticleKind, known: KnownNames): unknown {
+  const schema: unknown = z.toJSONSchema(schemas[kind], {
+    target: 'draft-7',
+    override: ({jsonSchema, path}) => {
+      delete jsonSchema.remedy;
+      delete jsonSchema.example;
+      const [, field] = path;
+      if (path.length === 2 && (field === 'tags' || field === 'authors')) {
+        jsonSchema.items = {type: 'string', enum: [...known[field]]};
+      }
+    },
+  });
+  return schema;
+}
+
+/** A snippet as VS Code reads it. */
+interface Snippet {
+  readonly scope: string;
+  readonly prefix: string;
+  readonly body: readonly string[];
+  readonly description: string;
+}
+
+/**
+ * Snippets for VS Code: the whole front matter of each kind, and single fields. It completes them in Markdown without any
+ * extension, which no JSON Schema can make it do (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ */
+export function snippetsOf(known: KnownNames): Readonly<Record<string, Snippet>> {
+  const scope = 'markdown,mdx';
+  const whole = (Object.keys(schemas) as ArticleKind[]).map((kind) => {
+    const fields = fieldsOf(kind).filter(({isRequired}) => isRequired);
+    const body = fields.map((field, index) => `${field.name}: ${valueOf(field, index + 1, known)}`);
+    const {name, files} = kinds[kind];
+    const description = `The front matter of ${name.toLowerCase()} (${files.replaceAll('`', '')}).`;
+    return [
+      `Front matter: ${kind}`,
+      {scope, prefix: `front-matter-${kind}`, body: ['---', ...body, '---', '', '$0'], description},
+    ] as const;
+  });
+  const all = new Map(
+    (Object.keys(schemas) as ArticleKind[])
+      .flatMap((kind) => fieldsOf(kind))
+      .map((field) => [field.name, field]),
+  );
+  const single = [...all.values()].map(
+    (field) =>
+      [
+        `Field: ${field.name}`,
+        {
+          scope,
+          prefix: field.name,
+          body: [`${field.name}: ${valueOf(field, 1, known)}$0`],
+          description: field.description,
+        },
+      ] as const,
+  );
+  return Object.fromEntries<Snippet>([...whole, ...single]);
+}
+
+/** What stands behind a field's colon: a choice where there is one, an example to write over, the day. */
+function valueOf({name, example}: Field, stop: number, known: KnownNames): string {
+  switch (name) {
+    case 'tags':
+    case 'authors':
+      return `[\${${stop}|${known[name].join(',')}|}]`;
+    case 'draft':
+    case 'unlisted':
+      return `\${${stop}|true,false|}`;
+    case 'date':
+      return '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE';
+    case 'last_update':
+      return '{date: $CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}';
+    default:
+      return `\${${stop}:${example}}`;
+  }
+}

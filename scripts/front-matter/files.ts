@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {fillGuide, jsonSchemaOf, snippetsOf} from '../checks/front-matter-guide';
+import {schemas, type ArticleKind} from '../checks/front-matter-schema';
+import {readContent} from '../read-content';
+
+const guide = 'CONTRIBUTING.md';
+
+/** Every file that is made of the schema of front matter, as it has to be now: its place and its text. */
+export function frontMatterFiles(): ReadonlyMap<string, string> {
+  const {known} = readContent(process.cwd());
+  const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+  return new Map([
+    [guide, fillGuide(readFileSync(guide, 'utf8'))],
+    ['.vscode/front-matter.code-snippets', json(snippetsOf(known))],
+    ...(Object.keys(schemas) as ArticleKind[]).map(
+      (kind) =>
+        [`.vscode/front-matter/${kind}.schema.json`, json(jsonSchemaOf(kind, known))] as const,
+    ),
+  ]);
+}
