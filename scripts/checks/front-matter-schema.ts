@@ -146,6 +146,8 @@ export type ArticleKind = keyof typeof schemas;
 export interface Field extends FieldFacts {
   readonly name: string;
   readonly isRequired: boolean;
+  /** Whether this may stand there. */
+  readonly accepts: (value: unknown) => boolean;
 }
 
 /** The fields of a kind of article, in the order in which they stand in a file. */
@@ -153,6 +155,7 @@ export function fieldsOf(kind: ArticleKind): readonly Field[] {
   return Object.entries<z.ZodType>(schemas[kind].shape).map(([name, schema]) => ({
     name,
     isRequired: !schema.safeParse(undefined).success,
+    accepts: (value: unknown) => schema.safeParse(value).success,
     ...(schema.meta() as unknown as FieldFacts),
   }));
 }

@@ -1,0 +1,99 @@
+/**
+ * `npm run new:post|new:note|new:doc -- [TITLE] [--tags a,b] [--authors a] [--slug s] [--description d] [--date d] [--section s]`:
+ * writes the file of a new article, a draft, and prints its path and the next step. In a terminal it asks for what is missing;
+ * elsewhere it names that, and ends with exit code 1. It never overwrites a file, and opens nothing.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {ask} from './new-article/ask';
+import {
+  checkAnswer,
+  checkAnswers,
+  neededAnswers,
+  placeOf,
+  textOf,
+  type Answers,
+  type NewKind,
+} from './new-article/plan';
+import {proposeSlug} from './new-article/slug';
+import {readSurroundings} from './new-article/surroundings';
+
+const text = {type: 'string'} as const;
+const options = {
+  tags: text,
+  authors: text,
+  slug: text,
+  description: text,
+  date: text,
+  section: text,
+};
+
+/** The flags, and the title before them. */
+function readAnswers(args: readonly string[]): Answers {
+  const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
+  const list = (value: string | undefined) =>
+    value === undefined ? undefined : value.split(/[,，\s]+/).filter(Boolean);
+  const title = positionals.join(' ').trim();
+  return {
+    ...values,
+    title: title === '' ? undefined : title,
+    tags: list(values.tags),
+    authors: list(values.authors),
+  };
+}
+
+/** This day here, as YYYY-MM-DD. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+function isKind(name: string | undefined): name is NewKind {
+  return name === 'post' || name === 'note' || name === 'doc';
+}
+
+async function main([name, ...args]: readonly string[]): Promise<void> {
+  if (!isKind(name)) {
+    throw new Error('Say what to make: post, note or doc.');
+  }
+  const kind: NewKind = name;
+  const root = process.cwd();
+  const around = readSurroundings(root);
+  const proposals = ({title = ''}: Answers) => ({slug: proposeSlug(title), date: today()});
+  let answers = readAnswers(args);
+
+  if (process.stdin.isTTY) {
+    for (const answer of neededAnswers[kind]) {
+      const isGiven = answers[answer] !== undefined;
+      const message = isGiven ? checkAnswer(kind, answer, answers, around) : undefined;
+      if (message !== undefined) {
+        console.error(message);
+      }
+      if (!isGiven || message !== undefined) {
+        const proposed: Partial<Record<keyof Answers, string>> = proposals(answers);
+        const next = await ask(kind, answer, answers, around, proposed[answer]);
+        if (next === undefined) {
+          throw new Error('Nothing was written.');
+        }
+        answers = next;
+      }
+    }
+  }
+  const {slug, date} = proposals(answers);
+  answers = {...answers, slug: answers.slug ?? slug, date: answers.date ?? date};
+
+  const problems = checkAnswers(kind, answers, around);
+  if (problems.length > 0) {
+    throw new Error(problems.map(({message}) => message).join('\n'));
+  }
+  const file = placeOf(kind, answers);
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), textOf(kind, answers, around), {flag: 'wx'});
+  console.log(file);
+  console.log(
+    'Next: write it, see it with `npm start`, check it with `npm run check:content`, and take out the line `draft: true`.',
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,57 @@
+import {isCancel, multiselect, select, text} from '@clack/prompts';
+import {fieldsOf} from '../checks/front-matter-schema';
+import {checkAnswer, type Answers, type NewKind, type Surroundings} from './plan';
+
+/**
+ * Asks, in a terminal, for one answer until it is right.
+ *
+ * @param proposal what stands there to begin with
+ * @returns undefined when the author breaks off
+ */
+export async function ask(
+  kind: NewKind,
+  answer: keyof Answers,
+  answers: Answers,
+  around: Surroundings,
+  proposal = '',
+): Promise<Answers | undefined> {
+  const given = await askFor(kind, answer, answers, around, proposal);
+  return isCancel(given) ? undefined : {...answers, [answer]: given};
+}
+
+function askFor(
+  kind: NewKind,
+  answer: keyof Answers,
+  answers: Answers,
+  around: Surroundings,
+  proposal: string,
+): Promise<string | string[] | symbol> {
+  const message = questions[answer];
+  if (answer === 'tags' || answer === 'authors') {
+    const options = around[answer].map((value) => ({value}));
+    return multiselect({message, options, required: true});
+  }
+  if (answer === 'section') {
+    const options = ['', ...around.sections].map((value) => ({value, label: `docs/${value}`}));
+    return select({message, options});
+  }
+  return text({
+    message,
+    initialValue: proposal,
+    validate: (value) => checkAnswer(kind, answer, {...answers, [answer]: value ?? ''}, around),
+  });
+}
+
+const fields = new Map(
+  [...fieldsOf('post'), ...fieldsOf('doc')].map(({name, description}) => [name, description]),
+);
+
+const questions: Readonly<Record<keyof Answers, string>> = {
+  title: `Title. ${fields.get('title') ?? ''}`,
+  description: `Description. ${fields.get('description') ?? ''}`,
+  slug: `Slug. ${fields.get('slug') ?? ''}`,
+  tags: `Tags. ${fields.get('tags') ?? ''}`,
+  authors: `Authors. ${fields.get('authors') ?? ''}`,
+  date: `Date. ${fields.get('date') ?? ''}`,
+  section: 'Section. The folder that the doc goes to.',
+};

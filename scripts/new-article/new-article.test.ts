@@ -1,0 +1,159 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checkContent} from '../checks/content';
+import {readContent} from '../read-content';
+import {checkAnswers, textOf, type Answers, type Surroundings} from './plan';
+import {proposeSlug} from './slug';
+
+describe('proposeSlug', () => {
+  it.each([
+    ['RS485 与 CAN 怎样选', 'rs485-yu-can-zen-yang-xuan'],
+    ['鸿蒙：版本（上）', 'hong-meng-ban-ben-shang'],
+    ['Café “au lait”', 'cafe-au-lait'],
+    ['绿色', 'lv-se'],
+    ['🙂', ''],
+    ['C++ 与 C#', 'c-yu-c'],
+  ])('of %s is %s', (title, slug) => {
+    expect(proposeSlug(title)).toBe(slug);
+  });
+
+  it('ends with a syllable where it gets long', () => {
+    const slug = proposeSlug('很长的题目'.repeat(20));
+    expect(slug.length).toBeLessThanOrEqual(60);
+    expect(slug).toMatch(/^(?:hen|chang|zhang|de|ti|mu)(?:-(?:hen|chang|zhang|de|ti|mu))*$/);
+  });
+});
+
+const around: Surroundings = {
+  authors: ['icms', 'editors'],
+  tags: ['rs485', 'can'],
+  files: ['blog/2026-01-01-first/index.md', 'blog/2026-01-02-second.md', 'docs/tools/git.mdx'],
+  sections: ['tools'],
+  lastPositions: new Map([['tools', 7]]),
+};
+const post: Answers = {
+  title: '题目',
+  description: '这一篇说明脚手架写出的文章是什么样子，并给出例子。',
+  slug: 'third',
+  date: '2026-01-03',
+  authors: ['icms'],
+  tags: ['can'],
+};
+
+describe('checkAnswers', () => {
+  it('finds nothing wrong with good ones', () => {
+    expect(checkAnswers('post', post, around)).toEqual([]);
+    expect(checkAnswers('note', {...post, slug: 'first'}, around)).toEqual([]);
+    expect(checkAnswers('doc', {...post, section: 'tools', slug: 'ssh'}, around)).toEqual([]);
+  });
+
+  it.each<[Answers, string]>([
+    [{tags: ['rs458']}, 'The tag "rs458" is not in blog/tags.yml. Did you mean "rs485"?'],
+    [{authors: ['imcs']}, 'The author "imcs" is not in blog/authors.yml. Did you mean "icms"?'],
+    [{tags: []}, '--tags is []. Write a list of keys from blog/tags.yml'],
+    [{tags: undefined}, '--tags is missing. Write a list of keys'],
+    [{title: undefined}, '--title is missing.'],
+    [{description: '短'}, '--description is "短". Write one plain sentence'],
+    [{slug: '题目'}, '--slug is "题目". Use lower-case letters'],
+    [{slug: '../evil'}, '--slug is "../evil". Use lower-case letters'],
+    [{slug: ''}, '--slug is "".'],
+    [{slug: 'first'}, 'The slug "first" belongs to blog/2026-01-01-first/index.md already.'],
+    [{slug: 'second'}, 'The slug "second" belongs to blog/2026-01-02-second.md already.'],
+    [{date: '2026-02-30'}, '--date is "2026-02-30". Write the day as YYYY-MM-DD.'],
+  ])('names the remedy for %j', (wrong, message) => {
+    const problems = checkAnswers('post', {...post, ...wrong}, around);
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each<[Answers, string]>([
+    [{section: 'tool'}, 'There is no folder docs/tool. Did you mean "tools"?'],
+    [{section: '../blog'}, 'There is no folder docs/../blog.'],
+    [{section: 'tools', slug: 'git'}, 'The slug "git" belongs to docs/tools/git.mdx already.'],
+  ])('names the remedy for a doc with %j', (wrong, message) => {
+    const problems = checkAnswers('doc', {...post, ...wrong}, around);
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('puts a doc behind its neighbours, and quotes what YAML would take for something else', () => {
+    const text = textOf('doc', {...post, title: 'A: 1 # "b"', section: 'tools'}, around);
+    expect(text).toContain('sidebar_position: 8\n');
+    expect(text).toContain(`title: 'A: 1 # "b"'\n`);
+  });
+});
+
+describe('npm run new:post', {timeout: 60_000}, () => {
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'new-article-'));
+    mkdirSync(join(root, 'blog'));
+    mkdirSync(join(root, 'docs/tools'), {recursive: true});
+    for (const name of ['authors', 'tags']) {
+      cpSync(`blog/${name}.yml`, join(root, `blog/${name}.yml`));
+    }
+  });
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+  const run = (...args: readonly string[]) =>
+    spawnSync(
+      process.execPath,
+      [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/new-article.ts'), ...args],
+      {cwd: root, encoding: 'utf8', input: ''},
+    );
+  const description = post.description ?? '';
+  const good = [
+    'post',
+    'CAN 与 RS485',
+    '--tags',
+    'rs485，can',
+    '--authors',
+    'icms',
+    '--description',
+    description,
+  ];
+
+  it('writes a post, a note and a doc that pass the check, and never twice', () => {
+    const dated = [...good, '--date', '2026-11-23'];
+    const {status, stdout} = run(...dated);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^blog\/2026-11-23-can-yu-rs485\.md\nNext: /);
+    expect(run('note', ...dated.slice(1)).status).toBe(0);
+    expect(
+      run('doc', 'Git 的用法', '--section', 'tools', '--description', description).status,
+    ).toBe(0);
+    expect(existsSync(join(root, 'docs/tools/git-de-yong-fa.md'))).toBe(true);
+    expect(checkContent(readContent(root), new Map())).toEqual([]);
+
+    const file = join(root, 'blog/2026-11-23-can-yu-rs485.md');
+    writeFileSync(file, 'mine');
+    const again = run(...dated);
+    expect(again.status).toBe(1);
+    expect(again.stderr).toContain('belongs to blog/2026-11-23-can-yu-rs485.md already');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    [
+      ['post'],
+      '--title is missing. Write the title of the page as text.\n--description is missing.',
+    ],
+    [['post', '题', '--tag', 'can'], "Unknown option '--tag'"],
+    [['page'], 'Say what to make: post, note or doc.'],
+  ])('says of %j what is missing or wrong, without a stack', (args, message) => {
+    const {status, stderr} = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});

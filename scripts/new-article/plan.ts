@@ -1,0 +1,139 @@
+import {Document, isSeq} from 'yaml';
+import {fieldsOf, type ArticleKind} from '../checks/front-matter-schema';
+import {suggest} from '../checks/nearest';
+import type {KnownNames} from '../checks/front-matter';
+
+/** What can be made: a post of the public blog, a note of the second one, a doc. */
+export type NewKind = 'post' | 'note' | 'doc';
+
+/** What the author says, as far as it has been said. */
+export interface Answers {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly slug?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly authors?: readonly string[] | undefined;
+  /** YYYY-MM-DD. */
+  readonly date?: string | undefined;
+  /** The folder below `docs/` that a doc goes to; empty for `docs/` itself. */
+  readonly section?: string | undefined;
+}
+
+/** What is there already. */
+export interface Surroundings extends KnownNames {
+  /** Articles by path from the project's root. */
+  readonly files: readonly string[];
+  /** Folders below `docs/`. */
+  readonly sections: readonly string[];
+  /** The largest `sidebar_position` in each folder of `docs/`, by its name. */
+  readonly lastPositions: ReadonlyMap<string, number>;
+}
+
+/** A mistake in an answer. */
+interface Problem {
+  readonly answer: keyof Answers;
+  /** What is wrong, and what to do about it. */
+  readonly message: string;
+}
+
+/** Which answers a kind of article needs, in the order in which they are asked for. */
+export const neededAnswers: Readonly<Record<NewKind, readonly (keyof Answers)[]>> = {
+  post: ['title', 'description', 'slug', 'tags', 'authors', 'date'],
+  note: ['title', 'description', 'slug', 'tags', 'authors', 'date'],
+  doc: ['title', 'description', 'section', 'slug'],
+};
+
+const schemaOf: Readonly<Record<NewKind, ArticleKind>> = {post: 'post', note: 'post', doc: 'doc'};
+
+/** Where the article of these answers goes. */
+export function placeOf(kind: NewKind, {slug = '', date = '', section = ''}: Answers): string {
+  if (kind === 'doc') {
+    return ['docs', ...section.split('/').filter(Boolean), `${slug}.md`].join('/');
+  }
+  return `${kind === 'post' ? 'blog' : 'icms'}/${date}-${slug}.md`;
+}
+
+/** What is wrong with one answer; undefined when it is right. */
+export function checkAnswer(
+  kind: NewKind,
+  answer: keyof Answers,
+  answers: Answers,
+  around: Surroundings,
+): string | undefined {
+  const value = answers[answer];
+  if (answer === 'section') {
+    const {section = ''} = answers;
+    return section === '' || around.sections.includes(section)
+      ? undefined
+      : `There is no folder docs/${section}.${suggest(section, around.sections)} Use one of ${around.sections.join(', ')}, or none.`;
+  }
+  // The slug of a doc is its file's name: the same rule, though no field.
+  const fields = fieldsOf(answer === 'slug' ? 'post' : schemaOf[kind]);
+  const field = fields.find(({name}) => name === answer);
+  if (field && !field.accepts(value)) {
+    const said = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
+    return `--${answer} ${said}. ${field.remedy}`;
+  }
+  if (answer === 'tags' || answer === 'authors') {
+    return unknownName(answer, answers[answer] ?? [], around[answer]);
+  }
+  return answer === 'slug' ? takenSlug(kind, answers, around.files) : undefined;
+}
+
+function unknownName(
+  field: 'tags' | 'authors',
+  given: readonly string[],
+  known: readonly string[],
+): string | undefined {
+  const unknown = given.find((name) => !known.includes(name));
+  return unknown === undefined
+    ? undefined
+    : `The ${field.slice(0, -1)} "${unknown}" is not in blog/${field}.yml.${suggest(unknown, known)} Use one of ${known.join(', ')}, or add it there.`;
+}
+
+/** A slug whose address, or whose file, belongs to another article, written as a file or as a folder. */
+function takenSlug(kind: NewKind, answers: Answers, files: readonly string[]): string | undefined {
+  const {slug = ''} = answers;
+  const own = placeOf(kind, answers).replace(/\.md$/, '');
+  const folder = own.split('/')[0] ?? '';
+  const taken = files.find((file) => {
+    const path = file.replace(/(?:\/index)?\.mdx?$/, '');
+    return kind === 'doc'
+      ? path === own
+      : path.startsWith(`${folder}/`) &&
+          path.replace(/^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?/, '') === slug;
+  });
+  return taken === undefined
+    ? undefined
+    : `The slug "${slug}" belongs to ${taken} already. Choose another one.`;
+}
+
+/** Everything that is wrong with the answers; nothing when the article can be written. */
+export function checkAnswers(kind: NewKind, answers: Answers, around: Surroundings): Problem[] {
+  return neededAnswers[kind].flatMap((answer) => {
+    const message = checkAnswer(kind, answer, answers, around);
+    return message === undefined ? [] : [{answer, message}];
+  });
+}
+
+/**
+ * The text of a new article: front matter by the schema, marked as a draft, and the description as the summary, which
+ * ends where lists of posts end it. The answers have to be right.
+ */
+export function textOf(kind: NewKind, answers: Answers, around: Surroundings): string {
+  const {title = '', description = '', slug, date, tags, authors, section = ''} = answers;
+  const fields =
+    kind === 'doc'
+      ? {title, description, sidebar_position: (around.lastPositions.get(section) ?? 0) + 1}
+      : {title, description, slug, date, authors, tags};
+  const document = new Document({...fields, draft: true});
+  for (const name of ['authors', 'tags']) {
+    const list = document.get(name);
+    if (isSeq(list)) {
+      list.flow = true;
+    }
+  }
+  const head = document.toString({lineWidth: 0, flowCollectionPadding: false});
+  const summaryEnd = kind === 'doc' ? '' : '\n<!-- truncate -->\n';
+  return `---\n${head}---\n\n${description}\n${summaryEnd}`;
+}

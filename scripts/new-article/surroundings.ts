@@ -1,0 +1,31 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {readArticle} from '../checks/article';
+import {readContent} from '../read-content';
+import type {Surroundings} from './plan';
+
+/** What is there already below `root`. An article that is not valid MDX counts as a file all the same. */
+export function readSurroundings(root: string): Surroundings {
+  const {files, known} = readContent(root);
+  const docs = join(root, 'docs');
+  const sections = existsSync(docs)
+    ? readdirSync(docs, {withFileTypes: true, recursive: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name, parentPath}) =>
+          join(parentPath, name)
+            .slice(docs.length + 1)
+            .replaceAll('\\', '/'),
+        )
+        .sort()
+    : [];
+  const lastPositions = new Map<string, number>();
+  for (const {file, source} of files.filter(({kind}) => kind === 'doc')) {
+    const read = readArticle(file, source);
+    const position = read.ok ? Number(read.article.frontMatter.sidebar_position) : NaN;
+    const section = file.split('/').slice(1, -1).join('/');
+    if (position > (lastPositions.get(section) ?? 0)) {
+      lastPositions.set(section, position);
+    }
+  }
+  return {...known, files: files.map(({file}) => file), sections, lastPositions};
+}
