@@ -26,12 +26,20 @@ const mostRedirects = 2000;
  * Slashes at the end are left to the host, which has its own opinion: a rule against it would turn in circles.
  *
  * @param routes addresses below the base URL, encoded, without slashes at their ends; the home page's is empty
+ * @param moved addresses that are gone, with where they lead, below the base URL, with a slash before them
  */
-export function redirectsFile(routes: readonly string[], baseUrl: string): string {
+export function redirectsFile(
+  routes: readonly string[],
+  baseUrl: string,
+  moved: Readonly<Record<string, string>> = {},
+): string {
+  const movedLines = Object.entries(moved).map(
+    ([from, to]) => `${baseUrl}${encodeURI(from.slice(1))} ${baseUrl}${encodeURI(to.slice(1))} 301`,
+  );
   const lines = routes.flatMap((route) =>
     route === ''
       ? [`${baseUrl}index.html ${baseUrl} 301`]
       : ['.html', '/index.html'].map((end) => `${baseUrl}${route}${end} ${baseUrl}${route} 301`),
   );
-  return `${lines.slice(0, mostRedirects).join('\n')}\n`;
+  return `${[...movedLines, ...lines].slice(0, mostRedirects).join('\n')}\n`;
 }

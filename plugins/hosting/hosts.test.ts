@@ -78,3 +78,9 @@ it('H1 a template is filled, or says what it asks for in vain', () => {
   );
   expect(() => fillTemplate('{{nothing}}', {base: '/'})).toThrow('{{nothing}}');
 });
+
+it('H1 _redirects leads on from addresses that are gone, before all others', () => {
+  expect(redirectsFile(['docs/intro'], '/x/', {'/docs/旧': '/docs/intro'}).split('\n')[0]).toBe(
+    '/x/docs/%E6%97%A7 /x/docs/intro 301',
+  );
+});

@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostingRules} from '../../site/hosting';
+import {redirects} from '../../site/redirects';
 import {trustedTypes} from '../../site/trusted-types';
 import {redirectScript} from '../html-addresses/redirect-page';
 import {previewPolicy} from '../preview-frame';
@@ -43,7 +44,7 @@ export default function hosting({algoliaApp}: Options): (context: LoadContext) =
       await writeFile(join(outDir, '_headers'), headersFile(rules, baseUrl));
       await writeFile(
         join(outDir, '_redirects'),
-        redirectsFile([...new Set(routes)].sort(), baseUrl),
+        redirectsFile([...new Set(routes)].sort(), baseUrl, redirects),
       );
       const values = {
         base: baseUrl,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {redirectFile, redirectScript, renderRedirectPage} from './redirect-page';
+import {movedFile, redirectFile, redirectScript, renderRedirectPage} from './redirect-page';
 
 it('B2 leads to the clean address with and without JavaScript', () => {
   const html = renderRedirectPage('/docs/intro', 'https://a.test/docs/intro');
@@ -18,4 +18,9 @@ it('B2 answers <route>.html, but neither the root nor a route that ends in .html
   expect(redirectFile('docs/')).toBe('docs.html/index.html');
   expect(redirectFile('')).toBeUndefined();
   expect(redirectFile('404.html')).toBeUndefined();
+});
+
+it('an address that is gone is answered by a page in a folder of its name', () => {
+  expect(movedFile('/blog/old')).toBe('blog/old/index.html');
+  expect(movedFile('/docs/工具/')).toBe('docs/工具/index.html');
 });

@@ -21,7 +21,7 @@ export function renderRedirectPage(target: string, canonical: string): string {
 <script data-target="${attribute}">${redirectScript}</script>
 </head>
 <body>
-<p>This page is at <a href="${attribute}">its clean address</a>.</p>
+<p>This page is at <a href="${attribute}">another address</a>.</p>
 </body>
 </html>
 `;
@@ -37,6 +37,16 @@ export function renderRedirectPage(target: string, canonical: string): string {
 export function redirectFile(route: string): string | undefined {
   const clean = route.replace(/\/$/, '');
   return clean === '' || clean.endsWith('.html') ? undefined : `${clean}.html/index.html`;
+}
+
+/**
+ * The file that answers an address that is gone.
+ *
+ * @param address below the base URL, with a slash before it
+ * @returns a path below the build folder
+ */
+export function movedFile(address: string): string {
+  return `${address.replace(/^\/|\/$/g, '')}/index.html`;
 }
 
 function escapeAttribute(text: string): string {
