@@ -20,6 +20,8 @@ export default {
     'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
+    // In the place of another module, by plugins/lean-scripts.
+    'src/components/SettledText/kept.tsx',
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
     // The bundler's loaders, and what stands in the place of other modules, by name.
@@ -34,7 +36,7 @@ export default {
     'plugins/offline/client/{register,unregister}.ts',
     // Named in the configuration alone.
     'sidebars.ts',
-    'src/client/{page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
+    'src/client/{docs-version,page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents)

@@ -18,6 +18,8 @@ export interface Reference {
   readonly kind: 'link' | 'image';
   readonly url: string;
   readonly text: string;
+  /** A link that shows a picture or a component needs no text. */
+  readonly holdsImage: boolean;
   readonly line: number;
   readonly column: number;
 }
@@ -107,9 +109,17 @@ export function readArticle(file: string, source: string): ArticleResult {
       anchors.add(headingIds.get(line) ?? commentIdOf(node) ?? slugger.slug(toString(node)));
     } else if (node.type === 'link' || node.type === 'linkReference') {
       const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
-      references.push({kind: 'link', url, text: toString(node), line, column});
+      const holdsImage = node.children.some(({type}) => type !== 'text');
+      references.push({kind: 'link', url, text: toString(node), holdsImage, line, column});
     } else if (node.type === 'image') {
-      references.push({kind: 'image', url: node.url, text: node.alt ?? '', line, column});
+      references.push({
+        kind: 'image',
+        url: node.url,
+        text: node.alt ?? '',
+        holdsImage: true,
+        line,
+        column,
+      });
     }
   });
   return {ok: true, article: {file, source, frontMatter, references, anchors, tree}};
@@ -129,7 +139,7 @@ function blank(text: string): string {
 /** The fields of a front matter block; none when it is not valid YAML, which `front-matter` reports. */
 function readFields(yaml: string): Record<string, unknown> {
   try {
-    return (parse(yaml) ?? {}) as Record<string, unknown>;
+    return (parse(yaml, {logLevel: 'error'}) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

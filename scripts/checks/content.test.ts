@@ -15,9 +15,12 @@ const parsers: Parsers = new Map([['wrong', () => ({line: 1, column: 2, reason: 
 
 function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] {
   const content: Content = {
-    files: files.map(({file, source}) => {
+    files: files.map(({file, source}, index) => {
       const kind = file.startsWith('docs/') ? 'doc' : 'post';
-      return {file, kind, source: frontMatter[kind] + source};
+      const own = frontMatter[kind]
+        .replace(/(?<=title: ).*/, `第 ${index} 篇`)
+        .replace(/(?<=position: )1/, String(index));
+      return {file, kind, source: own + source};
     }),
     known: {authors: ['editors'], tags: ['hello']},
     generated: {
@@ -26,6 +29,18 @@ function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] 
       authorPages: ['/all-editors-articles'],
       componentPages: ['playground'],
     },
+    imageOf: () => undefined,
+    addresses: {
+      recorded: files.map(({file}) =>
+        file
+          .replace(/\.mdx?$/, '')
+          .replace(/^(docs\/.*)|^(\w+)\/.*/, (_, doc = '', blog = '') =>
+            doc ? `/${String(doc)}` : `/${String(blog)}/hello`,
+          ),
+      ),
+      redirects: {},
+    },
+    problems: [],
     hasFile: (path) => path === 'docs/img/plan.svg' || path === 'static/img/logo.svg',
   };
   return checkContent(content, parsers).map(formatIssue);

@@ -1,10 +1,16 @@
 import {readArticle, type Article} from './article';
+import {checkCharacters} from './characters';
+import {checkClaims} from './claims';
+import {checkDates} from './dates';
+import {checkFootnotes} from './footnotes';
 import {checkFrontMatter, type KnownNames} from './front-matter';
 import type {ArticleKind} from './front-matter-schema';
+import {checkHeadings} from './headings';
 import type {Issue} from './issue';
 import {checkSummary} from './posts';
 import {checkSnippets, type Parsers} from './snippets';
 import {checkTypography} from './typography';
+import {checkWording} from './wording';
 
 /** An article's file as it lies on disk. */
 export interface SourceFile {
@@ -12,6 +18,8 @@ export interface SourceFile {
   readonly file: string;
   readonly kind: ArticleKind;
   readonly source: string;
+  /** Its bytes were no UTF-8. */
+  readonly isDamaged?: boolean;
 }
 
 /** What other articles may depend on of one: what of an article is left when its text has been looked at. */
@@ -23,6 +31,9 @@ export interface Findings {
   /** None of an article that is not valid MDX. */
   readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors: readonly string[]}) | null;
 }
+
+/** Characters beyond which a line is no text that somebody wrote, and parsers run out of stack. */
+const longestLine = 50_000;
 
 /** All checks for which nothing but the article has to be known, and the names that it may use. Never throws. */
 export function examine(article: SourceFile, known: KnownNames, parsers: Parsers): Findings {
@@ -38,11 +49,22 @@ export function examine(article: SourceFile, known: KnownNames, parsers: Parsers
 }
 
 function examineText(
-  {file, kind, source}: SourceFile,
+  {file, kind, source, isDamaged = false}: SourceFile,
   known: KnownNames,
   parsers: Parsers,
 ): Findings {
-  const issues = checkFrontMatter(file, source, kind, known);
+  const tooLong = source.split('\n').findIndex((line) => line.length > longestLine);
+  if (tooLong >= 0) {
+    const message = `The line has more than ${longestLine} characters. Break it into paragraphs.`;
+    return {
+      issues: [{file, line: tooLong + 1, column: 1, rule: 'line-length', message}],
+      facts: null,
+    };
+  }
+  const issues = [
+    ...checkCharacters(file, source, isDamaged),
+    ...checkFrontMatter(file, source, kind, known),
+  ];
   const result = readArticle(file, source);
   if (!result.ok) {
     const {line, column, reason} = result.problem;
@@ -54,7 +76,12 @@ function examineText(
     issues: [
       ...issues,
       ...(kind === 'post' ? checkSummary(article) : []),
+      ...checkClaims(article),
+      ...checkDates(article),
+      ...checkFootnotes(article),
+      ...checkHeadings(article),
       ...checkTypography(article),
+      ...checkWording(article),
       ...checkSnippets(article, parsers),
     ],
     facts: {

@@ -34,7 +34,7 @@ export function checkFrontMatter(
   }
 
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
+  const document = parseDocument(text, {lineCounter: lines, logLevel: 'error'});
   const at = (offset: number) => {
     const {line, col} = lines.linePos(offset);
     return {file, line: line + 1, column: col, rule: 'front-matter'};
@@ -46,7 +46,12 @@ export function checkFrontMatter(
     return [{...at(syntaxError.pos[0]), message}];
   }
 
-  const result = schemas[kind].safeParse(document.toJS() ?? {});
+  const read = valueOf(document);
+  if (read.problem !== undefined) {
+    const message = `The front matter cannot be read: ${read.problem}. Write each value where it stands, without aliases.`;
+    return [{...at(0), message}];
+  }
+  const result = schemas[kind].safeParse(read.value);
   const problems = result.success ? [] : result.error.issues;
   const typeIssues = problems.flatMap((problem) =>
     describeProblem(problem, kind, document).map(({offset, message}) => ({...at(offset), message})),
@@ -58,6 +63,18 @@ export function checkFrontMatter(
     })),
   );
   return [...typeIssues, ...unknownNames];
+}
+
+/** The value that a document stands for: YAML that is valid may still be too much to write out. */
+function valueOf(document: Document): {readonly value: unknown; readonly problem?: string} {
+  try {
+    const value: unknown = document.toJS();
+    return {
+      value: typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {},
+    };
+  } catch (error) {
+    return {value: undefined, problem: (error as Error).message};
+  }
 }
 
 function describeProblem(

@@ -1,3 +1,10 @@
+/** A replacement of `[start, end)` of a file's text, in UTF-16 code units, that leaves its meaning as it is. */
+export interface Fix {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /** A mistake in a file, as an author reads it. */
 export interface Issue {
   /** Path from the project's root. */
@@ -9,6 +16,8 @@ export interface Issue {
   readonly rule: string;
   /** What stands there, and what to do about it. */
   readonly message: string;
+  /** What would do it, where that is safe. */
+  readonly fix?: Fix;
 }
 
 /** One line, in the form that terminals and editors make clickable: `file:line:column rule: message`. */
@@ -16,7 +25,33 @@ export function formatIssue({file, line, column, rule, message}: Issue): string 
   return `${file}:${line}:${column} ${rule}: ${message}`;
 }
 
+/**
+ * A line by which GitHub shows an issue in the changed files of a pull request.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function formatAnnotation({file, line, column, rule, message}: Issue): string {
+  const data = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::error file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
+}
+
 /** Orders issues by file, then by place. */
 export function compareIssues(a: Issue, b: Issue): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}
+
+/** A text with these fixes made; of two that touch the same place the first is made, and the other left for another time. */
+export function applyFixes(text: string, fixes: readonly Fix[]): string {
+  let fixed = '';
+  let done = 0;
+  let last = -1;
+  for (const fix of [...fixes].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (fix.start >= done && fix.start !== last) {
+      fixed += text.slice(done, fix.start) + fix.text;
+      done = fix.end;
+      last = fix.start;
+    }
+  }
+  return fixed + text.slice(done);
 }

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import type {Reference} from './article';
+import {describeExternal, external} from './external';
 import type {ArticleFacts} from './findings';
 import type {Issue} from './issue';
 import {suggest} from './nearest';
@@ -13,8 +14,6 @@ interface LinkTargets {
   /** Whether a file exists, by path from the project's root. */
   readonly hasFile: (path: string) => boolean;
 }
-
-const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**
  * Checks every link and image of an article: the target exists, so does its anchor, an image has
@@ -30,19 +29,20 @@ export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[]
 
 function describeLink(
   article: ArticleFacts,
-  {kind, url, text}: Reference,
+  {kind, url, text, holdsImage}: Reference,
   targets: LinkTargets,
 ): string | undefined {
   if (kind === 'image' && text.trim() === '') {
     return `The image "${url}" has no alternative text. Say between the brackets what it shows.`;
   }
   if (external.test(url)) {
-    return URL.canParse(url, 'https://localhost')
-      ? undefined
-      : `"${url}" is not a valid address. Write it with its scheme, for example https://example.org/.`;
+    return describeExternal(url);
   }
   if (url === '') {
     return 'The link has no target. Write one, or drop the brackets.';
+  }
+  if (kind === 'link' && text.trim() === '' && !holdsImage) {
+    return `The link to "${url}" has no text. Say between the brackets where it leads.`;
   }
   return describeInternalLink(article, decode(url), targets);
 }
@@ -56,7 +56,10 @@ function describeInternalLink(
   const [path = ''] = address.split('?');
   const page = findPage(article, path, targets);
   if (page === undefined) {
-    return `"${url}" leads nowhere.${suggest(path, candidates(path, targets))} Correct the path, or remove the link.`;
+    return `"${url}" leads nowhere.${suggest(path, candidates(article, path, targets))} Correct the path, or remove the link.`;
+  }
+  if (page.isDraft === true && article.frontMatter.draft !== true) {
+    return `"${url}" leads to a draft, which no build has. Publish that first, or remove the link.`;
   }
   const isPublic = !article.file.startsWith('icms/');
   if (isPublic && /^\/icms(?:\/|$)/.test(page.route)) {
@@ -80,13 +83,25 @@ function findPage(article: ArticleFacts, path: string, targets: LinkTargets): Pa
   const file = posix.join(posix.dirname(article.file), path);
   const target = targets.articles.get(file);
   if (target) {
-    return {route: routeOf(target) ?? '', anchors: target.anchors};
+    const isDraft = target.frontMatter.draft === true;
+    return {route: routeOf(target) ?? '', anchors: target.anchors, isDraft};
   }
   return targets.hasFile(file) ? {route: path, anchors: undefined} : undefined;
 }
 
-function candidates(path: string, {pages, articles}: LinkTargets): string[] {
-  return path.startsWith('/') ? [...pages.keys()] : [...articles.keys()];
+/** What the path of a link may have been meant to be, written as it is: from the root, or from the article. */
+function candidates(
+  {file}: ArticleFacts,
+  path: string,
+  {pages, articles}: LinkTargets,
+): readonly string[] {
+  if (path.startsWith('/')) {
+    return [...pages.keys()];
+  }
+  return [...articles.keys()].map((other) => {
+    const relative = posix.relative(posix.dirname(file), other);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  });
 }
 
 function decode(url: string): string {

@@ -1,16 +1,47 @@
 import type {Article} from './article';
 import type {ArticleFacts} from './findings';
 import type {Issue} from './issue';
+import {replaceOutsideCode} from './outside-code';
+import {placeAt} from './place';
 import {routeOf} from './routes';
 
-/** A post or a note needs a marker where its summary ends. */
+const summaryEnd = /(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/;
+
+/** A post or a note has one marker where its summary ends, and a summary before it. */
 export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): Issue[] {
-  if (/(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/.test(source)) {
-    return [];
+  const issue = {file, rule: 'truncate'};
+  const found: number[] = [];
+  replaceOutsideCode(source, summaryEnd, (text, offset) => {
+    found.push(offset);
+    return text;
+  });
+  const [first, second] = found;
+  if (first === undefined) {
+    const message =
+      'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show what stands before it.';
+    return [{...issue, line: 1, column: 1, message}];
   }
-  const message =
-    'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show what stands before it.';
-  return [{file, line: 1, column: 1, rule: 'truncate', message}];
+  const summary = source.slice(0, first).replace(/^---[^]*?^---$/m, '');
+  return [
+    ...(summary.trim() === ''
+      ? [
+          {
+            ...issue,
+            ...placeAt(source, first),
+            message: 'Nothing stands before the truncate marker. Put it after the first paragraph.',
+          },
+        ]
+      : []),
+    ...(second === undefined
+      ? []
+      : [
+          {
+            ...issue,
+            ...placeAt(source, second),
+            message: 'This truncate marker is the second one. Keep the one where the summary ends.',
+          },
+        ]),
+  ];
 }
 
 /** Rules that hold for posts and notes together: a file is named after its date and slug, and no two share an address. */

@@ -4,6 +4,8 @@ import type {ArticleFacts} from './findings';
 export interface Page {
   readonly route: string;
   readonly anchors: ReadonlySet<string> | undefined;
+  /** It is written, but not part of a build. */
+  readonly isDraft?: boolean;
 }
 
 /**
@@ -42,7 +44,9 @@ export function pagesOf(
 ): ReadonlyMap<string, Page> {
   const fromArticles = articles.flatMap((article) => {
     const route = routeOf(article);
-    return route === undefined ? [] : [{route, anchors: article.anchors}];
+    return route === undefined
+      ? []
+      : [{route, anchors: article.anchors, isDraft: article.frontMatter.draft === true}];
   });
   const blogs = ['/blog', '/icms'].flatMap((blog) => [
     blog,

@@ -39,8 +39,12 @@ export function checkSnippets({file, source, tree}: Article, parsers: Parsers): 
   return snippets.flatMap((snippet) => {
     const language = languageOf(snippet);
     const parse = parsers.get(language);
-    // A fence that names no language at all is markdownlint's to report (MD040).
-    if (snippet.type === 'code' && language !== '' && !parse && !isKnown(language)) {
+    if (snippet.type === 'code' && language === '') {
+      const message =
+        'The fence names no language. Write one behind the backticks; of what has none, text.';
+      return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
+    }
+    if (snippet.type === 'code' && !parse && !isKnown(language)) {
       const message = `Nothing here knows the language "${language}".${suggest(language, knownLanguages)} Correct its name, or add it to scripts/checks/snippets-languages.ts.`;
       return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
     }

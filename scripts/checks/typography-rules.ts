@@ -1,9 +1,13 @@
+import type {Fix} from './issue';
+
 /** A mistake in a text: where it stands there, and what to do about it. */
 export interface Finding {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
   readonly remedy: string;
+  /** What a program may do about it, by offsets in the text. */
+  readonly fix?: Fix;
 }
 
 /** Parts of character classes of regular expressions with the flag `u`. */
@@ -26,6 +30,8 @@ interface Pattern {
   readonly remedy: string;
   /** Whether the rule is one for Chinese text only. */
   readonly inChinese?: true;
+  /** What stands there instead, where a program may put it there. */
+  readonly replacement?: (found: string) => string;
 }
 
 const patterns: readonly Pattern[] = [
@@ -52,11 +58,13 @@ const patterns: readonly Pattern[] = [
     rule: 'ellipsis',
     pattern: new RegExp(`(?<=[${han}${fullWidth}])(?:\\.{2,}|。{2,})|\\.{2,}(?=${han})`, 'gu'),
     remedy: 'The Chinese ellipsis is ……',
+    replacement: () => '……',
   },
   {
     rule: 'half-width-characters',
     pattern: /[０-９Ａ-Ｚａ-ｚ％＋－＝＃＆＊＠．＂＇\u3000]/gu,
     remedy: 'Write digits, Latin letters, spaces and signs half-width.',
+    replacement: (found) => found.normalize('NFKC'),
   },
   {
     rule: 'no-space-beside-punctuation',
@@ -65,6 +73,7 @@ const patterns: readonly Pattern[] = [
       'gu',
     ),
     remedy: 'Remove the space beside full-width punctuation.',
+    replacement: () => '',
   },
   {
     rule: 'han-latin-space',
@@ -73,16 +82,19 @@ const patterns: readonly Pattern[] = [
       'gu',
     ),
     remedy: 'Put one space between Han and Latin letters, digits or code.',
+    replacement: () => ' ',
   },
   {
     rule: 'unit-space',
     pattern: new RegExp(`(?<=${number})(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
     remedy: 'Put a space between a number and its unit: 120 Ω.',
+    replacement: () => ' ',
   },
   {
     rule: 'no-space-before-sign',
     pattern: /(?<=\d)[^\S\n]+(?=[%‰″′]|°(?!C))/g,
     remedy: 'Remove the space between a number and %, ″ or °.',
+    replacement: () => '',
   },
 ];
 
@@ -93,12 +105,15 @@ export function findByPatterns(text: string): Finding[] {
   const isChinese = hanCharacter.test(text);
   return patterns
     .filter(({inChinese}) => isChinese || !inChinese)
-    .flatMap(({rule, pattern, remedy}) =>
+    .flatMap(({rule, pattern, remedy, replacement}) =>
       [...text.matchAll(pattern)].map(({0: found, index}) => ({
         rule,
         remedy,
         start: index,
         end: index + found.length,
+        ...(replacement && {
+          fix: {start: index, end: index + found.length, text: replacement(found)},
+        }),
       })),
     );
 }

@@ -11,17 +11,24 @@ const fullWidthOf: Readonly<Record<string, string>> = {
   '!': '！',
 };
 
+interface Rule {
+  readonly rule: string;
+  readonly remedy: (character: string) => string;
+  /** What stands where there is a space that must not be, or none where one must be. */
+  readonly replacement?: '' | ' ';
+}
+
 /** What zhlint finds, by its messages, since it names no rules. */
-const rules: Readonly<
-  Record<string, {readonly rule: string; readonly remedy: (character: string) => string}>
-> = {
+const rules: Readonly<Record<string, Rule>> = {
   此处中英文内容之间需要一个空格: {
     rule: 'han-latin-space',
     remedy: () => 'Put one space between Han and Latin letters, digits or code.',
+    replacement: ' ',
   },
   此处全角内容之间不需要空格: {
     rule: 'han-han-space',
     remedy: () => 'Remove the space between Han characters.',
+    replacement: '',
   },
   此处半角内容之间需要一个空格: {rule: 'single-space', remedy: () => 'Leave one space.'},
   此处标点符号需要使用全角: {
@@ -65,8 +72,24 @@ export function findByZhlint(text: string): Finding[] {
       start,
       end: start + 1,
       remedy: known?.remedy(text.charAt(start)) ?? message,
+      ...fixOfSpace(text, start, known?.replacement),
     };
   });
+}
+
+/** Puts a space between two characters that are none, or takes away those that begin here. */
+function fixOfSpace(
+  text: string,
+  start: number,
+  replacement: Rule['replacement'],
+): Pick<Finding, 'fix'> {
+  const [spaces = ''] = /^[^\S\n]*/.exec(text.slice(start)) ?? [];
+  if (replacement === ' ' && spaces === '' && /\S$/.test(text.slice(0, start))) {
+    return {fix: {start, end: start, text: replacement}};
+  }
+  return replacement === '' && spaces !== ''
+    ? {fix: {start, end: start + spaces.length, text: replacement}}
+    : {};
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Article} from './article';
-import type {Issue} from './issue';
+import type {Fix, Issue} from './issue';
 import {placeAt} from './place';
 import {placeholder, readProse, type Prose} from './prose';
 import {findByPatterns, findUnpaired, fullWidth, han, kana, type Finding} from './typography-rules';
@@ -21,11 +21,12 @@ export function checkTypography({file, source, tree}: Article): Issue[] {
       // An escaped character is meant as it stands.
       .filter(({offset}) => source.charAt(offset - 1) !== '\\'),
   );
-  return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, message}) => ({
+  return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, message, ...fix}) => ({
     file,
     ...placeAt(source, offset),
     rule: `typography/${rule}`,
     message,
+    ...fix,
   }));
 }
 
@@ -51,13 +52,32 @@ function hideForeign({text, links}: Prose): string {
   }, text);
 }
 
-function describe({rule, start, end, remedy}: Finding, {text, offsets}: Prose, source: string) {
+function describe(
+  {rule, start, end, remedy, fix}: Finding,
+  {text, offsets}: Prose,
+  source: string,
+) {
   const offset = offsets[start] ?? source.length;
   const first = offsets[Math.max(0, start - 3)] ?? offset;
   const last = offsets[Math.min(text.length, end + 3) - 1] ?? offset;
   const before = source.slice(first, offset).split('\n').at(-1) ?? '';
   const after = source.slice(offset, last + 1).split('\n')[0] ?? '';
-  return {offset, rule, message: `In "${before}${after}": ${remedy}`};
+  const message = `In "${before}${after}": ${remedy}`;
+  return {offset, rule, message, ...(fix && fixInSource(fix, {text, offsets}, source))};
+}
+
+/** The fix by offsets in the source, where what it changes, and what stands beside that, is the same there: no marks between. */
+function fixInSource(
+  {start, end, text: replacement}: Fix,
+  {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
+  source: string,
+): {readonly fix?: Fix} {
+  const from = Math.max(0, start - 1);
+  const first = offsets[from] ?? 0;
+  const part = text.slice(from, end + 1);
+  return source.startsWith(part, first)
+    ? {fix: {start: first + start - from, end: first + end - from, text: replacement}}
+    : {};
 }
 
 /** White space at the ends of lines, except in code, where it may be meant. */
@@ -68,9 +88,11 @@ function findLineEnds(tree: Root, source: string) {
   });
   return [...source.matchAll(/[^\S\r\n]+$/gm)]
     .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
-    .map(({index}) => ({
+    .map(({0: spaces, index}) => ({
       offset: index,
       rule: 'line-end',
       message: 'The line ends in a space. Remove it; a line break is a backslash or <br />.',
+      // Two of them may be meant as a line break.
+      ...(spaces.length === 1 && {fix: {start: index, end: index + 1, text: ''}}),
     }));
 }

@@ -33,9 +33,9 @@ export function stateOfChecks(): string {
 }
 
 /** The name by which the findings of an article are kept. */
-export function nameOf({file, kind, source}: SourceFile, state: string): string {
+export function nameOf({file, kind, source, isDamaged}: SourceFile, state: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([state, file, kind, source]))
+    .update(JSON.stringify([state, file, kind, source, isDamaged]))
     .digest('base64');
 }
 

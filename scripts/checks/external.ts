@@ -1,0 +1,36 @@
+/** Addresses that leave the site, or ask another program. */
+export const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** What is wrong with the form of such an address, and what to do about it; undefined when nothing is. */
+export function describeExternal(url: string): string | undefined {
+  const address = parseAddress(url);
+  if (address === undefined) {
+    return `"${url}" is not a valid address. Write it with its scheme, for example https://example.org/.`;
+  }
+  if (!schemes.includes(address.protocol)) {
+    return `"${url}" is no address to link to: ${address.protocol} opens no page. Link to an https address.`;
+  }
+  if (address.protocol === 'mailto:') {
+    return address.pathname.includes('@')
+      ? undefined
+      : `"${url}" names no mailbox. Write mailto:name@example.org.`;
+  }
+  if (address.protocol === 'tel:') {
+    return undefined;
+  }
+  if (/^https?$/.test(address.hostname)) {
+    return `"${url}" has its scheme twice. Write it once.`;
+  }
+  if (!/[.:\]]/.test(address.hostname) && address.hostname !== 'localhost') {
+    return `"${url}" names no host. Write the whole address, for example https://example.org/.`;
+  }
+  return /[，。；：？！、（）「」《》]/.test(url)
+    ? `"${url}" holds full-width punctuation, which belongs behind it. Put a space or brackets around the address.`
+    : undefined;
+}
+
+function parseAddress(url: string): URL | undefined {
+  return URL.canParse(url, 'https://localhost') ? new URL(url, 'https://localhost') : undefined;
+}

@@ -1,0 +1,43 @@
+import {parseArgs} from 'node:util';
+
+/** What `npm run check:content` is asked for. */
+export interface Options {
+  readonly anew: boolean;
+  readonly changed: boolean;
+  readonly since: string;
+  readonly fix: boolean;
+  readonly json: boolean;
+  readonly listLinks: boolean;
+  readonly online: boolean;
+  readonly help: boolean;
+}
+
+export const usage = `npm run check:content -- [options]
+
+  --changed      of what articles say by themselves, only what changed since the last commit
+  --since REF    the same, since REF: a branch, a tag or a commit
+  --fix          mends what can be mended safely, and records new addresses
+  --json         prints {articles, issues} and nothing else
+  --list-links   prints the addresses of other sites, with the places that link to them
+  --online       asks these addresses whether they answer
+  --anew         uses nothing that an earlier run found`;
+
+/** Reads the flags. Throws an error with one sentence where there is one that is none. */
+export function readOptions(args: readonly string[]): Options {
+  const flag = {type: 'boolean', default: false} as const;
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      anew: flag,
+      changed: flag,
+      since: {type: 'string'},
+      fix: flag,
+      json: flag,
+      'list-links': flag,
+      online: flag,
+      help: flag,
+    },
+  });
+  const {since, 'list-links': listLinks, changed, ...others} = values;
+  return {...others, listLinks, since: since ?? 'HEAD', changed: changed || since !== undefined};
+}

@@ -1,0 +1,102 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+describe('npm run check:content', {timeout: 120_000}, () => {
+  let root = '';
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+  };
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const doc = (text: string, position = 1, title = '文档') =>
+    `---\ntitle: ${title}\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: ${position}\n---\n\n${text}\n`;
+  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
+    spawnSync(
+      process.execPath,
+      [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/check-content.ts'), ...args],
+      {cwd: root, encoding: 'utf8', env: {...process.env, GITHUB_ACTIONS: '', ...variables}},
+    );
+  const git = (...args: readonly string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...args], {cwd: root});
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'check-content-'));
+    for (const name of ['authors', 'tags']) {
+      mkdirSync(join(root, 'blog'), {recursive: true});
+      cpSync(`blog/${name}.yml`, join(root, `blog/${name}.yml`));
+    }
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('mends what is safe, records new addresses, and misses one that is gone', () => {
+    write('docs/a.md', doc('用Git 管理 Github 项目，120Ω。\r\n'));
+    const {status, stdout} = run(['--fix']);
+    expect(stdout).toContain('1 articles, 0 issues');
+    expect(status).toBe(0);
+    expect(read('docs/a.md')).toContain('用 Git 管理 GitHub 项目，120 Ω。\n');
+    expect(read('site/addresses.txt')).toBe('/docs/a\n');
+
+    write('docs/b.md', read('docs/a.md'));
+    rmSync(join(root, 'docs/a.md'));
+    const {stderr} = run(['--fix']);
+    expect(stderr).toContain(
+      'site/addresses.txt:1:1 address: /docs/a was published, and nothing is',
+    );
+    expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
+  });
+
+  it('says with --changed what changed, and what a change broke elsewhere', () => {
+    write('docs/a.md', doc('用Git\n\n## 节'));
+    write('docs/b.md', doc('[节](./a.md#节)', 2, '另一页'));
+    write('.gitignore', 'node_modules\n');
+    run(['--fix']);
+    write('docs/c.md', doc('甲 乙', 3, '第三页'));
+    run(['--fix']);
+    write('docs/c.md', doc('丙,丁', 3, '第三页'));
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'x');
+    expect(run(['--changed']).status).toBe(0);
+
+    write('docs/a.md', doc('用Git\n\n## 章'));
+    expect(run(['--changed']).stderr.trim().split('\n')).toEqual([
+      expect.stringContaining('docs/a.md:7:2 typography/han-latin-space'),
+      expect.stringContaining('docs/b.md:7:1 link: There is no heading "#节" in /docs/a.'),
+    ]);
+    const unknown = run(['--since', 'nothing']);
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toContain('Git cannot say what changed since nothing');
+    expect(unknown.stderr).not.toMatch(/^ +at /m);
+  });
+
+  it('prints JSON, annotations and links', () => {
+    write('docs/a.md', doc('甲 乙 [站](https://example.org/a#b) [站](https://example.org/a)'));
+    const {issues} = JSON.parse(run(['--json']).stdout) as {issues: readonly {rule: string}[]};
+    expect(issues.map(({rule}) => rule)).toContain('typography/han-han-space');
+    expect(run([], {GITHUB_ACTIONS: 'true'}).stdout).toContain(
+      '::error file=docs/a.md,line=7,col=2,title=typography/han-han-space::In "甲 乙',
+    );
+    expect(run(['--list-links']).stdout).toBe('https://example.org/a docs/a.md:7 docs/a.md:7\n');
+    const {status, stderr} = run(['--chnged']);
+    expect(status).toBe(2);
+    expect(stderr).toContain("Unknown option '--chnged'");
+  });
+
+  it('names files that it cannot read, and passes over folders that are named like articles', () => {
+    write('blog/tags.yml', 'a: [');
+    write('blog/authors.yml', '- a');
+    write('docs/tools/_category_.json', '{');
+    write('docs/folder.md/a.md', doc('正文'));
+    const {status, stderr} = run([]);
+    expect(status).toBe(1);
+    for (const file of ['blog/tags.yml', 'blog/authors.yml', 'docs/tools/_category_.json']) {
+      expect(stderr).toContain(`${file}:1:1 data: This file cannot be read: `);
+    }
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+});

@@ -1,0 +1,38 @@
+/** A name or a word with one spelling in articles. */
+interface Term {
+  readonly right: string;
+  /** Spellings that are met elsewhere, and are mistakes here. */
+  readonly wrong: readonly string[];
+}
+
+/** How names of products, and words of which Chinese has several spellings, are written in every article. */
+export const terms: readonly Term[] = [
+  {right: 'CommonMark', wrong: ['Commonmark', 'commonmark', 'Common Mark']},
+  {right: 'Docusaurus', wrong: ['docusaurus', 'Docosaurus', 'Docusarus']},
+  {right: 'GitHub', wrong: ['Github', 'github', 'GITHUB', 'Git Hub']},
+  {right: 'GitLab', wrong: ['Gitlab', 'gitlab', 'GITLAB']},
+  {right: 'HarmonyOS', wrong: ['Harmony OS', 'harmonyOS', 'Harmonyos', 'HarmonyOs']},
+  {right: 'JavaScript', wrong: ['Javascript', 'javascript', 'JavaSCript', 'Java Script']},
+  {right: 'KaTeX', wrong: ['Katex', 'KaTex', 'katex']},
+  {right: 'LaTeX', wrong: ['Latex', 'LaTex', 'latex']},
+  {right: 'Linux', wrong: ['LINUX']},
+  {right: 'macOS', wrong: ['MacOS', 'Mac OS', 'macos', 'MacOs']},
+  {right: 'Markdown', wrong: ['MarkDown', 'MARKDOWN', 'Mark Down']},
+  {right: 'Node.js', wrong: ['NodeJS', 'Nodejs', 'NodeJs', 'Node.JS', 'Node JS']},
+  {right: 'npm', wrong: ['NPM', 'Npm']},
+  {right: 'OpenSSH', wrong: ['Openssh', 'OpenSsh']},
+  {right: 'PowerShell', wrong: ['Powershell', 'Power Shell']},
+  {right: 'TypeScript', wrong: ['Typescript', 'typescript', 'Type Script']},
+  {right: 'Ubuntu', wrong: ['UBUNTU', 'Unbuntu', 'Ubantu']},
+  {right: 'VS Code', wrong: ['VSCode', 'VScode', 'Vscode', 'VS code', 'Vs Code']},
+  {right: 'Wi-Fi', wrong: ['WiFi', 'WIFI', 'Wifi', 'wifi', 'Wi-fi']},
+  {right: 'WireGuard', wrong: ['Wireguard', 'wireguard', 'Wire Guard']},
+  {right: 'Xfce', wrong: ['XFCE', 'XFce']},
+  {right: '登录', wrong: ['登陆']},
+  {right: '账号', wrong: ['帐号']},
+  {right: '账户', wrong: ['帐户']},
+  {right: '阈值', wrong: ['阀值']},
+  {right: '其他', wrong: ['其它']},
+  {right: '代码', wrong: ['代碼', '程式碼']},
+  {right: '软件', wrong: ['軟件', '軟體']},
+];
