@@ -17,8 +17,9 @@ const sentenceEnds = ['。', '！', '？', '\n'];
  * A claim that nobody could check says so in the agreed words, 「未核实」 or 「未实测」, or names its source behind it; and no article
  * says that a part of it is to come. What stands in 「」 is quoted.
  */
-export function checkClaims({file, source, tree}: Article): Issue[] {
-  return readProse(tree, source, ['title', 'description']).flatMap(({text, offsets}) => {
+export function checkClaims(article: Article): Issue[] {
+  const {file, source} = article;
+  return readProse(article).flatMap(({text, offsets}) => {
     const shown = text.replace(/「[^」]*」/g, (quoted) =>
       /未核实|未实测/.test(quoted) ? quoted : placeholder.repeat(quoted.length),
     );

@@ -6,7 +6,8 @@ import {placeAt} from './place';
 import {readProse} from './prose';
 
 /** A footnote is defined once and referred to; a reference without a definition is text to a reader. */
-export function checkFootnotes({file, source, tree}: Article): Issue[] {
+export function checkFootnotes(article: Article): Issue[] {
+  const {file, source, tree} = article;
   const defined = new Map<string, Issue>();
   const issues: Issue[] = [];
   const referred = new Set<string>();
@@ -27,7 +28,7 @@ export function checkFootnotes({file, source, tree}: Article): Issue[] {
     }
   });
   const names = [...defined.keys()];
-  const undefinedOnes = readProse(tree, source, []).flatMap(({text, offsets}) =>
+  const undefinedOnes = readProse(article).flatMap(({text, offsets}) =>
     [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map(({index, 1: name = ''}): Issue => {
       const message = `There is no footnote [^${name}].${suggest(name, names)} Write a line [^${name}]: … with its text, or correct the name.`;
       return {file, ...placeAt(source, offsets[index] ?? 0), rule: 'footnote', message};

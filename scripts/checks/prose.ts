@@ -1,6 +1,7 @@
 import type {Link, Nodes, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
+import type {Article} from './article';
 
 /** Text as its reader sees it, without marks, and where each character of it stands in the source. */
 export interface Prose {
@@ -34,11 +35,27 @@ const phrasing = new Set<string>([
   'mdxTextExpression',
 ]);
 
+/** Fields of the front matter that readers see. */
+const shownFields = ['title', 'description', 'sidebar_label'];
+
+/** Several checks look at the prose of the same article; it is read once. */
+const read = new WeakMap<Root, readonly Prose[]>();
+
 /**
  * All prose of an article: paragraphs, headings, table cells, labels of admonitions and tabs, captions,
- * text alternatives, and the given fields of its front matter.
+ * text alternatives, and the fields of its front matter that readers see.
  */
-export function readProse(tree: Root, source: string, fields: readonly string[]): Prose[] {
+export function readProse({tree, source}: Pick<Article, 'tree' | 'source'>): readonly Prose[] {
+  const known = read.get(tree);
+  if (known) {
+    return known;
+  }
+  const found = findProse(tree, source, shownFields);
+  read.set(tree, found);
+  return found;
+}
+
+function findProse(tree: Root, source: string, fields: readonly string[]): Prose[] {
   const found: Prose[] = [];
   visit(tree, (node) => {
     found.push(...readStrings(node, source, fields));

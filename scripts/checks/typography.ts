@@ -7,15 +7,13 @@ import {placeholder, readProse, type Prose} from './prose';
 import {findByPatterns, findUnpaired, fullWidth, han, kana, type Finding} from './typography-rules';
 import {findByZhlint} from './typography-zhlint';
 
-/** Fields of the front matter that readers see. */
-const fields = ['title', 'description', 'sidebar_label'];
-
 /**
  * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"): its prose,
  * captions, text alternatives, labels, title and description; never code, formulas, addresses or markup.
  */
-export function checkTypography({file, source, tree}: Article): Issue[] {
-  const inProse = readProse(tree, source, fields).flatMap((prose) =>
+export function checkTypography(article: Article): Issue[] {
+  const {file, source, tree} = article;
+  const inProse = readProse(article).flatMap((prose) =>
     findAll(prose)
       .map((finding) => describe(finding, prose, source))
       // An escaped character is meant as it stands.

@@ -26,23 +26,23 @@ function withoutQuotations(text: string): string {
 }
 
 /** Names and words are spelt as site/terms.ts has them, in all that readers see but code and addresses. */
-export function checkWording({file, source, tree}: Article): Issue[] {
-  return readProse(tree, source, ['title', 'description', 'sidebar_label']).flatMap(
-    ({text, offsets}) =>
-      [...withoutQuotations(text).matchAll(wrongs)]
-        // A value of an attribute, such as the name of a tab.
-        .filter(({0: word}) => word !== text || word !== word.toLowerCase())
-        .map(({0: word, index}) => {
-          const right = rights.get(word) ?? word;
-          const start = offsets[index] ?? 0;
-          const isPlain = source.startsWith(word, start);
-          return {
-            file,
-            ...placeAt(source, start),
-            rule: 'wording',
-            message: `"${word}" is spelt "${right}" here. Write that, or change site/terms.ts.`,
-            ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
-          };
-        }),
+export function checkWording(article: Article): Issue[] {
+  const {file, source} = article;
+  return readProse(article).flatMap(({text, offsets}) =>
+    [...withoutQuotations(text).matchAll(wrongs)]
+      // A value of an attribute, such as the name of a tab.
+      .filter(({0: word}) => word !== text || word !== word.toLowerCase())
+      .map(({0: word, index}) => {
+        const right = rights.get(word) ?? word;
+        const start = offsets[index] ?? 0;
+        const isPlain = source.startsWith(word, start);
+        return {
+          file,
+          ...placeAt(source, start),
+          rule: 'wording',
+          message: `"${word}" is spelt "${right}" here. Write that, or change site/terms.ts.`,
+          ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
+        };
+      }),
   );
 }
