@@ -101,8 +101,8 @@ it('a second locale of the interface: labels are translated, articles shared, an
   const scripts = scriptsIn(join(site.folder, 'build/zh-CN/assets/js'));
   expect(scripts).toContain('"locales":["en","zh-CN"]');
   // What pages show once React runs in them is what stands in their HTML.
-  expect(scripts).toContain('"title":"关注我们"');
-  expect(scripts).not.toContain('"title":"Follow us"');
+  expect(scripts).toContain('"label":"试验场"');
+  expect(scripts).not.toContain('"label":"Playground"');
 
   const [shared = ''] = /<p>[^<]{40,}<\/p>/.exec(read('docs/tutorial-extras/hacks/index.html')) ?? [];
   expect(shared).toMatch(/\p{Script=Han}{10}/u);
