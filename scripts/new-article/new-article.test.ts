@@ -128,7 +128,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
     const {status, stdout} = run(...dated);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^blog\/2026-11-23-can-yu-rs485\.md\nNext: /);
-    expect(run('note', ...dated.slice(1)).status).toBe(0);
+    expect(run('note', 'CAN 与 RS485 的笔记', ...dated.slice(2)).status).toBe(0);
     expect(
       run('doc', 'Git 的用法', '--section', 'tools', '--description', description).status,
     ).toBe(0);

@@ -19,7 +19,13 @@ type Props = {
 export default function ShortcutsList({onClose}: Props): ReactNode {
   const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
   return (
-    <ModalDialog isOpen label={title} lang={interfaceLanguage} className={styles.dialog} onClose={onClose}>
+    <ModalDialog
+      isOpen
+      label={title}
+      lang={interfaceLanguage}
+      className={styles.dialog}
+      onClose={onClose}
+    >
       <PartBoundary>
         <Content title={title} onClose={onClose} />
       </PartBoundary>

@@ -8,6 +8,9 @@ import {interfaceLanguage} from '@site/src/lib/interface-language';
 export default function AdmonitionLayout({title, ...props}: Props): ReactNode {
   const isLabel = isValidElement(title) && title.type === Translate;
   return (
-    <OriginalAdmonitionLayout {...props} title={isLabel ? <span lang={interfaceLanguage}>{title}</span> : title} />
+    <OriginalAdmonitionLayout
+      {...props}
+      title={isLabel ? <span lang={interfaceLanguage}>{title}</span> : title}
+    />
   );
 }
