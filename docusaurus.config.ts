@@ -63,6 +63,7 @@ import {remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
 import {pageTemplate} from './site/page-template';
+import {redirects} from './site/redirects';
 import {searchPath, searchScope} from './site/search';
 import {papers} from './src/css/tokens';
 import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
@@ -220,7 +221,7 @@ const config = {
     feeds(feedsOf({showPrivateBlog})),
     home,
     hosting({algoliaApp: algolia?.appId}),
-    htmlAddresses,
+    htmlAddresses({moved: redirects}),
     leanScripts,
     leanStyles,
     licencesOfPackages({own: ownLicences, data: ['commonmark-spec', ...workerPackages]}),

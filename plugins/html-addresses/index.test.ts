@@ -1,11 +1,9 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {expect, it, vi} from 'vitest';
+import type {Plugin} from '@docusaurus/types';
+import {expect, it} from 'vitest';
 import htmlAddresses from './index';
-
-vi.mock('../../site/redirects', () => ({redirects: {'/blog/旧': '/docs/新'}}));
 
 it('B2 puts a page at each address with an ending, and at each that is gone', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'html-addresses-'));
@@ -14,8 +12,8 @@ it('B2 puts a page at each address with an ending, and at each that is gone', as
     outDir,
     routesPaths: ['/x/', '/x/docs/%E6%96%B0'],
     siteConfig: {url: 'https://a.test'},
-  } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0] & LoadContext;
-  await htmlAddresses().postBuild?.(built);
+  } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0];
+  await htmlAddresses({moved: {'/blog/旧': '/docs/新'}})().postBuild?.(built);
 
   for (const file of ['docs/新.html/index.html', 'blog/旧/index.html']) {
     const html = readFileSync(join(outDir, file), 'utf8');
