@@ -96,7 +96,7 @@ it('serves nothing stale from its cache', {timeout: time}, async ({site}) => {
 
   // The environment, with a component and a file of data.
   const changes = [
-    change(site, 'src/theme/Footer/index.tsx', '。`', '！`'),
+    change(site, 'src/theme/Footer/Sections/index.tsx', '。`', '！`'),
     change(site, 'blog/tags.yml', 'label: CAN', 'label: CAN 总线'),
   ];
   await build(site, {BASE_URL: '/x/', SHOW_CONTENT: 'true'});
