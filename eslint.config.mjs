@@ -1,5 +1,6 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {globalIgnores} from 'eslint/config';
@@ -13,6 +14,14 @@ const pureModules = [
   'src/**/state.ts',
   'scripts/checks/**/*.ts',
   'site/**/*.ts',
+];
+
+/** Modules of which pages, their frames and their workers are made. */
+const browserModules = [
+  'src/**/*.{ts,tsx}',
+  'plugins/*/client/**/*.{ts,tsx}',
+  'plugins/{page-guard,preview-frame}/*.ts',
+  'plugins/offline/worker/**/*.ts',
 ];
 
 /** Attributes that a reader sees or hears. */
@@ -88,6 +97,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // What runs in browsers asks for nothing that one of package.json's browserslist lacks.
+    files: browserModules,
+    ignores: ['**/*.test.{ts,tsx}'],
+    extends: [compat.configs['flat/recommended']],
   },
   {
     files: ['**/*.mjs'],

@@ -82,6 +82,7 @@ function measure(parts: readonly HTMLElement[]): () => void {
   };
   let idle = 0;
   const timer = setTimeout(() => {
+    // eslint-disable-next-line compat/compat -- nothing is later in Safari
     idle = isLater() ? requestIdleCallback(measureSlice) : 0;
   }, delay);
   return () => {

@@ -20,6 +20,7 @@ export function highlight(
     return () => undefined;
   }
   const ranges = rangesOf(marking);
+  // eslint-disable-next-line compat/compat -- asked for above
   CSS.highlights.set(name, new Highlight(...ranges));
   if (isScrolled) {
     bringIntoSight(ranges[0]);

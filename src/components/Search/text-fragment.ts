@@ -58,6 +58,7 @@ function lastWords(text: string): string {
 }
 
 function wordsIn(text: string): string[] {
+  // eslint-disable-next-line compat/compat -- browsers that know text fragments have it
   const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
   return Array.from(segmenter.segment(text), ({segment}) => segment);
 }

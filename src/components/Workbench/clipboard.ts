@@ -15,5 +15,6 @@ export async function copyContent({plain, html}: Content): Promise<void> {
     'text/plain': plain.then(as('text/plain')),
     ...(html && {'text/html': html.then(as('text/html'))}),
   };
+  // eslint-disable-next-line compat/compat -- without it HTML cannot be copied, and the caller says so
   await navigator.clipboard.write([new ClipboardItem(items)]);
 }
