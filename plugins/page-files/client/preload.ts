@@ -41,6 +41,7 @@ export default async function preload(pathname: string): Promise<void> {
     await loadPage(pathname);
   } catch (error) {
     if (isFirst) {
+      await documentLoad();
       await loadPage(pathname); // once more: nothing has been loaded as a whole yet
       return;
     }
@@ -55,6 +56,15 @@ export default async function preload(pathname: string): Promise<void> {
   }
   if (turn !== begun) {
     await forever();
+  }
+}
+
+/** Until a document's load event, Chromium answers a second request for a script with what came at first. */
+async function documentLoad(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, {once: true});
+    });
   }
 }
 
