@@ -59,13 +59,16 @@ export default async function preload(pathname: string): Promise<void> {
   }
 }
 
-/** Until a document's load event, Chromium answers a second request for a script with what came at first. */
+/** Until a document's load event is over, Chromium answers a second request for a script with what came at first. */
 async function documentLoad(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       window.addEventListener('load', resolve, {once: true});
     });
   }
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /**

@@ -70,6 +70,31 @@ for (const {row, part, when, lasts, sees, loads} of table) {
   }
 }
 
+test('F1 E1 a chunk is a page instead while the document still loads: it is asked for after that', async ({
+  page,
+}) => {
+  let answered: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route(
+    scripts['a chunk'],
+    async (route) => {
+      await answers['is a page instead']?.(route);
+      answered();
+    },
+    {times: 1},
+  );
+  await page.route(/\/img\/logo/, async (route) => {
+    await isAnswered;
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
 test.describe('F6 a style sheet', () => {
   for (const [way, answer] of Object.entries(answers)) {
     test(`F6 ${way} on first load: the page is live and plain, which is said`, async ({page}) => {
