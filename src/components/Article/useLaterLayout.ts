@@ -12,7 +12,7 @@ const heights = new Map<string, readonly number[]>();
 const mostHeights = 50;
 
 /** Parts are measured for about so long at a time, in milliseconds: nothing else is to wait for them, on a slow phone either. */
-const slice = 16;
+const slice = 10;
 
 /** So many are measured at a time at least: what the first of them costs, the others share. */
 const least = 4;
