@@ -63,11 +63,32 @@ export function startApplication(listId: string, policyName: string, onSettled: 
     }
   }
 
+  /** Two frames are begun before the first one is seen, and a script may come and run meanwhile: browsers say when it was. */
+  function afterPaint(action: () => void): void {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      requestAnimationFrame(() => requestAnimationFrame(action));
+      return;
+    }
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) {
+        go();
+      }
+    });
+    // A browser that hides how fast it is may say nothing.
+    const timer = setTimeout(go, 1000);
+    function go(): void {
+      observer.disconnect();
+      clearTimeout(timer);
+      action();
+    }
+    observer.observe({type: 'paint', buffered: true});
+  }
+
   document.addEventListener('DOMContentLoaded', () => {
     if (document.hidden) {
       start(); // a tab in the background is not painted
     } else {
-      requestAnimationFrame(() => requestAnimationFrame(start));
+      afterPaint(start);
     }
   });
 }

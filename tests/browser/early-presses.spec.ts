@@ -44,6 +44,21 @@ test('S22 scripts are asked for when the page can be painted, not before', async
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test('S22 no script is asked for before the page has been painted', async ({page}) => {
+  for (const path of ['.', 'docs/tutorial-extras/hacks', 'blog/rs485-vs-can']) {
+    await page.goto(path);
+    await hydrated(page);
+    const [painted = NaN, asked = NaN] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.js'))
+        .map(({startTime}) => startTime),
+    ]);
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 test.describe('S22 what is pressed before the scripts have come is done when they have', () => {
   test('the colour mode changes at once, stays, and changes back', async ({page}) => {
     const release = await openWithoutScripts(page, 'docs/intro');
