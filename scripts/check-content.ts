@@ -2,34 +2,32 @@
  * `npm run check:content`: checks every article from its source, before any build, and prints each
  * mistake with its place and its remedy. Exit code 1 when there is one, 2 when it could not be run; `--help` names its flags.
  */
-import {checkTogether, factsOf, issuesOf} from './checks/content';
+import {factsOf} from './checks/content';
 import {externalLinksOf} from './checks/outside-links';
-import {compareIssues, formatAnnotation, formatIssue, type Issue} from './checks/issue';
+import {
+  compareIssues,
+  formatAnnotation,
+  formatIssue,
+  formatTotal,
+  type Issue,
+} from './checks/issue';
 import {changedFiles} from './content-check/changed';
-import {findAll} from './content-check/find-all';
+import {checkAll} from './content-check/check-all';
 import {fixFiles, recordAddresses} from './content-check/fix';
 import {checkOnline} from './content-check/online';
 import {readOptions, usage, type Options} from './content-check/options';
-import {readContent} from './read-content';
 
 /** A fix may make room for another one; what is left after so many rounds is for its author. */
 const mostRounds = 4;
 
-async function check(root: string, options: Options) {
-  const content = readContent(root);
-  const findings = await findAll(root, content, {usesKept: !options.anew});
-  const changed = options.changed ? changedFiles(root, options.since) : undefined;
-  const issues = [
-    ...content.problems,
-    ...issuesOf(findings).filter(({file}) => changed?.has(file) ?? true),
-    // A change breaks what links to it, wherever that stands.
-    ...checkTogether(content, findings),
-  ];
-  return {content, findings, issues};
-}
-
 async function checkAndFix(root: string, options: Options) {
-  let result = await check(root, options);
+  const {anew, changed, since} = options;
+  const check = () =>
+    checkAll(root, {
+      usesKept: !anew,
+      changed: changed ? changedFiles(root, since) : undefined,
+    });
+  let result = await check();
   for (let round = 0; options.fix && round < mostRounds; round += 1) {
     const {content, findings, issues} = result;
     const isFixed = fixFiles(root, content, issues);
@@ -37,7 +35,7 @@ async function checkAndFix(root: string, options: Options) {
     if (!isFixed && !isRecorded) {
       break;
     }
-    result = await check(root, options);
+    result = await check();
   }
   return result;
 }
@@ -53,10 +51,7 @@ function print(articles: number, issues: readonly Issue[], {json}: Options): voi
       console.log(formatAnnotation(issue));
     }
   }
-  const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === 'address').length;
-  console.log(
-    `${articles} articles, ${issues.length} issues${fixable > 0 ? `; --fix may mend ${fixable}` : ''}`,
-  );
+  console.log(formatTotal(articles, issues));
 }
 
 async function main(): Promise<void> {

@@ -25,6 +25,12 @@ export function formatIssue({file, line, column, rule, message}: Issue): string 
   return `${file}:${line}:${column} ${rule}: ${message}`;
 }
 
+/** How many articles were looked at, how many issues they have, and of how many `npm run check:content -- --fix` may rid them. */
+export function formatTotal(articles: number, issues: readonly Issue[]): string {
+  const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === 'address').length;
+  return `${articles} articles, ${issues.length} issues${fixable > 0 ? `; --fix may mend ${fixable}` : ''}`;
+}
+
 /**
  * A line by which GitHub shows an issue in the changed files of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions

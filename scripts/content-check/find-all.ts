@@ -10,18 +10,20 @@ const worthAThread = 1_000_000;
 /** Threads beyond which memory is the bound. */
 const mostThreads = 4;
 
-interface Options {
+export interface Options {
   /** Whether what an earlier run found of the same text is found again without looking. */
   readonly usesKept: boolean;
+  /** The state of the checks that are loaded, from `stateOfChecks`: of a program that runs on, what it was when that began. */
+  readonly state?: string;
 }
 
 /** What each article says by itself, in the order of the files. */
 export async function findAll(
   root: string,
   {files, known}: Pick<Content, 'files' | 'known'>,
-  {usesKept}: Options,
+  {usesKept, state: loaded}: Options,
 ): Promise<readonly Findings[]> {
-  const state = JSON.stringify([usesKept ? stateOfChecks() : '', known]);
+  const state = JSON.stringify([usesKept ? (loaded ?? stateOfChecks()) : '', known]);
   const names = files.map((file) => nameOf(file, state));
   const kept = usesKept ? readKept(root) : new Map<string, Findings>();
   const isNew = (index: number) => !kept.has(names[index] ?? '');
