@@ -25,10 +25,10 @@ export function formatIssue({file, line, column, rule, message}: Issue): string 
   return `${file}:${line}:${column} ${rule}: ${message}`;
 }
 
-/** How many articles were looked at, how many issues they have, and of how many `npm run check:content -- --fix` may rid them. */
-export function formatTotal(articles: number, issues: readonly Issue[]): string {
+/** How many articles were looked at, how many issues they have, and how many of these `--fix` may mend. */
+export function formatTotal(articles: number, issues: readonly Issue[], flag = '--fix'): string {
   const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === 'address').length;
-  return `${articles} articles, ${issues.length} issues${fixable > 0 ? `; --fix may mend ${fixable}` : ''}`;
+  return `${articles} articles, ${issues.length} issues${fixable > 0 ? `; ${flag} may mend ${fixable}` : ''}`;
 }
 
 /**

@@ -7,6 +7,11 @@ import {findAll, type Options as FindOptions} from './find-all';
 interface Options extends FindOptions {
   /** The files of which what they say by themselves is told; of all, where it is left out. */
   readonly changed?: ReadonlySet<string> | undefined;
+  /**
+   * By file: what an article said when it could last be read. It stands in for one that is no valid MDX now, so that half a sentence
+   * does not break all that leads to it.
+   */
+  readonly earlier?: ReadonlyMap<string, Findings['facts']>;
 }
 
 /** What there is, what was found of each article, and what is wrong, in no order. */
@@ -17,9 +22,16 @@ interface Result {
 }
 
 /** Reads all articles below `root`, and checks them. Rejects where a folder cannot be read, or a thread dies. */
-export async function checkAll(root: string, {changed, ...options}: Options): Promise<Result> {
+export async function checkAll(
+  root: string,
+  {changed, earlier, ...options}: Options,
+): Promise<Result> {
   const content = readContent(root);
-  const findings = await findAll(root, content, options);
+  const found = await findAll(root, content, options);
+  const findings = found.map(({issues, facts}, index) => ({
+    issues,
+    facts: facts ?? earlier?.get(content.files[index]?.file ?? '') ?? null,
+  }));
   const issues = [
     ...content.problems,
     ...issuesOf(findings).filter(({file}) => changed?.has(file) ?? true),
