@@ -12,6 +12,7 @@ import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
+import contentIssues from './plugins/content-issues';
 import crawlers from './plugins/crawlers';
 import {createSitemapItems} from './plugins/crawlers/sitemap-items';
 import feeds from './plugins/feeds';
@@ -217,6 +218,7 @@ const config = {
     bundlerCache,
     codeBlocks,
     conformance,
+    contentIssues,
     crawlers,
     feeds(feedsOf({showPrivateBlog})),
     home,

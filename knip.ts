@@ -16,6 +16,7 @@ export default {
     'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
     'plugins/share-pictures/make-all.ts',
     'scripts/content-check/examine-sent.ts',
+    'plugins/content-issues/{thread.mjs,check-when-asked.ts}',
     'plugins/section-prints/write-prints.ts',
     'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.
@@ -34,6 +35,8 @@ export default {
     // The service worker, compiled by name, and what registers it.
     'plugins/offline/worker/{index,removal}.ts',
     'plugins/offline/client/{register,unregister}.ts',
+    // In `npm start` alone, by name.
+    'plugins/content-issues/client/index.tsx',
     // Named in the configuration alone.
     'sidebars.ts',
     'src/client/{docs-version,page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',

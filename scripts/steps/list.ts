@@ -14,7 +14,7 @@ export interface Step {
 export const steps: readonly Step[] = [
   {name: 'lint', command: 'eslint . --max-warnings 0', isSingle: true},
   {name: 'types', command: 'tsc', isSingle: true},
-  {name: 'styles', command: 'stylelint "src/**/*.css" --max-warnings 0', isSingle: true},
+  {name: 'styles', command: 'stylelint "{plugins,src}/**/*.css" --max-warnings 0', isSingle: true},
   {name: 'format', command: 'prettier --check --log-level warn .', isSingle: true},
   {name: 'markdown', command: 'markdownlint-cli2', isSingle: true},
   {name: 'unused code', command: 'knip', isSingle: true},

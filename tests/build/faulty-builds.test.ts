@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
+import {eventsPath} from '../../plugins/content-issues/browser';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy; shortSite: SiteCopy}>({
@@ -208,6 +209,7 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
     expect(html).not.toMatch(/<(?:pre|code|span)[^>]* style=/);
     expect(scripts(site)).toContain('theme-code-block');
     expect(scripts(site)).not.toMatch(/Prism|languages\.extend\(/);
+    expect(scripts(site)).not.toContain(eventsPath); // what `npm start` alone shows
   });
 
   // Strict: the copy has no fault that the tests above did not put there.
