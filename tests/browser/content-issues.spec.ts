@@ -1,0 +1,114 @@
+import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect as expectSoon, test, type Page} from '@playwright/test';
+import {copySite, shorten} from '../build/site-copy';
+import {findViolations} from '../support/axe';
+import {startDevelopment} from '../support/development-server';
+
+/** What is compiled on a loaded machine takes its time. */
+const expect = expectSoon.configure({timeout: 30_000});
+
+/** Console errors and warnings, and uncaught errors, from now on. */
+function listen(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      messages.push(message.text());
+    }
+  });
+  page.on('pageerror', ({message}) => messages.push(message));
+  return messages;
+}
+
+test('npm start tells of issues on save, and the page goes on', async ({page}) => {
+  test.setTimeout(300_000);
+  const site = copySite({ownCaches: true});
+  shorten(site);
+  const file = join(site.folder, 'docs/about.md');
+  // No other page leads there any more.
+  const good = readFileSync(file, 'utf8').replace('正文', '[另一页](/markdown-page)');
+  const bad = good.replace('[另一页]', '用Git\n\n[另一页]');
+  const save = (text: string) => {
+    // At once: of a file that is half written, a check would have much to say.
+    writeFileSync(join(site.folder, 'about.md'), text);
+    renameSync(join(site.folder, 'about.md'), file);
+  };
+  save(good);
+  const opened = join(site.folder, 'opened.txt');
+  const editor = join(site.folder, 'code');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > "${opened}"\n`);
+  chmodSync(editor, 0o755);
+
+  const server = await startDevelopment(site.folder, {LAUNCH_EDITOR: editor});
+  const messages = listen(page);
+  const corner = page.getByRole('region', {name: /issue/});
+  try {
+    await server.says('articles, 0 issues');
+    await page.goto(`${server.address}docs/about`);
+    await expect(page.getByRole('link', {name: '另一页'})).toBeVisible();
+    await expect(corner).toBeHidden();
+
+    save(bad);
+    await server.says('[WARNING] Content: 1 new\n');
+    await server.says('docs/about.md:9:2 typography/han-latin-space: In "用Git');
+    await server.says('articles, 1 issues; npm run check:content -- --fix may mend 1');
+    await expect(corner).toContainText('docs/about.md:9:2');
+    await expect(corner).toContainText('typography/han-latin-space');
+    await expect(page.getByText('用Git', {exact: true})).toBeVisible();
+    const title = corner.getByRole('button', {name: '1 issue in this article'});
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('status').filter({hasText: '1 issue'})).toBeAttached();
+    for (const theme of ['light', 'dark']) {
+      await page.locator('html').evaluate((html, mode) => {
+        html.dataset.theme = mode;
+      }, theme);
+      expect(await findViolations(page, {exclude: '#__docusaurus'}), theme).toEqual([]);
+    }
+
+    await corner.getByRole('button', {name: 'docs/about.md:9:2'}).click();
+    const readOpened = () => readFileSync(opened, {encoding: 'utf8', flag: 'a+'});
+    await expect.poll(readOpened).toContain('docs/about.md:9:2');
+
+    // Elsewhere it is counted. What the page does, it goes on doing.
+    await page.getByRole('link', {name: '另一页'}).click();
+    const others = corner.getByRole('button', {name: '1 issue in 1 file'});
+    await expect(others).toHaveAttribute('aria-expanded', 'false');
+    await page.goBack();
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(corner).toBeHidden();
+
+    // Of two saves the later one counts; what was closed comes back with other issues.
+    save(good);
+    save(bad.replace('用Git', '用CAN'));
+    await server.says('typography/han-latin-space: In "用CAN');
+    await expect(title).toBeVisible();
+
+    save(good);
+    await server.says('articles, 0 issues: all is well again');
+    await expect(corner).toBeHidden();
+    await expect(page.getByRole('link', {name: '另一页'})).toBeVisible();
+    expect(messages).toEqual([]);
+
+    // From here on Docusaurus says of its own what it cannot show, in words that depend on when it looks.
+    save(good.replace('[另一页]', '低于 <5 V\n\n[另一页]'));
+    await server.says('docs/about.md:9:5 mdx: This is not valid MDX');
+    await expect(corner).toContainText('1 issue in this article');
+    const other = join(site.folder, 'docs/other.md');
+    writeFileSync(other, '');
+    await server.says('docs/other.md:1:1');
+    rmSync(other);
+    await server.says('mended');
+    save(good);
+    await server.says('articles, 0 issues: all is well again');
+    expect(server.rest()).not.toMatch(/docs\/.*:\d+:\d+/);
+    await expect(corner).toBeHidden();
+  } finally {
+    await page.close();
+    await server.stop();
+    site.remove();
+  }
+});

@@ -1,0 +1,68 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {resolve} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {expect} from '@playwright/test';
+import {freePort} from '../../scripts/bench-sites/free-port';
+import {environmentVariables} from '../../site/environment';
+
+/** A site as `npm start` serves it. */
+interface DevelopmentServer {
+  /** The site's address, with a slash at its end. */
+  readonly address: string;
+  /** Waits until the terminal shows a text, behind the one that was waited for before. */
+  readonly says: (text: string) => Promise<void>;
+  /** What the terminal shows behind what was waited for. */
+  readonly rest: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds that a site may take to be compiled, on a machine that does other things too. */
+const patience = 120_000;
+
+/**
+ * Starts the development server of the site in a folder.
+ *
+ * @param variables of the environment, beside the caller's own; those of the caller's own site are left out
+ */
+export async function startDevelopment(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<DevelopmentServer> {
+  const port = await freePort();
+  const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
+  const server = spawn(
+    process.execPath,
+    [
+      resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...withoutSite, NODE_ENV: 'development', ...variables},
+    },
+  );
+  let output = '';
+  let read = 0;
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += stripVTControlCharacters(text);
+    });
+  }
+  const rest = () => output.slice(read);
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    says: async (text) => {
+      await expect.poll(rest, {timeout: patience, message: text}).toContain(text);
+      read = output.indexOf(text, read) + text.length;
+    },
+    rest,
+    stop: async () => {
+      if (server.exitCode === null) {
+        server.kill();
+        await once(server, 'exit');
+      }
+    },
+  };
+}
