@@ -3,7 +3,7 @@
  * mistake with its place and its remedy. Exit code 1 when there is one, 2 when it could not be run; `--help` names its flags.
  */
 import {factsOf} from './checks/content';
-import {externalLinksOf} from './checks/outside-links';
+import {externalLinksOf} from './checks/external-links';
 import {
   compareIssues,
   formatAnnotation,
@@ -40,10 +40,18 @@ async function checkAndFix(root: string, options: Options) {
   return result;
 }
 
-function print(articles: number, issues: readonly Issue[], {json}: Options): void {
+function print(
+  articles: number,
+  issues: readonly Issue[],
+  unsure: readonly Issue[] | undefined,
+  {json}: Options,
+): void {
   if (json) {
-    console.log(JSON.stringify({articles, issues}, undefined, 2));
+    console.log(JSON.stringify({articles, issues, unsure}, undefined, 2));
     return;
+  }
+  for (const issue of unsure ?? []) {
+    console.log(formatIssue(issue));
   }
   for (const issue of issues) {
     console.error(formatIssue(issue));
@@ -51,7 +59,8 @@ function print(articles: number, issues: readonly Issue[], {json}: Options): voi
       console.log(formatAnnotation(issue));
     }
   }
-  console.log(formatTotal(articles, issues));
+  const open = unsure === undefined ? '' : `; ${unsure.length} links not sure`;
+  console.log(`${formatTotal(articles, issues)}${open}`);
 }
 
 async function main(): Promise<void> {
@@ -68,8 +77,9 @@ async function main(): Promise<void> {
     }
     return;
   }
-  const found = [...issues, ...(options.online ? await checkOnline(links) : [])];
-  print(content.files.length, found.sort(compareIssues), options);
+  const web = options.online ? await checkOnline(links) : undefined;
+  const found = [...issues, ...(web?.gone ?? [])].sort(compareIssues);
+  print(content.files.length, found, web?.unsure.toSorted(compareIssues), options);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 

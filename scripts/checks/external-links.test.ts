@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readArticle} from './article';
-import {collectExternalLinks, judgeError, judgeStatus} from './external-links';
+import {externalLinksOf, judgeError, judgeStatus, linksByHost} from './external-links';
 
 function article(file: string, source: string) {
   const result = readArticle(file, source);
@@ -10,39 +10,49 @@ function article(file: string, source: string) {
   return result.article;
 }
 
-it('collects each address once, with all its places, and without its fragment', () => {
-  const links = collectExternalLinks([
+it('names each page once, with all its places, and without its fragment', () => {
+  const links = externalLinksOf([
     article(
       'docs/a.md',
       '[一](https://a.org/x#y) ![图](https://a.org/p.png)\n\n[二](https://a.org/x)\n',
     ),
-    article('docs/b.md', '[三][x]\n\n[x]: https://a.org/x\n'),
+    article('docs/b.md', '[三][x] [四](/docs/a) [五](./a.md) [六](#a)\n\n[x]: https://a.org/x\n'),
   ]);
-  expect([...links]).toEqual([
-    [
-      'https://a.org/x',
-      [
+  expect(links).toEqual([
+    {url: 'https://a.org/p.png', places: [{file: 'docs/a.md', line: 1, column: 24}]},
+    {
+      url: 'https://a.org/x',
+      places: [
         {file: 'docs/a.md', line: 1, column: 1},
         {file: 'docs/a.md', line: 3, column: 1},
         {file: 'docs/b.md', line: 1, column: 1},
       ],
-    ],
-    ['https://a.org/p.png', [{file: 'docs/a.md', line: 1, column: 24}]],
+    },
+  ]);
+});
+
+const link = (url: string) => ({url, places: []});
+
+it('puts together the pages of a host', () => {
+  const links = ['https://a.org/1', 'https://b.org:8080/', 'http://a.org/2', 'https://b.org/'];
+  expect(linksByHost(links.map(link)).map((pages) => pages.map(({url}) => url))).toEqual([
+    ['https://a.org/1', 'http://a.org/2'],
+    ['https://b.org:8080/'],
+    ['https://b.org/'],
   ]);
 });
 
 it.each([
-  '/docs/intro',
-  './other.md',
-  '#anchor',
   'mailto:a@b.org',
+  '//b.org/x',
+  'https://',
   'https://example.com/x',
   'https://www.example.org',
   'http://localhost:3000/',
   'http://127.0.0.1/',
   'https://a.test/',
-])('leaves out %s', (url) => {
-  expect(collectExternalLinks([article('docs/a.md', `[x](${url})\n`)]).size).toBe(0);
+])('asks nobody for %s', (url) => {
+  expect(linksByHost([link(url)])).toEqual([]);
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import type {Article} from './article';
+import {external} from './external';
+import type {ArticleFacts} from './findings';
+import type {Issue} from './issue';
 
-/** Where an article leads out of the site. */
-interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+/** An address of another site, and where articles link to it. */
+export interface ExternalLink {
+  readonly url: string;
+  readonly places: readonly Pick<Issue, 'file' | 'line' | 'column'>[];
 }
 
 /** What is known of an address: it answers, it is gone for good, or nobody can say. */
@@ -20,23 +21,32 @@ const goneStatuses: readonly number[] = [404, 410];
 /** The address under which a host answers has gone, or never was (Node's names of errors). */
 const goneErrors: readonly string[] = ['ENOTFOUND', 'ERR_INVALID_URL'];
 
-/**
- * Collects the web addresses outside the site that articles lead to.
- *
- * @returns every place of each address, which has no fragment, for a server is not asked for that
- */
-export function collectExternalLinks(articles: readonly Article[]): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
+/** All addresses of other sites that articles link to, in the order of the alphabet; the same page is named once. */
+export function externalLinksOf(articles: readonly ArticleFacts[]): ExternalLink[] {
+  const places = new Map<string, ExternalLink['places'][number][]>();
   for (const {file, references} of articles) {
-    for (const {url, line, column} of references) {
-      const address = URL.canParse(url) ? new URL(url) : undefined;
-      if (address && /^https?:$/.test(address.protocol) && !reserved.test(address.hostname)) {
-        address.hash = '';
-        places.set(address.href, [...(places.get(address.href) ?? []), {file, line, column}]);
-      }
+    for (const {url, line, column} of references.filter((reference) =>
+      external.test(reference.url),
+    )) {
+      const [page = ''] = url.split('#');
+      places.set(page, [...(places.get(page) ?? []), {file, line, column}]);
     }
   }
-  return places;
+  return [...places]
+    .map(([url, found]) => ({url, places: found}))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** The links that lead to a page of the web which can be asked for, host by host; reserved names and other schemes are left out. */
+export function linksByHost(links: readonly ExternalLink[]): ExternalLink[][] {
+  const hosts = new Map<string, ExternalLink[]>();
+  for (const link of links.filter(({url}) => /^https?:/i.test(url) && URL.canParse(url))) {
+    const {host, hostname} = new URL(link.url);
+    if (!reserved.test(hostname)) {
+      hosts.set(host, [...(hosts.get(host) ?? []), link]);
+    }
+  }
+  return [...hosts.values()];
 }
 
 /** What a status means. Servers that refuse programs (403), or are busy (429, 503), may well show a reader the page. */

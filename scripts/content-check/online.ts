@@ -1,54 +1,86 @@
-import type {ExternalLink} from '../checks/outside-links';
+import {
+  judgeError,
+  judgeStatus,
+  linksByHost,
+  type Answer,
+  type ExternalLink,
+} from '../checks/external-links';
 import type {Issue} from '../checks/issue';
 
-/** How an address is asked: `fetch`, or what a test puts in its place. */
-type Ask = (
-  url: string,
-  options: {method: string; signal: AbortSignal},
-) => Promise<{status: number}>;
+/** What became of the addresses: those that are gone, which are mistakes, and those that nobody can tell, which are none. */
+interface OnlineIssues {
+  readonly gone: readonly Issue[];
+  readonly unsure: readonly Issue[];
+}
 
-const atATime = 8;
-const patience = 15_000;
+/** Hosts that are asked at a time, each for one page after the other. */
+const hostsAtATime = 16;
 
-/** What says that a program is not welcome, not that the page is gone. */
-const refusals = [401, 403, 405, 406, 429, 451, 503, 999];
+/** Some servers turn away what does not say that it is a browser. */
+const headers = {
+  'user-agent': 'Mozilla/5.0 (compatible; link check)',
+  accept: 'text/html,*/*;q=0.8',
+  'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8',
+};
 
 /**
- * Asks each address whether it answers, first by HEAD. One that is gone is an issue at each place that links to it; one that
- * answers a program with a refusal is none.
+ * Asks for each page of the web that articles link to; the issues stand at each place that links there, in no order. Throws where no
+ * host at all is known here, which says nothing of the pages.
  */
 export async function checkOnline(
   links: readonly ExternalLink[],
-  ask: Ask = fetch,
-): Promise<Issue[]> {
-  const queue = links.filter(({url}) => /^https?:/i.test(url)).values();
-  const issues: Issue[] = [];
+  ask: (address: string) => Promise<Answer> = askAddress,
+): Promise<OnlineIssues> {
+  const hosts = linksByHost(links).values();
+  const found = {gone: [] as Issue[], unsure: [] as Issue[]};
+  const answers: Answer[] = [];
   const work = async () => {
-    for (const {url, places} of queue) {
-      const problem = await askFor(url, ask);
-      if (problem !== undefined) {
-        const message = `${url} ${problem} Link to where it is now, to an archive, or not at all.`;
-        issues.push(...places.map((place) => ({...place, rule: 'online', message})));
+    for (const ofOneHost of hosts) {
+      for (const {url, places} of ofOneHost) {
+        const answer = await ask(url);
+        answers.push(answer);
+        if (answer.kind !== 'there') {
+          const message = `${url} ${words[answer.kind](answer.what)}`;
+          const rule = `online/${answer.kind}`;
+          found[answer.kind].push(...places.map((place) => ({...place, rule, message})));
+        }
       }
     }
   };
-  await Promise.all(Array.from({length: atATime}, work));
-  return issues;
+  await Promise.all(Array.from({length: hostsAtATime}, work));
+  if (answers.length > 1 && answers.every(isUnknownHost)) {
+    throw new Error('No host of any link is known here. Check the network, and run this again.');
+  }
+  return found;
 }
 
-async function askFor(url: string, ask: Ask): Promise<string | undefined> {
-  let status = 0;
-  for (const method of ['HEAD', 'GET']) {
-    try {
-      ({status} = await ask(url, {method, signal: AbortSignal.timeout(patience)}));
-    } catch (error) {
-      const {name, cause} = error as Error;
-      const code = (cause as {code?: string} | undefined)?.code ?? name;
-      return `does not answer (${code}).`;
-    }
-    if (status < 400 || refusals.includes(status)) {
-      return undefined;
-    }
+const isUnknownHost = (answer: Answer) => answer.kind === 'gone' && answer.what === 'ENOTFOUND';
+
+const words = {
+  gone: (what: string) =>
+    `is not there any more (${what}). Link to where it is now, to an archive, or not at all.`,
+  unsure: (what: string) => `did not answer as a page does (${what}). Open it in a browser.`,
+};
+
+/**
+ * Asks a server for a page, twice where the first answer is not that it is there: by HEAD, which some servers do not know and answer
+ * with any status, then by GET. The page itself is not read.
+ *
+ * @param patience milliseconds for each answer
+ */
+export async function askAddress(address: string, {patience = 20_000} = {}): Promise<Answer> {
+  const first = await askOnce(address, 'HEAD', patience);
+  return first.kind === 'there' ? first : askOnce(address, 'GET', patience);
+}
+
+async function askOnce(address: string, method: string, patience: number): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const {status, body} = await fetch(address, {method, headers, signal});
+    await body?.cancel();
+    return judgeStatus(status);
+  } catch (error) {
+    const {name, cause} = error as {name: string; cause?: {code?: string}};
+    return judgeError(cause?.code ?? name);
   }
-  return `answers ${status}.`;
 }
