@@ -1,6 +1,6 @@
 /**
  * `npm run front-matter`: writes all that is made of the schema of front matter (scripts/checks/front-matter-schema.ts) and of the
- * known tags and authors: the tables in CONTRIBUTING.md, the JSON Schemas and VS Code's snippets.
+ * known tags and authors: the tables in WRITING.md, the JSON Schemas and VS Code's snippets.
  */
 import {writeFileSync} from 'node:fs';
 import {frontMatterFiles} from './front-matter/files';

@@ -2,28 +2,36 @@ import {z} from 'zod';
 import type {KnownNames} from './front-matter';
 import {fieldsOf, schemas, type ArticleKind, type Field} from './front-matter-schema';
 
-/** What each kind of article is called, and where its files are. */
-const kinds: Readonly<Record<ArticleKind, {readonly name: string; readonly files: string}>> = {
-  doc: {name: 'A doc', files: '`docs/`'},
-  post: {name: 'A post or a note', files: '`blog/`, `icms/`'},
-  page: {name: 'A page', files: '`src/pages/`'},
+/** What each kind of article is called, also in the guide for authors, and where its files are. */
+const kinds: Readonly<
+  Record<ArticleKind, {readonly name: string; readonly guide: string; readonly files: string}>
+> = {
+  doc: {name: 'a doc', guide: '教程与工具页（`docs/`）', files: 'docs/'},
+  post: {
+    name: 'a post or a note',
+    guide: '博客文章与笔记（`blog/`、`icms/`）',
+    files: 'blog/, icms/',
+  },
+  page: {name: 'a page', guide: '单独的页面（`src/pages/`）', files: 'src/pages/'},
 };
 
-/** The lines between which the author's guide is generated. */
-const marks = ['<!-- front matter: made by `npm run front-matter` -->', '<!-- /front matter -->'];
+/** The lines between which the guide for authors is generated. */
+const marks = [
+  '<!-- front matter fields: made by `npm run front-matter` -->',
+  '<!-- /front matter fields -->',
+];
 
-/** The tables of fields in the author's guide, in Markdown. */
+/** The tables of fields in the guide for authors, in Markdown and in Chinese. */
 function tablesOfFields(): string {
   const tables = (['post', 'doc', 'page'] as const).map((kind) => {
-    const {name, files} = kinds[kind];
     const rows = fieldsOf(kind).map(
-      ({name, isRequired, description, example}) =>
-        `| \`${name}\` | ${isRequired ? 'yes' : 'no'} | ${description} | \`${example}\` |`,
+      ({name, isRequired, guide, example}) =>
+        `| \`${name}\` | ${isRequired ? '是' : '否'} | ${guide} | \`${example}\` |`,
     );
     return [
-      `${name} (${files}):`,
+      `${kinds[kind].guide}：`,
       '',
-      '| Field | Needed | What | Example |',
+      '| 字段 | 必填 | 内容 | 例子 |',
       '| --- | --- | --- | --- |',
       ...rows,
     ].join('\n');
@@ -31,7 +39,7 @@ function tablesOfFields(): string {
   return tables.join('\n\n');
 }
 
-/** The author's guide with its generated part made anew; throws where the marks of that part are missing. */
+/** The guide for authors with its generated part made anew; throws where the marks of that part are missing. */
 export function fillGuide(guide: string): string {
   const [before, rest] = guide.split(marks[0] ?? '');
   const [, after] = rest?.split(marks[1] ?? '') ?? [];
@@ -48,6 +56,7 @@ export function jsonSchemaOf(kind: ArticleKind, known: KnownNames): unknown {
     override: ({jsonSchema, path}) => {
       delete jsonSchema.remedy;
       delete jsonSchema.example;
+      delete jsonSchema.guide;
       const [, field] = path;
       if (path.length === 2 && (field === 'tags' || field === 'authors')) {
         jsonSchema.items = {type: 'string', enum: [...known[field]]};
@@ -75,7 +84,7 @@ export function snippetsOf(known: KnownNames): Readonly<Record<string, Snippet>>
     const fields = fieldsOf(kind).filter(({isRequired}) => isRequired);
     const body = fields.map((field, index) => `${field.name}: ${valueOf(field, index + 1, known)}`);
     const {name, files} = kinds[kind];
-    const description = `The front matter of ${name.toLowerCase()} (${files.replaceAll('`', '')}).`;
+    const description = `The front matter of ${name} (${files}).`;
     return [
       `Front matter: ${kind}`,
       {scope, prefix: `front-matter-${kind}`, body: ['---', ...body, '---', '', '$0'], description},

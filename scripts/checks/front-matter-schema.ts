@@ -4,6 +4,8 @@ import {z} from 'zod';
 interface FieldFacts {
   /** What the field is, in one sentence. */
   readonly description: string;
+  /** The same in Chinese, for the guide for authors. */
+  readonly guide: string;
   /** What to write where something else stands there. */
   readonly remedy: string;
   /** A value, as it stands in YAML. */
@@ -16,6 +18,7 @@ const title = z
   .min(1)
   .meta({
     description: 'The title of the page, in its head, in lists and on its share picture.',
+    guide: '页面的标题，出现在浏览器标签、各处列表和分享图片上',
     remedy: 'Write the title of the page as text.',
     example: 'RS485 与 CAN 怎样选',
   } satisfies FieldFacts);
@@ -28,6 +31,7 @@ const description = z
   .meta({
     description:
       'Shown in lists, search results, link previews and on the share picture: plain text of 20 to 140 characters.',
+    guide: '一句说明，出现在列表、搜索结果、链接预览和分享图片上；20 到 140 个字符的纯文本',
     remedy: 'Write one plain sentence of 20 to 140 characters.',
     example: '从电气特性、拓扑与速率比较两种总线，给出选择的依据与布线要点。',
   } satisfies FieldFacts);
@@ -37,6 +41,7 @@ const draft = z
   .optional()
   .meta({
     description: 'Written, but not part of a build.',
+    guide: '写了，但还不进入构建',
     remedy: 'Write true or false.',
     example: 'true',
   } satisfies FieldFacts);
@@ -46,6 +51,7 @@ const unlisted = z
   .optional()
   .meta({
     description: 'Built, but in no list, no search and no sitemap.',
+    guide: '进入构建，但不进列表、搜索和站点地图',
     remedy: 'Write true or false.',
     example: 'true',
   } satisfies FieldFacts);
@@ -56,6 +62,7 @@ const image = z
   .optional()
   .meta({
     description: 'A picture to share the page with, in place of the one that the build draws.',
+    guide: '分享时显示的图片，代替构建时画的那一张',
     remedy:
       'Write the place of a PNG of 1200 × 630 pixels: ./name.png beside the article, or /img/name.png in static/.',
     example: './cover.png',
@@ -66,6 +73,7 @@ const lastUpdate = z
   .optional()
   .meta({
     description: "The day of the last change, where Git's is not the one that readers should see.",
+    guide: '最后一次改动的日子；Git 记下的日子不该给读者看时才写',
     remedy: 'Write `last_update: {date: YYYY-MM-DD}`, or leave it to Git.',
     example: '{date: 2026-11-20}',
   } satisfies FieldFacts);
@@ -77,6 +85,7 @@ const docSchema = z.strictObject({
   image,
   sidebar_position: z.number().meta({
     description: 'The place among its neighbours in the sidebar; the smallest comes first.',
+    guide: '在侧边栏里的次序，同级之中小的在前',
     remedy: 'Write a number: the place among its neighbours.',
     example: '3',
   } satisfies FieldFacts),
@@ -87,6 +96,7 @@ const docSchema = z.strictObject({
     .optional()
     .meta({
       description: 'A shorter name for the sidebar.',
+      guide: '侧边栏里的短名',
       remedy: 'Write a short name as text.',
       example: '入门',
     } satisfies FieldFacts),
@@ -105,11 +115,13 @@ const postSchema = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
     .meta({
       description: 'The last part of the address; it never changes once it is published.',
+      guide: '网址的最后一段，发布之后不再改',
       remedy: 'Use lower-case letters, digits and single hyphens, for example rs485-vs-can.',
       example: 'rs485-vs-can',
     } satisfies FieldFacts),
   date: z.iso.date().meta({
     description: 'The day of publication.',
+    guide: '发布的日子',
     remedy: 'Write the day as YYYY-MM-DD.',
     example: '2026-11-14',
   } satisfies FieldFacts),
@@ -118,6 +130,7 @@ const postSchema = z.strictObject({
     .min(1)
     .meta({
       description: 'Who wrote it: keys of blog/authors.yml.',
+      guide: '作者，`blog/authors.yml` 里的键',
       remedy: 'Write a list of keys from blog/authors.yml, for example [editors].',
       example: '[icms]',
     } satisfies FieldFacts),
@@ -126,6 +139,7 @@ const postSchema = z.strictObject({
     .min(1)
     .meta({
       description: 'What it is about: keys of blog/tags.yml.',
+      guide: '主题，`blog/tags.yml` 里的键',
       remedy: 'Write a list of keys from blog/tags.yml, for example [rs485, can].',
       example: '[rs485, can]',
     } satisfies FieldFacts),

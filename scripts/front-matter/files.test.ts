@@ -13,8 +13,9 @@ describe('what is made of the schema of front matter', () => {
 
   it('says of each field what it is, and gives an example that the schema takes', () => {
     for (const kind of ['doc', 'post', 'page'] as const) {
-      for (const {name, description, example, remedy} of fieldsOf(kind)) {
+      for (const {name, description, guide, example, remedy} of fieldsOf(kind)) {
         expect(description, name).toMatch(/\.$/);
+        expect(guide, name).toMatch(/\p{Script=Han}[^。|]*$/u);
         expect(remedy, name).toMatch(/\.$/);
         expect(example, name).not.toBe('');
       }

@@ -3,7 +3,7 @@ import {fillGuide, jsonSchemaOf, snippetsOf} from '../checks/front-matter-guide'
 import {schemas, type ArticleKind} from '../checks/front-matter-schema';
 import {readContent} from '../read-content';
 
-const guide = 'CONTRIBUTING.md';
+const guide = 'WRITING.md';
 
 /** Every file that is made of the schema of front matter, as it has to be now: its place and its text. */
 export function frontMatterFiles(): ReadonlyMap<string, string> {
