@@ -7,14 +7,17 @@ import {renderStandardMarkdown} from '../src/lib/standard-markdown';
 import {formulas} from '../src/lib/standard-markdown/math';
 import {readArticle} from './checks/article';
 import {findExamples} from './checks/examples';
+import {formatIssue} from './checks/issue';
+import {explainFailure} from './checks/mdx-errors/explain';
+import {mdxIssue} from './checks/mdx-errors/issue';
 import {normalizeHtml} from '../src/lib/normalize-html';
 import {comparedEngines, engines} from './engines';
 
 for (const file of process.argv.slice(2)) {
-  const result = readArticle(file, readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const result = readArticle(file, text);
   if (!result.ok) {
-    const {line, column, reason} = result.problem;
-    console.error(`${file}:${line}:${column} This is not valid MDX: ${reason}`);
+    console.error(formatIssue(mdxIssue(file, explainFailure(result.problem, text))));
     process.exitCode = 1;
     continue;
   }

@@ -1,4 +1,4 @@
-import type {Explanation} from './words';
+import type {Explanation} from '../../scripts/checks/mdx-errors/words';
 
 /** Characters that are two columns wide in a terminal. */
 const wide =

@@ -3,7 +3,29 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
 import {expect, it as base} from 'vitest';
+import {checkContent} from '../../scripts/checks/content';
 import plainMdxErrors from '.';
+
+const articleOf = (text: string) => `---\ntitle: 题\n---\n\n${text}\n`;
+
+/** What `npm run check:content` says of the same text. */
+function check(text: string): string[] {
+  const issues = checkContent(
+    {
+      files: [{file: 'a.mdx', kind: 'page', source: articleOf(text)}],
+      known: {authors: [], tags: []},
+      generated: {categories: [], tags: [], authorPages: [], componentPages: []},
+      hasFile: (path) => path === 'there.tsx',
+      imageOf: () => undefined,
+      addresses: {recorded: [], redirects: {}},
+      problems: [],
+    },
+    new Map(),
+  );
+  return issues
+    .filter(({rule}) => rule === 'mdx')
+    .map(({line, column, message}) => `${line}:${column} ${message}`);
+}
 
 /** Compiles a text as Docusaurus's loader of articles does; gives the message of its failure. */
 type Compile = (text: string) => Promise<string>;
@@ -30,7 +52,7 @@ const it = base.extend<{compile: Compile}>({
       },
     };
     await provide(async (text) => {
-      const fileContent = `---\ntitle: 题\n---\n\n${text}\n`;
+      const fileContent = articleOf(text);
       writeFileSync(filePath, fileContent);
       const order = {
         fileContent,
@@ -56,6 +78,7 @@ it.for([
   '<!-- 注释 -->\n\n{/* 注释 */}\n\n## 一节 {#id}\n\n:::note 题\n\n文\n\n:::',
 ])('says nothing of what is right: %s', async (text, {compile}) => {
   expect(await compile(text)).toBe('no failure');
+  expect(check(text)).toEqual([]);
 });
 
 it.for([
@@ -188,6 +211,8 @@ it.for([
   expect(message).toContain('Cause: a.mdx:');
   expect(message).toContain(read);
   expect(message).toContain(remedy);
+  const said = /^Cause: a\.mdx:(?<cause>.*)$[^]*\n(?<last>.+)\n*$/m.exec(message)?.groups;
+  expect(check(text)[0], message).toBe(`${said?.cause} ${said?.last}`);
   // One screen, and no place in any program.
   expect(message.split('\n').length).toBeLessThan(15);
   expect(message).not.toMatch(/node_modules|\bat .*:\d+:\d+/);

@@ -1,30 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join, relative} from 'node:path';
+import {join, relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {explainFailure} from './explain';
+import {explainFailure} from '../../scripts/checks/mdx-errors/explain';
+import {explainImport, explainNames, importsOf} from '../../scripts/checks/mdx-errors/names';
+import type {Explanation, MdxFailure} from '../../scripts/checks/mdx-errors/words';
 import {drawFrame} from './frame';
-import {findMissing} from './names';
-import type {Explanation, MdxFailure} from './words';
 
 interface Options {
   readonly siteDir: string;
 }
-
-/** What an import may leave out. */
-const endings = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mdx',
-  '.md',
-  '/index.tsx',
-  '/index.ts',
-  '/index.js',
-];
 
 /**
  * A remark plugin: where MDX cannot read an article, or the article asks for what is not there, the build stops with file, line and
@@ -45,19 +31,20 @@ export default function plainMdxErrors(this: Processor, {siteDir}: Options) {
     };
   }
   return (tree: Root, file: VFile) => {
-    const hasModule = (path: string) =>
-      endings.some((ending) =>
-        existsSync(
-          (path.startsWith('@site/')
-            ? join(siteDir, path.slice('@site/'.length))
-            : join(dirname(file.path), path)) + ending,
-        ),
-      );
-    const missing = findMissing(tree, hasModule);
+    const hasFile = (path: string) => existsSync(join(siteDir, path));
+    const name = nameOf(file, siteDir);
+    const [missing = explainNames(tree)[0]] = importsOf(tree).flatMap(
+      (imported) => explainImport(imported, name, hasFile) ?? [],
+    );
     if (missing) {
       throw failureOf(file, missing, siteDir);
     }
   };
+}
+
+/** The path of an article from the project's root. */
+function nameOf(file: VFile, siteDir: string): string {
+  return relative(siteDir, file.path).replaceAll('\\', '/');
 }
 
 /** The article as it was written: Docusaurus changes comments in it, by which columns move. */
@@ -68,8 +55,7 @@ function sourceOf(file: VFile): string {
 /** Docusaurus prints the message of an error as the cause, and its stack as details, for want of other fields. */
 function failureOf(file: VFile, explanation: Explanation, siteDir: string): Error {
   const {line, column, read, remedy} = explanation;
-  const path = relative(siteDir, file.path).replaceAll('\\', '/');
-  const error = new Error(`${path}:${line}:${column} ${read}`);
+  const error = new Error(`${nameOf(file, siteDir)}:${line}:${column} ${read}`);
   error.stack = `\n${drawFrame(explanation, sourceOf(file))}\n\n${remedy}\n`;
   return error;
 }

@@ -10,6 +10,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
+import {importsOf, type Import} from './mdx-errors/names';
+import type {MdxFailure} from './mdx-errors/words';
 import {replaceOutsideCode} from './outside-code';
 import {placeAt} from './place';
 
@@ -31,6 +33,7 @@ export interface Article {
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly references: readonly Reference[];
+  readonly imports: readonly Import[];
   /** Ids of its headings, as Docusaurus makes them: one for each, the explicit one if there is one. */
   readonly anchors: ReadonlySet<string>;
   /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
@@ -38,10 +41,9 @@ export interface Article {
 }
 
 /** An article that is not valid MDX: where the parser stopped, and what it said. */
-interface SyntaxProblem {
+interface SyntaxProblem extends MdxFailure {
   readonly line: number;
   readonly column: number;
-  readonly reason: string;
 }
 
 type ArticleResult =
@@ -122,7 +124,8 @@ export function readArticle(file: string, source: string): ArticleResult {
       });
     }
   });
-  return {ok: true, article: {file, source, frontMatter, references, anchors, tree}};
+  const imports = importsOf(tree);
+  return {ok: true, article: {file, source, frontMatter, references, imports, anchors, tree}};
 }
 
 /** The id in the comment `{/* #id *\/}` that a heading ends in. */
@@ -146,6 +149,6 @@ function readFields(yaml: string): Record<string, unknown> {
 }
 
 function describeSyntaxError(error: unknown): SyntaxProblem {
-  const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
-  return {line: line ?? 1, column: column ?? 1, reason: reason ?? String(error)};
+  const {line, column, reason, ruleId} = error as Partial<MdxFailure>;
+  return {line: line ?? 1, column: column ?? 1, reason: reason ?? String(error), ruleId};
 }

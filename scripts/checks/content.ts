@@ -4,6 +4,8 @@ import {examine, type ArticleFacts, type Findings} from './findings';
 import {checkImages} from './images';
 import {compareIssues, type Issue} from './issue';
 import {checkLinks} from './links';
+import {mdxIssue} from './mdx-errors/issue';
+import {explainImport} from './mdx-errors/names';
 import {checkNeighbours} from './neighbours';
 import {checkPosts} from './posts';
 import {pagesOf} from './routes';
@@ -48,9 +50,17 @@ export function checkTogether(
   return [
     ...articles.flatMap((article) => checkLinks(article, targets)),
     ...articles.flatMap((article) => checkImages(article, imageOf)),
+    ...articles.flatMap((article) => checkImports(article, hasFile)),
     ...checkPosts(articles.filter(({file}) => /^(?:blog|icms)\//.test(file))),
     ...checkNeighbours(articles),
     // The addresses of an article that cannot be read are not lost.
     ...(articles.length === findings.length ? checkAddresses(articles, addresses, pages) : []),
   ];
+}
+
+function checkImports({file, imports}: ArticleFacts, hasFile: Content['hasFile']): Issue[] {
+  return imports.flatMap((imported) => {
+    const explanation = explainImport(imported, file, hasFile);
+    return explanation ? [mdxIssue(file, explanation)] : [];
+  });
 }

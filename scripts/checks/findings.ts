@@ -7,6 +7,9 @@ import {checkFrontMatter, type KnownNames} from './front-matter';
 import type {ArticleKind} from './front-matter-schema';
 import {checkHeadings} from './headings';
 import type {Issue} from './issue';
+import {explainFailure} from './mdx-errors/explain';
+import {mdxIssue} from './mdx-errors/issue';
+import {explainNames} from './mdx-errors/names';
 import {checkSummary} from './posts';
 import {checkSnippets, type Parsers} from './snippets';
 import {checkTypography} from './typography';
@@ -23,7 +26,10 @@ export interface SourceFile {
 }
 
 /** What other articles may depend on of one: what of an article is left when its text has been looked at. */
-export type ArticleFacts = Pick<Article, 'file' | 'frontMatter' | 'references' | 'anchors'>;
+export type ArticleFacts = Pick<
+  Article,
+  'file' | 'frontMatter' | 'references' | 'imports' | 'anchors'
+>;
 
 /** What one article says by itself. It is the same wherever and whenever it is found, and can be kept as JSON. */
 export interface Findings {
@@ -67,14 +73,14 @@ function examineText(
   ];
   const result = readArticle(file, source);
   if (!result.ok) {
-    const {line, column, reason} = result.problem;
-    const message = `This is not valid MDX: ${reason} Put a literal < { or } into code, or write &lt; and \\{.`;
-    return {issues: [...issues, {file, line, column, rule: 'mdx', message}], facts: null};
+    const issue = mdxIssue(file, explainFailure(result.problem, source));
+    return {issues: [...issues, issue], facts: null};
   }
   const {article} = result;
   return {
     issues: [
       ...issues,
+      ...explainNames(article.tree).map((explanation) => mdxIssue(file, explanation)),
       ...(kind === 'post' ? checkSummary(article) : []),
       ...checkClaims(article),
       ...checkDates(article),
@@ -88,6 +94,7 @@ function examineText(
       file,
       frontMatter: plainFields(article.frontMatter),
       references: article.references,
+      imports: article.imports,
       anchors: [...article.anchors],
     },
   };

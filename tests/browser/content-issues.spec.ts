@@ -95,7 +95,7 @@ test('npm start tells of issues on save, and the page goes on', async ({page}) =
 
     // From here on Docusaurus says of its own what it cannot show, in words that depend on when it looks.
     save(good.replace('[另一页]', '低于 <5 V\n\n[另一页]'));
-    await server.says('docs/about.md:9:5 mdx: This is not valid MDX');
+    await server.says('docs/about.md:9:4 mdx: "<5" is read as a tag');
     await expect(corner).toContainText('1 issue in this article');
     const other = join(site.folder, 'docs/other.md');
     writeFileSync(other, '');
