@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {unlistedPage} from '../../site/article-components';
 import type {ArticleFacts} from './findings';
+import {countInbound} from './inbound';
 import type {Issue} from './issue';
 import {routeOf} from './routes';
 
@@ -44,31 +45,15 @@ function findShared(
 
 /** Articles that stand in no list and to which no other one links: pages of their own, and what is unlisted. */
 function findOrphans(articles: readonly ArticleFacts[]): Issue[] {
-  const linked = new Set(
-    articles.flatMap((article) =>
-      article.references.flatMap(({url}) => {
-        const path = decoded(url.split(/[?#]/)[0] ?? '');
-        const target = path.startsWith('/') ? path : posix.join(posix.dirname(article.file), path);
-        return path === '' || target === article.file || target === routeOf(article) ? [] : target;
-      }),
-    ),
-  );
+  const inbound = countInbound(articles);
   return articles.flatMap((article): Issue[] => {
     const {file, frontMatter} = article;
     const route = routeOf(article) ?? '';
     const isListed = !file.startsWith('src/') && frontMatter.unlisted !== true;
-    if (isListed || linked.has(route) || linked.has(file) || route === `/${unlistedPage}`) {
+    if (isListed || inbound.get(file) !== 0 || route === `/${unlistedPage}`) {
       return [];
     }
     const message = `No list names ${route}, and no article links to it. Link to it from one, or list it.`;
     return [{file, line: 1, column: 1, rule: 'orphan', message}];
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -70,8 +70,8 @@ function findProse(tree: Root, source: string, fields: readonly string[]): Prose
   return found;
 }
 
-/** The text of one block. */
-function readLine(nodes: readonly PhrasingContent[], source: string): Prose {
+/** The text of one block, by what stands in it. */
+export function readLine(nodes: readonly PhrasingContent[], source: string): Prose {
   let text = '';
   let cursor = 0;
   const offsets: number[] = [];

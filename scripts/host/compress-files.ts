@@ -6,7 +6,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {brotliOptions} from '../bench-search/measures/compressed';
 
 /** Files that hosts compress; pictures and fonts are compressed by themselves. */
-const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;
+export const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

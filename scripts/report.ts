@@ -1,0 +1,62 @@
+/**
+ * `npm run report [-- --json] [--months 12] [--most 10]`: what a maintainer wants to know of the articles: pages by age and length,
+ * claims that nobody could verify, dates older than so many months, pages to which no article links, the largest pictures and
+ * files of the build, readability. An article that is not valid MDX is named and left out; then the exit code is 1.
+ */
+import {existsSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {readHistory} from '../plugins/git-history/read-history';
+import {readArticle} from './checks/article';
+import {formatIssue} from './checks/issue';
+import {explainFailure} from './checks/mdx-errors/explain';
+import {mdxIssue} from './checks/mdx-errors/issue';
+import {readContent} from './read-content';
+import {largestBuilt, largestPictures} from './report/assets';
+import {makeReport} from './report/model';
+import {printReport} from './report/sections';
+
+const build = 'build';
+
+const {values} = parseArgs({
+  options: {
+    json: {type: 'boolean', default: false},
+    months: {type: 'string', default: '12'},
+    most: {type: 'string', default: '10'},
+  },
+});
+
+async function main(root: string): Promise<void> {
+  const articles = readContent(root).files.flatMap(({file, source}) => {
+    const result = readArticle(file, source);
+    if (!result.ok) {
+      console.error(formatIssue(mdxIssue(file, explainFailure(result.problem, source))));
+      process.exitCode = 1;
+      return [];
+    }
+    return [result.article];
+  });
+  const history = await readHistory(root);
+  const most = numberOf('most');
+  const report = makeReport(articles, {
+    today: new Date().toISOString().slice(0, 10),
+    months: numberOf('months'),
+    noHistory: history.ok ? undefined : history.reason,
+    changes: history.ok ? history.changes : new Map(),
+    pictures: largestPictures(root, most),
+    built: existsSync(build) ? largestBuilt(build, most) : undefined,
+  });
+  console.log(values.json ? JSON.stringify(report, undefined, 2) : printReport(report));
+}
+
+function numberOf(flag: 'months' | 'most'): number {
+  const value = Number(values[flag]);
+  if (!Number.isInteger(value) || value < 0) {
+    throw new Error(`--${flag} is "${values[flag]}". Write a whole number.`);
+  }
+  return value;
+}
+
+main(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});

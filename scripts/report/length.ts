@@ -1,0 +1,19 @@
+import {placeholder} from '../checks/prose';
+
+/** How long a text is. */
+interface Length {
+  /** Han characters. */
+  readonly han: number;
+  /** Words of other scripts, and numbers. */
+  readonly words: number;
+}
+
+const word = /[\p{L}\p{M}\p{N}]+(?:[-'’.,/][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Counts what a reader reads of a text: punctuation is nothing, a code span (a placeholder in prose) one word. */
+export function lengthOf(text: string): Length {
+  const others = text.replace(/\p{Script=Han}/gu, ' ');
+  const han = (text.match(/\p{Script=Han}/gu) ?? []).length;
+  const code = others.split(placeholder).length - 1;
+  return {han, words: (others.match(word) ?? []).length + code};
+}

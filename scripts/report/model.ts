@@ -1,0 +1,77 @@
+import {unlistedPage} from '../../site/article-components';
+import type {Article} from '../checks/article';
+import {countInbound} from '../checks/inbound';
+import {routeOf} from '../checks/routes';
+import type {Asset} from './assets';
+import {findAsOf, findUnverified, monthsSince, type DatedMark, type Mark} from './marks';
+import {byAge, describePage, type PageFacts} from './pages';
+import {readabilityOf, type Readability} from './readability';
+
+/** A page to which no article links, and the lists that name it: `sidebar`, `can, rs485`; empty for none. */
+interface LonelyPage {
+  readonly file: string;
+  readonly lists: string;
+}
+
+/** All that the report says; see the sections. */
+export interface Report {
+  readonly today: string;
+  /** Why Git cannot say when pages were changed; undefined where it can. */
+  readonly noHistory: string | undefined;
+  readonly pages: readonly PageFacts[];
+  readonly unverified: readonly Mark[];
+  /** Older than `months`. */
+  readonly stale: readonly DatedMark[];
+  readonly months: number;
+  /** How many dates there are, stale or not. */
+  readonly dates: number;
+  readonly lonely: readonly LonelyPage[];
+  readonly pictures: readonly Asset[];
+  /** Undefined where there is no build. */
+  readonly built: readonly Asset[] | undefined;
+  readonly readability: readonly ({readonly file: string} & Readability)[];
+}
+
+/** What Git, the clock and the disk say. */
+interface Known extends Pick<Report, 'today' | 'months' | 'noHistory' | 'pictures' | 'built'> {
+  /** Milliseconds since 1970 of the last commit of each file. */
+  readonly changes: ReadonlyMap<string, {readonly timestamp: number}>;
+}
+
+/** Puts together what a maintainer wants to know of these articles; the same input gives the same report, in the same order. */
+export function makeReport(
+  articles: readonly Article[],
+  {changes, today, months, ...known}: Known,
+): Report {
+  const dates = articles.flatMap(findAsOf);
+  return {
+    today,
+    months,
+    ...known,
+    pages: articles
+      .map((article) => describePage(article, changes.get(article.file)?.timestamp))
+      .sort(byAge),
+    unverified: articles.flatMap(findUnverified),
+    stale: dates.filter(({month}) => monthsSince(month, today) > months),
+    dates: dates.length,
+    lonely: findLonely(articles),
+    readability: articles
+      .map((article) => ({file: article.file, ...readabilityOf(article)}))
+      .sort((a, b) => b.meanSentence - a.meanSentence || (a.file < b.file ? -1 : 1)),
+  };
+}
+
+function findLonely(articles: readonly Article[]): LonelyPage[] {
+  const inbound = countInbound(articles);
+  return articles
+    .filter((article) => inbound.get(article.file) === 0 && routeOf(article) !== `/${unlistedPage}`)
+    .map(({file, frontMatter: {unlisted, tags}}) => ({
+      file,
+      lists:
+        unlisted === true || file.startsWith('src/')
+          ? ''
+          : file.startsWith('docs/')
+            ? 'sidebar'
+            : ['list', ...(Array.isArray(tags) ? tags.map(String) : [])].join(', '),
+    }));
+}
