@@ -3,6 +3,7 @@ import {isUtf8} from 'node:buffer';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {expected} from '../../tests/fixtures/content-check/expected';
+import {describeFixtures} from '../../tests/fixtures/content-check/table';
 import {checkContent} from '../checks/content';
 import type {SourceFile} from '../checks/findings';
 import {formatIssue} from '../checks/issue';
@@ -53,22 +54,33 @@ function check(kind: 'doc' | 'post', source: string, isDamaged = false): string[
 }
 
 describe('a bad input', {timeout: 60_000}, () => {
-  const names = readdirSync(folder).map((name) => name.replace(/\.md$/, ''));
+  const names = readdirSync(folder)
+    .map((name) => name.replace(/\.md$/, ''))
+    .sort();
 
   it('stands beside the message that it must have, and there are 40 at least', () => {
-    expect(names.sort()).toEqual(Object.keys(expected).sort());
+    expect(names).toEqual(Object.keys(expected).sort());
     expect(names.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(names)('%s has its message', (name) => {
+  const checkFile = (name: string) => {
     const bytes = readFileSync(`${folder}/${name}.md`);
-    const found = check(name.startsWith('doc-') ? 'doc' : 'post', bytes.toString(), !isUtf8(bytes));
+    const source = bytes.toString();
+    const found = check(name.startsWith('doc-') ? 'doc' : 'post', source, !isUtf8(bytes));
     const message = expected[name] ?? '';
-    expect(
-      found.some((issue) => issue.includes(`:${message}`) || issue.includes(` ${message}`)),
-      [`expected: ${message}`, ...found].join('\n'),
-    ).toBe(true);
+    const issue = found.find((one) => one.includes(`:${message}`) || one.includes(` ${message}`));
+    return {name, source, found, message, issue};
+  };
+
+  it.each(names)('%s has its message', (name) => {
+    const {found, message, issue} = checkFile(name);
+    expect(issue, [`expected: ${message}`, ...found].join('\n')).toBeDefined();
     expect(found.join('\n')).not.toMatch(/The check itself failed|^ +at /m);
+  });
+
+  it('stands with its message in the table of all (npm run test:unit -- -u)', async () => {
+    const inputs = names.map(checkFile).map(({issue = '', ...file}) => ({...file, issue}));
+    await expect(describeFixtures(inputs)).toMatchFileSnapshot(`../../${folder}/../README.md`);
   });
 });
 
