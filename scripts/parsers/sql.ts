@@ -1,5 +1,8 @@
-import sql from 'node-sql-parser';
+import {createRequire} from 'node:module';
+import type sql from 'node-sql-parser';
 import type {Parse} from '../checks/snippets';
+
+const load = createRequire(import.meta.url);
 
 /** What node-sql-parser throws, as PEG parsers do. */
 interface PegError {
@@ -15,8 +18,10 @@ interface PegError {
  * @returns a parser whose fault is that of the first dialect
  */
 export function sqlParser(...databases: readonly string[]): Parse {
-  const parser = new sql.Parser();
+  let loaded: sql.Parser | undefined;
   return (source) => {
+    // Its grammars take an eighth of a second to load, and few articles have SQL.
+    const parser = (loaded ??= new (load('node-sql-parser') as typeof sql).Parser());
     const errors = databases.map((database) => {
       try {
         parser.astify(source, {database});
