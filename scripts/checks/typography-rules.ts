@@ -91,6 +91,19 @@ const patterns: readonly Pattern[] = [
     replacement: () => ' ',
   },
   {
+    rule: 'range',
+    pattern: /(?<=[\d%])[^\S\n]*[–~][^\S\n]*(?=\d)/g,
+    inChinese: true,
+    remedy: 'Write a range with ～: 1～5 V.', // GB/T 15834-2011, 4.13
+    replacement: () => '～',
+  },
+  {
+    rule: 'doubled-punctuation',
+    pattern: /(?<mark>[，、；：])\k<mark>+/g,
+    remedy: 'Write the mark once.',
+    replacement: (found) => found.charAt(0),
+  },
+  {
     rule: 'no-space-before-sign',
     pattern: /(?<=\d)[^\S\n]+(?=[%‰″′]|°(?!C))/g,
     remedy: 'Remove the space between a number and %, ″ or °.',

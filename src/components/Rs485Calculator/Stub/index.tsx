@@ -17,7 +17,7 @@ export default function Rs485Stub({initial}: Props): ReactNode {
     <Part
       legend="支线长度"
       formulas={[formula]}
-      note="t_r 是驱动器的 10%–90% 上升时间，取手册里的最小值；v_ 是线缆的速度因数，c_ 是光速，取 3 × 10⁸ m/s。这是 TI 的经验式，按单程算；照它的文字「往返延迟」算，要再减半。"
+      note="t_r 是驱动器的 10%～90% 上升时间，取手册里的最小值；v_ 是线缆的速度因数，c_ 是光速，取 3 × 10⁸ m/s。这是 TI 的经验式，按单程算；照它的文字「往返延迟」算，要再减半。"
       fields={
         <>
           <NumberField label="上升时间 t_r" unit="ns" {...field('riseTime')} />
