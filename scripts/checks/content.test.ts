@@ -95,7 +95,10 @@ describe('checkContent', () => {
     expect(issues[0]).toContain(message);
   });
 
-  const post = {file: 'blog/2026-11-02-hello.md', source: '\n摘要\n\n<!-- truncate -->\n'};
+  const post = {
+    file: 'blog/2026-11-02-hello.md',
+    source: '\n摘要\n\n<!-- truncate -->\n\n## 参考资料\n',
+  };
 
   it('accepts a post, as a file or as a folder', () => {
     expect(check([post])).toEqual([]);
@@ -111,8 +114,8 @@ describe('checkContent', () => {
   it('asks for the truncate marker, the right file name and a slug of its own', () => {
     expect(
       check([
-        {file: 'blog/2026-11-02-hello.md', source: '\n正文\n'},
-        {file: 'blog/2026-11-03-hello.md', source: '\n摘要\n\n{/* truncate */}\n'},
+        {file: 'blog/2026-11-02-hello.md', source: '\n正文\n\n## 参考资料\n'},
+        {file: 'blog/2026-11-03-hello.md', source: '\n摘要\n\n{/* truncate */}\n\n## 参考资料\n'},
       ]),
     ).toEqual([
       expect.stringContaining(

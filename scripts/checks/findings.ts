@@ -10,7 +10,7 @@ import type {Issue} from './issue';
 import {explainFailure} from './mdx-errors/explain';
 import {mdxIssue} from './mdx-errors/issue';
 import {explainNames} from './mdx-errors/names';
-import {checkSummary} from './posts';
+import {checkSources, checkSummary} from './posts';
 import {checkSnippets, type Parsers} from './snippets';
 import {checkTypography} from './typography';
 import {checkWording} from './wording';
@@ -81,7 +81,7 @@ function examineText(
     issues: [
       ...issues,
       ...explainNames(article.tree).map((explanation) => mdxIssue(file, explanation)),
-      ...(kind === 'post' ? checkSummary(article) : []),
+      ...(kind === 'post' ? [...checkSummary(article), ...checkSources(article)] : []),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),

@@ -1,3 +1,4 @@
+import {toString} from 'mdast-util-to-string';
 import type {Article} from './article';
 import type {ArticleFacts} from './findings';
 import type {Issue} from './issue';
@@ -42,6 +43,24 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
           },
         ]),
   ];
+}
+
+/** The section in which an article names its sources, the last one. */
+const sources = '参考资料';
+
+/** A post or a note that is no draft closes with its sources. */
+export function checkSources({
+  file,
+  tree,
+  frontMatter,
+}: Pick<Article, 'file' | 'tree' | 'frontMatter'>): Issue[] {
+  const last = tree.children.filter((node) => node.type === 'heading' && node.depth === 2).at(-1);
+  if (frontMatter.draft === true || (last && toString(last) === sources)) {
+    return [];
+  }
+  const {line, column} = last?.position?.start ?? {line: 1, column: 1};
+  const message = `The article does not close with its sources. Let "## ${sources}" be its last section.`;
+  return [{file, line, column, rule: 'sources', message}];
 }
 
 /** Rules that hold for posts and notes together: a file is named after its date and slug, and no two share an address. */
