@@ -41,14 +41,17 @@ async function checkAndFix(root: string, options: Options) {
 }
 
 function print(
-  articles: number,
+  {articles, drafts}: {readonly articles: number; readonly drafts: readonly string[]},
   issues: readonly Issue[],
   unsure: readonly Issue[] | undefined,
-  {json}: Options,
+  {json, fix}: Options,
 ): void {
   if (json) {
-    console.log(JSON.stringify({articles, issues, unsure}, undefined, 2));
+    console.log(JSON.stringify({articles, drafts, issues, unsure}, undefined, 2));
     return;
+  }
+  for (const file of drafts) {
+    console.log(`${file} is a draft, which no build has: to publish it, take out \`draft: true\`.`);
   }
   for (const issue of unsure ?? []) {
     console.log(formatIssue(issue));
@@ -59,8 +62,12 @@ function print(
       console.log(formatAnnotation(issue));
     }
   }
+  const unread = new Set(issues.flatMap(({rule, file}) => (rule === 'mdx' ? [file] : [])));
+  for (const file of unread) {
+    console.log(`${file} may have more: it is checked to its end once it is valid MDX.`);
+  }
   const open = unsure === undefined ? '' : `; ${unsure.length} links not sure`;
-  console.log(`${formatTotal(articles, issues)}${open}`);
+  console.log(`${formatTotal(articles, issues, fix ? '' : undefined)}${open}`);
 }
 
 async function main(): Promise<void> {
@@ -70,7 +77,8 @@ async function main(): Promise<void> {
     return;
   }
   const {content, findings, issues} = await checkAndFix(process.cwd(), options);
-  const links = externalLinksOf(factsOf(findings));
+  const facts = factsOf(findings);
+  const links = externalLinksOf(facts);
   if (options.listLinks) {
     for (const {url, places} of links) {
       console.log(`${url} ${places.map(({file, line}) => `${file}:${line}`).join(' ')}`);
@@ -79,7 +87,13 @@ async function main(): Promise<void> {
   }
   const web = options.online ? await checkOnline(links) : undefined;
   const found = [...issues, ...(web?.gone ?? [])].sort(compareIssues);
-  print(content.files.length, found, web?.unsure.toSorted(compareIssues), options);
+  const drafts = facts.filter(({frontMatter}) => frontMatter.draft === true).map(({file}) => file);
+  print(
+    {articles: content.files.length, drafts},
+    found,
+    web?.unsure.toSorted(compareIssues),
+    options,
+  );
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 

@@ -6,6 +6,9 @@ import {routeOf, type Page} from './routes';
 /** The file that keeps every address that an article has had, one to a line. */
 export const recordFile = 'site/addresses.txt';
 
+/** The rule of an address that is not recorded yet; to record it is safe. */
+export const newAddress = 'new-address';
+
 /** What is known of addresses beside the articles. */
 export interface AddressBook {
   /** The lines of the record. */
@@ -34,7 +37,7 @@ export function checkAddresses(
     if (address === '' || current.has(address) || Object.hasOwn(redirects, address)) {
       return [];
     }
-    const message = `${address} was published, and nothing is there any more. Give its article the slug, or the file name, that it had, or lead readers on in site/redirects.ts.`;
+    const message = `${address} was published, and nothing is there any more. Give its article the slug, or the file name, that it had, or lead readers on in site/redirects.ts; of an address that never was on the site, delete this line.`;
     return [{file: recordFile, line: index + 1, column: 1, rule, message}];
   });
   const astray = Object.entries(redirects).flatMap(([from, to]): Issue[] => {
@@ -53,14 +56,27 @@ export function checkAddresses(
       return [];
     }
     const message = `${address} is a new address, which never changes once it is published. Record it in ${recordFile}: \`npm run check:content -- --fix\` does.`;
-    return [{file: article.file, line: 1, column: 1, rule, message}];
+    return [{file: article.file, line: 1, column: 1, rule: newAddress, message}];
   });
   return [...lost, ...astray, ...fresh];
 }
 
-/** The record with the addresses of these articles in it: sorted, each once; nothing is ever taken out. */
-export function record(recorded: readonly string[], articles: readonly ArticleFacts[]): string {
-  const all = new Set([...recorded.filter(Boolean), ...addressesOf(articles)]);
+/**
+ * The record with the addresses of these articles in it: sorted, each once. What has been published is never taken out.
+ *
+ * @param recorded the lines of the record as they are
+ * @param published those that have been committed
+ */
+export function record(
+  recorded: readonly string[],
+  published: readonly string[],
+  articles: readonly ArticleFacts[],
+): string {
+  const committed = new Set(published);
+  const all = new Set([
+    ...recorded.filter((address) => address !== '' && committed.has(address)),
+    ...addressesOf(articles),
+  ]);
   return [...all]
     .sort()
     .map((address) => `${address}\n`)

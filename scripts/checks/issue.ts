@@ -1,3 +1,5 @@
+import {newAddress} from './addresses';
+
 /** A replacement of `[start, end)` of a file's text, in UTF-16 code units, that leaves its meaning as it is. */
 export interface Fix {
   readonly start: number;
@@ -25,11 +27,17 @@ export function formatIssue({file, line, column, rule, message}: Issue): string 
   return `${file}:${line}:${column} ${rule}: ${message}`;
 }
 
-/** How many articles were looked at, how many issues they have, and how many of these `--fix` may mend. */
-export function formatTotal(articles: number, issues: readonly Issue[], flag = '--fix'): string {
-  const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === 'address').length;
-  return `${articles} articles, ${issues.length} issues${fixable > 0 ? `; ${flag} may mend ${fixable}` : ''}`;
+/**
+ * How many articles were looked at, how many issues they have, and how many of these may be mended by what is said to do it; where
+ * nothing is, that is left out.
+ */
+export function formatTotal(articles: number, issues: readonly Issue[], remedy = '--fix'): string {
+  const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === newAddress).length;
+  const hint = fixable > 0 && remedy !== '' ? `; ${remedy} may mend ${fixable}` : '';
+  return `${count(articles, 'article')}, ${count(issues.length, 'issue')}${hint}`;
 }
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
  * A line by which GitHub shows an issue in the changed files of a pull request.

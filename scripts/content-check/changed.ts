@@ -24,3 +24,12 @@ export function changedFiles(root: string, since: string): ReadonlySet<string> {
     ...git('ls-files', '--others', '--exclude-standard', '-z'),
   ]);
 }
+
+/** The lines of a file in the last commit; undefined where Git knows of no such file, or no commit. */
+export function committedLines(root: string, file: string): string[] | undefined {
+  const {status, stdout} = spawnSync('git', ['show', `HEAD:./${file}`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.split('\n') : undefined;
+}

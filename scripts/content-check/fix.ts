@@ -5,6 +5,7 @@ import {factsOf} from '../checks/content';
 import type {Findings} from '../checks/findings';
 import {applyFixes, type Issue} from '../checks/issue';
 import type {Content} from '../read-content';
+import {committedLines} from './changed';
 
 /** Makes all fixes of these issues in the files that were read. Returns whether a file changed. */
 export function fixFiles(root: string, {files}: Content, issues: readonly Issue[]): boolean {
@@ -21,14 +22,18 @@ export function fixFiles(root: string, {files}: Content, issues: readonly Issue[
   return isChanged;
 }
 
-/** Adds the addresses of all articles to the record. Returns whether it changed. */
+/**
+ * Adds the addresses of all articles to the record, and takes out those that were never committed, and that no article has any more.
+ * Returns whether it changed.
+ */
 export function recordAddresses(
   root: string,
   {addresses}: Content,
   findings: readonly Findings[],
 ): boolean {
-  const text = record(addresses.recorded, factsOf(findings));
-  if (text === addresses.recorded.join('\n')) {
+  const {recorded} = addresses;
+  const text = record(recorded, committedLines(root, recordFile) ?? recorded, factsOf(findings));
+  if (text === recorded.join('\n')) {
     return false;
   }
   const path = join(root, recordFile);

@@ -17,7 +17,7 @@ export const usage = `npm run check:content -- [options]
   --changed      of what articles say by themselves, only what changed since the last commit
   --since REF    the same, since REF: a branch, a tag or a commit
   --fix          mends what can be mended safely, and records new addresses
-  --json         prints {articles, issues} and nothing else; with --online {unsure} as well
+  --json         prints {articles, drafts, issues} and nothing else; with --online {unsure} as well
   --list-links   prints the addresses of other sites, with the places that link to them
   --online       asks these addresses whether they answer: one that is gone is an issue, one that cannot be told is listed
   --anew         uses nothing that an earlier run found`;

@@ -36,7 +36,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
   it('mends what is safe, records new addresses, and misses one that is gone', () => {
     write('docs/a.md', doc('用Git 管理 Github 项目，120Ω。\r\n'));
     const {status, stdout} = run(['--fix']);
-    expect(stdout).toContain('1 articles, 0 issues');
+    expect(stdout).toContain('1 article, 0 issues');
     expect(status).toBe(0);
     expect(read('docs/a.md')).toContain('用 Git 管理 GitHub 项目，120 Ω。\n');
     expect(read('site/addresses.txt')).toBe('/docs/a\n');
@@ -48,6 +48,32 @@ describe('npm run check:content', {timeout: 120_000}, () => {
       'site/addresses.txt:1:1 address: /docs/a was published, and nothing is',
     );
     expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
+  });
+
+  it('takes an address that was never committed out of the record, and one that was not', () => {
+    write('.gitignore', 'node_modules\n');
+    write('docs/a.md', doc('甲'));
+    run(['--fix']);
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'x');
+    write('docs/b.md', doc('乙', 2, '另一页'));
+    run(['--fix']);
+    expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
+    write('docs/c.md', read('docs/b.md'));
+    rmSync(join(root, 'docs/b.md'));
+    expect(run([]).stdout).toMatch(/2 issues; --fix may mend 1$/m);
+    const {stdout} = run(['--fix']);
+    expect(stdout).toContain('2 articles, 0 issues');
+    expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/c\n');
+  });
+
+  it('names drafts, and offers no --fix to one who has just had it', () => {
+    write('docs/a.md', doc('[乙](./c.md)').replace('title:', 'draft: true\ntitle:'));
+    const {stdout} = run(['--fix']);
+    expect(stdout).toBe(
+      'docs/a.md is a draft, which no build has: to publish it, take out `draft: true`.\n1 article, 1 issue\n',
+    );
   });
 
   it('says with --changed what changed, and what a change broke elsewhere', () => {
