@@ -1,7 +1,7 @@
 /**
  * `npm run new:post|new:note|new:doc -- [TITLE] [--tags a,b] [--authors a] [--slug s] [--description d] [--date d] [--section s]`:
  * writes the file of a new article, a draft, and prints its path and the next step. In a terminal it asks for what is missing;
- * elsewhere it names that, and ends with exit code 1. It never overwrites a file, and opens nothing.
+ * elsewhere it names that, and ends with exit code 1. It never overwrites a file, and opens nothing. `--help` names the flags.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -27,10 +27,20 @@ const options = {
   description: text,
   date: text,
   section: text,
+  help: {type: 'boolean', default: false} as const,
 };
 
+const usage = `npm run new:post -- [title] [options]        new:note and new:doc in the same way
+
+  --description TEXT   one plain sentence of 20 to 140 characters
+  --slug SLUG          the last part of the address; in pinyin by the title, where it is left out
+  --tags A,B           keys of blog/tags.yml (posts and notes)
+  --authors A          keys of blog/authors.yml (posts and notes)
+  --date YYYY-MM-DD    the day of publication; today, where it is left out (posts and notes)
+  --section FOLDER     the folder below docs/ (docs)`;
+
 /** The flags, and the title before them. */
-function readAnswers(args: readonly string[]): Answers {
+function readAnswers(args: readonly string[]): Answers & {readonly help: boolean} {
   const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
   const list = (value: string | undefined) =>
     value === undefined ? undefined : value.split(/[,，\s]+/).filter(Boolean);
@@ -58,7 +68,12 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   const root = process.cwd();
   const around = readSurroundings(root);
   const proposals = ({title = ''}: Answers) => ({slug: proposeSlug(title), date: today()});
-  let answers = readAnswers(args);
+  const {help, ...given} = readAnswers(args);
+  if (help) {
+    console.log(usage);
+    return;
+  }
+  let answers: Answers = given;
 
   if (process.stdin.isTTY) {
     for (const answer of neededAnswers[kind]) {
@@ -89,7 +104,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   writeFileSync(join(root, file), textOf(kind, answers, around), {flag: 'wx'});
   console.log(file);
   console.log(
-    'Next: write it, see it with `npm start`, check it with `npm run check:content`, and take out the line `draft: true`.',
+    'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run lint:markdown`.',
   );
 }
 

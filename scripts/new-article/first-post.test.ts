@@ -63,11 +63,11 @@ it(
     const first = run('scripts/check-content.ts');
     expect(first.status).toBe(1);
     expect(first.stderr).toContain(`${file}:16:5 typography/han-latin-space`);
-    expect(first.stdout).toMatch(/^1 articles, \d+ issues; --fix may mend \d+$/m);
+    expect(first.stdout).toMatch(/^1 article, \d+ issues; --fix may mend \d+$/m);
 
     const second = run('scripts/check-content.ts', '--fix');
     expect(second.stderr).toBe('');
-    expect(second.stdout).toContain('1 articles, 0 issues');
+    expect(second.stdout).toContain('1 article, 0 issues');
     expect(readFileSync(path, 'utf8')).toContain(
       '断电后在 DB9 的 2、7 两脚之间量，应为 60 Ω[^cia]。',
     );

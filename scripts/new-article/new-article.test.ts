@@ -123,6 +123,14 @@ describe('npm run new:post', {timeout: 60_000}, () => {
     description,
   ];
 
+  it('names its flags when asked, and writes nothing', () => {
+    const {status, stdout} = run('post', '--help');
+    expect(status).toBe(0);
+    for (const flag of ['description', 'slug', 'tags', 'authors', 'date', 'section']) {
+      expect(stdout).toContain(`--${flag} `);
+    }
+  });
+
   it('writes a post, a note and a doc that pass the check, and never twice', () => {
     const dated = [...good, '--date', '2026-11-23'];
     const {status, stdout} = run(...dated);

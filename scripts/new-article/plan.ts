@@ -72,7 +72,9 @@ export function checkAnswer(
   const field = fields.find(({name}) => name === answer);
   if (field && !field.accepts(value)) {
     const said = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
-    return `--${answer} ${said}. ${field.remedy}`;
+    const known =
+      answer === 'tags' || answer === 'authors' ? ` There are ${around[answer].join(', ')}.` : '';
+    return `--${answer} ${said}. ${field.remedy}${known}`;
   }
   if (answer === 'tags' || answer === 'authors') {
     return unknownName(answer, answers[answer] ?? [], around[answer]);
