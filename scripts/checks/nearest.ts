@@ -3,13 +3,17 @@ import {closest, distance} from 'fastest-levenshtein';
 /**
  * The known name that a mistyped one was probably meant to be.
  *
- * @returns ` Did you mean "x"?`, or nothing when no name is within half of the letters
+ * @returns ` Did you mean "x"?`, or nothing when no name is within a third of the letters, two of a short name, or begins with the other
  */
 export function suggest(given: string, known: readonly string[]): string {
   if (known.length === 0) {
     return '';
   }
-  const name = closest(given.toLowerCase(), known);
-  const isNear = distance(given.toLowerCase(), name) <= Math.max(1, Math.floor(given.length / 2));
+  const lower = given.toLowerCase();
+  const name = closest(lower, known);
+  const most = Math.max(1, Math.min(2, given.length - 2), Math.floor(given.length / 3));
+  const isNear =
+    distance(lower, name) <= most ||
+    (lower !== '' && (lower.startsWith(name) || name.startsWith(lower)));
   return isNear ? ` Did you mean "${name}"?` : '';
 }
