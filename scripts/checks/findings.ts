@@ -1,4 +1,5 @@
 import {readArticle, type Article} from './article';
+import {checkBoxes} from './boxes';
 import {checkCharacters} from './characters';
 import {checkClaims} from './claims';
 import {checkDates} from './dates';
@@ -82,6 +83,7 @@ function examineText(
       ...issues,
       ...explainNames(article.tree).map((explanation) => mdxIssue(file, explanation)),
       ...(kind === 'post' ? [...checkSummary(article), ...checkSources(article)] : []),
+      ...checkBoxes(article),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),
