@@ -215,7 +215,7 @@ test('D14 D7 the hidden blog and the unlisted page have no Markdown file', async
 test('D15 a post leads to at most three others like it, none of them hidden', async ({page}) => {
   await page.goto('blog/rs485-vs-can');
   const related = page.getByRole('navigation', {name: 'Related posts'});
-  await expect(related.getByRole('link')).toHaveAttribute('href', /blog\/semiconductor-companies$/);
+  await expect(related.locator('a[href$="/blog/semiconductor-companies"]')).toHaveCount(1);
   await page.goto('blog/welcome');
   await expect(related.getByRole('link')).toHaveCount(3);
   await expect(related.locator('a[href*="/icms"], a[href$="/blog/welcome"]')).toHaveCount(0);
