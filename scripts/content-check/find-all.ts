@@ -61,6 +61,6 @@ async function examineFiles(
     import('../checks/findings'),
     import('../parsers'),
   ]);
-  const parsers = await loadParsers(files.map(({source}) => source));
+  const parsers = await loadParsers();
   return files.map((file) => examine(file, known, parsers));
 }

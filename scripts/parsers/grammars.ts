@@ -30,19 +30,15 @@ const grammars: readonly Grammar[] = [
   {name: 'rust', languages: parsed.rust},
 ];
 
-/** Loads the grammars of the languages that are wanted: for each, a parser and its languages. */
-export async function loadGrammars(
-  isWanted: (language: string) => boolean = () => true,
-): Promise<(readonly [Parse, ...string[]])[]> {
+/** Loads the grammars: for each, a parser and its languages. */
+export async function loadGrammars(): Promise<(readonly [Parse, ...string[]])[]> {
   // V8 would optimize the huge functions of the grammars for seconds, longer than they run.
   setFlagsFromString('--liftoff-only');
   await Parser.init();
   return Promise.all(
-    grammars
-      .filter(({languages}) => languages.some(isWanted))
-      .map(
-        async ({name, languages, prepare}) => [await load(name, prepare), ...languages] as const,
-      ),
+    grammars.map(
+      async ({name, languages, prepare}) => [await load(name, prepare), ...languages] as const,
+    ),
   );
 }
 

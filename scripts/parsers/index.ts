@@ -24,27 +24,11 @@ const parsers: readonly (readonly [Parse, ...string[]])[] = [
   [sqlParser('MySQL', 'PostgreSQL', 'Sqlite', 'TransactSQL'), ...parsed.sql],
 ];
 
-/**
- * All parsers for snippets, ready for use; given the texts that will be looked at, without the grammars of languages that no fence in
- * them can name: the large ones take a quarter of a second.
- */
-export async function loadParsers(texts?: readonly string[]): Promise<Parsers> {
-  const grammars = await loadGrammars(texts && mayName(texts));
+/** All parsers for snippets, ready for use. */
+export async function loadParsers(): Promise<Parsers> {
   return new Map(
-    [...parsers, ...grammars].flatMap(([parse, ...languages]) =>
+    [...parsers, ...(await loadGrammars())].flatMap(([parse, ...languages]) =>
       languages.map((language) => [language, parse] as const),
     ),
   );
-}
-
-/** Whether some fence may name a language: what stands behind three marks, wherever, however it is spelt. */
-function mayName(texts: readonly string[]): (language: string) => boolean {
-  const named = new Set<string>();
-  for (const text of texts) {
-    for (const [, name = ''] of text.matchAll(/(?:`{3}|~{3})[ \t]*([^\s`~]+)/g)) {
-      named.add(name.toLowerCase());
-    }
-  }
-  const isSpelt = [...named].every((name) => !/[&\\]/.test(name));
-  return (language) => !isSpelt || named.has(language);
 }
