@@ -46,7 +46,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
 }
 
 /** The section in which an article names its sources, the last one. */
-const sources = '参考资料';
+export const sourcesHeading = '参考资料';
 
 /** A post or a note that is no draft closes with its sources. */
 export function checkSources({
@@ -55,11 +55,11 @@ export function checkSources({
   frontMatter,
 }: Pick<Article, 'file' | 'tree' | 'frontMatter'>): Issue[] {
   const last = tree.children.filter((node) => node.type === 'heading' && node.depth === 2).at(-1);
-  if (frontMatter.draft === true || (last && toString(last) === sources)) {
+  if (frontMatter.draft === true || (last && toString(last) === sourcesHeading)) {
     return [];
   }
   const {line, column} = last?.position?.start ?? {line: 1, column: 1};
-  const message = `The article does not close with its sources. Let "## ${sources}" be its last section.`;
+  const message = `The article does not close with its sources. Let "## ${sourcesHeading}" be its last section.`;
   return [{file, line, column, rule: 'sources', message}];
 }
 

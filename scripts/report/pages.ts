@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {contentLanguage} from '../../site/locale';
 import type {Article} from '../checks/article';
 import {findExamples} from '../checks/examples';
+import {sourcesHeading} from '../checks/posts';
 import {readProse} from '../checks/prose';
 import {lengthOf} from './length';
 
@@ -33,7 +34,7 @@ export function describePage(article: Article, timestamp: number | undefined): P
   const {file, source} = article;
   const prose = proseOf(article);
   const count = (pattern: RegExp) => (prose.match(pattern) ?? []).length;
-  const sourceList = /^## 参考资料$([\s\S]*)/m.exec(prose)?.[1] ?? '';
+  const [, sourceList = ''] = prose.split(`\n## ${sourcesHeading}\n`);
   const {han, words} = lengthOf(
     readProse(article)
       .map(({text}) => text)
