@@ -25,8 +25,9 @@ const sentenceEnd = /[。！？]+|…+|\n/;
 const clauseEnd = /[，；：（）「」]|—+/;
 
 /**
- * Mean sentence length is a feature of measures of Chinese readability (https://www.mdpi.com/1999-4893/18/12/777). There is no share of rare characters: no kept-up package holds the list of
- * the 3,500 common ones. There is no grade either: the formulas are for pupils and learners.
+ * Mean sentence length is a feature of measures of Chinese readability (https://www.mdpi.com/1999-4893/18/12/777). There is no share of
+ * rare characters: no kept-up package holds the list of the 3,500 common ones. There is no grade either: the formulas are for pupils and
+ * learners.
  */
 export function readabilityOf(article: Pick<Article, 'tree' | 'source'>): Readability {
   const paragraphs = readParagraphs(article);
