@@ -10,8 +10,11 @@ const unit = [
   String.raw`[GT]Hz`,
   String.raw`(?:cm|dB|dBm|ppm|tq|px|dp|sp|vp|pt|em|rem|min|bit|PPI|PPD|dpi|°C|V\/[nµμ]s|m\/s)`,
 ].join('|');
-/** A range counts as one; of `597.7 × 336.2 mm` only the last number does, or it would not fit on a phone. */
-const number = String.raw`\d[\d.,]*(?:[–～~/-]\d[\d.,]*)*`;
+/**
+ * A range counts as one; of `597.7 × 336.2 mm` and `3.5～3.8 mm` only the last number does, or they would not fit on a
+ * phone with letters of twice the size. CLREQ lets a line end with ～.
+ */
+const number = String.raw`\d[\d.,]*(?:[–~/-]\d[\d.,]*)*`;
 const measure = new RegExp(
   String.raw`(?<![\p{Script=Latin}\d.])(?:[±−+<>≤≥≈]\s?)?${number} (?:${unit})(?![\p{Script=Latin}\d/^])`,
   'gu',
