@@ -51,7 +51,7 @@ test('npm start tells of issues on save, and the page goes on', async ({page}) =
     save(bad);
     await server.says('[WARNING] Content: 1 new\n');
     await server.says('docs/about.md:9:2 typography/han-latin-space: In "用Git');
-    await server.says('articles, 1 issues; npm run check:content -- --fix may mend 1');
+    await server.says('articles, 1 issue; npm run check:content -- --fix may mend 1');
     await expect(corner).toContainText('docs/about.md:9:2');
     await expect(corner).toContainText('typography/han-latin-space');
     await expect(page.getByText('用Git', {exact: true})).toBeVisible();
