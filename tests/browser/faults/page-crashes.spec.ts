@@ -51,7 +51,8 @@ test('F14 E2 outside the layout: Page Error, This page crashed., Try again and t
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(page.getByText('Page Error')).toBeVisible();
   await expect(page.getByText(/Cannot read properties|is not iterable|undefined/)).toBeVisible();
-  await page.unrouteAll();
+  // What is still being fetched is answered first.
+  await page.unrouteAll({behavior: 'wait'});
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await expect(page).toHaveTitle('Blog | Markdown 中文');
   await expect(heading(page)).toHaveText('Blog');
@@ -77,11 +78,7 @@ test('F14 E2 inside the layout: the chain of messages, and Try again helps once 
 test('F14 E2 damaged data: the same report, and the way out works', async ({page}) => {
   await page.goto('docs/intro');
   await hydrated(page);
-  await page.route(anyScript, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/"tags":\[/g, '"lost":[');
-    await route.fulfill({response, body});
-  });
+  await damage(page, '"tags":[', '"lost":[');
   await follow(page, '/blog/tags');
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(page).toHaveTitle('Page Error | Markdown 中文');
