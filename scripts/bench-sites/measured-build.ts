@@ -1,7 +1,10 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {memoryOfTree} from './memory';
+import {temporary} from './sites/folder';
 import type {PreparedSite} from './sites/site';
 
 /** What a build takes. */
@@ -16,10 +19,12 @@ const interval = 200;
 
 /** Builds once; throws with the generator's output when that fails. */
 export async function build({folder, build: args}: PreparedSite): Promise<Effort> {
+  const temporaryFolder = join(folder, temporary);
+  mkdirSync(temporaryFolder, {recursive: true});
   const start = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: {...process.env, NO_COLOR: '1'},
+    env: {...process.env, NO_COLOR: '1', TMPDIR: temporaryFolder},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let memory: number | undefined;

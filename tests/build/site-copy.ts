@@ -25,10 +25,10 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** The scripts behind the commands: what lies in `.bin` is no script on Windows. */
+/** The scripts behind the commands, from the root on: what lies in `.bin` is no script on Windows. */
 const programs = {
-  docusaurus: '@docusaurus/core/bin/docusaurus.mjs',
-  tsx: 'tsx/dist/cli.mjs',
+  docusaurus: 'scripts/docusaurus.mjs',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
 } as const;
 
 const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)$/;
@@ -120,7 +120,7 @@ export function copySite({ownCaches = false} = {}): SiteCopy {
       new Promise((settle) => {
         execFile(
           process.execPath,
-          [join(root, 'node_modules', programs[command]), ...args],
+          [join(root, programs[command]), ...args],
           {
             cwd: folder,
             maxBuffer: 64 * 1024 * 1024,

@@ -34,7 +34,7 @@ export async function startDevelopment(
   const server = spawn(
     process.execPath,
     [
-      resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      resolve('scripts/docusaurus.mjs'),
       ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
     ],
     {

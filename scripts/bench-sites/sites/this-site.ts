@@ -14,7 +14,7 @@ export const thisSite: Site = {
     }
     return {
       folder: copy.folder,
-      build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+      build: ['scripts/docusaurus.mjs', 'build'],
       output: 'build',
       caches: docusaurusCaches,
       articles: 'docs/corpus',
