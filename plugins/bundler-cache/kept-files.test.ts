@@ -23,19 +23,19 @@ describe('keptFiles', () => {
   });
   afterEach(() => rm(folder, {recursive: true}));
 
-  it('gives back what was written, and nothing for another key', async () => {
+  it('gives back what was written, and nothing for another key', () => {
     const cache = keptFiles(join(folder, 'new'), '.png');
-    await cache.write('a', Buffer.from('picture'));
-    expect(Buffer.from((await cache.read('a')) ?? []).toString()).toBe('picture');
-    expect(await cache.read('b')).toBeUndefined();
+    cache.write('a', Buffer.from('picture'));
+    expect(Buffer.from(cache.read('a') ?? []).toString()).toBe('picture');
+    expect(cache.read('b')).toBeUndefined();
   });
 
   it('forgets what a build did not use, and leaves what another is writing', async () => {
-    await keptFiles(folder, '.png').write('old', Buffer.from('1'));
+    keptFiles(folder, '.png').write('old', Buffer.from('1'));
     await writeFile(join(folder, 'other.png.123'), '2');
     const cache = keptFiles(folder, '.png');
-    await cache.write('new', Buffer.from('3'));
-    await cache.sweep();
+    cache.write('new', Buffer.from('3'));
+    cache.sweep();
     expect((await readdir(folder)).sort()).toEqual(['new.png', 'other.png.123']);
   });
 });

@@ -1,13 +1,24 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 
-/** What earlier builds made, a file each, under names that stand for everything it was made from. */
+/**
+ * What earlier builds made, a file each, under names that stand for everything it was made from. Files are read and written at
+ * once: where threads have all processors, waiting for each of a thousand files costs more than the files do.
+ */
 export interface KeptFiles {
-  read: (key: string) => Promise<Uint8Array | undefined>;
-  write: (key: string, content: Uint8Array | string) => Promise<void>;
+  read: (key: string) => Uint8Array | undefined;
+  write: (key: string, content: Uint8Array | string) => void;
   /** Removes what this build neither read nor wrote. */
-  sweep: () => Promise<void>;
+  sweep: () => void;
 }
 
 /**
@@ -25,27 +36,37 @@ export function keyOf(ingredients: readonly (string | Uint8Array)[]): string {
 /** Those in a folder, which need not exist. Their names end with `extension`, which has its dot. */
 export function keptFiles(folder: string, extension: string): KeptFiles {
   const used = new Set<string>();
+  let isMade = false;
   const fileOf = (key: string) => {
     used.add(key + extension);
     return join(folder, key + extension);
   };
   return {
-    read: (key) => readFile(fileOf(key)).catch(() => undefined),
+    read: (key) => {
+      try {
+        return readFileSync(fileOf(key));
+      } catch {
+        return undefined;
+      }
+    },
     // Another build may read it meanwhile: it finds all of the file, or none.
-    write: async (key, content) => {
+    write: (key, content) => {
       const file = fileOf(key);
       const unfinished = `${file}.${process.pid}`;
-      await mkdir(folder, {recursive: true});
-      await writeFile(unfinished, content);
-      await rename(unfinished, file);
+      if (!isMade) {
+        mkdirSync(folder, {recursive: true});
+        isMade = true;
+      }
+      writeFileSync(unfinished, content);
+      renameSync(unfinished, file);
     },
-    sweep: async () => {
-      const files = await readdir(folder).catch(() => []);
-      await Promise.all(
-        files
-          .filter((file) => file.endsWith(extension) && !used.has(file))
-          .map((file) => rm(join(folder, file), {force: true})),
-      );
+    sweep: () => {
+      const files = existsSync(folder) ? readdirSync(folder) : [];
+      for (const file of files) {
+        if (file.endsWith(extension) && !used.has(file)) {
+          rmSync(join(folder, file), {force: true});
+        }
+      }
     },
   };
 }

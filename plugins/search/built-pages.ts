@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '../../src/lib/search/types';
 import {nothingKept, type Entries} from '../bundler-cache/entries';
@@ -21,11 +21,11 @@ export interface Build {
  *
  * @param entries what earlier builds read of the same pages
  */
-export async function readBuiltPages(
+export function readBuiltPages(
   build: Build,
   scope: Scope,
   entries: Pick<Entries<Page | null>, 'of'> = nothingKept,
-): Promise<Page[]> {
+): Page[] {
   const {outDir, baseUrl, routesPaths, trailingSlash} = build;
   const paths = new Map(
     routesPaths
@@ -36,7 +36,7 @@ export async function readBuiltPages(
   );
   const pages: Page[] = [];
   for (const [file, path] of [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1))) {
-    const html = withoutFiles(await readFile(join(outDir, file), 'utf8'));
+    const html = withoutFiles(readFileSync(join(outDir, file), 'utf8'));
     const page = entries.of(
       [path, JSON.stringify(scope), html],
       () => readBuiltPage(html, {path, ...scope}) ?? null,

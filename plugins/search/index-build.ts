@@ -20,7 +20,7 @@ export interface Task extends Build {
  */
 export default async function indexBuild({siteDir, scope, ...build}: Task): Promise<number> {
   const entries = openEntries<Page | null>(siteDir, 'search-pages');
-  const pages = await readBuiltPages(build, scope, entries);
+  const pages = readBuiltPages(build, scope, entries);
   entries.close();
   if (pages.length > 0) {
     await writeIndex(join(build.outDir, indexPath), buildIndex(pages));

@@ -11,13 +11,13 @@ const expected = (text: string) => ({parts: [`<p id="a--x">${text}</p>`], links:
 let site = '';
 
 /** The bodies that a build gets of these texts, and how many it has to make. */
-async function build(...texts: string[]): Promise<number> {
+function build(...texts: string[]): number {
   convert.mockClear();
   const bodies = openBodies(site);
   for (const text of texts) {
-    expect(await bodies.of(source(text), 'a--')).toEqual(expected(text));
+    expect(bodies.of(source(text), 'a--')).toEqual(expected(text));
   }
-  await bodies.close();
+  bodies.close();
   return convert.mock.calls.length;
 }
 
@@ -29,24 +29,24 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('makes a body once, for all pages of this build and of the next', async () => {
-  expect(await build('甲', '乙', '甲')).toBe(2);
-  expect(await build('甲', '丙')).toBe(1);
+it('makes a body once, for all pages of this build and of the next', () => {
+  expect(build('甲', '乙', '甲')).toBe(2);
+  expect(build('甲', '丙')).toBe(1);
 });
 
-it('keeps what the last build asked for, and no more', async () => {
-  await build('甲', '乙');
-  await build('甲');
+it('keeps what the last build asked for, and no more', () => {
+  build('甲', '乙');
+  build('甲');
   expect(readdirSync(join(site, 'node_modules/.cache/section-prints'))).toHaveLength(1);
 });
 
-it('makes it anew with another prefix, with other code, and where no cache is wanted', async () => {
-  await build('甲');
-  expect(await openBodies(site).of(source('甲'), 'b--')).toMatchObject({
+it('makes it anew with another prefix, with other code, and where no cache is wanted', () => {
+  build('甲');
+  expect(openBodies(site).of(source('甲'), 'b--')).toMatchObject({
     parts: ['<p id="b--x">甲</p>'],
   });
   writeFileSync(join(site, 'code.ts'), 'export {}');
-  expect(await build('甲')).toBe(1);
+  expect(build('甲')).toBe(1);
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '1');
-  expect(await build('甲', '甲')).toBe(2);
+  expect(build('甲', '甲')).toBe(2);
 });

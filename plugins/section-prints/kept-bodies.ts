@@ -6,9 +6,9 @@ import {docBody, type DocBody} from './doc-body';
 /** The bodies of docs, for the pages that they stand on. */
 interface Bodies {
   /** What docBody makes of the same, now or earlier. */
-  readonly of: (source: string, prefix: string) => Promise<DocBody>;
+  readonly of: (source: string, prefix: string) => DocBody;
   /** Keeps for the next build what was asked for, and nothing else. */
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /**
@@ -18,21 +18,21 @@ interface Bodies {
 export function openBodies(siteDir: string): Bodies {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
     return {
-      of: (source, prefix) => Promise.resolve(docBody(source, prefix)),
-      close: () => Promise.resolve(),
+      of: docBody,
+      close: () => undefined,
     };
   }
   const files = keptFiles(join(siteDir, 'node_modules/.cache/section-prints'), '.json');
   const fingerprint = fingerprintOf(siteDir);
   return {
-    of: async (source, prefix) => {
+    of: (source, prefix) => {
       const key = keyOf([fingerprint, prefix, source]);
-      const known = await files.read(key);
+      const known = files.read(key);
       if (known) {
         return JSON.parse(String(known)) as DocBody;
       }
       const body = docBody(source, prefix);
-      await files.write(key, JSON.stringify(body));
+      files.write(key, JSON.stringify(body));
       return body;
     },
     close: files.sweep,

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../site/locale';
 import {fileOf} from '../search/built-pages';
@@ -22,12 +22,12 @@ export interface Task {
 }
 
 /** Writes the pages for printing of all sections. Throws where no doc of a section has a body. */
-export default async function writePrints(task: Task): Promise<void> {
+export default function writePrints(task: Task): void {
   const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
   const bodies = openBodies(siteDir);
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
   const read = (permalink: string) =>
-    readFile(
+    readFileSync(
       join(outDir, fileOf(decodeURI(permalink.slice(baseUrl.length)), trailingSlash)),
       'utf8',
     );
@@ -43,13 +43,13 @@ export default async function writePrints(task: Task): Promise<void> {
     const links = new Set<string>();
     // One after the other: of a large site all pages together would not fit beside the build's other work.
     for (const {title, permalink} of section.docs) {
-      const page = await read(permalink);
+      const page = read(permalink);
       const source = bodySource(page);
       linksOf(page).forEach((link) => links.add(link));
       // A doc has none whose address is taken by a page, which Docusaurus warns of.
       if (source !== undefined) {
         const prefix = prefixes.get(permalink) ?? '';
-        docs.push({title, prefix, body: placeBody(await bodies.of(source, prefix), prefixes)});
+        docs.push({title, prefix, body: placeBody(bodies.of(source, prefix), prefixes)});
       }
     }
     if (docs.length === 0) {
@@ -58,8 +58,8 @@ export default async function writePrints(task: Task): Promise<void> {
       );
     }
     const file = below(`${section.print}index.html`);
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(
       file,
       renderPrintPage(section, docs, {
         siteTitle,
@@ -70,7 +70,7 @@ export default async function writePrints(task: Task): Promise<void> {
       }),
     );
   }
-  await bodies.close();
+  bodies.close();
 }
 
 /** What a page's head says about its style sheets and icons. Each doc names the sheets of its own parts. */

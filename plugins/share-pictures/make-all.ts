@@ -1,5 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {keptFiles} from '../bundler-cache/kept-files';
 import {fontPackages} from './font';
@@ -31,7 +30,7 @@ export default async function makeAll(task: Task): Promise<readonly string[]> {
   const read = (file: string) => readFileSync(join(siteDir, file));
   const names = {title: siteTitle, delimiter: titleDelimiter};
   const root = task.url + task.baseUrl;
-  const {orders, problems} = ordersOf(await readPages(task), root, names, (file) => {
+  const {orders, problems} = ordersOf(readPages(task), root, names, (file) => {
     const path = join(outDir, file);
     return existsSync(path) ? readPngSize(readFileSync(path)) : undefined;
   });
@@ -46,10 +45,10 @@ export default async function makeAll(task: Task): Promise<readonly string[]> {
     common: {siteTitle, palette, mark},
     ingredients: [siteTitle, JSON.stringify(palette), mark, ...code, ...versions],
     cache: keptFiles(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
-    put: async (file, picture) => {
+    put: (file, picture) => {
       const path = join(outDir, file);
-      await mkdir(dirname(path), {recursive: true});
-      await writeFile(path, picture);
+      mkdirSync(dirname(path), {recursive: true});
+      writeFileSync(path, picture);
     },
   });
 }

@@ -27,11 +27,11 @@ function order(changes: Partial<Card> = {}, file = 'a.png'): Order {
 async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {
   const files = new Map<string, Uint8Array>();
   const cache: KeptFiles = {
-    read: (key) => Promise.resolve(known.get(key)),
-    write: (key, picture) => Promise.resolve(void known.set(key, Buffer.from(picture))),
-    sweep: () => Promise.resolve(),
+    read: (key) => known.get(key),
+    write: (key, picture) => void known.set(key, Buffer.from(picture)),
+    sweep: () => undefined,
   };
-  const put = (file: string, picture: Uint8Array) => Promise.resolve(void files.set(file, picture));
+  const put = (file: string, picture: Uint8Array) => void files.set(file, picture);
   const problems = await makePictures(orders, {common, ingredients: ['v1'], cache, put});
   return {files, problems, known};
 }

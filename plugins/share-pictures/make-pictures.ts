@@ -12,7 +12,7 @@ interface Workshop {
   readonly ingredients: readonly (string | Uint8Array)[];
   readonly cache: KeptFiles;
   /** Takes a picture to its place. */
-  readonly put: (file: string, picture: Uint8Array) => Promise<void>;
+  readonly put: (file: string, picture: Uint8Array) => void;
 }
 
 /**
@@ -28,9 +28,9 @@ export async function makePictures(
   const unknown: {readonly key: string; readonly order: Order}[] = [];
   for (const order of orders) {
     const key = keyOf([...ingredients, JSON.stringify(order.card)]);
-    const known = await cache.read(key);
+    const known = cache.read(key);
     if (known && isPicture(known)) {
-      await put(order.file, known);
+      put(order.file, known);
     } else {
       unknown.push({key, order});
     }
@@ -46,11 +46,11 @@ export async function makePictures(
     }
     for (const {key, order} of unknown) {
       const picture = await artist.draw(order.card);
-      await cache.write(key, picture);
-      await put(order.file, picture);
+      cache.write(key, picture);
+      put(order.file, picture);
     }
   }
-  await cache.sweep();
+  cache.sweep();
   return [];
 }
 

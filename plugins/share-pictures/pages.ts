@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {readHead, type PageHead} from './head';
@@ -21,12 +21,12 @@ export interface Build {
 }
 
 /** Reads the heads of all pages of a build. */
-export async function readPages({outDir, baseUrl, routesPaths, sources}: Build): Promise<Page[]> {
+export function readPages({outDir, baseUrl, routesPaths, sources}: Build): Page[] {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
   const pages: Page[] = [];
   for (const path of paths) {
     const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
-    const html = await readFile(join(outDir, pageFile(route)), 'utf8');
+    const html = readFileSync(join(outDir, pageFile(route)), 'utf8');
     pages.push({route, source: sources.get(path) ?? path, head: readHead(html)});
   }
   return pages;
