@@ -3,10 +3,11 @@
  * site and for one of many pages: of everything anew, and where an earlier run has kept what it found.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {linkDependencies} from '../tests/build/site-copy';
 import {makeCorpus} from './bench-sites/corpus';
 import {write} from './bench-sites/sites/folder';
 import {verdict} from './verdict';
@@ -17,13 +18,16 @@ const targets = {site: 3, many: 15} as const;
 const {values} = parseArgs({
   options: {pages: {type: 'string', default: '2000'}, seed: {type: 'string', default: '1'}},
 });
-const program = resolve('scripts/check-content.ts');
-const loader = resolve('node_modules/tsx/dist/cli.mjs');
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<'check:content', string>>;
+};
+/** What npm runs, without the name of Node. */
+const [, ...command] = scripts['check:content'].split(' ');
 
 /** Seconds of one run; throws where it does not come to the count of articles. */
 function seconds(folder: string, ...options: readonly string[]): number {
   const start = performance.now();
-  const {stdout, stderr} = spawnSync(process.execPath, [loader, program, ...options], {
+  const {stdout, stderr} = spawnSync(process.execPath, [...command, ...options], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
@@ -50,6 +54,8 @@ function measure(folder: string, name: string, target: number): void {
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
 try {
+  linkDependencies(resolve('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(resolve('scripts'), join(folder, 'scripts'), 'junction');
   for (const part of ['docs', 'blog', 'icms', 'static', 'src/pages']) {
     cpSync(part, join(folder, part), {recursive: true});
   }

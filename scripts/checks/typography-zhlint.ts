@@ -39,7 +39,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 const hanCharacter = new RegExp(han, 'u');
-const hanOrKana = new RegExp(`${han}|${kana}`, 'gu');
+const hanOrKana = new RegExp(`(?:${han}|${kana})+`, 'gu');
 
 /** What zhlint compares: nothing but Han characters and full-width marks gives it nothing to say. */
 const comparable = /[^\p{Script=Han}，。、；：？！（）「」『』《》]/u;
@@ -121,7 +121,7 @@ function shorten(text: string): {readonly short: string; readonly offsets: reado
 function hideMarksOfWords(text: string): string {
   const hide = (mark: string) => placeholder.repeat(mark.length);
   return text
-    .replace(hanOrKana, (character) => '字'.repeat(character.length))
+    .replace(hanOrKana, (run) => '字'.repeat(run.length))
     .replace(/[\u00A0\u202F]/g, ' ')
     .replace(/(?<![\p{L}\d])\.(?=[A-Za-z])/gu, hide) // .gitignore
     .replace(/(?<=\b[A-Z])\.(?= ?[A-Z])/g, hide) // R. K. Mantiuk

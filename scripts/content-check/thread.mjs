@@ -1,4 +1,7 @@
-// A thread does not inherit the loader of TypeScript.
-import {require as requireTypeScript} from 'tsx/cjs/api';
+// A thread does not inherit the loader of TypeScript: both halves of it, for what is imported as well as required.
+import {register as registerForRequire} from 'tsx/cjs/api';
+import {register as registerForImport} from 'tsx/esm/api';
 
-requireTypeScript('./examine-sent.ts', import.meta.url);
+registerForRequire();
+registerForImport();
+await import('./examine-sent.ts');
