@@ -1,5 +1,4 @@
 /** Checks the articles as often as it is asked to, and says what is new to whom. */
-import {constants, setPriority} from 'node:os';
 import {setImmediate} from 'node:timers/promises';
 import {parentPort, workerData} from 'node:worker_threads';
 import type {Findings} from '../../scripts/checks/findings';
@@ -7,14 +6,13 @@ import {compareIssues, formatTotal} from '../../scripts/checks/issue';
 import {routeOf} from '../../scripts/checks/routes';
 import {checkAll} from '../../scripts/content-check/check-all';
 import {stateOfChecks} from '../../scripts/content-check/kept';
+import {yieldToOthers} from '../worker-task/yield-to-others';
 import {noticeOf, toldWith, type Report, type Told} from './report';
 import type {Answer, Question} from './thread-messages';
 import {viewOf, type Site} from './view';
 
-// What the author edits is compiled first. Elsewhere this would be said of the whole process.
-if (process.platform === 'linux') {
-  setPriority(constants.priority.PRIORITY_LOW);
-}
+// What the author edits is compiled first.
+yieldToOthers();
 
 const site = workerData as Site;
 

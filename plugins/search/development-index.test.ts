@@ -1,28 +1,17 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {IndexFiles, Page} from '../../src/lib/search/types';
+import type {Page} from '../../src/lib/search/types';
 import {createDevelopmentIndex} from './development-index';
 
 describe('the index of npm start', () => {
   let base = '';
-  let folder = '';
-  const buildIndex = vi.fn((pages: readonly Page[]): Promise<IndexFiles> =>
-    Promise.resolve(
-      new Map([
-        ['first.json', JSON.stringify(pages.map(({sections}) => sections[0]?.text))],
-        [`${pages.length}/texts.json`, ''],
-      ]),
-    ),
-  );
+  const makeIndex = vi.fn<(pages: readonly Page[]) => Promise<void>>();
 
   beforeEach(async () => {
     base = await mkdtemp(join(tmpdir(), 'search-'));
-    folder = join(base, 'index');
-    await mkdir(folder);
-    await writeFile(join(folder, 'old.json'), '');
-    buildIndex.mockClear();
+    makeIndex.mockReset().mockResolvedValue();
   });
 
   afterEach(async () => {
@@ -36,34 +25,52 @@ describe('the index of npm start', () => {
     return {file, page: {title: name, path: name, breadcrumb: []}};
   }
 
-  function first(): Promise<string> {
-    return readFile(join(folder, 'first.json'), 'utf8');
+  /** The texts of which indexes were made. */
+  function made(): (string | undefined)[][] {
+    return makeIndex.mock.calls.map(([pages]) => pages.map(({sections}) => sections[0]?.text));
   }
 
-  it('takes the place of what was there, with files in folders', async () => {
-    const update = createDevelopmentIndex(folder, buildIndex);
-    await update([await article('a.md', '甲', 1), await article('b.md', '乙', 1)]);
-    expect(await first()).toBe('["甲","乙"]');
-    expect((await readdir(folder)).sort()).toEqual(['2', 'first.json']);
-  });
-
   it('follows a file that changed', async () => {
-    const update = createDevelopmentIndex(folder, buildIndex);
-    await update([await article('a.md', '甲', 1)]);
-    await update([await article('a.md', '乙', 2)]);
-    expect(await first()).toBe('["乙"]');
+    const update = createDevelopmentIndex(makeIndex);
+    await update([await article('a.md', '甲', 1), await article('b.md', '丙', 1)]);
+    await update([await article('a.md', '乙', 2), await article('b.md', '丙', 1)]);
+    expect(made()).toEqual([
+      ['甲', '丙'],
+      ['乙', '丙'],
+    ]);
   });
 
-  it('is written once for calls that overlap, with the articles of the last one', async () => {
-    const update = createDevelopmentIndex(folder, buildIndex);
+  it('is made once for calls that overlap, of the articles of the last one', async () => {
+    const update = createDevelopmentIndex(makeIndex);
     const [a, b] = [await article('a.md', '甲', 1), await article('b.md', '乙', 1)];
     await Promise.all([update([a]), update([a, b]), update([b])]);
-    expect(buildIndex).toHaveBeenCalledTimes(1);
-    expect(await first()).toBe('["乙"]');
+    expect(made()).toEqual([['乙']]);
+  });
+
+  it('is not made while an earlier one is, whether that succeeds or not', async () => {
+    const update = createDevelopmentIndex(makeIndex);
+    const [a, b] = [await article('a.md', '甲', 1), await article('b.md', '乙', 1)];
+    let fail: (reason: Error) => void = () => undefined;
+    makeIndex.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    const first = update([a]);
+    await vi.waitFor(() => {
+      expect(makeIndex).toHaveBeenCalled();
+    });
+    const second = update([b]);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(made()).toEqual([['甲']]);
+    fail(new Error('full'));
+    await expect(first).rejects.toThrow('full');
+    await second;
+    expect(made()).toEqual([['甲'], ['乙']]);
   });
 
   it('fails when an article is gone', async () => {
-    const update = createDevelopmentIndex(folder, buildIndex);
+    const update = createDevelopmentIndex(makeIndex);
     const gone = {file: join(base, 'none.md'), page: {title: '', path: '', breadcrumb: []}};
     await expect(update([gone])).rejects.toThrow('ENOENT');
   });

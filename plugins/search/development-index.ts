@@ -1,9 +1,8 @@
 import {readFile, stat} from 'node:fs/promises';
 import {setTimeout} from 'node:timers/promises';
-import type {IndexFiles, Page, Section} from '../../src/lib/search/types';
+import type {Page, Section} from '../../src/lib/search/types';
 import type {Article} from './loaded-content';
 import {readMarkdownSections} from './markdown-sections';
-import {writeIndex} from './write-index';
 
 interface Read {
   readonly modified: number;
@@ -14,15 +13,17 @@ interface Read {
 const calm = 1000;
 
 /**
- * Keeps an index of articles up to date in a folder. Only files that changed are read again, and of calls that
- * overlap the last one alone writes. All but the first wait until edits pause.
+ * Keeps an index of articles up to date. Only files that changed are read again, and of calls that
+ * overlap the last one alone makes an index. All but the first wait until edits pause.
+ *
+ * @param makeIndex makes and writes the index of these pages; it is never called while it is at work
  */
 export function createDevelopmentIndex(
-  folder: string,
-  buildIndex: (pages: readonly Page[]) => Promise<IndexFiles>,
+  makeIndex: (pages: readonly Page[]) => Promise<void>,
 ): (articles: readonly Article[]) => Promise<void> {
   const known = new Map<string, Read>();
   let latest = 0;
+  let work: Promise<void> = Promise.resolve();
 
   async function sectionsOf(file: string): Promise<readonly Section[]> {
     const {mtimeMs: modified} = await stat(file);
@@ -48,12 +49,8 @@ export function createDevelopmentIndex(
       }
       pages.push({...page, sections: await sectionsOf(file)});
     }
-    if (call !== latest) {
-      return;
-    }
-    const files = await buildIndex(pages);
-    if (call === latest) {
-      await writeIndex(folder, files);
-    }
+    const before = work.catch(() => undefined); // that it failed was said to who asked for it
+    work = before.then(() => (call === latest ? makeIndex(pages) : undefined));
+    await work;
   };
 }

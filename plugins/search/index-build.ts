@@ -18,12 +18,12 @@ export interface Task extends Build {
  *
  * @returns how many pages are searched; of none, nothing is written
  */
-export default async function indexBuild({siteDir, scope, ...build}: Task): Promise<number> {
+export default function indexBuild({siteDir, scope, ...build}: Task): number {
   const entries = openEntries<Page | null>(siteDir, 'search-pages');
   const pages = readBuiltPages(build, scope, entries);
   entries.close();
   if (pages.length > 0) {
-    await writeIndex(join(build.outDir, indexPath), buildIndex(pages));
+    writeIndex(join(build.outDir, indexPath), buildIndex(pages));
   }
   return pages.length;
 }

@@ -3,6 +3,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {indexPath} from '../../site/search';
 import {runInWorker} from '../worker-task';
 import type {Task} from './index-build';
+import type {Task as DevelopmentTask} from './index-in-thread';
 import {articlesOf, type Article} from './loaded-content';
 import type {Scope} from './scope';
 
@@ -24,9 +25,10 @@ export default function search(scope: Scope): PluginModule {
         }
         // Reading Markdown needs packages that a build does without.
         update ??= import('./development-index').then(({createDevelopmentIndex}) =>
-          createDevelopmentIndex(developmentFolder(), (pages) =>
-            runInWorker(join(__dirname, 'index-in-thread.ts'), pages),
-          ),
+          createDevelopmentIndex((pages) => {
+            const task: DevelopmentTask = {folder: developmentFolder(), pages};
+            return runInWorker(join(__dirname, 'index-in-thread.ts'), task);
+          }),
         );
         const articles = articlesOf(allContent, context, scope);
         // Nobody waits: the site is there before its index.

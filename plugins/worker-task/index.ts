@@ -4,7 +4,7 @@ import {Worker} from 'node:worker_threads';
 /**
  * Runs a TypeScript module's default function in a thread of its own, so that it does not keep the build's other work waiting.
  *
- * @param module absolute path of the module; its function takes the input and gives a promise of the output
+ * @param module absolute path of the module; its function takes the input and gives the output, or a promise of it
  * @param input what a message to a thread can hold: no functions
  * @returns the output; rejects with what the function throws
  */
