@@ -1,10 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {tmpdir} from 'node:os';
 import {text} from 'node:stream/consumers';
 import {memoryOfTree} from './memory';
-import {temporary} from './sites/folder';
 import type {PreparedSite} from './sites/site';
 
 /** What a build takes. */
@@ -17,14 +15,20 @@ export interface Effort {
 /** Milliseconds between two looks at the memory. */
 const interval = 200;
 
-/** Builds once; throws with the generator's output when that fails. */
-export async function build({folder, build: args}: PreparedSite): Promise<Effort> {
-  const temporaryFolder = join(folder, temporary);
-  mkdirSync(temporaryFolder, {recursive: true});
+/**
+ * Builds once; throws with the generator's output when that fails.
+ *
+ * @param temporary where programs keep what is temporary, which is where all do unless another folder is named: Docusaurus, what it compiles of a
+ *   configuration
+ */
+export async function build(
+  {folder, build: args}: PreparedSite,
+  temporary = tmpdir(),
+): Promise<Effort> {
   const start = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: {...process.env, NO_COLOR: '1', TMPDIR: temporaryFolder},
+    env: {...process.env, NO_COLOR: '1', TMPDIR: temporary},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let memory: number | undefined;

@@ -3,8 +3,8 @@
  * and after one edit, and how much memory, on this site and on peers, one after the other on one Chinese corpus. A
  * peer that cannot be installed or built on this machine is named, and left out.
  */
-import {appendFileSync} from 'node:fs';
-import {cpus, totalmem} from 'node:os';
+import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpus, tmpdir, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {textTable} from '../text-table';
@@ -26,14 +26,16 @@ const {values} = parseArgs({
 /** Builds a site from nothing, and once more with a paragraph added to one article. */
 async function measure(site: Site, pages: number): Promise<Omit<Measured, 'site' | 'pages'>> {
   const prepared = site.prepare(makeCorpus(pages, Number(values.seed)));
+  const temporary = mkdtempSync(join(tmpdir(), 'bench-build-'));
   try {
     clean(prepared);
-    const cold = await build(prepared);
+    const cold = await build(prepared, temporary);
     const article = join(prepared.folder, prepared.articles, `${weighedPage}.md`);
     appendFileSync(article, '\n这一段是后来加上的。\n');
-    return {version: site.version(), cold, warm: await build(prepared)};
+    return {version: site.version(), cold, warm: await build(prepared, temporary)};
   } finally {
     prepared.remove();
+    rmSync(temporary, {recursive: true});
   }
 }
 

@@ -42,12 +42,9 @@ export function write(folder: string, file: string, text: string): void {
 /** What Docusaurus leaves beside a site's files. */
 export const docusaurusCaches = ['.docusaurus', 'node_modules/.cache'];
 
-/** Where programs keep what is temporary, in a site's folder: Docusaurus compiles its configuration into it. */
-export const temporary = '.temporary';
-
 /** Removes what earlier builds left. */
 export function clean({folder, output, caches}: PreparedSite): void {
-  for (const left of [output, temporary, ...caches]) {
+  for (const left of [output, ...caches]) {
     rmSync(join(folder, left), {recursive: true, force: true});
   }
 }
