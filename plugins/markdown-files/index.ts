@@ -2,13 +2,11 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {readArticle} from '../../scripts/checks/article';
-import {replaceOutsideCode} from '../../scripts/checks/outside-code';
 import {licences} from '../../site/identity';
 import {markdownFile} from '../../site/markdown-file';
 import {nothingKept, openEntries, type Entries} from '../bundler-cache/entries';
 import {keyOf} from '../bundler-cache/kept-files';
 import {articlesOf, type Article} from '../search/loaded-content';
-import {admonitionTitle} from '../search/markdown-sections';
 import type {Scope} from '../search/scope';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
@@ -83,7 +81,7 @@ async function writeFiles(
     const name = nameOf(loaded);
     const frame = {title, url: encodeURI(site + path), licence: licences.content};
     const text = entries.of([allAddresses, name, JSON.stringify(frame), source], () => {
-      const read = readArticle(name, replaceOutsideCode(source, admonitionTitle, labelled));
+      const read = readArticle(name, source);
       // In `npm start` an article may be half written: its page shows the error.
       return read.ok ? convertArticle(read.article, addresses, frame) : null;
     });
@@ -95,9 +93,4 @@ async function writeFiles(
     }
   }
   return texts;
-}
-
-/** `:::note Title` as `:::note[Title]`, which is how Docusaurus reads it. */
-function labelled(line: string): string {
-  return line.replace(new RegExp(admonitionTitle.source), '$1[$2]');
 }

@@ -35,7 +35,7 @@ describe('the sections of an article', () => {
   it('have the text in components and admonitions, without imports, tags and comments', () => {
     expect(
       sectionsOf(
-        "import A from '@site/A';\n\n<!-- 批注 -->\n\n<A size={1 + 1}>\n\n里面\n\n</A>\n\n:::note 标题\n\n内容 {'值'}\n\n:::\n\n:::tip[另一]\n\n甲<br />乙<kbd>丙</kbd>\n\n:::\n",
+        "import A from '@site/A';\n\n<!-- 批注 -->\n\n<A size={1 + 1}>\n\n里面\n\n</A>\n\n:::note[标题]\n\n内容 {'值'}\n\n:::\n\n:::tip[另一]\n\n甲<br />乙<kbd>丙</kbd>\n\n:::\n",
       ),
     ).toEqual([['', '', '里面\n标题\n内容\n另一\n甲\n乙丙', '']]);
   });

@@ -4,9 +4,6 @@ import {readArticle} from '../../scripts/checks/article';
 import type {Section} from '../../src/lib/search/types';
 import {createSectionWriter} from './section-writer';
 
-/** `:::note Title`, which Docusaurus reads as `:::note[Title]`. */
-export const admonitionTitle = /^([> \t]*:{3,}[a-z]+)[ \t]+(\S.*)$/gm;
-
 const inline: ReadonlySet<string> = new Set([
   'delete',
   'emphasis',
@@ -22,7 +19,7 @@ const inline: ReadonlySet<string> = new Set([
  * article that is no valid MDX has none; its page shows the error.
  */
 export function readMarkdownSections(file: string, source: string): readonly Section[] {
-  const result = readArticle(file, source.replace(admonitionTitle, '$1[$2]'));
+  const result = readArticle(file, source);
   if (!result.ok) {
     return [];
   }

@@ -6,8 +6,8 @@ import type {Issue} from './issue';
 const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
 
 /**
- * The title of a box stands in brackets. Docusaurus takes it without, but only there: the article's Markdown file, and all else that
- * reads directives by their proposal (https://talk.commonmark.org/t/generic-directives-plugins-syntax/444), has it as text.
+ * The title of a box stands in brackets. Docusaurus takes it without; what reads directives by their proposal, as the article's Markdown
+ * file and the search of `npm start` are made, has it as text (https://talk.commonmark.org/t/generic-directives-plugins-syntax/444).
  */
 export function checkBoxes({
   file,
