@@ -1,5 +1,6 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {writeWhole} from './write-whole';
 
 /** Where data of this name is kept between builds. */
 export function dataFile(siteDir: string, name: string): string {
@@ -16,10 +17,8 @@ export function readData(file: string, fingerprint: string): unknown {
   }
 }
 
-/** Writes what `readData` reads; another build may read the file meanwhile. */
+/** Writes what `readData` reads. */
 export function writeData(file: string, fingerprint: string, data: unknown): void {
-  const unfinished = `${file}.${process.pid}`;
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(unfinished, JSON.stringify({fingerprint, data}));
-  renameSync(unfinished, file);
+  writeWhole(file, JSON.stringify({fingerprint, data}));
 }

@@ -1,14 +1,7 @@
 import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeWhole} from './write-whole';
 
 /**
  * What earlier builds made, a file each, under names that stand for everything it was made from. Files are read and written at
@@ -33,10 +26,10 @@ export function keyOf(ingredients: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Those in a folder, which need not exist. Their names end with `extension`, which has its dot. */
+/** Those in a folder, which is made where there is none. Their names end with `extension`, which has its dot. */
 export function keptFiles(folder: string, extension: string): KeptFiles {
   const used = new Set<string>();
-  let isMade = false;
+  mkdirSync(folder, {recursive: true});
   const fileOf = (key: string) => {
     used.add(key + extension);
     return join(folder, key + extension);
@@ -49,20 +42,11 @@ export function keptFiles(folder: string, extension: string): KeptFiles {
         return undefined;
       }
     },
-    // Another build may read it meanwhile: it finds all of the file, or none.
     write: (key, content) => {
-      const file = fileOf(key);
-      const unfinished = `${file}.${process.pid}`;
-      if (!isMade) {
-        mkdirSync(folder, {recursive: true});
-        isMade = true;
-      }
-      writeFileSync(unfinished, content);
-      renameSync(unfinished, file);
+      writeWhole(fileOf(key), content);
     },
     sweep: () => {
-      const files = existsSync(folder) ? readdirSync(folder) : [];
-      for (const file of files) {
+      for (const file of readdirSync(folder)) {
         if (file.endsWith(extension) && !used.has(file)) {
           rmSync(join(folder, file), {force: true});
         }
