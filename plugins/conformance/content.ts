@@ -7,7 +7,7 @@ import {commonMarkVersion} from './specifications';
 import {installedVersions} from './versions';
 
 /** Measures the engines. */
-export function readContent(): Content {
+export default function readContent(): Content {
   const sets = exampleSets();
   return {
     conformance: {
@@ -16,6 +16,12 @@ export function readContent(): Content {
       results: measure(configurations, sets),
     },
     examples: sourcesOf(sets),
+    totals: {
+      examples: Object.values(sets)
+        .flat()
+        .reduce((sum, {examples}) => sum + examples.length, 0),
+      configurations: configurations.length,
+    },
     versions: installedVersions(),
   };
 }

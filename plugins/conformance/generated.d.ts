@@ -12,6 +12,13 @@ declare module '@generated/conformance/default/examples.json' {
   export default examples;
 }
 
+declare module '@generated/conformance/default/totals.json' {
+  import type {Totals} from '@site/plugins/conformance';
+
+  const totals: Totals;
+  export default totals;
+}
+
 declare module '@generated/conformance/default/versions.json' {
   import type {Versions} from '@site/plugins/conformance/versions';
 

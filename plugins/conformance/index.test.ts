@@ -1,8 +1,10 @@
+import {basename, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {catalog} from '../../src/lib/engines/catalog';
 import conformance, {type Conformance} from '.';
 import {configurationIds, configurations} from './configurations';
 import {exampleSets} from './example-sets';
+import loader from './loader.mjs';
 import {installedVersion, installedVersions} from './versions';
 
 describe('the versions', () => {
@@ -47,26 +49,42 @@ describe('the configurations', () => {
 });
 
 describe('the data', () => {
-  it('are three files that fit a page', async () => {
-    const plugin = conformance();
-    const content = await plugin.loadContent?.();
-    const files: Record<string, string> = {};
-    await plugin.contentLoaded?.({
-      content,
-      actions: {
-        createData: (name: string, data: string) => {
-          files[name] = data;
-          return Promise.resolve(name);
-        },
-      },
-    } as never);
-    expect(Object.keys(files).sort()).toEqual([
-      'conformance.json',
-      'examples.json',
-      'versions.json',
-    ]);
-    const {results} = JSON.parse(files['conformance.json'] ?? '') as Conformance;
+  it('are four files that fit a page, which a loader fills', async () => {
+    const plugin = conformance({siteDir: process.cwd(), generatedFilesDir: resolve('generated')});
+    await plugin.loadContent?.();
+    const created: string[] = [];
+    const createData = (name: string) => Promise.resolve(created.push(name));
+    await plugin.contentLoaded?.({actions: {createData}} as never);
+    expect(created).toEqual(['conformance.json', 'examples.json', 'totals.json', 'versions.json']);
+
+    const {module} = (plugin.configureWebpack as unknown as () => BundlerConfig)();
+    const [{resource, use} = never()] = module.rules;
+    expect(resource.map((path) => basename(path))).toEqual(created);
+    const load = (resourcePath: string) =>
+      loader.call({resourcePath, getOptions: () => use.options});
+    const [measured = '', examples = '', totals = ''] = await Promise.all(resource.map(load));
+    expect(measured.length).toBeLessThan(40_000);
+    const {results} = JSON.parse(measured) as Conformance;
     expect(results.commonmark).toHaveLength(exampleSets().commonmark.length);
-    expect(files['conformance.json']?.length).toBeLessThan(40_000);
+    expect(Object.keys(JSON.parse(examples) as object)).toEqual(Object.keys(results));
+    expect(JSON.parse(totals)).toEqual({
+      examples: Object.values(exampleSets())
+        .flat()
+        .flatMap((section) => section.examples).length,
+      configurations: configurationIds.length,
+    });
   });
 });
+
+interface BundlerConfig {
+  readonly module: {
+    readonly rules: readonly {
+      readonly resource: readonly string[];
+      readonly use: {readonly options: {readonly contentOf: (name: string) => Promise<string>}};
+    }[];
+  };
+}
+
+function never(): never {
+  throw new Error('There is no rule.');
+}

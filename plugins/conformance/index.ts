@@ -1,5 +1,7 @@
-import type {Plugin} from '@docusaurus/types';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {kept} from '../bundler-cache/kept';
+import {runInWorker} from '../worker-task';
 import type {Configuration} from './configurations';
 import type {BySet, Example, Section} from './examples';
 import type {Results} from './measure';
@@ -19,29 +21,60 @@ export type ExampleSources = BySet<
   })[]
 >;
 
-/** What the plugin loads, which other plugins may read. */
+/** `@generated/conformance/default/totals.json`: how much is measured. */
+export interface Totals {
+  readonly examples: number;
+  readonly configurations: number;
+}
+
+/** A file of data for each. */
 export interface Content {
   readonly conformance: Conformance;
   readonly examples: ExampleSources;
+  readonly totals: Totals;
   readonly versions: Versions;
 }
+
+const names: readonly (keyof Content)[] = ['conformance', 'examples', 'totals', 'versions'];
 
 /**
  * Measures the Markdown engines at their installed versions over the examples of the specifications, once
  * for the same code and packages, and hands the results as data to the pages that import them. No other page loads any of it.
+ *
+ * It measures in a thread, beside the loading of articles and the bundling of other modules: nothing waits for it but the
+ * bundler, where a page imports what it has measured.
  */
-export default function conformance(): Plugin {
+export default function conformance({
+  siteDir,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
+  let content: Promise<Content> | undefined;
+  const contentOf = (name: keyof Content) => content?.then((all) => JSON.stringify(all[name]));
   return {
     name: 'conformance',
-    // The engines are loaded where they are to be measured.
-    loadContent: () =>
-      kept(process.cwd(), 'conformance', async () => (await import('./content')).readContent()),
-    async contentLoaded({content, actions}) {
-      await Promise.all(
-        Object.entries(content as Content).map(([name, data]) =>
-          actions.createData(`${name}.json`, JSON.stringify(data)),
-        ),
+    loadContent() {
+      content = kept(siteDir, 'conformance', () =>
+        runInWorker<Content>(join(__dirname, 'content.ts'), undefined),
       );
+      // Where no page imports it, a build does without.
+      content.catch(() => undefined);
     },
+    async contentLoaded({actions}) {
+      // Files that can be found; a loader has what they hold.
+      await Promise.all(names.map((name) => actions.createData(`${name}.json`, '{}')));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            resource: names.map((name) =>
+              join(generatedFilesDir, 'conformance/default', `${name}.json`),
+            ),
+            type: 'json',
+            use: {loader: join(__dirname, 'loader.mjs'), options: {contentOf}},
+          },
+        ],
+      },
+    }),
   };
 }

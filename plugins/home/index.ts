@@ -2,7 +2,6 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {samplePlace, samples} from '../../site/home';
 import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
-import type {Content as Conformance} from '../conformance';
 
 /**
  * `@generated/home/default/home.json`
@@ -13,9 +12,6 @@ export interface HomeData {
   /** The result of the first sample, sanitised. */
   readonly sampleHtml: string;
   readonly newest: readonly Newest[];
-  /** What the table of compatibility is measured by. */
-  readonly examples: number;
-  readonly configurations: number;
 }
 
 interface Newest {
@@ -35,7 +31,6 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
     name: 'home',
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      const measured = allContent.conformance?.default as Conformance;
       const data: HomeData = {
         sampleHtml: renderStandardMarkdown(samples[0].source, {
           flavour: 'gfm',
@@ -43,10 +38,6 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
           baseUrl: context.baseUrl,
         }).html,
         newest: newestOf(blog?.blogPosts ?? []),
-        examples: Object.values(measured.examples)
-          .flat()
-          .reduce((sum, {examples}) => sum + examples.length, 0),
-        configurations: measured.conformance.configurations.length,
       };
       await actions.createData('home.json', JSON.stringify(data));
     },

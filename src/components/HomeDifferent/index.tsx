@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import home from '@generated/home/default/home.json';
+import totals from '@generated/conformance/default/totals.json';
 import PlaygroundLink from '@site/src/components/PlaygroundLink';
 import {diagnosis} from '@site/site/home';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function HomeDifferent(): ReactNode {
       <div className={styles.side}>
         <p className={styles.figure}>
           <Link to="/compatibility">
-            <strong>{home.examples}</strong> 个例子，<strong>{home.configurations}</strong>{' '}
+            <strong>{totals.examples}</strong> 个例子，<strong>{totals.configurations}</strong>{' '}
             种引擎配置
           </Link>
           <span>每次构建都跑一遍，谁与规范不同，逐条列出。</span>
