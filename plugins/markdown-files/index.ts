@@ -1,15 +1,13 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join, relative, sep} from 'node:path';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {readArticle} from '../../scripts/checks/article';
 import {licences} from '../../site/identity';
 import {markdownFile} from '../../site/markdown-file';
-import {nothingKept, openEntries, type Entries} from '../bundler-cache/entries';
-import {keyOf} from '../bundler-cache/kept-files';
 import {articlesOf, type Article} from '../search/loaded-content';
 import type {Scope} from '../search/scope';
-import type {Addresses} from './addresses';
-import {convertArticle} from './convert';
+import {runInWorker} from '../worker-task';
+import {converterOf, type Task, type Text} from './convert-all';
 import {followArticles} from './follow-articles';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
@@ -22,9 +20,15 @@ export default function markdownFiles(scope: Scope): PluginModule {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
     const follow = followArticles(async (all, changed) => {
-      await writeFiles(all, changed, folder(), context, nothingKept);
+      const convert = converterOf(taskOf(context, all));
+      for (const article of changed) {
+        // The site is made and served in this thread, too.
+        await setImmediate();
+        writeText(folder(), article, convert(article));
+      }
     });
     let articles: readonly Article[] = [];
+    let texts: Promise<readonly Text[]> | undefined;
 
     return {
       name: 'markdown-files',
@@ -35,6 +39,10 @@ export default function markdownFiles(scope: Scope): PluginModule {
           follow(articles).catch((error: unknown) => {
             console.error('[ERROR] Markdown files could not be written.', error);
           });
+        } else if (process.env.NODE_ENV === 'production') {
+          texts = runInWorker(join(__dirname, 'convert-all.ts'), taskOf(context, articles));
+          // It is said when they are to be written, if another error does not end the build before.
+          texts.catch(() => undefined);
         }
       },
       configureWebpack() {
@@ -45,14 +53,23 @@ export default function markdownFiles(scope: Scope): PluginModule {
         return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
       },
       async postBuild({outDir}) {
-        const entries = openEntries<string | null>(context.siteDir, 'markdown-files');
-        const texts = await writeFiles(articles, articles, outDir, context, entries);
-        entries.close();
-        await writeFile(join(outDir, indexFile), renderIndex(articles, siteOf(context)));
-        await writeFile(join(outDir, fullFile), renderFull(texts, siteOf(context)));
+        const all = (await texts) ?? [];
+        articles.forEach((article, index) => {
+          writeText(outDir, article, all[index] ?? null);
+        });
+        const written = all.filter((text) => text !== null);
+        writeFileSync(join(outDir, indexFile), renderIndex(articles, siteOf(context)));
+        writeFileSync(join(outDir, fullFile), renderFull(written, siteOf(context)));
       },
     };
   };
+}
+
+function taskOf(
+  {siteDir, baseUrl, siteConfig: {url}}: LoadContext,
+  articles: readonly Article[],
+): Task {
+  return {siteDir, url, baseUrl, articles};
 }
 
 function siteOf({baseUrl, siteConfig}: LoadContext): IndexedSite {
@@ -60,37 +77,11 @@ function siteOf({baseUrl, siteConfig}: LoadContext): IndexedSite {
   return {title, tagline, address: url + baseUrl, licence: licences.content};
 }
 
-/** Writes the files of some of all articles, one after the other: of a large site all trees together would fill the memory. Gives what they hold. */
-async function writeFiles(
-  all: readonly Article[],
-  articles: readonly Article[],
-  folder: string,
-  {siteDir, baseUrl, siteConfig}: LoadContext,
-  entries: Pick<Entries<string | null>, 'of'>,
-): Promise<string[]> {
-  const site = siteConfig.url + baseUrl;
-  const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
-  const pages = new Map(all.map((article) => [nameOf(article), article.page.path]));
-  const addresses: Addresses = {site, baseUrl, pages};
-  // A word for all, for each article is known by them: of a large site they are longer than most articles.
-  const allAddresses = keyOf([site, baseUrl, ...[...pages].flat()]);
-  const texts: string[] = [];
-  for (const loaded of articles) {
-    const {title, path} = loaded.page;
-    const source = await readFile(loaded.file, 'utf8');
-    const name = nameOf(loaded);
-    const frame = {title, url: encodeURI(site + path), licence: licences.content};
-    const text = entries.of([allAddresses, name, JSON.stringify(frame), source], () => {
-      const read = readArticle(name, source);
-      // In `npm start` an article may be half written: its page shows the error.
-      return read.ok ? convertArticle(read.article, addresses, frame) : null;
-    });
-    if (text !== null) {
-      const target = join(folder, markdownFile(path));
-      await mkdir(dirname(target), {recursive: true});
-      await writeFile(target, text);
-      texts.push(text);
-    }
+/** Writes the file of an article that has a text. */
+function writeText(folder: string, {page}: Article, text: Text): void {
+  if (text !== null) {
+    const target = join(folder, markdownFile(page.path));
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, text);
   }
-  return texts;
 }
