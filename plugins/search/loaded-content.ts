@@ -35,6 +35,8 @@ interface SidebarItem {
   readonly id?: string;
   readonly label?: string;
   readonly items?: readonly SidebarItem[];
+  /** Of a category that has a page: what that is. */
+  readonly link?: unknown;
 }
 
 /**
@@ -85,25 +87,24 @@ function articleOf(
   };
 }
 
+/** The labels of the categories that a doc stands in, from the outside in; nothing when no sidebar lists it. */
+export function breadcrumbOf(id: string, items: readonly SidebarItem[]): string[] | undefined {
+  return categoriesOf(id, items)?.map(({label = ''}) => label);
+}
+
 /**
- * The labels of the categories that a doc stands in, from the outside in; nothing when no sidebar lists it. A
+ * The categories that a doc stands in, from the outside in; nothing when no sidebar lists it. A
  * doc that is the page of a category stands in those around it.
  */
-export function breadcrumbOf(
-  id: string,
-  items: readonly (SidebarItem & {readonly link?: unknown})[],
-): string[] | undefined {
-  for (const {type, id: itemId, label = '', items: inner = [], link} of items) {
-    if (type === 'doc' && itemId === id) {
+export function categoriesOf(id: string, items: readonly SidebarItem[]): SidebarItem[] | undefined {
+  for (const item of items) {
+    const page = item.link as {readonly type?: string; readonly id?: string} | undefined;
+    if ((item.type === 'doc' && item.id === id) || (page?.type === 'doc' && page.id === id)) {
       return [];
     }
-    const page = link as {readonly type?: string; readonly id?: string} | undefined;
-    if (page?.type === 'doc' && page.id === id) {
-      return [];
-    }
-    const below = breadcrumbOf(id, inner);
+    const below = categoriesOf(id, item.items ?? []);
     if (below) {
-      return [label, ...below];
+      return [item, ...below];
     }
   }
   return undefined;

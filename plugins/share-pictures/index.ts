@@ -1,6 +1,8 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runInWorker} from '../worker-task';
+import {foretell} from './foretell';
+import type {Task as AheadTask} from './make-ahead';
 import type {Task} from './make-all';
 import {sourcesOf} from './pages';
 
@@ -8,22 +10,27 @@ import {sourcesOf} from './pages';
  * Draws the pictures that pages are shared with (`og:image`), at the end of a build, from what the
  * pages say about themselves. See the README beside this file.
  */
-export default function sharePictures(): Plugin {
+export default function sharePictures({siteDir, siteConfig}: LoadContext): Plugin {
+  const {url, title, titleDelimiter} = siteConfig;
+  const names = {title, delimiter: titleDelimiter};
+  const enough = new SharedArrayBuffer(1);
+  let ahead: Promise<unknown> | undefined;
   return {
     name: 'share-pictures',
-    async postBuild({siteDir, outDir, baseUrl, siteConfig, routes, routesPaths}) {
-      const {url, title, titleDelimiter} = siteConfig;
-      const task: Task = {
-        siteDir,
-        outDir,
-        baseUrl,
-        url,
-        siteTitle: title,
-        titleDelimiter,
-        routesPaths,
-        sources: sourcesOf(routes),
-      };
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV === 'production') {
+        const cards = foretell(allContent, names);
+        const task: AheadTask = {siteDir, siteTitle: title, cards, enough};
+        // What it cannot draw is drawn, or explained, when the pages are there.
+        ahead = runInWorker(join(__dirname, 'make-ahead.ts'), task).catch(() => undefined);
+      }
+    },
+    async postBuild({outDir, baseUrl, routes, routesPaths}) {
+      const sources = sourcesOf(routes);
+      const task: Task = {siteDir, outDir, baseUrl, url, names, routesPaths, sources};
       const problems = await runInWorker<readonly string[]>(join(__dirname, 'make-all.ts'), task);
+      Atomics.store(new Uint8Array(enough), 0, 1);
+      await ahead;
       if (problems.length > 0) {
         const list = problems.map((problem) => `  - ${problem}`);
         throw new Error(['Share pictures cannot be made:', ...list].join('\n'));

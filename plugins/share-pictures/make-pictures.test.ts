@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {keyOf, type KeptFiles} from '../bundler-cache/kept-files';
 import type {Card} from './card';
-import {makePictures} from './make-pictures';
+import {drawAhead, makePictures} from './make-pictures';
 import type {Order} from './orders';
 import {readPalette} from './palette';
 import {readPngSize} from './png';
@@ -23,17 +23,20 @@ function order(changes: Partial<Card> = {}, file = 'a.png'): Order {
   return {file, source: 'blog/a.md', card: {...card, ...changes}};
 }
 
-/** Runs the workshop with a cache in memory. */
-async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {
-  const files = new Map<string, Uint8Array>();
+/** With a cache in memory. */
+function workshop(known: Map<string, Uint8Array>) {
   const cache: KeptFiles = {
     read: (key) => known.get(key),
     write: (key, picture) => void known.set(key, Buffer.from(picture)),
     sweep: () => undefined,
   };
+  return {common, ingredients: ['v1'], cache};
+}
+
+async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {
+  const files = new Map<string, Uint8Array>();
   const put = (file: string, picture: Uint8Array) => void files.set(file, picture);
-  const problems = await makePictures(orders, {common, ingredients: ['v1'], cache, put});
-  return {files, problems, known};
+  return {problems: await makePictures(orders, workshop(known), put), files, known};
 }
 
 describe('makePictures', () => {
@@ -84,5 +87,35 @@ describe('makePictures', () => {
     expect(other.files.get('a.png')).not.toEqual(marked);
     const broken = await make([order()], new Map([[key, new Uint8Array(9)]]));
     expect(broken.files.get('a.png')).toEqual(files.get('a.png'));
+  });
+});
+
+describe('drawAhead', () => {
+  it('draws what is ordered later, with the same bytes', async () => {
+    const known = new Map<string, Uint8Array>();
+    await drawAhead([card, {...card, title: '别的页'}], workshop(known), () => false);
+    expect(known.size).toBe(2);
+    const {files} = await make([order()]);
+    expect(known.get(keyOf(['v1', JSON.stringify(card)]))).toEqual(
+      Buffer.from(files.get('a.png') ?? []),
+    );
+  });
+
+  it('ends when it is enough, and draws nothing twice', async () => {
+    const known = new Map<string, Uint8Array>();
+    const titles = ['一', '二', '三'].map((title) => ({...card, title}));
+    await drawAhead(titles, workshop(known), () => known.size === 1);
+    expect(known.size).toBe(1);
+    const [[key, first] = ['', new Uint8Array()]] = known;
+    const marked = Uint8Array.from([...first, 0]);
+    await drawAhead(titles, workshop(known.set(key, marked)), () => false);
+    expect(known.size).toBe(3);
+    expect(known.get(key)).toBe(marked);
+  });
+
+  it('leaves out a card that the fonts lack a character of', async () => {
+    const known = new Map<string, Uint8Array>();
+    await drawAhead([{...card, title: '发布 𓀀'}, card], workshop(known), () => false);
+    expect([...known.keys()]).toEqual([keyOf(['v1', JSON.stringify(card)])]);
   });
 });

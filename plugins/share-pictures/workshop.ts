@@ -1,0 +1,31 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {keptFiles} from '../bundler-cache/kept-files';
+import {fontPackages} from './font';
+import type {Workshop} from './make-pictures';
+import {readPalette} from './palette';
+
+/** The packages that a picture is made by: another version may draw another one. */
+const packages = ['@takumi-rs/wasm', ...fontPackages];
+
+/** What the pictures of a site are made with: its name, mark and colours, and those of earlier builds. */
+export function workshopOf(siteDir: string, siteTitle: string): Workshop {
+  const read = (file: string) => readFileSync(join(siteDir, file));
+  const mark = read('static/img/logo.svg');
+  const palette = readPalette(read('src/css/tokens.css').toString());
+  const code = ownFiles().map((file) => readFileSync(file));
+  const versions = packages.map((name) => read(`node_modules/${name}/package.json`));
+  return {
+    common: {siteTitle, palette, mark},
+    ingredients: [siteTitle, JSON.stringify(palette), mark, ...code, ...versions],
+    cache: keptFiles(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
+  };
+}
+
+/** The code that draws: a change of it must not leave an old picture in the cache. */
+function ownFiles(): string[] {
+  return readdirSync(__dirname)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => join(__dirname, file));
+}
