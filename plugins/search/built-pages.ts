@@ -39,7 +39,8 @@ export function readBuiltPages(
     const html = withoutFiles(readFileSync(join(outDir, file), 'utf8'));
     const page = entries.of(
       [path, JSON.stringify(scope), html],
-      () => readBuiltPage(html, {path, ...scope}) ?? null,
+      // A copy: its texts are parts of the page's HTML, which would stay in memory as long as they do.
+      () => structuredClone(readBuiltPage(html, {path, ...scope}) ?? null),
     );
     if (page) {
       pages.push(page);

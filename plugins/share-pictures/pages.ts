@@ -20,16 +20,24 @@ export interface Build {
   readonly sources: ReadonlyMap<string, string>;
 }
 
+const headEnd = '</head>';
+
 /** Reads the heads of all pages of a build. */
 export function readPages({outDir, baseUrl, routesPaths, sources}: Build): Page[] {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
   const pages: Page[] = [];
   for (const path of paths) {
     const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
-    const html = readFileSync(join(outDir, pageFile(route)), 'utf8');
+    const html = headOf(readFileSync(join(outDir, pageFile(route))));
     pages.push({route, source: sources.get(path) ?? path, head: readHead(html)});
   }
   return pages;
+}
+
+/** A page up to the end of its head. Its titles are parts of this text, which stays in memory as long as they do. */
+function headOf(page: Buffer): string {
+  const end = page.indexOf(headEnd);
+  return page.toString('utf8', 0, end === -1 ? undefined : end + headEnd.length);
 }
 
 function pageFile(route: string): string {
