@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {movedFile, redirectFile, renderRedirectPage} from './redirect-page';
@@ -17,29 +17,24 @@ interface Options {
 export default function htmlAddresses({moved}: Options): () => Plugin {
   return () => ({
     name: 'html-addresses',
-    async postBuild({baseUrl, outDir, routesPaths, siteConfig}) {
-      const routes = new Map(
-        routesPaths
-          .filter((path) => path.startsWith(baseUrl))
-          .map((path) => [decodeURI(path.slice(baseUrl.length)).replace(/\/$/, ''), path] as const),
-      );
-      const lead = async (file: string, target: string, canonical: string) => {
+    postBuild({baseUrl, outDir, routesPaths, siteConfig}) {
+      const lead = (file: string, target: string, canonical: string) => {
         const path = join(outDir, file);
-        await mkdir(dirname(path), {recursive: true});
-        await writeFile(path, renderRedirectPage(target, siteConfig.url + canonical));
+        mkdirSync(dirname(path), {recursive: true});
+        writeFileSync(path, renderRedirectPage(target, siteConfig.url + canonical));
       };
-      await Promise.all([
-        ...[...routes].map(async ([route, own]) => {
-          const file = redirectFile(route);
-          if (file !== undefined) {
-            await lead(file, encodeURI(`${baseUrl}${route}`), encodeURI(decodeURI(own)));
-          }
-        }),
-        ...Object.entries(moved).map(async ([from, to]) => {
-          const target = encodeURI(`${baseUrl}${to.slice(1)}`);
-          await lead(movedFile(from), target, target);
-        }),
-      ]);
+      for (const path of new Set(routesPaths.filter((each) => each.startsWith(baseUrl)))) {
+        const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
+        const file = redirectFile(route);
+        if (file !== undefined) {
+          lead(file, encodeURI(`${baseUrl}${route}`), encodeURI(decodeURI(path)));
+        }
+      }
+      for (const [from, to] of Object.entries(moved)) {
+        const target = encodeURI(`${baseUrl}${to.slice(1)}`);
+        lead(movedFile(from), target, target);
+      }
+      return Promise.resolve();
     },
   });
 }
