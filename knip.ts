@@ -14,7 +14,9 @@ export default {
     'src/components/Search/worker.ts',
     // Run in threads of their own, by name.
     'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
-    'plugins/share-pictures/make-all.ts',
+    'plugins/conformance/{content.ts,loader.mjs}',
+    'plugins/markdown-files/convert-all.ts',
+    'plugins/share-pictures/make-{ahead,all}.ts',
     'scripts/content-check/examine-sent.ts',
     'plugins/content-issues/{thread.mjs,check-when-asked.ts}',
     'plugins/section-prints/write-prints.ts',

@@ -44,16 +44,15 @@ const names: readonly (keyof Content)[] = ['conformance', 'examples', 'totals', 
  * It measures in a thread, beside the loading of articles and the bundling of other modules: nothing waits for it but the
  * bundler, where a page imports what it has measured.
  */
-export default function conformance({
-  siteDir,
-  generatedFilesDir,
-}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
+export default function conformance(
+  context: Pick<LoadContext, 'siteDir'>, // not read before: knip asks without it
+): Plugin {
   let content: Promise<Content> | undefined;
   const contentOf = (name: keyof Content) => content?.then((all) => JSON.stringify(all[name]));
   return {
     name: 'conformance',
     loadContent() {
-      content = kept(siteDir, 'conformance', () =>
+      content = kept(context.siteDir, 'conformance', () =>
         runInWorker<Content>(join(__dirname, 'content.ts'), undefined),
       );
       // Where no page imports it, a build does without.
@@ -67,9 +66,7 @@ export default function conformance({
       module: {
         rules: [
           {
-            resource: names.map((name) =>
-              join(generatedFilesDir, 'conformance/default', `${name}.json`),
-            ),
+            resource: /[\\/]conformance[\\/]default[\\/]\w+\.json$/,
             type: 'json',
             use: {loader: join(__dirname, 'loader.mjs'), options: {contentOf}},
           },
