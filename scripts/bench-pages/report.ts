@@ -48,7 +48,7 @@ export function speedLines(
   pages: readonly {readonly name: string; readonly speed: Speed; readonly to?: Speed}[],
 ): string[][] {
   return [
-    ['', 'performance', 'FCP ms', 'LCP ms', 'LCP/FCP', 'TBT ms', 'CLS', 'LCP, ratio'],
+    ['', 'performance', 'FCP ms', 'LCP ms', 'LCP/FCP', 'TBT ms', 'CLS', 'machine', 'LCP, ratio'],
     ...pages.map(({name, speed, to}) => [
       name,
       speed.score.toFixed(0),
@@ -57,6 +57,7 @@ export function speedLines(
       speed.paintRatio.toFixed(2),
       speed.blocked.toFixed(0),
       speed.shift.toFixed(3),
+      speed.machine.toFixed(0),
       to ? (speed.largestPaint / to.largestPaint).toFixed(2) : '',
     ]),
   ];
