@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {articleStates, fingerprintOf} from './project-files';
 
 let folder = '';
@@ -48,6 +48,15 @@ describe('fingerprintOf', () => {
     const before = fingerprintOf(folder);
     write(file, 'new');
     expect(fingerprintOf(folder)).toBe(before);
+  });
+
+  it('is that of the beginning in a build', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const before = fingerprintOf(folder);
+    write('src/build/model.ts', 'new');
+    expect(fingerprintOf(folder)).toBe(before);
+    expect(fingerprintOf(folder, ['/x/'])).not.toBe(before);
+    vi.unstubAllEnvs();
   });
 
   it('is another when a file moves, and for other values', () => {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {getEnvironmentData, setEnvironmentData} from 'node:worker_threads';
 
 /** What a project's folder holds that no build reads. */
 const unread = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)$/;
@@ -25,11 +26,32 @@ function isFolderAt(folder: string, path: string): boolean {
 
 /**
  * A name for all that a build reads except articles: the project's code, configuration, pictures and data, the installed
- * packages, and the Node that runs. What is the same gives the same name.
+ * packages, and the Node that runs. What is the same gives the same name. In a build it is that of its beginning.
  *
  * @param more whatever else the name is to stand for
  */
 export function fingerprintOf(folder: string, more: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  [projectOf(folder), ...more].forEach((part) => hash.update(`${part.length}:`).update(part));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** The files are read once in a build: threads inherit from it what is set here. */
+function projectOf(folder: string): string {
+  const key = `project-files:${folder}`;
+  const known = getEnvironmentData(key);
+  if (typeof known === 'string') {
+    return known;
+  }
+  const hash = hashOf(folder);
+  // Other commands, as `npm start`, live longer than what they have read.
+  if (process.env.NODE_ENV === 'production') {
+    setEnvironmentData(key, hash);
+  }
+  return hash;
+}
+
+function hashOf(folder: string): string {
   const hash = createHash('sha256');
   const add = (part: string | Uint8Array) => hash.update(`${part.length}:`).update(part);
   for (const file of filesOf(folder)) {
@@ -40,8 +62,8 @@ export function fingerprintOf(folder: string, more: readonly string[] = []): str
   }
   // What npm has installed, which package-lock.json alone does not say.
   add(readIfThere(join(folder, 'node_modules', '.package-lock.json')));
-  [process.version, process.platform, process.arch, ...more].forEach(add);
-  return hash.digest('hex').slice(0, 32);
+  [process.version, process.platform, process.arch].forEach(add);
+  return hash.digest('hex');
 }
 
 /** An article's content and time of change, by which a bundler finds out what to read again. */
