@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {Plugin} from '@docusaurus/types';
 import {movedFile, redirectFile, renderRedirectPage} from './redirect-page';
 
@@ -17,7 +18,8 @@ interface Options {
 export default function htmlAddresses({moved}: Options): () => Plugin {
   return () => ({
     name: 'html-addresses',
-    postBuild({baseUrl, outDir, routesPaths, siteConfig}) {
+    async postBuild({baseUrl, outDir, routesPaths, siteConfig}) {
+      await setImmediate(); // threads of other plugins begin first
       const lead = (file: string, target: string, canonical: string) => {
         const path = join(outDir, file);
         mkdirSync(dirname(path), {recursive: true});
@@ -34,7 +36,6 @@ export default function htmlAddresses({moved}: Options): () => Plugin {
         const target = encodeURI(`${baseUrl}${to.slice(1)}`);
         lead(movedFile(from), target, target);
       }
-      return Promise.resolve();
     },
   });
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeWhole} from '../bundler-cache/write-whole';
 import {fileOf} from '../search/built-pages';
@@ -63,14 +64,14 @@ export default function pageFiles(context: LoadContext): Plugin {
       };
     },
     // At once, page by page: beside threads that have all processors, waiting for each file takes longer than the file.
-    postBuild({outDir, baseUrl, siteConfig}) {
+    async postBuild({outDir, baseUrl, siteConfig}) {
+      await setImmediate(); // other plugins begin those threads first
       for (const [path, table] of tables) {
         const page = fileOf(decodeURI(path).slice(baseUrl.length), siteConfig.trailingSlash);
         const file = join(outDir, page);
         // Other plugins read pages at the same time.
         writeWhole(file, withTable(readFileSync(file, 'utf8'), table));
       }
-      return Promise.resolve();
     },
   };
 }
