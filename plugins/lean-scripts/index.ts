@@ -53,6 +53,8 @@ const oneVersion = {
  */
 export default function leanScripts(context: LoadContext): Plugin {
   let idle: readonly string[] = [];
+  /** What tells Algolia's crawler of a page, in its head. */
+  let crawled: readonly string[] = [];
   let hasOneVersion = false;
   return {
     name: 'lean-scripts',
@@ -65,6 +67,7 @@ export default function leanScripts(context: LoadContext): Plugin {
         ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
         ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner/index.js')]),
       ];
+      crawled = 'algolia' in themeConfig ? [] : [partFile('SearchMetadata')];
       await actions.createData(
         'config.json',
         JSON.stringify(forPages(context.siteConfig, !isBuild)),
@@ -72,7 +75,7 @@ export default function leanScripts(context: LoadContext): Plugin {
     },
     configureWebpack: ({optimization}, isServer) =>
       isServer
-        ? {}
+        ? {resolve: {alias: isBuild ? inPlaceOf(crawled) : {}}}
         : {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {
@@ -88,7 +91,7 @@ export default function leanScripts(context: LoadContext): Plugin {
                 ...(isBuild && {
                   ...router,
                   ...settled,
-                  ...inPlaceOf(idle),
+                  ...inPlaceOf([...idle, ...crawled]),
                   ...(hasOneVersion && oneVersion),
                 }),
                 [`${inSite('.docusaurus/site-metadata')}$`]: nothing,
