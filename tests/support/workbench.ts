@@ -33,7 +33,7 @@ export function resultFrames(page: Page): Frame[] {
 }
 
 /** Waits until there is a result, and every frame of it begins with this marker. */
-export async function expectShown(page: Page, marker: string, timeout = 20_000): Promise<void> {
+export async function expectShown(page: Page, marker: string, timeout = 60_000): Promise<void> {
   const begins = (frame: Frame) =>
     frame
       .evaluate((text) => document.querySelector('.block')?.textContent === text, marker)
