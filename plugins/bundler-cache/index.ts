@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
 import {addressesOf} from './addresses';
 import {oneCompilation} from './one-compilation';
-import {keepPages, sweepPages} from './pages';
+import {keepPages, renderPages, sweepPages} from './pages';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
@@ -49,10 +49,9 @@ export default function bundlerCache(context: LoadContext): Plugin {
         // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
         return {experiments: {cache: true}};
       }
-      const plugins = isServer ? [] : [steadyNames];
       const {experiments} = config as BundlerConfig;
       if (!store || !experiments?.cache) {
-        return {plugins};
+        return isServer ? renderPages(currentBundler, null) : {plugins: [steadyNames]};
       }
       const directory = join(store.folder, isServer ? 'server' : 'client');
       const cache: PersistentCache = {
@@ -60,7 +59,9 @@ export default function bundlerCache(context: LoadContext): Plugin {
         storage: {type: 'filesystem', directory},
       };
       const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
-      const pages = isServer ? keepPages(config, currentBundler, folders) : {plugins};
+      const pages = isServer
+        ? keepPages(config, currentBundler, folders)
+        : {plugins: [steadyNames]};
       return {
         ...pages,
         plugins: [...pages.plugins, oneCompilation],

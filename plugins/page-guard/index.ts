@@ -1,6 +1,7 @@
 import type {PluginModule} from '@docusaurus/types';
 import {trustedTypes} from '../../site/trusted-types';
 import {cleanPath} from '../../src/lib/clean-path';
+import {minifySync} from '../lean-html/minify';
 import {delayLayout} from './delay-layout';
 import {guardPage, type GuardOptions} from './guard-page';
 import {guardStyles} from './guard-styles';
@@ -24,7 +25,7 @@ export default function pageGuard(options: GuardOptions): PluginModule {
   return () => ({
     name: 'page-guard',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: script}],
+      headTags: [minifySync(`<script>${script}</script>`).html],
     }),
   });
 }

@@ -173,12 +173,14 @@ describe.concurrent('the content check', () => {
 });
 
 describe.concurrent('a build that goes on', () => {
-  it('E8 D8 D9 warns of broken anchors, Markdown links and duplicate routes; keeps MDX 1 forms; highlights', async ({shortSite: site}) => {
+  it('E8 D8 D9 warns of broken anchors, Markdown links, duplicate routes and faulty HTML; keeps MDX 1 forms; highlights', async ({shortSite: site}) => {
     site.write(
       'docs/legacy.md',
       `${frontMatter}[anchor](/docs/intro#没有这一节) [file](./not-there.md)
 
 <!-- a comment that no reader sees -->
+
+<p>一段里有<div>一块</div></p>
 
 ## 有自定编号的一节 {#own-id}
 
@@ -197,6 +199,7 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
     expect(decodeURI(output)).toContain('/docs/intro#没有这一节');
     expect(output).toMatch(/docs\/legacy\.md:\d+:\d+ the Markdown link "\.\/not-there\.md"/);
     expect(output).toMatch(/[Dd]uplicate routes[^]*\/docs\/intro/);
+    expect(output).toMatch(/\/docs\/legacy: browsers build other elements [^]*No "p" element in scope/);
 
     const html = read(site, 'docs/legacy/index.html');
     expect(html).not.toContain('a comment that no reader sees');

@@ -7,19 +7,30 @@ type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
 type Plugins = NonNullable<Changes['plugins']>;
 
+/** What the bundle that renders pages is to have, so that it minifies them. */
+export function renderPages(
+  {instance}: Parameters<ConfigureWebpack>[2]['currentBundler'],
+  folders: Folders | null,
+): Changes & {readonly plugins: Plugins} {
+  return {
+    entry: {main: join(__dirname, 'server-entry.ts')},
+    externals: {'@swc/html': `commonjs ${require.resolve('@swc/html')}`},
+    plugins: [new instance.DefinePlugin({KEPT_PAGES_FOLDERS: JSON.stringify(folders)})],
+  };
+}
+
 /**
- * What the bundle that renders pages is to have, so that it takes from `kept` what an earlier build rendered, and leaves there what
+ * What it is to have so that it takes from `kept` what an earlier build rendered, too, and leaves there what
  * it renders.
  */
 export function keepPages(
   {output}: Parameters<ConfigureWebpack>[0],
-  {instance}: Parameters<ConfigureWebpack>[2]['currentBundler'],
+  bundler: Parameters<ConfigureWebpack>[2]['currentBundler'],
   {kept, generated}: {readonly kept: string; readonly generated: string},
 ): Changes & {readonly plugins: Plugins} {
-  const folders: Folders = {kept, server: output?.path ?? ''};
   mkdirSync(kept, {recursive: true});
   return {
-    entry: {main: join(__dirname, 'server-entry.ts')},
+    ...renderPages(bundler, {kept, server: output?.path ?? ''}),
     // Nobody loads these by their addresses, and with hashes in their names the bundle would be another one after each edit.
     output: {chunkFilename: 'assets/js/[name].js'},
     module: {
@@ -29,7 +40,6 @@ export function keepPages(
         loader: join(__dirname, 'route-numbers.mjs'),
       })),
     },
-    plugins: [new instance.DefinePlugin({KEPT_PAGES_FOLDERS: JSON.stringify(folders)})],
   };
 }
 

@@ -16,9 +16,10 @@ const chunks = new Map([
   ['@site/b.md', ['b']],
   ['@site/main.md', ['main']], // has no script: its module is in the bundle
 ]);
+const head = {internal: {title: '<title>页</title>', meta: '', link: '', script: ''}};
 const page = (html: string, ...modules: string[]): RenderedPage => ({
   html,
-  collectedData: {modules, metadata: {helmet: null}},
+  collectedData: {modules, metadata: {...head, helmet: null}},
 });
 const a = page('<p>甲</p>', '@theme/Doc', '@site/a.md');
 const b = page('<p>乙</p>', '@theme/Doc', '@site/b.md', '@site/main.md');
@@ -87,7 +88,7 @@ describe('openPages', () => {
 
   it('keeps no page whose data JSON cannot hold', () => {
     const {collectedData} = a;
-    open().keep('/c', {...a, collectedData: {...collectedData, metadata: {helmet: {}}}});
+    open().keep('/c', {...a, collectedData: {...collectedData, metadata: {...head, helmet: {}}}});
     expect(open().read('/c')).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {PageParts} from '../../lean-html/minify-page';
 
 /** What Docusaurus renders of a page, as far as it is known here. JSON can hold it. */
-export interface RenderedPage {
-  readonly html: string;
-  readonly collectedData: {
+export interface RenderedPage extends PageParts {
+  readonly collectedData: PageParts['collectedData'] & {
     /** The names of the modules of the page's routes. */
     readonly modules: readonly string[];
-    /** What the head holds; `helmet` is no data, and only there for an old interface of plugins. */
+    /** `helmet` is no data, and only there for an old interface of plugins. */
     readonly metadata: {readonly helmet: unknown};
   };
 }
