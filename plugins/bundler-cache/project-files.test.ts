@@ -17,6 +17,7 @@ beforeEach(() => {
   write('docs/_category_.json', '{}');
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, {recursive: true});
 });
 
@@ -56,7 +57,6 @@ describe('fingerprintOf', () => {
     write('src/build/model.ts', 'new');
     expect(fingerprintOf(folder)).toBe(before);
     expect(fingerprintOf(folder, ['/x/'])).not.toBe(before);
-    vi.unstubAllEnvs();
   });
 
   it('is another when a file moves, and for other values', () => {

@@ -30,7 +30,7 @@ function workshop(known: Map<string, Uint8Array>) {
     write: (key, picture) => void known.set(key, Buffer.from(picture)),
     sweep: () => undefined,
   };
-  return {common, ingredients: ['v1'], cache};
+  return {common, ingredients: 'v1', cache};
 }
 
 async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {

@@ -9,8 +9,8 @@ import type {Look} from './template';
 /** What all pictures of a build are made with. */
 export interface Workshop {
   readonly common: Omit<Look, 'measure'>;
-  /** Whatever a picture depends on besides its card. */
-  readonly ingredients: readonly (string | Uint8Array)[];
+  /** A word that stands for whatever a picture depends on besides its card. */
+  readonly ingredients: string;
   readonly cache: KeptFiles;
 }
 
@@ -45,7 +45,7 @@ export async function makePictures(
       return problems;
     }
     // From the other end than `drawAhead`, which may have drawn some of them by now.
-    for (const {card, file} of inOrder(unknown, workshop).reverse()) {
+    for (const {card, file} of inOrder(unknown, ({card}) => keyOfCard(card, workshop)).reverse()) {
       put(file, readKnown(card, workshop) ?? (await draw(card, artist, workshop)));
     }
   }
@@ -63,12 +63,12 @@ export async function drawAhead(
   workshop: Workshop,
   isEnough: () => boolean,
 ): Promise<void> {
-  const unknown = cards.filter((card) => !readKnown(card, workshop)).map((card) => ({card}));
+  const unknown = cards.filter((card) => !readKnown(card, workshop));
   if (unknown.length === 0) {
     return;
   }
-  const artist = await createArtist(cards, workshop.common);
-  for (const {card} of inOrder(unknown, workshop)) {
+  const artist = await createArtist(unknown, workshop.common);
+  for (const card of inOrder(unknown, (one) => keyOfCard(one, workshop))) {
     if (isEnough()) {
       return;
     }
@@ -90,22 +90,20 @@ async function draw(card: Card, artist: Artist, workshop: Workshop): Promise<Uin
 }
 
 /** In an order that two threads agree upon. */
-function inOrder<Item extends {readonly card: Card}>(
-  items: readonly Item[],
-  workshop: Workshop,
-): Item[] {
-  const keyed = items.map((item) => ({item, key: keyOfCard(item.card, workshop)}));
+function inOrder<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
+  const keyed = items.map((item) => ({item, key: keyOfItem(item)}));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({item}) => item);
 }
 
 function keyOfCard(card: Card, {ingredients}: Workshop): string {
-  return keyOf([...ingredients, JSON.stringify(card)]);
+  return keyOf([ingredients, JSON.stringify(card)]);
 }
 
 function isPicture(bytes: Uint8Array): boolean {
   const size = readPngSize(bytes);
   return size?.width === pictureSize.width && size.height === pictureSize.height;
 }
+
 function describeMissing({card, source}: Order, artist: Artist): string[] {
   return artist.missing(card).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {keptFiles} from '../bundler-cache/kept-files';
+import {keptFiles, keyOf} from '../bundler-cache/kept-files';
 import {fontPackages} from './font';
 import type {Workshop} from './make-pictures';
 import {readPalette} from './palette';
@@ -17,7 +17,7 @@ export function workshopOf(siteDir: string, siteTitle: string): Workshop {
   const versions = packages.map((name) => read(`node_modules/${name}/package.json`));
   return {
     common: {siteTitle, palette, mark},
-    ingredients: [siteTitle, JSON.stringify(palette), mark, ...code, ...versions],
+    ingredients: keyOf([siteTitle, JSON.stringify(palette), mark, ...code, ...versions]),
     cache: keptFiles(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
   };
 }
