@@ -16,8 +16,8 @@ export interface Speed {
   /** 0 to 100. */
   readonly score: number;
   /**
-   * How fast this machine is, by Lighthouse's own measure (`benchmarkIndex`). A blocked time is four times this machine's: half the index
-   * is twice the time, and more, for 50 ms of each task are free.
+   * How fast this machine is, by Lighthouse's own measure (`benchmarkIndex`): a lower one makes longer tasks, and so more blocked
+   * time of the same page.
    */
   readonly machine: number;
 }
