@@ -59,7 +59,9 @@ test('O3 a lost network and Cancel keep what is saved, and it goes on from there
   await untilControlled(page);
   const main = page.getByRole('main');
   const status = main.getByRole('status');
+  await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
   site.cut((path) => path === '/docs/intro');
+  site.stall((path) => path === '/offline-docs.json'); // as on a line that is lost
   await main.getByRole('button', {name: /^Save all docs/}).click();
   await expect(status).toContainText('The network was lost. What is saved stays', {
     timeout: 60_000,
@@ -73,6 +75,10 @@ test('O3 a lost network and Cancel keep what is saved, and it goes on from there
   await main.getByRole('button', {name: /^Continue/}).click();
   await expect(status).toContainText('All docs are saved', {timeout: 60_000});
   expect(site.asked.filter((path) => before.includes(decodeURI(path)))).toEqual([]);
+  site.stall((path) => path === '/offline-docs.json');
+  await page.reload();
+  await expect(status).toContainText('All docs are saved');
+  site.mend();
   await main.getByRole('button', {name: 'Remove the saved docs'}).click();
   await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
 

@@ -1,4 +1,4 @@
-import {asStored, type DocsEntry, type DocsList, type Store} from './docs-list';
+import {asStored, pathsIn, type DocsEntry, type DocsList, type Store} from './docs-list';
 
 interface Saving {
   readonly store: Store;
@@ -50,7 +50,7 @@ async function saveEntry(entry: DocsEntry, {store, fetch, signal, onSaved}: Savi
 /** Takes away what the list no longer has. */
 export async function prune(list: DocsList, store: Store, kept: readonly string[]): Promise<void> {
   const paths = new Set([...list.map(({path}) => path), ...kept]);
-  const stored = (await store.keys()).map(({url}) => new URL(url).pathname);
+  const stored = await pathsIn(store);
   await Promise.all(stored.filter((path) => !paths.has(path)).map((path) => store.delete(path)));
 }
 

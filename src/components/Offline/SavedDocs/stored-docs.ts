@@ -13,7 +13,6 @@ import {prune, saveEntries, type SaveFailure} from '@site/src/lib/offline/save-d
 /** What there is, and what of it is stored. */
 export interface Docs {
   readonly stage: Stage;
-  /** The newest list that can be had. */
   readonly list: DocsList;
   readonly missing: readonly DocsEntry[];
   /** What is stored, as the list says that was stored as a whole last. */
@@ -21,7 +20,7 @@ export interface Docs {
 }
 
 /**
- * Looks up what is stored. `null` where no list can be had: neither from the site, nor one that was had before, nor from the store.
+ * Looks up what is stored of a list. Without one it is that which is stored; `null` where there is none either.
  */
 export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs | null> {
   const {saved: name} = cacheNames(baseUrl);
@@ -29,7 +28,7 @@ export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs 
   const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
   const stored = await cache?.match(baseUrl + docsListFile);
   const saved = stored ? ((await stored.json()) as DocsList) : [];
-  const list = await fetchList(baseUrl).catch(() => known ?? (stored && saved));
+  const list = known ?? (stored && saved);
   if (!list) {
     return null;
   }
@@ -38,13 +37,15 @@ export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs 
   return {stage, list, missing, saved};
 }
 
-async function fetchList(baseUrl: string): Promise<DocsList> {
-  // `reload`: not what is stored (plugins/offline).
-  const response = await fetch(baseUrl + docsListFile, {cache: 'reload'});
-  if (!response.ok) {
-    throw new Error(`${docsListFile}: status ${response.status}`);
+/** The newest list; undefined where it cannot be had. */
+export async function fetchList(baseUrl: string): Promise<DocsList | undefined> {
+  try {
+    // `reload`: not what is stored (plugins/offline).
+    const response = await fetch(baseUrl + docsListFile, {cache: 'reload'});
+    return response.ok ? ((await response.json()) as DocsList) : undefined;
+  } catch {
+    return undefined;
   }
-  return (await response.json()) as DocsList;
 }
 
 /**

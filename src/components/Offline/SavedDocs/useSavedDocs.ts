@@ -1,8 +1,8 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {bytesOf} from '@site/src/lib/offline/docs-list';
+import {bytesOf, type DocsList} from '@site/src/lib/offline/docs-list';
 import type {SaveFailure} from '@site/src/lib/offline/save-docs';
-import {readDocs, removeDocs, saveDocs, type Docs} from './stored-docs';
+import {fetchList, readDocs, removeDocs, saveDocs, type Docs} from './stored-docs';
 
 interface SavedDocs {
   /** Undefined until it is looked up, `null` where no list can be had. */
@@ -24,18 +24,27 @@ export function useSavedDocs(): SavedDocs {
   const [failure, setFailure] = useState<SaveFailure>();
   const stop = useRef<AbortController>(null);
 
-  const lookUp = async (): Promise<void> => {
-    setDocs(await readDocs(baseUrl, docs?.list).catch(() => null));
-  };
+  const lookUp = useCallback(
+    async (list?: DocsList): Promise<void> => {
+      setDocs(await readDocs(baseUrl, list).catch(() => null));
+    },
+    [baseUrl],
+  );
 
   useEffect(() => {
-    void readDocs(baseUrl)
-      .catch(() => null)
-      .then(setDocs);
+    const begin = async (): Promise<void> => {
+      // What is stored is shown at once: on a line that is lost, not to get the list may take minutes.
+      const stored = await readDocs(baseUrl).catch(() => null);
+      if (stored) {
+        setDocs(stored);
+      }
+      await lookUp(await fetchList(baseUrl));
+    };
+    void begin();
     return () => {
       stop.current?.abort();
     };
-  }, [baseUrl]);
+  }, [baseUrl, lookUp]);
 
   const run = async (wanted: Docs): Promise<void> => {
     const total = bytesOf(wanted.missing);
@@ -50,8 +59,15 @@ export function useSavedDocs(): SavedDocs {
       setProgress({done, total});
     }).catch((): SaveFailure => 'full');
     setFailure(ended);
-    await lookUp();
+    await lookUp(wanted.list);
     setProgress(undefined);
+    if (ended === 'network') {
+      // A new build may be there, without the files of this list.
+      const newest = await fetchList(baseUrl);
+      if (newest) {
+        await lookUp(newest);
+      }
+    }
   };
 
   return {
@@ -68,7 +84,7 @@ export function useSavedDocs(): SavedDocs {
     },
     remove: () => {
       setFailure(undefined);
-      void removeDocs(baseUrl).then(lookUp);
+      void removeDocs(baseUrl).then(() => lookUp(docs?.list));
     },
   };
 }
