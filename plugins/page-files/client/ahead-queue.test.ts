@@ -5,10 +5,11 @@ const idle = (): Promise<void> => Promise.resolve();
 
 function pagesFetchedBy(
   act: (enqueue: (address: string, shown: string) => void) => void,
-  fetchPage: (address: string) => Promise<void> = () => Promise.resolve(),
+  fetchPage: (address: string) => Promise<void> = idle,
+  untilIdle = idle,
 ) {
   const fetchAhead = vi.fn(fetchPage);
-  act(createQueue(3, fetchAhead, idle));
+  act(createQueue(3, fetchAhead, untilIdle));
   return vi.waitFor(() => {
     expect(fetchAhead).toHaveBeenCalled();
     return new Promise<string[]>((resolve) => {
@@ -71,4 +72,18 @@ it('goes on after a failure, and asks for that page again', async () => {
       address === '/b' && failures++ === 0 ? Promise.reject(new Error('offline')) : idle(),
   );
   expect(fetched).toEqual(['/b', '/a', '/b']);
+});
+
+it('waits before each page as long as it is told to', async () => {
+  let waits = 0;
+  const never = new Promise<void>(() => undefined);
+  const fetched = await pagesFetchedBy(
+    (enqueue) => {
+      enqueue('/a', '/');
+      enqueue('/b', '/');
+    },
+    idle,
+    () => (waits++ === 0 ? idle() : never),
+  );
+  expect(fetched).toEqual(['/b']);
 });

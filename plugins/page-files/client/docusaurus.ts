@@ -12,7 +12,10 @@ const preloaded = new Set<string>();
 /** Of links that come into view at once so many have their pages fetched ahead; of a long sidebar not all. */
 const mostAhead = 12;
 
-const enqueue = createQueue(mostAhead, fetchPageAhead, untilIdle);
+/** The page of the link that was last about to be followed: it has the line to itself. */
+let next: Promise<void> = Promise.resolve();
+
+const enqueue = createQueue(mostAhead, fetchPageAhead, () => next.then(untilIdle));
 
 async function fetchPageAhead(address: string): Promise<void> {
   const html = await fetchAhead(address);
@@ -42,8 +45,9 @@ export default Object.freeze({
       return false;
     }
     preloaded.add(address);
-    return loadPage(address).catch(() => {
+    next = loadPage(address).catch(() => {
       preloaded.delete(address); // who follows the link is told
     });
+    return next;
   },
 });

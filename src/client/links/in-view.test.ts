@@ -25,12 +25,23 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  mounted.splice(0).forEach((forget) => {
+    forget();
+  });
   vi.useRealTimers();
   vi.unstubAllGlobals();
   prefetch.mockClear();
 });
 
-const newLink = (): Element => ({}) as Element;
+/** What ends the links that are there. */
+const mounted: (() => void)[] = [];
+
+function mount(path: string): {link: Element; forget: () => void} {
+  const link = {} as Element;
+  const forget = prefetchInView(link, path);
+  mounted.push(forget);
+  return {link, forget};
+}
 
 /** Tells whoever observes these links that they are in view, or have left it. */
 function scroll(links: readonly Element[], isIntersecting: boolean): void {
@@ -39,10 +50,8 @@ function scroll(links: readonly Element[], isIntersecting: boolean): void {
 }
 
 it('looks at links by one observer, not before they are painted, and fetches those in view', () => {
-  const a = newLink();
-  const b = newLink();
-  prefetchInView(a, '/a');
-  prefetchInView(b, '/b');
+  const {link: a} = mount('/a');
+  const {link: b} = mount('/b');
   expect(observed.size).toBe(0);
   vi.runAllTimers();
   expect([...observed]).toEqual([a, b]);
@@ -52,14 +61,24 @@ it('looks at links by one observer, not before they are painted, and fetches tho
   expect(prefetch).not.toHaveBeenCalled();
   scroll([b], true);
   expect(prefetch.mock.calls).toEqual([['/b']]);
-  expect([...observed]).toEqual([a]);
+});
+
+it('asks again for those that are still in view when another page brings its links, and for these after them', () => {
+  const {link: a} = mount('/a');
+  const {link: b} = mount('/b');
+  vi.runAllTimers();
+  scroll([a, b], true);
+  scroll([b], false);
+  prefetch.mockClear();
+  const {link: later} = mount('/later');
+  vi.runAllTimers();
+  scroll([later], true);
+  expect(prefetch.mock.calls).toEqual([['/a'], ['/later']]);
 });
 
 it('forgets a link that is gone, be it looked at already or not', () => {
-  const a = newLink();
-  const b = newLink();
-  const forgetA = prefetchInView(a, '/a');
-  const forgetB = prefetchInView(b, '/b');
+  const {link: a, forget: forgetA} = mount('/a');
+  const {link: b, forget: forgetB} = mount('/b');
   forgetA();
   vi.runAllTimers();
   expect(observed.has(a)).toBe(false);
@@ -71,8 +90,7 @@ it('forgets a link that is gone, be it looked at already or not', () => {
 
 it('looks at links that come later, too', () => {
   vi.runAllTimers();
-  const late = newLink();
-  prefetchInView(late, '/late');
+  const {link: late} = mount('/late');
   vi.runAllTimers();
   scroll([late], true);
   expect(prefetch.mock.calls).toEqual([['/late']]);
