@@ -11,7 +11,7 @@ import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
 import {folders, inFolders, moved, neverShown, withoutScripts} from './sheets';
 import {shortNames} from './short-names';
-import {nameTest} from './used-names';
+import {askedBy} from './used-names';
 
 const name = 'lean-styles';
 
@@ -61,13 +61,17 @@ function reduceSheets(compiler: Compiler): void {
         const textOf = (file: string): string => String(assets[file]?.source() ?? '');
         const files = Object.keys(assets);
         const sheets = files.filter((file) => file.endsWith('.css')).sort(everyPageFirst);
-        const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
-        const code = [...scripts, ...sourcesOfHtml()].join('\n');
-        const canShow = nameTest(code, neverShown);
+        const scripts = files.filter((file) => file.endsWith('.js'));
+        function* code(): Iterable<string> {
+          for (const file of scripts) {
+            yield textOf(file);
+          }
+          yield* sourcesOfHtml();
+        }
+        const {canShow, hasProperty} = askedBy(code(), neverShown);
         const purged = sheets.map((file) => dropOverridden(purgeSheet(textOf(file), canShow)));
         moveRules(sheets, purged);
-        const asked = new Set(code.match(/--[a-z][\w-]*/g));
-        const reduced = inlineConstants(purged, (property) => asked.has(property));
+        const reduced = inlineConstants(purged, hasProperty);
         sheets.forEach((file, index) => {
           compilation.updateAsset(file, new sources.RawSource(reduced[index] ?? ''));
         });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {begunNames, nameTest, usedNames} from './used-names';
+import {askedBy, begunNames, usedNames} from './used-names';
 
 it.each([
   ['a class', `className: "navbar navbar--fixed-top"`, ['navbar', 'navbar--fixed-top']],
@@ -36,6 +36,14 @@ it.each(['`a alert--${kind}`', "'alert--' + kind", '"a alert--".concat(kind)'])(
 );
 
 it('a name can be shown that scripts have, or begin, unless it is never', () => {
-  const canShow = nameTest('`card badge alert--${kind}`', ['badge']);
+  const {canShow} = askedBy(['`card badge`', '`alert--${kind}`'], ['badge']);
   expect(['card', 'alert--info', 'badge', 'hero'].filter(canShow)).toEqual(['card', 'alert--info']);
+});
+
+it('properties that scripts name', () => {
+  const {hasProperty} = askedBy(["style={{'--ifm-top': 1}}", 'var(--gap-2), a--'], []);
+  expect(['--ifm-top', '--gap-2', '--gap', '--'].filter(hasProperty)).toEqual([
+    '--ifm-top',
+    '--gap-2',
+  ]);
 });

@@ -12,17 +12,35 @@ const keys = /[{,]\s*([A-Za-z_]\w*)(?=\s*:)/g;
 const attributes = /\b(?:class|id)=\\?["']([\w\- ]+)/g;
 const elements = /<([a-z][a-z0-9-]*)/g;
 
+/** What scripts ask of style sheets. */
+interface Asked {
+  /** Whether they can give a page this class, id or element. */
+  readonly canShow: (name: string) => boolean;
+  /** Whether they name this custom property. */
+  readonly hasProperty: (property: string) => boolean;
+}
+
 /**
- * Tells whether scripts can give a page this class, id or element.
+ * What scripts ask of style sheets. They are read one after the other: together they are as large as the site.
  *
- * @param code scripts, as they are before they are minified
+ * @param scripts as they are before they are minified
  * @param never names that they have, and never show
  */
-export function nameTest(code: string, never: readonly string[]): (name: string) => boolean {
-  const names = usedNames(code);
+export function askedBy(scripts: Iterable<string>, never: readonly string[]): Asked {
+  const names = new Set<string>();
+  const beginnings = new Set<string>();
+  const properties = new Set<string>();
+  for (const code of scripts) {
+    usedNames(code).forEach((name) => names.add(name));
+    begunNames(code).forEach((name) => beginnings.add(name));
+    code.match(/--[a-z][\w-]*/g)?.forEach((property) => properties.add(property));
+  }
   never.forEach((name) => names.delete(name));
-  const beginnings = [...begunNames(code)];
-  return (name) => names.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const all = [...beginnings];
+  return {
+    canShow: (name) => names.has(name) || all.some((beginning) => name.startsWith(beginning)),
+    hasProperty: (property) => properties.has(property),
+  };
 }
 
 /** Names whose ends scripts compute, by their beginnings: `alert--`. */
