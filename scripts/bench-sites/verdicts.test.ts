@@ -10,9 +10,14 @@ const measured = (site: string, cold: number, warm: number, memory?: number): Me
 });
 
 describe('verdictsOf', () => {
-  it('compares with the quickest peer, not with the first or the last', () => {
-    const peers = [measured('a', 30, 30), measured('b', 20, 20), measured('c', 25, 25)];
-    expect(verdictsOf([measured('own', 20, 8, 1e9), ...peers], 'own')).toEqual([
+  it('compares with the quickest rival, not with the first or the last, nor with others', () => {
+    const peers = [
+      measured('other', 1, 1),
+      measured('a', 30, 30),
+      measured('b', 20, 20),
+      measured('c', 25, 25),
+    ];
+    expect(verdictsOf([measured('own', 20, 8, 1e9), ...peers], 'own', ['a', 'b', 'c'])).toEqual([
       '✓ cold, 500 pages ≤ 20.0 s (b): 20.0 s',
       '✓ warm, 500 pages ≤ 40 % of cold: 40 %',
       '✓ memory, 500 pages ≤ 3.0 GB: 1.00 GB',
@@ -20,16 +25,18 @@ describe('verdictsOf', () => {
   });
 
   it('says what is missed', () => {
-    expect(verdictsOf([measured('own', 21, 9, 3.1e9), measured('b', 20, 20)], 'own')).toEqual([
+    expect(
+      verdictsOf([measured('own', 21, 9, 3.1e9), measured('b', 20, 20)], 'own', ['a', 'b', 'c']),
+    ).toEqual([
       '✗ cold, 500 pages ≤ 20.0 s (b): 21.0 s',
       '✗ warm, 500 pages ≤ 40 % of cold: 43 %',
       '✗ memory, 500 pages ≤ 3.0 GB: 3.10 GB',
     ]);
   });
 
-  it('is silent about peers of another size, and about memory that nobody measured', () => {
+  it('is silent about rivals of another size, and about memory that nobody measured', () => {
     const other = {...measured('b', 1, 1), pages: 50};
-    expect(verdictsOf([measured('own', 20, 8), other], 'own')).toEqual([
+    expect(verdictsOf([measured('own', 20, 8), other], 'own', ['a', 'b', 'c'])).toEqual([
       '✓ warm, 500 pages ≤ 40 % of cold: 40 %',
     ]);
   });

@@ -19,15 +19,24 @@ const warmShare = 0.4;
 const mostMemory = 3e9;
 
 /**
- * One line for each target that can be judged by what was measured: cold builds against the quickest peer at each size,
- * warm ones against cold ones, and the memory of the largest site.
+ * One line for each target that can be judged by what was measured: cold builds against the quickest rival at each size,
+ * warm ones against cold ones, and memory.
+ *
+ * @param own the site that is judged
+ * @param rivals those that it is to be as quick as
  */
-export function verdictsOf(measured: readonly Measured[], own: string): string[] {
+export function verdictsOf(
+  measured: readonly Measured[],
+  own: string,
+  rivals: readonly string[],
+): string[] {
   return measured
     .filter(({site}) => site === own)
     .flatMap(({pages, cold, warm}) => {
-      const peers = measured.filter((other) => other.site !== own && other.pages === pages);
-      const [quickest] = peers.toSorted((a, b) => a.cold.seconds - b.cold.seconds);
+      const others = measured.filter(
+        (other) => rivals.includes(other.site) && other.pages === pages,
+      );
+      const [quickest] = others.toSorted((a, b) => a.cold.seconds - b.cold.seconds);
       const share = warm.seconds / cold.seconds;
       const memory = Math.max(cold.memory ?? NaN, warm.memory ?? NaN);
       return [

@@ -11,7 +11,7 @@ import {textTable} from '../text-table';
 import {build, type Effort} from './measured-build';
 import {makeCorpus, weighedPage} from './corpus';
 import {clean} from './sites/folder';
-import {sites, thisSite} from './sites/list';
+import {rivals, sites, thisSite} from './sites/list';
 import type {Site} from './sites/site';
 import {verdictsOf, type Measured} from './verdicts';
 
@@ -59,7 +59,8 @@ async function main(): Promise<void> {
     }
   }
   console.log(textTable([head, ...measured.map((row) => cellsOf(row, measured))]));
-  console.log(`\n${verdictsOf(measured, thisSite.name).join('\n')}`);
+  const rivalNames = rivals.map(({name}) => name);
+  console.log(`\n${verdictsOf(measured, thisSite.name, rivalNames).join('\n')}`);
 }
 
 const head = [

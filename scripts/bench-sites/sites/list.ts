@@ -6,5 +6,8 @@ import {vitePress} from './vitepress';
 
 export {thisSite};
 
+/** This site is to be built as quickly as the quickest of these; stock Docusaurus shows what its own work is. */
+export const rivals: readonly Site[] = [vitePress, starlight];
+
 /** This site and its peers, in the order of columns. */
 export const sites: readonly Site[] = [thisSite, stock, vitePress, starlight];
