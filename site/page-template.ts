@@ -11,7 +11,7 @@ export const pageTemplate = [
   '<!doctype html><html <%~ it.htmlAttributes %>><head><meta charset=UTF-8>',
   '<meta name=generator content="Docusaurus v<%= it.version %>">',
   '<%~ it.metaAttributes.join("") %>',
-  '<%~ it.headTags.replaceAll("\\n", "") %>',
+  '<%~ it.headTags %>',
   '<% it.stylesheets.toSorted((a, b) => b.includes("/styles.") - a.includes("/styles.")).forEach((file) => { %>',
   '<link rel=stylesheet href="<%= it.baseUrl + file %>">',
   '<% }); %>',

@@ -49,9 +49,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
         // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
         return {experiments: {cache: true}};
       }
+      const client = {plugins: [steadyNames]};
       const {experiments} = config as BundlerConfig;
       if (!store || !experiments?.cache) {
-        return isServer ? renderPages(currentBundler, null) : {plugins: [steadyNames]};
+        return isServer ? renderPages(currentBundler, null) : client;
       }
       const directory = join(store.folder, isServer ? 'server' : 'client');
       const cache: PersistentCache = {
@@ -59,9 +60,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
         storage: {type: 'filesystem', directory},
       };
       const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
-      const pages = isServer
-        ? keepPages(config, currentBundler, folders)
-        : {plugins: [steadyNames]};
+      const pages = isServer ? keepPages(config, currentBundler, folders) : client;
       return {
         ...pages,
         plugins: [...pages.plugins, oneCompilation],
