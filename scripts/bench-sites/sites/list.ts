@@ -10,4 +10,4 @@ export {thisSite};
 export const rivals: readonly Site[] = [vitePress, starlight];
 
 /** This site and its peers, in the order of columns. */
-export const sites: readonly Site[] = [thisSite, stock, vitePress, starlight];
+export const sites: readonly Site[] = [thisSite, stock, ...rivals];
