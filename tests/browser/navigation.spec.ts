@@ -205,6 +205,30 @@ test.describe('B6 prefetching', () => {
     expect([...requested].slice(ahead), 'asked for after the press').toEqual([]);
   });
 
+  test('B6 the page of a link under the pointer is fetched before those of others', async ({
+    page,
+  }) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/docs/contact', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const requested = watchRequests(page);
+    const footer = page.getByRole('contentinfo');
+    // Not by the pointer: the link, and others, would be in view.
+    await footer.locator('a[href$="/docs/contact"]').dispatchEvent('mouseover');
+    await expect.poll(() => [...requested]).toContain('/docs/contact');
+    await footer.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500); // in which others would be asked for
+    expect([...requested]).toEqual(['/docs/contact']);
+    answer();
+    await expect.poll(() => [...requested]).toContain('/offline');
+  });
+
   test('B6 a link that is touched is prefetched', async ({browser, baseURL}) => {
     const context = await browser.newContext({...(baseURL && {baseURL}), hasTouch: true});
     const page = await context.newPage();
