@@ -7,13 +7,28 @@ type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
 type Plugins = NonNullable<Changes['plugins']>;
 
-/** What the bundle that renders pages is to have, so that it minifies them. */
+/** Code, but nothing of an article: an edit of one is not to change the script that all pages load. */
+const code = /^(?!.*[\\/]\.docusaurus[\\/]).*\.[cm]?[jt]sx?$/;
+
+/**
+ * What the bundle that renders pages is to have, so that it minifies them, and so that its scripts are small: Docusaurus lets each have
+ * all modules that its own one imports.
+ */
 export function renderPages(
   {instance}: Parameters<ConfigureWebpack>[2]['currentBundler'],
   folders: Folders | null,
 ): Changes & {readonly plugins: Plugins} {
   return {
     entry: {main: join(__dirname, 'server-entry.ts')},
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          shared: {name: 'shared', test: code, chunks: 'async', minChunks: 2, enforce: true},
+        },
+      },
+    },
     externals: {'@swc/html': `commonjs ${require.resolve('@swc/html')}`},
     plugins: [new instance.DefinePlugin({KEPT_PAGES_FOLDERS: JSON.stringify(folders)})],
   };
