@@ -1,4 +1,4 @@
-import {liveArticle, settledArticle} from './modules.mjs';
+import {liveArticle, settledArticle, withLocalRuntime} from './modules.mjs';
 
 /**
  * The bundler's loader of articles, after MDX: options are `{settled, islands, isServer}`.
@@ -9,8 +9,8 @@ import {liveArticle, settledArticle} from './modules.mjs';
 export default function articleLoader(code) {
   const {settled, islands, isServer} = this.getOptions();
   const isExcerpt = this.resourceQuery !== '';
-  return (
-    (!isServer && !isExcerpt && settledArticle(code, settled, islands)) ||
-    liveArticle(code, islands)
-  );
+  if (isServer) {
+    return withLocalRuntime(liveArticle(code, islands));
+  }
+  return (!isExcerpt && settledArticle(code, settled, islands)) || liveArticle(code, islands);
 }

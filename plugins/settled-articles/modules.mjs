@@ -13,6 +13,7 @@ const bodyStart = /^function _createMdxContent\(/m;
 const defaultExport = /^export default function MDXContent\(/m;
 /** What Markdown makes that has a style sheet of its own; the theme shows an unlisted page's notice in the same way. */
 const admonition = /\b_components\.admonition\b|^\s*unlisted: true,?$/m;
+const runtime = /^import \{([^}]*)\} from (["'])react\/jsx-runtime\2;?$/m;
 const files = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
 /**
@@ -82,6 +83,22 @@ export default await settle(metadata.permalink, {${live
     .map(([tag, module]) => `${tag}: () => import('${module}')`)
     .join(', ')}});
 `;
+}
+
+/**
+ * The same article with React's functions under names of its own. The bundler keeps a record of each use of an import, of up to 1 KB with
+ * the paths of both modules, and an article has one for each of its elements.
+ *
+ * @param {string} code what Docusaurus's MDX loader has written
+ * @returns {string}
+ */
+export function withLocalRuntime(code) {
+  return code.replace(runtime, (_statement, /** @type {string} */ list) => {
+    const names = list.split(',').map((each) => each.trim().split(' as '));
+    const imported = names.map(([name, local]) => `${name} as imported${local}`);
+    const own = names.map(([, local]) => `${local} = imported${local}`);
+    return `import {${imported.join(', ')}} from 'react/jsx-runtime';\nconst ${own.join(', ')};`;
+  });
 }
 
 /** The islands that an article imports, by their tags. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {liveArticle, settledArticle} from './modules.mjs';
+import {liveArticle, settledArticle, withLocalRuntime} from './modules.mjs';
 
 const example = '@site/src/components/Example';
 const calculator = '@site/src/components/Calculator';
@@ -91,5 +91,12 @@ it('a part of a page has no address', () => {
 it('a module of another form is an error that names the plugin', () => {
   expect(() => liveArticle('export default 1;', {})).toThrow(
     'plugins/settled-articles cannot read',
+  );
+});
+
+it('an article that is rendered calls React by names of its own', () => {
+  const both = article().replace('{jsx as _jsx}', '{jsx as _jsx, Fragment as _Fragment}');
+  expect(withLocalRuntime(both)).toContain(
+    "import {jsx as imported_jsx, Fragment as imported_Fragment} from 'react/jsx-runtime';\nconst _jsx = imported_jsx, _Fragment = imported_Fragment;",
   );
 });
