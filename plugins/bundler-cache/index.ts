@@ -8,6 +8,9 @@ import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
 
+/** Most modules are asked for by their absolute paths, which would be looked for below the folders of static files first. */
+const resolve = {preferAbsolute: true};
+
 /** Variables that a bundler, a loader or Docusaurus reads besides this site's own. */
 const foreign =
   /^(?:BABEL_|BROWSERSLIST|CI$|DOCUSAURUS_(?!PERF_LOGGER)|LANG$|LC_|NODE_(?!V8_)|TZ$)/;
@@ -47,12 +50,12 @@ export default function bundlerCache(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       if (process.env.NODE_ENV === 'development') {
         // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
-        return {experiments: {cache: true}};
+        return {resolve, experiments: {cache: true}};
       }
-      const client = {plugins: [steadyNames]};
+      const client = {resolve, plugins: [steadyNames]};
       const {experiments} = config as BundlerConfig;
       if (!store || !experiments?.cache) {
-        return isServer ? renderPages(currentBundler, null) : client;
+        return isServer ? {resolve, ...renderPages(currentBundler, null)} : client;
       }
       const directory = join(store.folder, isServer ? 'server' : 'client');
       const cache: PersistentCache = {
@@ -63,6 +66,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
       const pages = isServer ? keepPages(config, currentBundler, folders) : client;
       return {
         ...pages,
+        resolve,
         plugins: [...pages.plugins, oneCompilation],
         cache: true,
         experiments: {cache},
