@@ -14,9 +14,9 @@ const {dependencies, devDependencies} = JSON.parse(
 process.env.JITI_NATIVE_MODULES ??= JSON.stringify(
   Object.keys({...dependencies, ...devDependencies}),
 );
-// A thread that renders pages keeps the script of each page it has rendered. One that has 150 MB makes room for a new one, which is
+// A thread that renders pages keeps the script of each page it has rendered. One that has 250 MB makes room for a new one, which is
 // ready after a fourth of a second; Docusaurus's own limit is 1 GB.
-process.env.DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY ??= '150000000';
+process.env.DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY ??= '250000000';
 // What React renders is minified before it is kept (plugins/lean-html), not anew with each build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
