@@ -29,6 +29,10 @@ export function renderPages(
         },
       },
     },
+    module: {
+      // A browser begins them: without this the bundle has all the playground's code.
+      parser: {javascript: {worker: false}},
+    },
     externals: {'@swc/html': `commonjs ${require.resolve('@swc/html')}`},
     plugins: [new instance.DefinePlugin({KEPT_PAGES_FOLDERS: JSON.stringify(folders)})],
   };
@@ -44,11 +48,13 @@ export function keepPages(
   {kept, generated}: {readonly kept: string; readonly generated: string},
 ): Changes & {readonly plugins: Plugins} {
   mkdirSync(kept, {recursive: true});
+  const changes = renderPages(bundler, {kept, server: output?.path ?? ''});
   return {
-    ...renderPages(bundler, {kept, server: output?.path ?? ''}),
+    ...changes,
     // Nobody loads these by their addresses, and with hashes in their names the bundle would be another one after each edit.
     output: {chunkFilename: 'assets/js/[name].js'},
     module: {
+      ...changes.module,
       rules: ['routes.js', 'routesChunkNames.json'].map((file) => ({
         include: join(generated, file),
         enforce: 'pre' as const,
