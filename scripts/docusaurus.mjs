@@ -6,7 +6,9 @@
  * as they are ("nativeModules" in the README of jiti 1). Without it `docusaurus build` does the same, later.
  */
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
+import {begin} from '../plugins/worker-task/threads.mjs';
 
 const {dependencies, devDependencies} = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -24,5 +26,10 @@ if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
   // seconds of processor time (by V8's profile). After fifteen times as much work, the bytes of V8's default being 67,584, it is 7.
   // Node 22 and later do not know the flag.
   setFlagsFromString('--interrupt-budget=1000000');
+}
+if (['build', 'start'].includes(process.argv[2] ?? '')) {
+  // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
+  const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
+  begin(join(siteDir, 'plugins/conformance/content.ts'), {siteDir});
 }
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,3 +1,4 @@
+import {kept} from '../bundler-cache/kept';
 import {configurations} from './configurations';
 import {exampleSets} from './example-sets';
 import {mapSets, type ExampleSets} from './examples';
@@ -6,8 +7,17 @@ import {measure} from './measure';
 import {commonMarkVersion} from './specifications';
 import {installedVersions} from './versions';
 
-/** Measures the engines. */
-export default function readContent(): Content {
+/** Where the project is, as a message to a thread. */
+export interface Task {
+  readonly siteDir: string;
+}
+
+/** Measures the engines, once for the same code and packages. */
+export default function keptContent({siteDir}: Task): Promise<Content> {
+  return kept(siteDir, 'conformance', readContent);
+}
+
+function readContent(): Content {
   const sets = exampleSets();
   return {
     conformance: {

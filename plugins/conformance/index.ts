@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {kept} from '../bundler-cache/kept';
 import {runInWorker} from '../worker-task';
 import type {Configuration} from './configurations';
+import type {Task} from './content';
 import type {BySet, Example, Section} from './examples';
 import type {Results} from './measure';
 import type {Versions} from './versions';
@@ -42,7 +42,8 @@ const names: readonly (keyof Content)[] = ['conformance', 'examples', 'totals', 
  * for the same code and packages, and hands the results as data to the pages that import them. No other page loads any of it.
  *
  * It measures in a thread, beside the loading of articles and the bundling of other modules: nothing waits for it but the
- * bundler, where a page imports what it has measured.
+ * bundler, where a page imports what it has measured. `scripts/docusaurus.mjs` begins it before the configuration is loaded, which
+ * leaves a processor idle.
  */
 export default function conformance(
   context: Pick<LoadContext, 'siteDir'>, // not read before: knip asks without it
@@ -52,9 +53,8 @@ export default function conformance(
   return {
     name: 'conformance',
     loadContent() {
-      content = kept(context.siteDir, 'conformance', () =>
-        runInWorker<Content>(join(__dirname, 'content.ts'), undefined),
-      );
+      const task: Task = {siteDir: context.siteDir};
+      content = runInWorker<Content>(join(__dirname, 'content.ts'), task);
       // Where no page imports it, a build does without.
       content.catch(() => undefined);
     },
