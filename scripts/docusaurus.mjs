@@ -30,6 +30,6 @@ if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
 if (['build', 'start'].includes(process.argv[2] ?? '')) {
   // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
-  begin(join(siteDir, 'plugins/conformance/content.ts'), {siteDir});
+  begin(join(siteDir, 'plugins/conformance/content.ts'), siteDir);
 }
 await import('@docusaurus/core/bin/docusaurus.mjs');

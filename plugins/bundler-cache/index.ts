@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
 import {addressesOf} from './addresses';
 import {oneCompilation} from './one-compilation';
-import {keepPages, renderPages, sweepPages} from './pages';
+import {keepPages, renderPages, sweepPages, type Changes, type ConfigureWebpack} from './pages';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
@@ -31,6 +31,32 @@ interface BundlerConfig {
  */
 export default function bundlerCache(context: LoadContext): Plugin {
   let store: OpenStore | undefined;
+  const changesFor = (
+    ...[config, isServer, {currentBundler}]: Parameters<ConfigureWebpack>
+  ): Changes => {
+    if (process.env.NODE_ENV === 'development') {
+      // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
+      return {experiments: {cache: true}};
+    }
+    const client = {plugins: [steadyNames]};
+    const {experiments} = config as BundlerConfig;
+    if (!store || !experiments?.cache) {
+      return isServer ? renderPages(currentBundler, null) : client;
+    }
+    const directory = join(store.folder, isServer ? 'server' : 'client');
+    const cache: PersistentCache = {
+      ...experiments.cache,
+      storage: {type: 'filesystem', directory},
+    };
+    const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
+    const pages = isServer ? keepPages(config, currentBundler, folders) : client;
+    return {
+      ...pages,
+      plugins: [...pages.plugins, oneCompilation],
+      cache: true,
+      experiments: {cache},
+    };
+  };
   return {
     name: 'bundler-cache',
     allContentLoaded({allContent}) {
@@ -47,31 +73,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
       ]);
       store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
     },
-    configureWebpack(config, isServer, {currentBundler}) {
-      if (process.env.NODE_ENV === 'development') {
-        // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
-        return {resolve, experiments: {cache: true}};
-      }
-      const client = {resolve, plugins: [steadyNames]};
-      const {experiments} = config as BundlerConfig;
-      if (!store || !experiments?.cache) {
-        return isServer ? {resolve, ...renderPages(currentBundler, null)} : client;
-      }
-      const directory = join(store.folder, isServer ? 'server' : 'client');
-      const cache: PersistentCache = {
-        ...experiments.cache,
-        storage: {type: 'filesystem', directory},
-      };
-      const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
-      const pages = isServer ? keepPages(config, currentBundler, folders) : client;
-      return {
-        ...pages,
-        resolve,
-        plugins: [...pages.plugins, oneCompilation],
-        cache: true,
-        experiments: {cache},
-      };
-    },
+    configureWebpack: (...bundle) => ({resolve, ...changesFor(...bundle)}),
     postBuild({routesPaths}) {
       if (store) {
         sweepPages(keptPages(store), routesPaths);

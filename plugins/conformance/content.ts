@@ -7,13 +7,8 @@ import {measure} from './measure';
 import {commonMarkVersion} from './specifications';
 import {installedVersions} from './versions';
 
-/** Where the project is, as a message to a thread. */
-export interface Task {
-  readonly siteDir: string;
-}
-
 /** Measures the engines, once for the same code and packages. */
-export default function keptContent({siteDir}: Task): Promise<Content> {
+export default function keptContent(siteDir: string): Promise<Content> {
   return kept(siteDir, 'conformance', readContent);
 }
 

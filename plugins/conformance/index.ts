@@ -2,7 +2,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runInWorker} from '../worker-task';
 import type {Configuration} from './configurations';
-import type {Task} from './content';
 import type {BySet, Example, Section} from './examples';
 import type {Results} from './measure';
 import type {Versions} from './versions';
@@ -53,8 +52,7 @@ export default function conformance(
   return {
     name: 'conformance',
     loadContent() {
-      const task: Task = {siteDir: context.siteDir};
-      content = runInWorker<Content>(join(__dirname, 'content.ts'), task);
+      content = runInWorker<Content>(join(__dirname, 'content.ts'), context.siteDir);
       // Where no page imports it, a build does without.
       content.catch(() => undefined);
     },

@@ -3,8 +3,10 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {fileOfPage, type Folders} from './kept-pages';
 
-type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
-type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
+/** A plugin's function that says what it wants changed. */
+export type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
+/** What a plugin wants changed of a bundle's configuration. */
+export type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
 type Plugins = NonNullable<Changes['plugins']>;
 
 /** Code, but nothing of an article: an edit of one is not to change the script that all pages load. */
