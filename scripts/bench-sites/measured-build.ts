@@ -22,11 +22,11 @@ const interval = 200;
  *   configuration
  */
 export async function build(
-  {folder, build: args}: PreparedSite,
+  {folder, node = process.execPath, build: args}: PreparedSite,
   temporary = tmpdir(),
 ): Promise<Effort> {
   const start = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     cwd: folder,
     env: {...process.env, NO_COLOR: '1', TMPDIR: temporary},
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,6 +32,26 @@ export function install(name: string, packages: readonly string[]): string {
   return folder;
 }
 
+/**
+ * The path of a Node of at least this version: that which runs this, or one that is installed as a package, where its maker publishes
+ * one for this machine. Throws where npm cannot.
+ */
+export function nodeFor(major: number, minor: number): string {
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) {
+    return process.execPath;
+  }
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const folder = install(`node-${major}`, [`${name}@^${major}.${minor}`]);
+  return join(
+    folder,
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+}
+
 /** Writes a file, and the folders it needs. */
 export function write(folder: string, file: string, text: string): void {
   const path = join(folder, file);

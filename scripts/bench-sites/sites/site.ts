@@ -3,6 +3,8 @@ import type {CorpusFile} from '../corpus';
 /** A folder in which a generator has what it needs to build the corpus. */
 export interface PreparedSite {
   readonly folder: string;
+  /** The Node that builds it; without it, that which runs the benchmark. */
+  readonly node?: string;
   /** What Node runs in the folder to build the site: a script and its arguments. */
   readonly build: readonly string[];
   /** Where the HTML is, from the folder. */

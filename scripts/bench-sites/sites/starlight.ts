@@ -1,18 +1,17 @@
 import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {install, versionOf, withoutExtension, write} from './folder';
+import {install, nodeFor, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
-/** Starlight, which needs a newer Node than this project does. */
+/** The first Node that Astro runs on, which is newer than the one that this project needs. */
+const [leastMajor, leastMinor] = [22, 12];
+
+/** Starlight, in a Node of its own where this one is too old for it. */
 export const starlight: Site = {
   name: 'Starlight',
   version: () => versionOf('@astrojs/starlight', 'starlight'),
   prepare: (corpus) => {
-    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-    if (major < 22 || (major === 22 && minor < 12)) {
-      throw new Error(`it needs Node 22.12 or newer; this is ${process.version}`);
-    }
-    const folder = install('starlight', ['astro@^5', '@astrojs/starlight@^0.36', 'sharp']);
+    const folder = install('starlight', ['astro@7.3.5', '@astrojs/starlight@0.42.4']);
     rmSync(join(folder, 'src'), {recursive: true, force: true});
     for (const {file, text} of [
       {file: 'index.md', text: '---\ntitle: Starlight\n---\n'},
@@ -32,12 +31,17 @@ export const starlight: Site = {
       folder,
       'astro.config.mjs',
       `import {defineConfig} from 'astro/config';\nimport starlight from '@astrojs/starlight';\nexport default defineConfig({site: 'https://example.com', integrations: [starlight({title: 'Starlight', sidebar: ${JSON.stringify(
-        parts.map((part) => ({label: part, collapsed: true, autogenerate: {directory: part}})),
+        parts.map((part) => ({
+          label: part,
+          collapsed: true,
+          items: [{autogenerate: {directory: part}}],
+        })),
       )}})]});\n`,
     );
     return {
       folder,
-      build: ['node_modules/astro/astro.js', 'build'],
+      node: nodeFor(leastMajor, leastMinor),
+      build: ['node_modules/astro/bin/astro.mjs', 'build'],
       output: 'dist',
       caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
       articles: 'src/content/docs',
