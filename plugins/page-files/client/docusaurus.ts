@@ -22,6 +22,13 @@ async function fetchPageAhead(address: string): Promise<void> {
   fetchFilesAhead(filesOf(html ?? ''));
 }
 
+/** A page that is shown under a resting pointer puts it on another link, in its first frame: reading that one's page may wait. */
+function afterFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** A reader who pays by the byte, or waits for each, loads nothing ahead. */
 function mayLoadAhead(): boolean {
   const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
@@ -45,9 +52,11 @@ export default Object.freeze({
       return false;
     }
     preloaded.add(address);
-    next = loadPage(address).catch(() => {
-      preloaded.delete(address); // who follows the link is told
-    });
+    next = afterFrame()
+      .then(() => loadPage(address))
+      .catch(() => {
+        preloaded.delete(address); // who follows the link is told
+      });
     return next;
   },
 });
