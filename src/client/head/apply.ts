@@ -4,10 +4,14 @@ import {tagNames, type Attributes, type HeadContent} from './model';
 /** Marks the tags, and names the attributes, that are this module's; the server's react-helmet-async writes it, too. */
 const mark = 'data-rh';
 
-/** Gives the document this head. Tags and attributes that are the same stay, and so do those of others. */
-export function applyHead({title, html = {}, body = {}, ...tags}: HeadContent): void {
+/** Gives the document of this head what styles depend on. Attributes that are the same stay, and so do those of others. */
+export function applyLooks({html = {}, body = {}}: HeadContent): void {
   setAttributes(document.body, body);
   setAttributes(document.documentElement, html);
+}
+
+/** Gives the document the title and the tags of this head. Those that are the same stay, and so do those of others. */
+export function applyTags({title, ...tags}: HeadContent): void {
   if (title && document.title !== title) {
     document.title = title;
   }

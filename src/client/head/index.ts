@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {applyHead} from './apply';
+import {applyLooks, applyTags} from './apply';
 import {joinHeads} from './model';
 import {readChildren} from './read-children';
 
@@ -10,9 +10,10 @@ type Props = {
 /** In the order in which they were mounted, which is that of the document. */
 const mounted: Helmet[] = [];
 let frame = 0;
+let timer = 0;
 let applied = '';
 
-/** Once for all changes before the next frame. */
+/** Once for all changes before the next frame, which shows what it can; the others come after it. */
 function schedule(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
@@ -20,7 +21,9 @@ function schedule(): void {
     const text = JSON.stringify(head);
     if (text !== applied) {
       applied = text;
-      applyHead(head);
+      applyLooks(head);
+      clearTimeout(timer);
+      timer = window.setTimeout(applyTags, 0, head);
     }
   });
 }
