@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {filesOf} from '../../plugins/page-files/table';
-import {sidebarLink, withoutPrefetch} from '../support/faults';
+import {expectSameDocument, markDocument, sidebarLink, withoutPrefetch} from '../support/faults';
 import {expect, hydrated, test} from '../support/test';
 
 const script = '**/assets/js/*.js';
@@ -23,6 +23,51 @@ async function holdScripts(page: Page): Promise<{release: () => Promise<void>}> 
     },
   };
 }
+
+/** What navbar and sidebar mark of where the reader is: items by their text, and whether they say so to assistive technology. */
+const marksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.navbar, .menu')
+    .locator('[aria-current], [class*="--active"]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        [
+          element.textContent,
+          element.getAttribute('aria-current'),
+          ...[...element.classList].filter((name) => name.includes('--active')),
+        ].join(' '),
+      ),
+    );
+
+test('S1 D1 navbar and sidebar mark after a navigation what they mark on the page itself', async ({
+  page,
+}) => {
+  const whole = await page.context().newPage();
+  await page.goto('docs/intro');
+  await hydrated(page);
+  await markDocument(page);
+  for (const path of [
+    'docs/cheat-sheet',
+    'docs/category/语法',
+    'docs/tutorial-basics/basic-syntax',
+    'docs/tutorial-basics/extended-syntax',
+    'docs/category/最佳实践',
+    'docs/tutorial-extras/hacks',
+    'docs/intro',
+    'blog',
+    'blog/rs485-vs-can',
+  ]) {
+    await page
+      .locator(`a[href$="/${path}"], a[href$="/${encodeURI(path)}"]`)
+      .first()
+      .dispatchEvent('click');
+    await whole.goto(path);
+    const marks = await marksOf(whole);
+    expect(marks, path).not.toEqual([]);
+    await expect.poll(() => marksOf(page), path).toEqual(marks);
+  }
+  await expectSameDocument(page, true);
+});
 
 test.describe('B3 scrolling', () => {
   test('B3 a navigation scrolls to the top', async ({page}) => {

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {memo, useEffect, useState, type ReactNode} from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import Translate from '@docusaurus/Translate';
 import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
@@ -6,9 +6,10 @@ import type {Props} from '@theme/DocSidebarItem';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {partOf} from '@site/src/theme/DocRoot/sidebar-parts';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {isSameItem} from './same-item';
 
 /** What stands in a closed category is loaded with each page in it; the item that stands for it leads to one. */
-export default function DocSidebarItem(props: Props): ReactNode {
+function DocSidebarItem(props: Props): ReactNode {
   const {item} = props;
   if (item.type === 'link' && partOf(item)) {
     return <Unloaded {...props} item={item} />;
@@ -24,6 +25,9 @@ export default function DocSidebarItem(props: Props): ReactNode {
   }
   return <OriginalDocSidebarItem {...props} />;
 }
+
+/** Most items of a sidebar are the same on the next page. */
+export default memo(DocSidebarItem, isSameItem);
 
 /** The first link of a category that a reader has opened, until the others are there in its place. */
 function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNode {
