@@ -1,13 +1,14 @@
 /**
  * Docusaurus's command, as the npm scripts call it: `node scripts/docusaurus.mjs build`.
  *
- * Docusaurus loads the configuration by jiti, which compiles each ES module it comes to with Babel, those of packages as
- * well: 470 files of 660, the larger part of a first start. The packages that this names it leaves to Node, which reads them
- * as they are ("nativeModules" in the README of jiti 1). Without it `docusaurus build` does the same, later.
+ * Docusaurus loads the configuration by jiti, which compiles each ES module it comes to with Babel. The project's own files are compiled
+ * beforehand; the packages that this names jiti leaves to Node, which reads them as they are ("nativeModules" in the README of
+ * jiti 1): 470 files. Without it `docusaurus build` does the same, later.
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
+import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
 
 const {dependencies, devDependencies} = JSON.parse(
@@ -28,8 +29,9 @@ if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
   setFlagsFromString('--interrupt-budget=1000000');
 }
 if (['build', 'start'].includes(process.argv[2] ?? '')) {
-  // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
+  await compileProject(siteDir);
+  // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   begin(join(siteDir, 'plugins/conformance/content.ts'), siteDir);
 }
 await import('@docusaurus/core/bin/docusaurus.mjs');
