@@ -2,8 +2,11 @@
 const moduleKeys = /"[\w-]+": ?(?="_[\w-]{3}")/g;
 /** Quoted text of nothing but names, as scripts write classes, ids and elements: `"menu__link menu__link--active"`. */
 const quoted = /["'`](?=([\w\- ]+)["'`])/g;
-/** What expressions go on: "alert--" in `alert alert--${kind}`, or before a plus. */
-const begun = /([A-Za-z][\w-]*-)(?=\$\{|["'] ?\+|["']\.concat\()/g;
+/**
+ * What expressions go on: "alert--" in `alert alert--${kind}`, or before a plus. Its end is looked for first: a name that begins nowhere
+ * near one is not tried from each of its letters.
+ */
+const begun = /-(?=\$\{|["'] ?\+|["']\.concat\()(?<=([A-Za-z][\w-]*-))/g;
 /** What stands between the expressions of a template: `menu--${size}`. */
 const inTemplates = /[`}](?=([\w\- ]+)(?:`|\$\{))/g;
 /** A key without quotes: `{dropdown: isOpen}`. */
