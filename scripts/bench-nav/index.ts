@@ -8,9 +8,7 @@ import {chromium} from '@playwright/test';
 import {createRandom, shuffle} from '../bench-search/random';
 import {makeCorpus, weighedPage, type CorpusFile} from '../bench-sites/corpus';
 import {serveCompressed} from '../bench-sites/precompress';
-import {stock} from '../bench-sites/sites/stock';
-import {thisSite} from '../bench-sites/sites/this-site';
-import {vitePress} from '../bench-sites/sites/vitepress';
+import {sites, thisSite} from '../bench-sites/sites/list';
 import {measureEach, withSite} from '../bench-sites/with-site';
 import {chromiumOptions} from '../browser.mjs';
 import {textTable} from '../text-table';
@@ -59,8 +57,7 @@ async function main(): Promise<void> {
   console.log(
     `${corpus.length} pages, seed ${values.seed}; Node ${process.version}, Chromium ${browser.version()}\n`,
   );
-  const sites = values.alone ? [thisSite] : [thisSite, stock, vitePress];
-  const measured = await measureEach(sites, (site) =>
+  const measured = await measureEach(values.alone ? [thisSite] : sites, (site) =>
     withSite(site, corpus, serveCompressed, async (address, {addressOf}) => {
       const groups = groupsOf(addressOf);
       const walks = new Map<string, Step[]>();

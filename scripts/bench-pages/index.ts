@@ -11,10 +11,8 @@ import {playgroundPath} from '../../site/playground';
 import {makeCorpus, weighedPage} from '../bench-sites/corpus';
 import {serveCompressed} from '../bench-sites/precompress';
 import {versionOf} from '../bench-sites/sites/folder';
+import {sites} from '../bench-sites/sites/list';
 import type {Site} from '../bench-sites/sites/site';
-import {stock} from '../bench-sites/sites/stock';
-import {thisSite} from '../bench-sites/sites/this-site';
-import {vitePress} from '../bench-sites/sites/vitepress';
 import {measureEach, withSite} from '../bench-sites/with-site';
 import {chromiumOptions} from '../browser.mjs';
 import {textTable} from '../text-table';
@@ -75,7 +73,7 @@ async function time(browser: Browser, address: string): Promise<Map<string, Spee
 /** The docs page of the corpus, on this site and on peers. */
 async function timePeers(browser: Browser): Promise<Map<Site, Speed>> {
   const corpus = makeCorpus(Number(values.pages), Number(values.seed));
-  return measureEach([thisSite, stock, vitePress], (site) =>
+  return measureEach(sites, (site) =>
     withSite(site, corpus, serveCompressed, (address, {addressOf}) =>
       measureSpeed(browser, `${address}${addressOf(`${weighedPage}.md`)}`, runs),
     ),
