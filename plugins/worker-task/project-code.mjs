@@ -25,13 +25,14 @@ const key = 'project-code';
 
 /** @typedef {Map<string, string>} Code */
 
-/** A CommonJS module has no `import.meta`; of it, this project uses the address. */
+/** jiti's modules can be required, no more: they have no `import.meta`, of which this project uses the address, and cannot import later. */
 const options = /** @type {const} */ ({
   format: 'cjs',
   platform: 'node',
   target: 'node20',
   charset: 'utf8',
   define: {'import.meta.url': 'importMetaUrl'},
+  supported: {'dynamic-import': false},
   logLevel: 'silent',
 });
 const before = "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;";

@@ -10,7 +10,8 @@ const load = `
   const [siteDir] = process.argv.slice(1);
   await compileProject(siteDir);
   const {loadFreshModule} = await import('@docusaurus/utils/lib/moduleUtils.js');
-  console.log(JSON.stringify(await loadFreshModule(siteDir + '/docusaurus.config.ts')));
+  const config = await loadFreshModule(siteDir + '/docusaurus.config.ts');
+  console.log(JSON.stringify(await config()));
 `;
 
 /** What Docusaurus loads of a configuration, in a process of its own: jiti is taken hold of there. */
@@ -33,7 +34,14 @@ beforeEach(() => {
   write('other/end.ts', "export default function end(): string {\n  return '！';\n}\n");
   write(
     'docusaurus.config.ts',
-    "import end from './other/end';\nimport {title} from './site/title';\nconst at = import.meta.url;\nexport default {title: title + end(), isFile: at.startsWith('file:')};\n",
+    `import end from './other/end';
+import {title} from './site/title';
+const at = import.meta.url;
+export default async function config() {
+  const later = await import('./site/title');
+  return {title: title + end(), isFile: at.startsWith('file:'), isSame: later.title === title};
+}
+`,
   );
 });
 
@@ -42,7 +50,7 @@ afterAll(() => {
 });
 
 it('a configuration is loaded with what it imports, from wherever', () => {
-  expect(loaded()).toEqual({title: '乙！', isFile: true});
+  expect(loaded()).toEqual({title: '乙！', isFile: true, isSame: true});
 });
 
 it('what has been compiled is taken again, and what has changed is not', () => {
