@@ -166,7 +166,8 @@ function readKept(file) {
  * @param {Code} code
  */
 function keep(file, code) {
-  const unfinished = `${file}.${process.pid}`; // another build may read it meanwhile
+  // Another build may read it meanwhile. bundler-cache's writeWhole does the same, and is TypeScript, which cannot be loaded yet.
+  const unfinished = `${file}.${process.pid}`;
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(unfinished, JSON.stringify({by: rules(), code: Object.fromEntries(code)}));
   renameSync(unfinished, file);
