@@ -1,10 +1,10 @@
-import type {Renderer} from '@takumi-rs/wasm/node';
+import type {Renderer} from '@takumi-rs/core';
 import {pictureSize} from '../../site/share';
 import {charactersOf, type Card} from './card';
 import {measureCharacters, missingCharacters, rendererWithFonts} from './font';
 import {pictureOf, weights, type Look} from './template';
 
-/** Draws share pictures. The same card gives the same bytes, on any machine. */
+/** Draws share pictures. The same card gives the same bytes, whatever fonts a machine has. */
 export interface Artist {
   draw: (card: Card) => Promise<Uint8Array>;
   /** The characters of a card that the fonts lack. */

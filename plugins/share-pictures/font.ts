@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import otherRanges from '@fontsource-variable/noto-sans/unicode.json';
 import chineseRanges from '@fontsource-variable/noto-sans-sc/unicode.json';
-import {Renderer, type Node} from '@takumi-rs/wasm/node';
+import {Renderer, type Node} from '@takumi-rs/core';
 
 /** A family of @fontsource-variable (SIL OFL 1.1): a file for each range of characters. */
 interface Font {

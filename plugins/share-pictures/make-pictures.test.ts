@@ -77,6 +77,12 @@ describe('makePictures', () => {
     expect(problems[1]).toMatch(/^blog\/a\.md: .*"[ก-๛]" \(U\+0E..\).* description\./u);
   });
 
+  it('draws with no font of the machine', async () => {
+    // Noto CJK, which many machines have and setup.mjs installs, has Hangul.
+    const {problems} = await make([order({title: '한글'})]);
+    expect(problems[0]).toContain('"글" (U+AE00)');
+  });
+
   it('takes a known picture from the cache, but not that of another card, nor a broken one', async () => {
     const {known, files} = await make([order()]);
     const [key = ''] = known.keys();

@@ -1,4 +1,4 @@
-import type {Node} from '@takumi-rs/wasm/node';
+import type {Node} from '@takumi-rs/core';
 import {pictureSize} from '../../site/share';
 import type {Measure} from './break-lines';
 import type {Card} from './card';

@@ -6,7 +6,7 @@ import type {Workshop} from './make-pictures';
 import {readPalette} from './palette';
 
 /** The packages that a picture is made by: another version may draw another one. */
-const packages = ['@takumi-rs/wasm', ...fontPackages];
+const packages = ['@takumi-rs/core', ...fontPackages];
 
 /** What the pictures of a site are made with: its name, mark and colours, and those of earlier builds. */
 export function workshopOf(siteDir: string, siteTitle: string): Workshop {

@@ -1,4 +1,4 @@
-import {Renderer} from '@takumi-rs/wasm/node';
+import {Renderer} from '@takumi-rs/core';
 import {favicon, icons, manifest, manifestFile, type IconShape} from '../../site/icons';
 import {papers, readTokens, type Mode} from '../../src/css/tokens';
 import {icoOf} from './ico';
@@ -9,7 +9,7 @@ export const markFile = 'img/logo.svg';
 
 /**
  * Makes every file of the site's mark from its one drawing and the colours of the tokens. The same input
- * gives the same bytes, on any machine.
+ * gives the same bytes, whatever fonts a machine has.
  *
  * @param mark the SVG of `markFile`, in light mode's colours
  * @param css the text of `src/css/tokens.css`
