@@ -30,6 +30,7 @@ export default {
     // The bundler's loaders, and what stands in the place of other modules, by name.
     'plugins/adopted-styles/style-module.ts',
     'plugins/code-blocks/no-prism.ts',
+    'plugins/lean-html/fixtures/*.mjs',
     'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
     'plugins/bundler-cache/pages/{server-entry.ts,route-numbers.mjs}',
     'plugins/page-files/global-data-loader.mjs',

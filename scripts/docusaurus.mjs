@@ -8,6 +8,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
+import {spareRenderingThreads} from '../plugins/lean-html/rendering-threads.mjs';
 import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
 
@@ -22,6 +23,9 @@ process.env.JITI_NATIVE_MODULES ??= JSON.stringify(
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY ??= '250000000';
 // What React renders is minified before it is kept (plugins/lean-html), not anew with each build.
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
+if (process.env.SKIP_HTML_MINIFICATION === 'true') {
+  spareRenderingThreads();
+}
 if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
   // A build runs in up to eight threads, each of which has V8 optimize the same functions for itself: of 500 pages that was 15 of 66
   // seconds of processor time (by V8's profile). After fifteen times as much work, the bytes of V8's default being 67,584, it is 7.
