@@ -14,12 +14,7 @@ export function spareRenderingThreads() {
     /** @param {ConstructorParameters<typeof Worker>} args */
     constructor(...[filename, options]) {
       const rendersPages = String(filename).includes('/tinypool/');
-      super(
-        filename,
-        rendersPages
-          ? {...options, execArgv: [...process.execArgv, '--import', preloaded]}
-          : options,
-      );
+      super(filename, rendersPages ? {...options, execArgv: ['--import', preloaded]} : options);
     }
   };
   syncBuiltinESMExports();

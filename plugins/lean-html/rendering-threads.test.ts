@@ -6,7 +6,9 @@ import {expect, it} from 'vitest';
 function threadSays(how: 'spared' | 'as ever'): unknown {
   const file = join(import.meta.dirname, 'fixtures/ask-thread.mjs');
   const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
-  return JSON.parse(execFileSync('node', [file, how], {encoding: 'utf8', env}));
+  // A thread cannot be given options of the whole process, which an author may need.
+  const args = ['--max-old-space-size=1000', file, how];
+  return JSON.parse(execFileSync('node', args, {encoding: 'utf8', env}));
 }
 
 it('a thread that renders pages has the same minifier, and loads nothing for it', () => {
