@@ -34,7 +34,7 @@ if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
 }
 if (['build', 'start'].includes(process.argv[2] ?? '')) {
   const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
-  await compileProject(siteDir);
+  await compileProject(siteDir, {isSettled: process.argv[2] === 'build'});
   // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   begin(join(siteDir, 'plugins/conformance/content.ts'), siteDir);
 }

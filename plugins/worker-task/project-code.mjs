@@ -47,8 +47,10 @@ function hashOf(source) {
  * that begin after it. A file that does not compile is left for jiti to come to, so that its error is told where the file is loaded.
  *
  * @param {string} siteDir
+ * @param {{readonly isSettled: boolean}} how `isSettled` where no file changes before the process ends: a build loads its configuration twice, and the
+ *   second time it is there. Docusaurus has jiti load it anew each time, as `npm start` needs it.
  */
-export async function compileProject(siteDir) {
+export async function compileProject(siteDir, {isSettled}) {
   const kept = join(siteDir, 'node_modules/.cache/project-code.json');
   const known = readKept(kept);
   const sources = filesIn(siteDir).map((file) => {
@@ -70,14 +72,16 @@ export async function compileProject(siteDir) {
     keep(kept, code);
   }
   setEnvironmentData(key, code);
-  takeCompiled();
+  takeCompiled(isSettled);
 }
 
 /**
  * Has jiti take what `compileProject` has compiled; anything else is compiled by the same rules when it is loaded. To be called before
  * Docusaurus loads jiti. Where nothing has been compiled, as in unit tests of threads, jiti works as it does.
+ *
+ * @param {boolean} isSettled
  */
-export function takeCompiled() {
+export function takeCompiled(isSettled = false) {
   const code = /** @type {Code | undefined} */ (getEnvironmentData(key));
   if (!code) {
     return;
@@ -91,7 +95,8 @@ export function takeCompiled() {
   const {[file]: module} = require.cache;
   if (module) {
     /** @param {string} name @param {object} jitiOptions */
-    module.exports = (name, jitiOptions) => jiti(name, {...jitiOptions, transform, cache: false});
+    module.exports = (name, jitiOptions) =>
+      jiti(name, {...jitiOptions, ...(isSettled && {requireCache: true}), transform, cache: false});
   }
 }
 

@@ -7,16 +7,18 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 
 const load = `
   import {compileProject} from ${JSON.stringify(pathToFileURL('plugins/worker-task/project-code.mjs').href)};
-  const [siteDir] = process.argv.slice(1);
-  await compileProject(siteDir);
+  const [siteDir, how] = process.argv.slice(1);
+  await compileProject(siteDir, {isSettled: how === 'settled'});
   const {loadFreshModule} = await import('@docusaurus/utils/lib/moduleUtils.js');
   const config = await loadFreshModule(siteDir + '/docusaurus.config.ts');
-  console.log(JSON.stringify(await config()));
+  const again = await loadFreshModule(siteDir + '/docusaurus.config.ts');
+  console.log(JSON.stringify({...(await config()), isKept: config === again}));
 `;
 
 /** What Docusaurus loads of a configuration, in a process of its own: jiti is taken hold of there. */
 const args = ['--input-type=module', '-e', load];
-const loaded = (): unknown => JSON.parse(execFileSync('node', [...args, site], {encoding: 'utf8'}));
+const loaded = (how = 'open'): unknown =>
+  JSON.parse(execFileSync('node', [...args, site, how], {encoding: 'utf8'}));
 
 let site: string;
 const write = (file: string, text: string) => {
@@ -50,7 +52,9 @@ afterAll(() => {
 });
 
 it('a configuration is loaded with what it imports, from wherever', () => {
-  expect(loaded()).toEqual({title: '乙！', isFile: true, isSame: true});
+  const config = {title: '乙！', isFile: true, isSame: true};
+  expect(loaded()).toEqual({...config, isKept: false});
+  expect(loaded('settled')).toEqual({...config, isKept: true});
 });
 
 it('what has been compiled is taken again, and what has changed is not', () => {
