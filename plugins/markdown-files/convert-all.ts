@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative, sep} from 'node:path';
-import {readArticle} from '../../scripts/checks/article';
+import {parseArticle} from '../../scripts/checks/article';
 import {licences} from '../../site/identity';
 import {nothingKept, openEntries, type Entries} from '../bundler-cache/entries';
 import {keyOf} from '../bundler-cache/kept-files';
@@ -47,7 +47,7 @@ export function converterOf(
     const name = nameOf(article);
     const frame = {title, url: encodeURI(site + path), licence: licences.content};
     return entries.of([allAddresses, name, JSON.stringify(frame), source], () => {
-      const read = readArticle(name, source);
+      const read = parseArticle(name, source);
       // In `npm start` an article may be half written: its page shows the error.
       return read.ok ? convertArticle(read.article, addresses, frame) : null;
     });

@@ -1,4 +1,4 @@
-import type {Article} from '../../scripts/checks/article';
+import type {ParsedArticle} from '../../scripts/checks/article';
 import {replaceOutsideCode} from '../../scripts/checks/outside-code';
 import type {Addresses} from './addresses';
 import {createParts} from './parts';
@@ -18,7 +18,7 @@ interface Frame {
  * comments, with its title, absolute addresses, and with something to read in the place of each part that
  * only this site shows (see the README beside this file). The author's own text stays as it was written.
  */
-export function convertArticle(article: Article, addresses: Addresses, frame: Frame): string {
+export function convertArticle(article: ParsedArticle, addresses: Addresses, frame: Frame): string {
   const {tree, frontMatter} = article;
   const parts = createParts(article, addresses, frame.url);
   const body = replaceOutsideCode(parts(tree.children), comment, () => '');

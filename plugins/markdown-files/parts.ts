@@ -1,7 +1,7 @@
 import type {Code, Heading, Image, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import type {Article} from '../../scripts/checks/article';
+import type {ParsedArticle} from '../../scripts/checks/article';
 import {readFence} from '../remark-article-parts/fence';
 import {absoluteAddress, type Addresses} from './addresses';
 import {applyEdits, type Edit} from './edits';
@@ -23,7 +23,7 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Writes blocks of an article, a blank line between them. */
 export function createParts(
-  {source, file, tree}: Article,
+  {source, file, tree}: ParsedArticle,
   addresses: Addresses,
   pageUrl: string,
 ): (nodes: readonly RootContent[]) => string {

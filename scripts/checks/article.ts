@@ -26,18 +26,22 @@ export interface Reference {
   readonly column: number;
 }
 
-/** What the checks need to know of one article. */
-export interface Article {
+/** One article, parsed. */
+export interface ParsedArticle {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
+  readonly tree: Root;
+}
+
+/** What the checks need to know of one article. */
+export interface Article extends ParsedArticle {
   readonly references: readonly Reference[];
   readonly imports: readonly Import[];
   /** Ids of its headings, as Docusaurus makes them: one for each, the explicit one if there is one. */
   readonly anchors: ReadonlySet<string>;
-  /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
-  readonly tree: Root;
 }
 
 /** An article that is not valid MDX: where the parser stopped, and what it said. */
@@ -46,8 +50,8 @@ interface SyntaxProblem extends MdxFailure {
   readonly column: number;
 }
 
-type ArticleResult =
-  | {readonly ok: true; readonly article: Article}
+type Result<Read> =
+  | {readonly ok: true; readonly article: Read}
   | {readonly ok: false; readonly problem: SyntaxProblem};
 
 const comment = /<!--[\s\S]*?-->/;
@@ -72,42 +76,33 @@ const processor = unified()
   .use(remarkMdx);
 
 /**
- * Reads an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
+ * Parses an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
  * and explicit heading ids. Comments and ids, except in code, are blanked out first, in place, so that
  * positions hold.
  */
-export function readArticle(file: string, source: string): ArticleResult {
+export function parseArticle(file: string, source: string): Result<ParsedArticle> {
+  return parseWithIds(file, source, new Map());
+}
+
+/** Parses an article, and looks through it for all that the checks ask. */
+export function readArticle(file: string, source: string): Result<Article> {
   const headingIds = new Map<number, string>();
-  const blanked = replaceOutsideCode(
-    replaceOutsideCode(source, comment, blank),
-    headingId,
-    (text, offset) => {
-      headingIds.set(placeAt(source, offset).line, text.slice(2, -1).trim());
-      return blank(text);
-    },
-  );
-
-  let tree: Root;
-  try {
-    tree = processor.parse(blanked);
-  } catch (error) {
-    return {ok: false, problem: describeSyntaxError(error)};
+  const parsed = parseWithIds(file, source, headingIds);
+  if (!parsed.ok) {
+    return parsed;
   }
-
+  const {tree} = parsed.article;
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
   const references: Reference[] = [];
   const definitions = new Map<string, string>();
-  let frontMatter: Record<string, unknown> = {};
 
   visit(tree, 'definition', ({identifier, url}) => {
     definitions.set(identifier, url);
   });
   visit(tree, (node) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
-    if (node.type === 'yaml') {
-      frontMatter = readFields(node.value);
-    } else if (node.type === 'heading') {
+    if (node.type === 'heading') {
       anchors.add(headingIds.get(line) ?? commentIdOf(node) ?? slugger.slug(toString(node)));
     } else if (node.type === 'link' || node.type === 'linkReference') {
       const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
@@ -124,8 +119,31 @@ export function readArticle(file: string, source: string): ArticleResult {
       });
     }
   });
-  const imports = importsOf(tree);
-  return {ok: true, article: {file, source, frontMatter, references, imports, anchors, tree}};
+  return {ok: true, article: {...parsed.article, references, imports: importsOf(tree), anchors}};
+}
+
+/** @param headingIds takes the explicit ids of headings, by their lines */
+function parseWithIds(
+  file: string,
+  source: string,
+  headingIds: Map<number, string>,
+): Result<ParsedArticle> {
+  const blanked = replaceOutsideCode(
+    replaceOutsideCode(source, comment, blank),
+    headingId,
+    (text, offset) => {
+      headingIds.set(placeAt(source, offset).line, text.slice(2, -1).trim());
+      return blank(text);
+    },
+  );
+  try {
+    const tree = processor.parse(blanked);
+    const [first] = tree.children;
+    const frontMatter = first?.type === 'yaml' ? readFields(first.value) : {};
+    return {ok: true, article: {file, source, frontMatter, tree}};
+  } catch (error) {
+    return {ok: false, problem: describeSyntaxError(error)};
+  }
 }
 
 /** The id in the comment `{/* #id *\/}` that a heading ends in. */
