@@ -13,7 +13,7 @@ export function spareRenderingThreads() {
   workerThreads.Worker = class extends Worker {
     /** @param {ConstructorParameters<typeof Worker>} args */
     constructor(...[filename, options]) {
-      const rendersPages = String(filename).includes('/tinypool/');
+      const rendersPages = /[\\/]tinypool[\\/]/.test(String(filename));
       super(filename, rendersPages ? {...options, execArgv: ['--import', preloaded]} : options);
     }
   };
