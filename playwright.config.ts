@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // On a loaded machine a browser may miss a beat; a test that then passes is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 120_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
