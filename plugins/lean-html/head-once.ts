@@ -1,6 +1,7 @@
 /**
- * Stands for react-helmet-async on the server. That package works out the head of all that has been mounted each time another `<Head>` is: for
- * the eleven of a doc a twentieth of the time that React takes. Here that is done once, when Docusaurus asks for it.
+ * Stands for react-helmet-async on the server. That package works out the head of all that has been mounted each time another `<Head>` is, of
+ * which a page has 10 to 19: 0.5 of the 8.7 s of a rendering thread at 500 pages, by V8's profile. Here that is done once, when Docusaurus
+ * asks for it.
  */
 import {Helmet, HelmetProvider as Original, type HelmetServerState} from 'react-helmet-async/lib';
 

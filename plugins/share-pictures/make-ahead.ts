@@ -12,7 +12,7 @@ export interface Task {
   readonly enough: SharedArrayBuffer;
 }
 
-/** Draws into the cache what the pages will order, where other work leaves a processor idle. */
+/** Draws into the cache what the pages will order, beside other work. Cards are laid out where that leaves a processor idle, drawn in Node's own threads. */
 export default async function makeAhead({siteDir, siteTitle, cards, enough}: Task): Promise<void> {
   yieldToOthers();
   const flag = new Uint8Array(enough);
