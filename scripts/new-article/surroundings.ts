@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {readArticle} from '../checks/article';
+import {parseArticle} from '../checks/article';
 import {readContent} from '../read-content';
 import type {Surroundings} from './plan';
 
@@ -20,7 +20,7 @@ export function readSurroundings(root: string): Surroundings {
     : [];
   const lastPositions = new Map<string, number>();
   for (const {file, source} of files.filter(({kind}) => kind === 'doc')) {
-    const read = readArticle(file, source);
+    const read = parseArticle(file, source);
     const position = read.ok ? Number(read.article.frontMatter.sidebar_position) : NaN;
     const section = file.split('/').slice(1, -1).join('/');
     if (position > (lastPositions.get(section) ?? 0)) {

@@ -2,13 +2,13 @@ import type {Element, Root} from 'hast';
 import rehypeKatex from 'rehype-katex';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {readArticle} from '../checks/article';
+import {parseArticle} from '../checks/article';
 import {placeAt} from '../checks/place';
 import type {Fault, Parse} from '../checks/snippets';
 
 /** Parses MDX as the site reads articles. */
 export function parseMdx(source: string): Fault | undefined {
-  const result = readArticle('snippet.mdx', source);
+  const result = parseArticle('snippet.mdx', source);
   return result.ok ? undefined : result.problem;
 }
 
