@@ -20,7 +20,7 @@ import gitHistory from './plugins/git-history';
 import home from './plugins/home';
 import hosting from './plugins/hosting';
 import htmlAddresses from './plugins/html-addresses';
-import {inOrder} from './plugins/in-order';
+import {withEnd} from './plugins/in-order';
 import leanDocs from './plugins/lean-docs';
 import leanScripts from './plugins/lean-scripts';
 import leanStyles from './plugins/lean-styles';
@@ -106,6 +106,9 @@ const markdown = {
     ] satisfies MDXPlugin,
   ],
 };
+/** What offline pages are made of. */
+const pages = withEnd(pageFiles);
+const index = withEnd(algolia ? () => null : search(searchScope({showPrivateBlog})));
 
 const config = {
   title,
@@ -235,10 +238,9 @@ const config = {
     sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
-    ...inOrder(
-      [pageFiles, ...(algolia ? [] : [search(searchScope({showPrivateBlog}))])],
-      offlinePages({isOn: offline}),
-    ),
+    pages.plugin,
+    index.plugin,
+    offlinePages({isOn: offline, pages: pages.end, index: index.end}),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

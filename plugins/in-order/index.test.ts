@@ -1,6 +1,6 @@
 import type {PluginModule} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {inOrder} from '.';
+import {withEnd} from '.';
 
 /** A plugin whose work takes some turns of the event loop. */
 function worker(name: string, turns: number, log: string[]): PluginModule {
@@ -23,24 +23,47 @@ async function build(modules: readonly PluginModule[]): Promise<void> {
   await Promise.all(plugins.map(async (plugin) => plugin?.postBuild?.(undefined as never)));
 }
 
-it('has the last plugin begin when all others have ended, and these at the same time', async () => {
+/** A plugin that begins when others have ended. */
+function last(ends: readonly (() => Promise<void>)[], log: string[]): PluginModule {
+  return () => ({
+    name: 'last',
+    async postBuild() {
+      await Promise.all(ends.map((end) => end()));
+      log.push('last');
+    },
+  });
+}
+
+it('tells when each of some plugins has ended, which work at the same time', async () => {
   const log: string[] = [];
-  await build(inOrder([worker('a', 3, log), worker('b', 1, log)], worker('last', 0, log)));
-  expect(log).toEqual(['a begins', 'b begins', 'b ends', 'a ends', 'last begins', 'last ends']);
+  const a = withEnd(worker('a', 3, log));
+  const b = withEnd(worker('b', 1, log));
+  await build([a.plugin, b.plugin, last([b.end], log)]);
+  expect(log).toEqual(['a begins', 'b begins', 'b ends', 'last', 'a ends']);
+  log.length = 0;
+  await build([a.plugin, b.plugin, last([a.end, b.end], log)]);
+  expect(log).toEqual(['a begins', 'b begins', 'b ends', 'a ends', 'last']);
 });
 
 it('takes plugins that have nothing to do with the finished build', async () => {
   const log: string[] = [];
-  await build(inOrder([() => ({name: 'idle'}), () => null], worker('last', 0, log)));
-  expect(log).toEqual(['last begins', 'last ends']);
+  const plugins = [withEnd(() => ({name: 'idle'})), withEnd(() => null)];
+  await build([
+    ...plugins.map(({plugin}) => plugin),
+    last(
+      plugins.map(({end}) => end),
+      log,
+    ),
+  ]);
+  expect(log).toEqual(['last']);
 });
 
 it('does not hide a failure', async () => {
-  const failing: PluginModule = () => ({
+  const failing = withEnd(() => ({
     name: 'failing',
     postBuild: () => Promise.reject(new Error('no room')),
-  });
+  }));
   const log: string[] = [];
-  await expect(build(inOrder([failing], worker('last', 0, log)))).rejects.toThrow('no room');
+  await expect(build([failing.plugin, last([failing.end], log)])).rejects.toThrow('no room');
   expect(log).toEqual([]);
 });

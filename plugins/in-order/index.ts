@@ -1,38 +1,33 @@
 import type {PluginModule} from '@docusaurus/types';
 
-/**
- * Plugins of which the last one does its work on the finished build when all others have done theirs. Docusaurus has all do it at
- * the same time.
- */
-export function inOrder(first: readonly PluginModule[], last: PluginModule): PluginModule[] {
-  const ends: Promise<void>[] = [];
-  return [
-    ...first.map((module) =>
-      changed(module, (postBuild, properties) => {
-        const end = postBuild(properties);
-        ends.push(end);
-        return end;
-      }),
-    ),
-    changed(last, async (postBuild, properties) => {
-      await Promise.all(ends);
-      await postBuild(properties);
-    }),
-  ];
+interface Awaited {
+  readonly plugin: PluginModule;
+  /** The end of the plugin's work on the finished build, for plugins that stand after it in the configuration. */
+  readonly end: () => Promise<void>;
 }
 
-type PostBuild = (properties: never) => Promise<void>;
-
-function changed(
-  module: PluginModule,
-  run: (postBuild: PostBuild, properties: never) => Promise<void>,
-): PluginModule {
-  return async (context, options) => {
-    const plugin = await module(context, options);
-    if (!plugin?.postBuild) {
-      return plugin;
-    }
-    const postBuild = plugin.postBuild.bind(plugin) as PostBuild;
-    return {...plugin, postBuild: (properties) => run(postBuild, properties as never)};
+/**
+ * Tells when a plugin is done with the finished build, for another one that reads what it has written there. Docusaurus has all
+ * plugins do their work on it at the same time.
+ */
+export function withEnd(module: PluginModule): Awaited {
+  let end = Promise.resolve();
+  return {
+    plugin: async (context, options) => {
+      const plugin = await module(context, options);
+      const postBuild = plugin?.postBuild?.bind(plugin);
+      return (
+        plugin && {
+          ...plugin,
+          ...(postBuild && {
+            postBuild: (properties) => {
+              end = Promise.resolve(postBuild(properties));
+              return end;
+            },
+          }),
+        }
+      );
+    },
+    end: () => end,
   };
 }

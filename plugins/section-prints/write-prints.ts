@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../site/locale';
 import {fileOf} from '../search/built-pages';
+import {yieldToOthers} from '../worker-task/yield-to-others';
 import {bodySource} from './doc-body';
 import {openBodies} from './kept-bodies';
 import {placeBody} from './place-body';
@@ -23,6 +24,7 @@ export interface Task {
 
 /** Writes the pages for printing of all sections. Throws where no doc of a section has a body. */
 export default function writePrints(task: Task): void {
+  yieldToOthers(); // the search's index takes longer
   const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
   const bodies = openBodies(siteDir);
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {yieldToOthers} from '../worker-task/yield-to-others';
 import type {SiteNames} from './card';
 import {makePictures} from './make-pictures';
 import {ordersOf} from './orders';
@@ -21,6 +22,7 @@ export interface Task extends Build {
  * @returns what is wrong with them, one message each; then nothing was drawn
  */
 export default async function makeAll(task: Task): Promise<readonly string[]> {
+  yieldToOthers(); // the search's index takes longer
   const {siteDir, outDir, names} = task;
   const root = task.url + task.baseUrl;
   const {orders, problems} = ordersOf(readPages(task), root, names, (file) => {

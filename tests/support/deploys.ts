@@ -110,7 +110,7 @@ export async function otherBuild(folder: string, name: string): Promise<string> 
   const docs = JSON.parse(readFileSync(list, 'utf8')) as DocsList;
   const routesPaths = docs.flatMap(({path, title}) => (title === undefined ? [] : [path]));
   const build = {outDir: copy, baseUrl: '/', routesPaths, trailingSlash: undefined};
-  writeFileSync(list, JSON.stringify(await collectDocs(build)));
+  writeFileSync(list, JSON.stringify(await collectDocs(build, () => Promise.resolve())));
   return copy;
 }
 

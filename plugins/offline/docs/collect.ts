@@ -12,9 +12,11 @@ import {reachedScripts} from './reached-scripts';
  * All that the docs of a finished build are made of: their pages and the search's, what these name, the scripts that those load when a
  * reader does something, all style sheets, and the files of the search's index.
  *
+ * @param build its pages and scripts are written
+ * @param index when the files of the search's index are
  * @throws {Error} when there is no doc
  */
-export async function collectDocs(build: Build): Promise<DocsList> {
+export async function collectDocs(build: Build, index: () => Promise<void>): Promise<DocsList> {
   const {outDir, baseUrl} = build;
   const pages: DocsEntry[] = [];
   const files = new Set<string>();
@@ -42,17 +44,20 @@ export async function collectDocs(build: Build): Promise<DocsList> {
   const others = [
     ...reached.map((script) => `assets/js/${script}`),
     ...(await filesBelow(outDir, 'assets/css')),
-    ...(await filesBelow(outDir, indexPath.slice(0, -1))),
   ];
   others.forEach((file) => files.add(baseUrl + encodeURI(file)));
-  const entries = [...files].sort().map(async (path): Promise<DocsEntry> => {
+  const entryOf = async (path: string): Promise<DocsEntry> => {
     const file = below(path);
     const {size: bytes} = await stat(file);
     return kindOf(path, baseUrl) === 'hashed'
       ? {path, bytes}
       : {path, bytes, revision: hash(await readFile(file))};
-  });
-  return [...(await Promise.all(entries)), ...pages];
+  };
+  const entries = await Promise.all([...files].map(entryOf));
+  await index();
+  const ofIndex = await filesBelow(outDir, indexPath.slice(0, -1));
+  entries.push(...(await Promise.all(ofIndex.map((file) => entryOf(baseUrl + encodeURI(file))))));
+  return [...entries.sort((a, b) => (a.path < b.path ? -1 : 1)), ...pages];
 }
 
 /** Paths of the docs, and of the page of all results where there is one; below the base URL, without slashes at their ends. */
