@@ -8,6 +8,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
+import {removeOldBuildLast} from '../plugins/bundler-cache/old-build.mjs';
 import {spareRenderingThreads} from '../plugins/lean-html/rendering-threads.mjs';
 import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
@@ -32,8 +33,11 @@ if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
   // Node 22 and later do not know the flag.
   setFlagsFromString('--interrupt-budget=1000000');
 }
+const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
+if (process.argv[2] === 'build') {
+  removeOldBuildLast(siteDir);
+}
 if (['build', 'start'].includes(process.argv[2] ?? '')) {
-  const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
   await compileProject(siteDir, {isSettled: process.argv[2] === 'build'});
   // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   begin(join(siteDir, 'plugins/conformance/content.ts'), siteDir);
