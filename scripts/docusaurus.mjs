@@ -12,6 +12,7 @@ import {removeOldBuildLast} from '../plugins/bundler-cache/old-build.mjs';
 import {spareRenderingThreads} from '../plugins/lean-html/rendering-threads.mjs';
 import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
+import {deferModules} from './deferred-modules.mjs';
 
 const {dependencies, devDependencies} = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -42,4 +43,5 @@ if (['build', 'start'].includes(process.argv[2] ?? '')) {
   // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   begin(join(siteDir, 'plugins/conformance/content.ts'), siteDir);
 }
+deferModules();
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -7,7 +7,7 @@ import {markdownFile} from '../../site/markdown-file';
 import {articlesOf, type Article} from '../search/loaded-content';
 import type {Scope} from '../search/scope';
 import {runInWorker} from '../worker-task';
-import {converterOf, type Task, type Text} from './convert-all';
+import type {Task, Text} from './convert-all';
 import {followArticles} from './follow-articles';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
@@ -20,6 +20,8 @@ export default function markdownFiles(scope: Scope): PluginModule {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
     const follow = followArticles(async (all, changed) => {
+      // Reading Markdown needs packages that a build does without.
+      const {converterOf} = await import('./convert-all');
       const convert = converterOf(taskOf(context, all));
       for (const article of changed) {
         // The site is made and served in this thread, too.
