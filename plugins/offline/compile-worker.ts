@@ -4,7 +4,7 @@ import {workerFile} from '../../site/offline';
 import {packageFolder} from '../licences/packages';
 
 /** Rspack, by the types of webpack, as Docusaurus has it. */
-export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Stats = InstanceType<Bundler['Stats']>;
 

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {PluginModule} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, PluginModule} from '@docusaurus/types';
 import {docsListFile, offlinePath} from '../../site/offline';
 import {fileOf} from '../search/built-pages';
-import {compileWorker, type Bundler} from './compile-worker';
+import {compileWorker} from './compile-worker';
 import {collectDocs} from './docs/collect';
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
 export default function offline({isOn, pages, index}: Options): PluginModule {
   return () => {
     const isDevelopment = process.env.NODE_ENV === 'development';
-    let bundler: Bundler | undefined;
+    let bundler: ConfigureWebpackUtils['currentBundler'] | undefined;
 
     return {
       name: 'offline',
@@ -32,7 +32,7 @@ export default function offline({isOn, pages, index}: Options): PluginModule {
         return isOn || isDevelopment ? [join(__dirname, 'client', module)] : [];
       },
       configureWebpack(_config, _isServer, {currentBundler}) {
-        bundler = currentBundler.instance;
+        bundler = currentBundler;
         return {};
       },
       async postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig}) {
@@ -42,7 +42,7 @@ export default function offline({isOn, pages, index}: Options): PluginModule {
         const {trailingSlash} = siteConfig;
         const target = {siteDir, outDir};
         if (!isOn) {
-          await compileWorker(bundler, {...target, entry: 'removal', build: ''});
+          await compileWorker(bundler.instance, {...target, entry: 'removal', build: ''});
           return;
         }
         await pages();
@@ -51,7 +51,7 @@ export default function offline({isOn, pages, index}: Options): PluginModule {
         const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
         const [list] = await Promise.all([
           collectDocs({outDir, baseUrl, routesPaths, trailingSlash}, index),
-          compileWorker(bundler, {...target, entry: 'index', build}),
+          compileWorker(bundler.instance, {...target, entry: 'index', build}),
         ]);
         await writeFile(join(outDir, docsListFile), JSON.stringify(list));
       },
