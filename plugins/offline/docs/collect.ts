@@ -41,23 +41,21 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
     scripts,
     (script) => readFile(join(outDir, 'assets/js', script), 'utf8'),
   );
+  await index();
   const others = [
     ...reached.map((script) => `assets/js/${script}`),
     ...(await filesBelow(outDir, 'assets/css')),
+    ...(await filesBelow(outDir, indexPath.slice(0, -1))),
   ];
   others.forEach((file) => files.add(baseUrl + encodeURI(file)));
-  const entryOf = async (path: string): Promise<DocsEntry> => {
+  const entries = [...files].sort().map(async (path): Promise<DocsEntry> => {
     const file = below(path);
     const {size: bytes} = await stat(file);
     return kindOf(path, baseUrl) === 'hashed'
       ? {path, bytes}
       : {path, bytes, revision: hash(await readFile(file))};
-  };
-  const entries = await Promise.all([...files].map(entryOf));
-  await index();
-  const ofIndex = await filesBelow(outDir, indexPath.slice(0, -1));
-  entries.push(...(await Promise.all(ofIndex.map((file) => entryOf(baseUrl + encodeURI(file))))));
-  return [...entries.sort((a, b) => (a.path < b.path ? -1 : 1)), ...pages];
+  });
+  return [...(await Promise.all(entries)), ...pages];
 }
 
 /** Paths of the docs, and of the page of all results where there is one; below the base URL, without slashes at their ends. */
