@@ -14,6 +14,7 @@ import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
 import {deferModules} from './deferred-modules.mjs';
 
+const [, , command = ''] = process.argv;
 const {dependencies, devDependencies} = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
@@ -28,18 +29,18 @@ process.env.SKIP_HTML_MINIFICATION ??= 'true';
 if (process.env.SKIP_HTML_MINIFICATION === 'true') {
   spareRenderingThreads();
 }
-if (process.argv[2] === 'build' && process.version.startsWith('v20.')) {
+if (command === 'build' && process.version.startsWith('v20.')) {
   // A build runs in up to eight threads, each of which has V8 optimize the same functions for itself: of 500 pages that was 15 of 66
   // seconds of processor time (by V8's profile). After fifteen times as much work, the bytes of V8's default being 67,584, it is 7.
   // Node 22 and later do not know the flag.
   setFlagsFromString('--interrupt-budget=1000000');
 }
 const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
-if (process.argv[2] === 'build') {
+if (command === 'build') {
   removeOldBuildLast(siteDir);
 }
-if (['build', 'start'].includes(process.argv[2] ?? '')) {
-  await compileProject(siteDir, {isSettled: process.argv[2] === 'build'});
+if (['build', 'start'].includes(command)) {
+  await compileProject(siteDir, {isSettled: command === 'build'});
   // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.
   begin(join(siteDir, 'plugins/conformance/content.ts'), siteDir);
 }
