@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
 import {addressesOf} from './addresses';
+import {keepScripts} from './kept-scripts';
 import {oneCompilation} from './one-compilation';
 import {keepPages, renderPages, sweepPages, type Changes, type ConfigureWebpack} from './pages';
 import {fingerprintOf} from './project-files';
@@ -38,10 +39,9 @@ export default function bundlerCache(context: LoadContext): Plugin {
       // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
       return {experiments: {cache: true}};
     }
-    const client = {plugins: [steadyNames]};
     const {experiments} = config as BundlerConfig;
     if (!store || !experiments?.cache) {
-      return isServer ? renderPages(currentBundler, null) : client;
+      return isServer ? renderPages(currentBundler, null) : {plugins: [steadyNames]};
     }
     const directory = join(store.folder, isServer ? 'server' : 'client');
     const cache: PersistentCache = {
@@ -49,10 +49,12 @@ export default function bundlerCache(context: LoadContext): Plugin {
       storage: {type: 'filesystem', directory},
     };
     const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
-    const pages = isServer ? keepPages(config, currentBundler, folders) : client;
+    const changes = isServer
+      ? keepPages(config, currentBundler, folders)
+      : {plugins: [steadyNames, keepScripts(join(store.folder, 'scripts'))]};
     return {
-      ...pages,
-      plugins: [...pages.plugins, oneCompilation],
+      ...changes,
+      plugins: [...changes.plugins, oneCompilation],
       cache: true,
       experiments: {cache},
     };

@@ -22,11 +22,11 @@ export const steadyNames: BundlerPlugin = {
         }
       };
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 1}, (assets) => {
+      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 2}, (assets) => {
         standIns = standInsOf(Object.keys(assets));
         replace(standIns);
       });
-      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage + 1}, () => {
+      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage + 2}, () => {
         replace(new Map([...standIns].map(([hash, word]) => [word, hash])));
       });
     });
