@@ -1,26 +1,28 @@
-import {mkdirSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, renameSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 
+const remove = "require('node:fs').rmSync(process.argv[1], {recursive: true, force: true})";
+
 /**
- * Has Docusaurus move what an earlier build wrote out of the way, where it would delete it before it writes; it is deleted when the
- * process ends. On ext4 what was just deleted makes each new file take longer (the README says how much).
+ * Has Docusaurus move what an earlier build wrote out of the way, where it would delete it before it writes. When this process ends,
+ * another one deletes it, for which nobody waits. On ext4 what was just deleted makes each new file take longer (the README says how much).
  *
  * @param {string} siteDir
  */
 export function removeOldBuildLast(siteDir) {
   const module = createRequire(import.meta.url)('@docusaurus/core/lib/commands/utils/clearPath');
-  const remove = module.default;
+  const removeNow = module.default;
   const aside = join(siteDir, 'node_modules/.cache/old-builds');
 
   module.default = (/** @type {string} */ folder) =>
-    hasMoved(folder, aside) ? Promise.resolve() : remove(folder);
+    hasMoved(folder, aside) ? Promise.resolve() : removeNow(folder);
 
   process.on('exit', () => {
-    try {
-      rmSync(aside, {recursive: true, force: true});
-    } catch {
-      // Another build deletes or moves there at the same time; the next one deletes what is left.
+    if (existsSync(aside)) {
+      const options = /** @type {const} */ ({detached: true, stdio: 'ignore', windowsHide: true});
+      spawn(process.execPath, ['-e', remove, aside], options).unref();
     }
   });
 }

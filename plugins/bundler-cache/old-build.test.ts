@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 /** What Docusaurus does when it begins to write; then what is left at that time. In a process of its own, for what happens at its end. */
 const clear = `
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  rmSync(site, {recursive: true});
+  rmSync(site, {recursive: true, force: true}); // another process may be deleting in it
 });
 
 function leftWhile(folder: string): string[] {
@@ -36,17 +36,25 @@ function leftWhile(folder: string): string[] {
 
 const left = () => readdirSync(site, {recursive: true});
 
-it('moves away what an earlier build wrote, and deletes it at the end', () => {
+const everythingIsDeleted = () =>
+  vi.waitFor(
+    () => {
+      expect(left()).toEqual(['node_modules', 'node_modules/.cache']);
+    },
+    {timeout: 20_000},
+  );
+
+it('moves away what an earlier build wrote, and has it deleted when the build has ended', async () => {
   const during = leftWhile('build');
   expect(during).not.toContain('build');
   expect(during.filter((path) => path.endsWith('index.html'))).toHaveLength(1);
-  expect(left()).toEqual(['node_modules', 'node_modules/.cache']);
+  await everythingIsDeleted();
 });
 
-it('deletes what a build that was killed has moved away', () => {
+it('deletes what a build that was killed has moved away', async () => {
   mkdirSync(join(site, 'node_modules/.cache/old-builds/of-killed'), {recursive: true});
   leftWhile('build');
-  expect(left()).toEqual(['node_modules', 'node_modules/.cache']);
+  await everythingIsDeleted();
 });
 
 it('deletes at once what cannot be moved', () => {
