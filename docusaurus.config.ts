@@ -106,8 +106,7 @@ const markdown = {
     ] satisfies MDXPlugin,
   ],
 };
-/** What offline pages are made of. */
-const pages = withEnd(pageFiles);
+/** Offline pages are made of it, too. */
 const index = withEnd(algolia ? () => null : search(searchScope({showPrivateBlog})));
 
 const config = {
@@ -238,9 +237,9 @@ const config = {
     sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
-    pages.plugin,
+    pageFiles,
     index.plugin,
-    offlinePages({isOn: offline, pages: pages.end, index: index.end}),
+    offlinePages({isOn: offline, index: index.end}),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

@@ -10,17 +10,15 @@ import {collectDocs} from './docs/collect';
 interface Options {
   /** Without it, what an earlier build has left on readers' devices removes itself. */
   readonly isOn: boolean;
-  /** The end of what others change in the finished pages; they stand before this plugin in the configuration. */
-  readonly pages: () => Promise<void>;
-  /** The end of the search's index. */
+  /** The end of the search's index, whose plugin stands before this one in the configuration. */
   readonly index: () => Promise<void>;
 }
 
 /**
  * Lets pages open without a network: by a service worker, which pages register, and by a list of what makes up all docs. The
- * README says how. It reads the finished pages and the search's index: other plugins have to be done with them (plugins/in-order).
+ * README says how. It reads the finished pages, and the search's index once that is there (plugins/in-order).
  */
-export default function offline({isOn, pages, index}: Options): PluginModule {
+export default function offline({isOn, index}: Options): PluginModule {
   return () => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     let bundler: ConfigureWebpackUtils['currentBundler'] | undefined;
@@ -45,7 +43,6 @@ export default function offline({isOn, pages, index}: Options): PluginModule {
           await compileWorker(bundler.instance, {...target, entry: 'removal', build: ''});
           return;
         }
-        await pages();
         // Each build's worker differs by it: browsers take the new one, which renews what it is shown by.
         const shell = await readFile(join(outDir, fileOf(offlinePath, trailingSlash)));
         const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);

@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeWhole} from '../bundler-cache/write-whole';
-import {fileOf} from '../search/built-pages';
 import {collectTables} from './collect';
-import {withTable, type PageTable} from './table';
+import {writeTables} from './tables-file';
 
 /** What Docusaurus's client imports: in pages, ours stands in its place. */
 const replaced: Readonly<Record<string, string>> = {
@@ -24,15 +20,19 @@ const clientCore = /[\\/]core[\\/]lib[\\/]client$/;
  * each. The README says how.
  */
 export default function pageFiles(context: LoadContext): Plugin {
-  let tables: ReadonlyMap<string, PageTable> = new Map();
   const generated = () => context.generatedFilesDir; // not before: knip asks without a context
+  const tablesFile = () => join(generated(), 'page-tables.json');
   return {
     name: 'page-files',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (isServer) {
+        // For bundler-cache's entry of that bundle.
+        return {plugins: [new DefinePlugin({PAGE_TABLES_FILE: JSON.stringify(tablesFile())})]};
+      }
       const client = join(__dirname, 'client');
       return {
         mergeStrategy: {plugins: 'replace'},
@@ -56,22 +56,12 @@ export default function pageFiles(context: LoadContext): Plugin {
             }
           }),
           {
-            apply: collectTables(generated, (collected) => {
-              tables = collected;
+            apply: collectTables(generated, (tables) => {
+              writeTables(tablesFile(), tables);
             }),
           },
         ],
       };
-    },
-    // At once, page by page: beside threads that have all processors, waiting for each file takes longer than the file.
-    async postBuild({outDir, baseUrl, siteConfig}) {
-      await setImmediate(); // other plugins begin those threads first
-      for (const [path, table] of tables) {
-        const page = fileOf(decodeURI(path).slice(baseUrl.length), siteConfig.trailingSlash);
-        const file = join(outDir, page);
-        // Other plugins read pages at the same time.
-        writeWhole(file, withTable(readFileSync(file, 'utf8'), table));
-      }
     },
   };
 }

@@ -36,19 +36,10 @@ export const tableId = 'page-files';
 
 const startTag = `<script type=application/json id=${tableId}>`;
 
-/**
- * The page with its table, which its last script in the head is followed by.
- *
- * @throws {Error} when it has no end of a head
- */
-export function withTable(html: string, table: PageTable): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) {
-    throw new Error('plugins/page-files finds no head in a page of this version of Docusaurus.');
-  }
+/** A page's table as an element of its HTML. Nothing in it can end it. */
+export function elementOf(table: PageTable): string {
   const json = JSON.stringify(table).replaceAll('<', String.raw`\u003c`);
-  const element = `${startTag}${json}</script>`;
-  return html.slice(0, end) + element + html.slice(end);
+  return `${startTag}${json}</script>`;
 }
 
 /**
