@@ -19,22 +19,23 @@ export interface Options {
 export default function rehypeCodeBlocks({theme, languages}: Options) {
   const highlighter = new Highlighter(theme, languages);
   return (tree: Root): void => {
-    visit(tree, 'element', (pre) => {
-      const [code] = pre.children;
-      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
-        const {className, ...properties} = codeBlock(readFence(code), highlighter);
-        pre.children = [];
-        pre.properties = {className: [className], ...properties};
-      }
-    });
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as JsxElement;
-      const source = element.name === 'CodeBlock' ? readElement(element) : undefined;
-      if (source) {
-        replace(element, codeBlock(source, highlighter));
+    visit(tree, (node) => {
+      if (node.type === 'element') {
+        replaceFence(node, highlighter);
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        replaceElement(node, highlighter);
       }
     });
   };
+}
+
+function replaceFence(pre: Element, highlighter: Highlighter): void {
+  const [code] = pre.children;
+  if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+    const {className, ...properties} = codeBlock(readFence(code), highlighter);
+    pre.children = [];
+    pre.properties = {className: [className], ...properties};
+  }
 }
 
 function readFence({children, properties}: Element) {
@@ -48,7 +49,14 @@ function readFence({children, properties}: Element) {
   };
 }
 
-function replace(element: JsxElement, block: Block): void {
+function replaceElement(element: JsxElement, highlighter: Highlighter): void {
+  const source = element.name === 'CodeBlock' ? readElement(element) : undefined;
+  if (source) {
+    write(element, codeBlock(source, highlighter));
+  }
+}
+
+function write(element: JsxElement, block: Block): void {
   element.children = [];
   element.attributes = Object.entries<string | true | undefined>({...block}).map(
     ([name, value]) => ({

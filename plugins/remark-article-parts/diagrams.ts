@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {defaultImport, element, reference} from './jsx';
 import {onlyImage} from './only-image';
 
@@ -15,13 +15,14 @@ export function replaceDiagrams(tree: Root): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     const image = onlyImage(paragraph, svg);
     if (!image || !parent || index === undefined) {
-      return;
+      return SKIP;
     }
     const variable = `Diagram${imports.length + 1}`;
     imports.push(defaultImport(variable, image.url));
     const diagram = element('Diagram', {alt: image.alt ?? '', caption: image.title ?? undefined});
     diagram.attributes.push(reference('image', variable));
     parent.children[index] = diagram;
+    return SKIP;
   });
   tree.children.unshift(...imports);
 }

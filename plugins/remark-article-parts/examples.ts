@@ -13,13 +13,16 @@ import {element} from './jsx';
  */
 export function replaceExamples(tree: Root, file: VFile, baseUrl: string): void {
   let count = 0;
-  visit(tree, 'code', (code, index, parent) => {
+  visit(tree, (code, index, parent) => {
+    if (code.type !== 'code') {
+      return code.type === 'paragraph' ? SKIP : undefined;
+    }
     const read = readFence(code.lang, code.meta);
     if (!read.ok) {
       file.fail(read.reason, {place: code.position, source: 'article-parts', ruleId: 'fence'});
     }
     if (!read.fence || !parent || index === undefined) {
-      return;
+      return undefined;
     }
     count += 1;
     const part = read.fence.kind === 'example' ? example(code, read.fence) : line(code, read.fence);

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {attributes} from './jsx';
 import {onlyImage} from './only-image';
 
@@ -21,5 +21,6 @@ export function framePictures(tree: Root): void {
         children: [{...image, title: null}],
       };
     }
+    return SKIP;
   });
 }
