@@ -5,6 +5,7 @@ const measured = (site: string, cold: number, warm: number, memory?: number): Me
   site,
   version: '1',
   pages: 500,
+  written: 501,
   cold: {seconds: cold, memory},
   warm: {seconds: warm, memory},
 });

@@ -6,6 +6,8 @@ export interface Measured {
   readonly site: string;
   readonly version: string;
   readonly pages: number;
+  /** HTML files that a build writes. */
+  readonly written: number;
   /** From nothing. */
   readonly cold: Effort;
   /** Once more, after one edit. */

@@ -3,7 +3,7 @@
  * and after one edit, and how much memory, on this site and on peers, one after the other on one Chinese corpus. A
  * peer that cannot be installed or built on this machine is named, and left out.
  */
-import {appendFileSync, mkdtempSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {cpus, tmpdir, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -23,20 +23,35 @@ const {values} = parseArgs({
   },
 });
 
+/**
+ * Deletes what was built. After all measurements: ext4 looks through what was just deleted when it makes new files, which would be the
+ * next site's.
+ */
+const removals: (() => void)[] = [];
+
 /** Builds a site from nothing, and once more with a paragraph added to one article. */
 async function measure(site: Site, pages: number): Promise<Omit<Measured, 'site' | 'pages'>> {
   const prepared = site.prepare(makeCorpus(pages, Number(values.seed)));
   const temporary = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  try {
-    clean(prepared);
-    const cold = await build(prepared, temporary);
-    const article = join(prepared.folder, prepared.articles, `${weighedPage}.md`);
-    appendFileSync(article, '\n这一段是后来加上的。\n');
-    return {version: site.version(), cold, warm: await build(prepared, temporary)};
-  } finally {
-    prepared.remove();
-    rmSync(temporary, {recursive: true});
-  }
+  removals.push(prepared.remove, () => {
+    rmSync(temporary, {recursive: true, force: true});
+  });
+  clean(prepared);
+  const cold = await build(prepared, temporary);
+  const article = join(prepared.folder, prepared.articles, `${weighedPage}.md`);
+  appendFileSync(article, '\n这一段是后来加上的。\n');
+  const warm = await build(prepared, temporary);
+  return {
+    version: site.version(),
+    cold,
+    warm,
+    written: htmlFiles(join(prepared.folder, prepared.output)),
+  };
+}
+
+function htmlFiles(folder: string): number {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html')).length;
 }
 
 async function main(): Promise<void> {
@@ -59,6 +74,9 @@ async function main(): Promise<void> {
     }
   }
   console.log(textTable([head, ...measured.map((row) => cellsOf(row, measured))]));
+  removals.forEach((each) => {
+    each();
+  });
   const rivalNames = rivals.map(({name}) => name);
   console.log(`\n${verdictsOf(measured, thisSite.name, rivalNames).join('\n')}`);
 }
@@ -67,6 +85,7 @@ const head = [
   'pages',
   'site',
   'version',
+  'HTML files',
   'cold, s',
   'to this site',
   'warm, s',
@@ -76,11 +95,12 @@ const head = [
 
 function cellsOf(row: Measured, all: readonly Measured[]): string[] {
   const own = all.find(({site, pages}) => site === thisSite.name && pages === row.pages);
-  const {pages, site, version, cold, warm} = row;
+  const {pages, site, version, written, cold, warm} = row;
   return [
     String(pages),
     site,
     version,
+    String(written),
     cold.seconds.toFixed(1),
     own ? (cold.seconds / own.cold.seconds).toFixed(2) : '',
     warm.seconds.toFixed(1),
