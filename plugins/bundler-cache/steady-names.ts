@@ -21,6 +21,7 @@ export const steadyNames: BundlerPlugin = {
           }
         }
       };
+      // Around kept-scripts, which knows a script by what the minifier is given.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
       compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 2}, (assets) => {
         standIns = standInsOf(Object.keys(assets));
