@@ -30,6 +30,12 @@ describe('keptFiles', () => {
     expect(cache.read('b')).toBeUndefined();
   });
 
+  it('does not give back an empty file, which is what a machine that loses its power may leave', () => {
+    const cache = keptFiles(folder, '.png');
+    cache.write('a', '');
+    expect(cache.read('a')).toBeUndefined();
+  });
+
   it('forgets what a build did not use, and leaves what another is writing', async () => {
     keptFiles(folder, '.png').write('old', Buffer.from('1'));
     await writeFile(join(folder, 'other.png.123'), '2');

@@ -37,7 +37,9 @@ export function keptFiles(folder: string, extension: string): KeptFiles {
   return {
     read: (key) => {
       try {
-        return readFileSync(fileOf(key));
+        const content = readFileSync(fileOf(key));
+        // A machine that lost its power may have left a file's name without its content.
+        return content.length > 0 ? content : undefined;
       } catch {
         return undefined;
       }
