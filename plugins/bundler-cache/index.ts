@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
+import type {Changes, ConfigureWebpack} from '../compiler';
 import {addressesOf} from './addresses';
 import {keepScripts} from './kept-scripts';
 import {oneCompilation} from './one-compilation';
-import {keepPages, renderPages, sweepPages, type Changes, type ConfigureWebpack} from './pages';
+import {keepPages, renderPages, sweepPages} from './pages';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';

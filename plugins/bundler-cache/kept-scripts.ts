@@ -1,10 +1,5 @@
-import type {Plugin} from '@docusaurus/types';
-import type {Compiler} from '../compiler';
+import type {BundlerPlugin, Compiler} from '../compiler';
 import {keptFiles, keyOf} from './kept-files';
-
-type BundlerPlugin = NonNullable<
-  Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>['plugins']
->[number];
 
 const name = 'kept-scripts';
 

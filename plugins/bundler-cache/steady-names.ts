@@ -1,7 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
-
-type Changes = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
-type BundlerPlugin = NonNullable<Changes['plugins']>[number];
+import type {BundlerPlugin} from '../compiler';
 
 /**
  * Lets the bundler's runtime be minified to the same bytes whether modules come from the cache or not. The minifier

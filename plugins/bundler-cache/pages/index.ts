@@ -1,13 +1,7 @@
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {BundlerPlugin, Changes, ConfigureWebpack} from '../../compiler';
 import {fileOfPage, type Folders} from './kept-pages';
-
-/** A plugin's function that says what it wants changed. */
-export type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
-/** What a plugin wants changed of a bundle's configuration. */
-export type Changes = Exclude<ReturnType<ConfigureWebpack>, void>;
-type Plugins = NonNullable<Changes['plugins']>;
 
 /** Code, but nothing of an article: an edit of one is not to change the script that all pages load. */
 const code = /^(?!.*[\\/]\.docusaurus[\\/]).*\.[cm]?[jt]sx?$/;
@@ -19,7 +13,7 @@ const code = /^(?!.*[\\/]\.docusaurus[\\/]).*\.[cm]?[jt]sx?$/;
 export function renderPages(
   {instance}: Parameters<ConfigureWebpack>[2]['currentBundler'],
   folders: Folders | null,
-): Changes & {readonly plugins: Plugins} {
+): Changes & {readonly plugins: BundlerPlugin[]} {
   return {
     entry: {main: join(__dirname, 'server-entry.ts')},
     optimization: {
@@ -48,7 +42,7 @@ export function keepPages(
   {output}: Parameters<ConfigureWebpack>[0],
   bundler: Parameters<ConfigureWebpack>[2]['currentBundler'],
   {kept, generated}: {readonly kept: string; readonly generated: string},
-): Changes & {readonly plugins: Plugins} {
+): Changes & {readonly plugins: BundlerPlugin[]} {
   mkdirSync(kept, {recursive: true});
   const changes = renderPages(bundler, {kept, server: output?.path ?? ''});
   return {
