@@ -13,19 +13,19 @@ import {element} from './jsx';
  */
 export function replaceExamples(tree: Root, file: VFile, baseUrl: string): void {
   let count = 0;
-  visit(tree, (code, index, parent) => {
-    if (code.type !== 'code') {
-      return code.type === 'paragraph' ? SKIP : undefined;
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'code') {
+      return node.type === 'paragraph' ? SKIP : undefined;
     }
-    const read = readFence(code.lang, code.meta);
+    const read = readFence(node.lang, node.meta);
     if (!read.ok) {
-      file.fail(read.reason, {place: code.position, source: 'article-parts', ruleId: 'fence'});
+      file.fail(read.reason, {place: node.position, source: 'article-parts', ruleId: 'fence'});
     }
     if (!read.fence || !parent || index === undefined) {
       return undefined;
     }
     count += 1;
-    const part = read.fence.kind === 'example' ? example(code, read.fence) : line(code, read.fence);
+    const part = read.fence.kind === 'example' ? example(node, read.fence) : line(node, read.fence);
     const previous = parent.children[index - 1];
     if (read.fence.kind === 'line' && isSheet(previous)) {
       previous.children.push(part);
