@@ -1,11 +1,11 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumOptions} from './scripts/browser.mjs';
+import {headlessChromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
 import {noNginx} from './tests/support/nginx';
-import {sites, tagOfBasePath, type SiteName} from './tests/support/sites';
+import {servers, sites, tagOfBasePath, type SiteName} from './tests/support/sites';
 
 const names = Object.keys(sites) as SiteName[];
-const chromium = chromiumOptions();
+const chromium = headlessChromiumOptions();
 /** Specs that ask for something of another site than the plain one. */
 const otherSites = ['base-url-banner', 'base-path', 'serve', 'hosting'];
 
@@ -15,21 +15,30 @@ function fileOf(spec: string): string {
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // On a loaded machine a browser may miss a beat; a test that then passes is reported as flaky.
+  // On two processors: a test waits for a third of its time.
+  workers: 3,
+  // On a loaded machine a browser may miss a beat. A test that passes only then is named as flaky (scripts/check.ts).
   retries: 1,
   timeout: 120_000,
-  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', {outputFile: 'test-results/browser.json'}],
+  ],
   use: {
     viewport: {width: 1280, height: 900},
     // Requests that a worker makes are out of a test's reach: specs about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...chromium,
-      args: [...chromium.args, '--disable-background-networking', withoutFeatures],
+      args: [
+        ...chromium.args,
+        '--site-per-process',
+        '--disable-background-networking',
+        withoutFeatures,
+      ],
     },
   },
   projects: names.map((name) => {
@@ -48,13 +57,12 @@ export default defineConfig({
       use: {baseURL: url},
     };
   }),
-  // Without nginx its tests are skipped, and say so.
-  webServer: names
-    .filter((name) => name !== 'nginx' || !noNginx)
-    .map((name) => ({
-      command: sites[name].command,
-      url: sites[name].url,
-      reuseExistingServer: false,
-      ignoreHTTPSErrors: true,
-    })),
+  // Without nginx its tests are skipped, with a message.
+  webServer: servers(noNginx).map(({command, url}) => ({
+    command,
+    url,
+    env: {TEST_RUNNER_PID: String(process.pid)},
+    reuseExistingServer: false,
+    ignoreHTTPSErrors: true,
+  })),
 });

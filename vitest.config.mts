@@ -1,6 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
-const unitTests = ['{plugins,scripts,site,src}/**/*.test.ts', 'tests/engines/**/*.test.ts'];
+const unitTests = [
+  '{plugins,scripts,site,src}/**/*.test.ts',
+  'tests/{engines,support}/**/*.test.ts',
+];
 
 /** Unit tests that stub what modules ask for when they are loaded: the browser, or another module. */
 const lonelyTests = ['src/client/**/*.test.ts', 'src/components/CanBusLoad/Messages/*.test.ts'];

@@ -13,6 +13,12 @@ const chromiums = {
   ],
 };
 
+/** Chromium without a window: it starts pages in less than half the time, and can do what tests do, but for the cache of Back and Forward. */
+const headlessChromiums = {
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  places: [],
+};
+
 const firefoxes = {
   names: ['firefox', 'firefox-esr'],
   places: [
@@ -44,6 +50,26 @@ export function chromiumOptions() {
   // Chromium refuses its sandbox to root, which containers run as.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {args, ...(executablePath && {executablePath})};
+}
+
+/**
+ * How the browser of the tests is started: a headless Chromium where there is one and `CHROMIUM_PATH` names no other.
+ *
+ * @returns {{executablePath?: string, args: string[]}}
+ */
+export function headlessChromiumOptions() {
+  const headless = process.env.CHROMIUM_PATH ? undefined : findHeadlessChromium();
+  const options = chromiumOptions();
+  return headless ? {...options, executablePath: headless} : options;
+}
+
+/**
+ * The path of a headless Chromium on this machine; `undefined` when there is none.
+ *
+ * @returns {string | undefined}
+ */
+export function findHeadlessChromium() {
+  return find(undefined, headlessChromiums, []);
 }
 
 /**

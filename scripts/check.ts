@@ -1,40 +1,170 @@
 /**
- * `npm run check`: everything that CI requires, none skipped because an earlier one failed, except that
- * a step which needs a build does not run without it. Steps that keep one core busy run two at a time;
- * what they print appears in the order of the list. Ends with a table of the steps and the line
- * `N passed, N failed`.
+ * `npm run check`: everything that CI requires, in two rings. `npm run check` runs the first ring and a sample of the outer one,
+ * `npm run check -- --all` all of both. `--help` names the other flags. Ends with a table of the steps, the slowest test files and
+ * the line `N passed, N failed`.
  */
-import {mkdirSync, rmSync} from 'node:fs';
-import {steps} from './steps/list';
+import {mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import {parseArgs} from 'node:util';
+import {changedFiles} from './content-check/changed';
+import {execute, killSteps} from './steps/execute';
+import {keepPasses} from './steps/kept-passes';
+import {steps, unitStep, type Change, type Step} from './steps/list';
+import {takeLock} from './steps/lock';
+import {countTests} from './steps/reports';
 import {runSteps, type Outcome} from './steps/run';
+import {formatSlowest, formatTable, overBudget} from './steps/summary';
 
-function report(outcomes: readonly Outcome[], seconds: number): void {
-  console.log('');
-  for (const {name, seconds: own, passed, failed, skipped} of outcomes) {
-    const verdict = failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok';
-    console.log(
-      `${name.padEnd(28)} ${verdict.padEnd(8)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${own.toFixed(1).padStart(7)} s`,
-    );
+const usage = `Usage: npm run check -- [STEP…] [--all] [--anew] [--changed [--since COMMIT]]
+
+  STEP              runs these steps alone: ${steps.map(({name}) => name).join(', ')}
+  --all             runs the outer ring, too, as npm run test:all does
+  --anew            repeats steps that passed before with the same files
+  --changed         runs what a change touches: the files that differ from the last commit, or from
+  --since COMMIT    this one`;
+
+/** Beside the reports, which are removed when a run begins. */
+const lockFile = 'node_modules/.cache/check/lock.json';
+const passesFile = 'node_modules/.cache/check/passes.json';
+const reports = 'test-results';
+
+interface Options {
+  readonly names: readonly string[];
+  readonly all: boolean;
+  readonly anew: boolean;
+  readonly since: string | undefined;
+}
+
+function readOptions(): Options {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: {type: 'boolean', default: false},
+      anew: {type: 'boolean', default: false},
+      changed: {type: 'boolean', default: false},
+      since: {type: 'string'},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    process.exit(0);
   }
+  const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no step ${unknown.map((name) => `"${name}"`).join(', ')}.`);
+  }
+  const since = values.since ?? (values.changed ? 'HEAD' : undefined);
+  return {names: positionals, all: values.all, anew: values.anew, since};
+}
+
+/** The steps that a change touches and what these need, each with the command that looks at the change alone. */
+function touchedBy(change: Change, candidates: readonly Step[]): Step[] {
+  const touched = candidates.filter(({files}) => change.files.some((file) => files.test(file)));
+  const needed = new Set(touched.flatMap(({needs = []}) => needs));
+  return candidates
+    .filter((step) => touched.includes(step) || needed.has(step.name))
+    .map((step) => ({...step, command: step.narrow?.(change) ?? step.command}));
+}
+
+function choose({names, all, since}: Options): readonly Step[] {
+  const inRing = steps.filter(({isOuter}) => all || !isOuter);
+  const chosen = names.length > 0 ? steps.filter(({name}) => names.includes(name)) : inRing;
+  return since === undefined
+    ? chosen
+    : touchedBy({since, files: [...changedFiles('.', since)]}, chosen);
+}
+
+async function run(options: Options): Promise<void> {
+  const chosen = choose(options);
+  process.env.TEST_RING = options.all ? 'all' : 'change';
+  const passes = keepPasses(passesFile);
+  const start = performance.now();
+  const outcomes = await runSteps(chosen, {
+    cores: Math.max(2, availableParallelism()),
+    execute: (step, isAlone) => {
+      if (!options.anew && passes.has(step)) {
+        const {name} = step;
+        return Promise.resolve({
+          name,
+          seconds: 0,
+          passed: 1,
+          failed: 0,
+          skipped: 0,
+          output: '',
+          isKept: true,
+        });
+      }
+      if (isAlone) {
+        printHeading(step);
+      }
+      return execute(step, isAlone);
+    },
+    onEnd: (step, {failed, skipped, output, isKept}) => {
+      if (output !== '') {
+        printHeading(step);
+        process.stdout.write(output);
+      }
+      if (failed === 0 && skipped === 0 && !isKept) {
+        passes.add(step);
+      }
+    },
+  });
+  report(chosen, outcomes, (performance.now() - start) / 1000);
+}
+
+function printHeading({name, command}: Step): void {
+  console.log(`\n=== ${name}: ${command}`);
+}
+
+function report(chosen: readonly Step[], outcomes: readonly Outcome[], seconds: number): void {
+  const unit = outcomes.find(({name, failed}) => name === unitStep && failed === 0)?.seconds;
+  const measured = {steps: chosen, outcomes, seconds, unit};
+  const tests = chosen.flatMap(({report: file}) => (file ? (countTests(file) ?? []) : []));
+  const flaky = tests.flatMap((each) => each.flaky);
+  const late = process.env.TEST_RING === 'all' ? [] : overBudget(measured);
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`\n${seconds.toFixed(0)} s, ${sum('skipped')} steps skipped`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+  if (tests.length > 0) {
+    console.log(`\n${formatSlowest(tests, 20)}`);
+  }
+  console.log(`\n${formatTable(measured)}`);
+  const left = tests.reduce((total, {skipped}) => total + skipped, 0);
+  console.log(
+    `${sum('skipped')} steps skipped, ${left} tests left to the outer ring or to other machines`,
+  );
+  console.log(
+    `${flaky.length} flaky tests${flaky.length > 0 ? ', which passed at their second try. Mend them:' : ''}`,
+  );
+  for (const line of [...flaky, ...late]) {
+    console.log(line);
+  }
+  console.log(`${sum('passed')} passed, ${sum('failed') + late.length} failed`);
+  process.exitCode = sum('failed') + late.length > 0 ? 1 : 0;
 }
 
-rmSync('test-results', {recursive: true, force: true});
-mkdirSync('test-results');
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no step ${unknown.map((name) => `"${name}"`).join(', ')}. Steps: ${steps.map(({name}) => name).join(', ')}.`,
-  );
-  process.exit(1);
+/** Takes away the reports of the run before; the folder itself may be somebody's mount. */
+function removeReports(): void {
+  mkdirSync(reports, {recursive: true});
+  for (const name of readdirSync(reports)) {
+    rmSync(`${reports}/${name}`, {recursive: true, force: true});
+  }
 }
-const chosen = steps.filter(({name}) => wanted.length === 0 || wanted.includes(name));
-const start = performance.now();
-void runSteps(chosen).then((outcomes) => {
-  report(outcomes, (performance.now() - start) / 1000);
-});
+
+try {
+  const options = readOptions();
+  const release = takeLock(lockFile);
+  process.once('exit', release);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      killSteps();
+      process.exit(130);
+    });
+  }
+  removeReports();
+  void run(options);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 1;
+}

@@ -1,14 +1,17 @@
 /**
- * `npm run contract`: prints the table of the contract's rows and the tests that name them, from
- * the titles that the test runners list. Exit code 1 when a row has none, or a test names a row that is not there. The list of browser tests needs a build.
+ * `npm run contract`: prints the table of the contract's rows and the tests that name them, from the titles that the test runners list.
+ * Exit code 1 when no test of the first ring proves a row, when a test names a row that is not there, or when tests/contract.md is
+ * wrong about a row's rings; `-- --write` corrects it. The list of browser tests needs a build.
  *
- * Vitest lists its tests by loading all of them, which takes as long as running them: `contract.ts
- * REPORT…` takes the titles from the JSON reports of a run instead, if they are there.
+ * Vitest lists its tests by loading all of them, which takes as long as running them: `contract.ts REPORT…` takes the titles from the
+ * JSON reports of a run instead, if they are there.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {coverRows, readRows} from './checks/contract';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {coverRows, readRows, ringsOf, writeRings, type Title} from './checks/contract';
 
+const contract = 'tests/contract.md';
+const outerTag = 'outer';
 const isWindows = process.platform === 'win32';
 
 /** Runs a test runner's list command; its titles are in JSON on standard output. */
@@ -23,12 +26,20 @@ function list(command: string, args: readonly string[]): unknown {
 }
 
 interface Suite {
-  readonly specs?: readonly {readonly title: string}[];
+  readonly specs?: readonly {readonly title: string; readonly tags: readonly string[]}[];
   readonly suites?: readonly Suite[];
 }
 
-function titlesOf({specs = [], suites = []}: Suite): string[] {
-  return [...specs.map(({title}) => title), ...suites.flatMap(titlesOf)];
+function browserTitles({specs = [], suites = []}: Suite): Title[] {
+  return [
+    ...specs.map(({title, tags}) => ({title, isOuter: tags.includes(outerTag)})),
+    ...suites.flatMap(browserTitles),
+  ];
+}
+
+/** A title of Vitest, which says itself that its test is of the outer ring. */
+function unitTitle(title: string): Title {
+  return {title, isOuter: title.includes(`@${outerTag}`)};
 }
 
 /** A JSON report of Vitest. */
@@ -38,37 +49,59 @@ interface Report {
   }[];
 }
 
-/** The titles of the tests that ran. */
-function titlesIn(report: string): string[] {
+/** The titles of the tests that ran, and of those that are left to the outer ring. */
+function titlesIn(report: string): Title[] {
   const {testResults} = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return testResults
     .flatMap(({assertionResults}) => assertionResults)
-    .filter(({status}) => status === 'passed' || status === 'failed')
-    .map(({fullName}) => fullName);
+    .map(({fullName, status}) => ({
+      ...unitTitle(fullName),
+      hasRun: /^(?:pass|fail)ed$/.test(status),
+    }))
+    .filter(({isOuter, hasRun}) => isOuter || hasRun);
 }
 
-function listUnitTests(): string[] {
+function listUnitTests(): Title[] {
   const tests = list('vitest', ['list', '--json']) as {readonly name: string}[];
-  return tests.map(({name}) => name);
+  return tests.map(({name}) => unitTitle(name));
 }
 
-const reports = process.argv.slice(2);
+const args = process.argv.slice(2);
+const reports = args.filter((arg) => arg !== '--write');
 const areThere = reports.length > 0 && reports.every((report) => existsSync(report));
 const unitTests = areThere ? reports.flatMap(titlesIn) : listUnitTests();
 const browserTests = list('playwright', ['test', '--list', '--reporter=json']) as Suite;
-const titles = [...unitTests, ...titlesOf(browserTests)];
-const {rows, unknown} = coverRows(readRows(readFileSync('tests/contract.md', 'utf8')), titles);
-const empty = rows.filter(({tests}) => tests.length === 0);
+const titles = [...unitTests, ...browserTitles(browserTests)];
+const markdown = readFileSync(contract, 'utf8');
+const {rows, unknown} = coverRows(readRows(markdown), titles);
 
 for (const {id, tests} of rows) {
-  const [first = 'NO TEST', ...others] = [...new Set(tests)];
+  const lines = tests.map(({title, isOuter}) => `${isOuter ? 'outer' : 'first'} ${title}`);
+  const [first = 'NO TEST', ...others] = [...new Set(lines)];
   console.log(`${id.padEnd(4)} ${first}`);
   for (const other of others) {
     console.log(`     ${other}`);
   }
 }
-console.log(`${rows.length} rows, ${empty.length} without a test, ${titles.length} tests`);
-if (unknown.length > 0) {
-  console.error(`Tests name rows that tests/contract.md does not have: ${unknown.join(', ')}.`);
+if (args.includes('--write')) {
+  writeFileSync(contract, writeRings(markdown, rows));
 }
-process.exitCode = empty.length > 0 || unknown.length > 0 ? 1 : 0;
+const unproved = rows.filter((row) => ringsOf(row) === '').map(({id}) => id);
+const wrong = args.includes('--write')
+  ? []
+  : rows.filter((row) => ringsOf(row) !== row.rings && !unproved.includes(row.id));
+console.log(`${rows.length} rows, ${titles.length} tests`);
+if (unknown.length > 0) {
+  console.error(`Tests name rows that ${contract} does not have: ${unknown.join(', ')}.`);
+}
+if (unproved.length > 0) {
+  console.error(
+    `No test of the first ring proves ${unproved.join(', ')}. Write one, or take its tag @${outerTag} away.`,
+  );
+}
+for (const row of wrong) {
+  console.error(
+    `${contract} says of ${row.id} "${row.rings}", and its tests are "${ringsOf(row)}". npm run contract -- --write corrects it.`,
+  );
+}
+process.exitCode = unproved.length + unknown.length + wrong.length > 0 ? 1 : 0;

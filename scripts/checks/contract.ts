@@ -2,19 +2,51 @@
 interface Row {
   readonly id: string;
   readonly text: string;
+  /** Its last cell: the rings in which tests prove it. */
+  readonly rings: string;
 }
 
-/** A row with the titles of the tests that name it. */
+/** A test, by its title. */
+export interface Title {
+  readonly title: string;
+  /** It runs in `npm run test:all`, and in other runs when it is in their sample. */
+  readonly isOuter: boolean;
+}
+
+/** A row with the tests that name it. */
 interface CoveredRow extends Row {
-  readonly tests: readonly string[];
+  readonly tests: readonly Title[];
 }
 
-const rowPattern = /^\| ([RBSDETMHOF]\d+) \| (.+) \|$/gm;
+/** What the last cell says of a row that tests of the first ring prove, alone or with tests of the outer one. */
+export const rings = {first: 'first', both: 'first, outer'} as const;
+
+const rowPattern = /^\| ([RBSDETMHOF]\d+) \| (.+) \| ([^|]*) \|$/gm;
 const range = /\b([RBSDETMHOF])(\d+)–\1(\d+)\b/g;
 
 /** The rows of `tests/contract.md`, in its order. */
 export function readRows(markdown: string): Row[] {
-  return [...markdown.matchAll(rowPattern)].map(([, id = '', text = '']) => ({id, text}));
+  return [...markdown.matchAll(rowPattern)].map(([, id = '', text = '', cell = '']) => ({
+    id,
+    text,
+    rings: cell,
+  }));
+}
+
+/** The contract with what its rows say of their rings corrected. */
+export function writeRings(markdown: string, covered: readonly CoveredRow[]): string {
+  return markdown.replace(rowPattern, (line, id: string, text: string) => {
+    const row = covered.find((each) => each.id === id);
+    return row ? `| ${id} | ${text} | ${ringsOf(row)} |` : line;
+  });
+}
+
+/** The rings whose tests prove a row; without a test of the first ring, the empty string. */
+export function ringsOf({tests}: CoveredRow): string {
+  if (tests.every(({isOuter}) => isOuter)) {
+    return '';
+  }
+  return tests.some(({isOuter}) => isOuter) ? rings.both : rings.first;
 }
 
 /** The ids that a test's title names; `R1–R3` names all three. */
@@ -29,15 +61,15 @@ export function idsIn(title: string): Set<string> {
 /** Joins rows and tests: which tests name each row, and which ids tests name that no row has. */
 export function coverRows(
   rows: readonly Row[],
-  titles: readonly string[],
+  tests: readonly Title[],
 ): {readonly rows: readonly CoveredRow[]; readonly unknown: readonly string[]} {
-  const byId = new Map<string, string[]>(rows.map(({id}) => [id, []]));
+  const byId = new Map<string, Title[]>(rows.map(({id}) => [id, []]));
   const unknown = new Set<string>();
-  for (const title of titles) {
-    for (const id of idsIn(title)) {
-      const tests = byId.get(id);
-      if (tests) {
-        tests.push(title);
+  for (const test of tests) {
+    for (const id of idsIn(test.title)) {
+      const known = byId.get(id);
+      if (known) {
+        known.push(test);
       } else {
         unknown.add(id);
       }

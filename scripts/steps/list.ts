@@ -1,80 +1,225 @@
+/** What changed since a commit: paths from the project's root. */
+export interface Change {
+  readonly since: string;
+  readonly files: readonly string[];
+}
+
 export interface Step {
   readonly name: string;
   readonly command: string;
+  /** The command that looks only at what a change touches, where there is one. */
+  readonly narrow?: (change: Change) => string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** A JSON report of a test runner: its tests count one by one, other steps as one. */
+  /** What is deleted before it begins. */
+  readonly removes?: readonly string[];
+  /** The JSON report of a test runner: each of its tests counts. Any other step counts as one. */
   readonly report?: string;
-  /** It keeps one core busy: two of these that follow each other run at a time. */
-  readonly isSingle?: true;
+  /** The processors it keeps busy. Steps run side by side while there are enough. */
+  readonly cores: 1 | 2;
   /** Names of steps without which this one has nothing to look at. */
   readonly needs?: readonly string[];
+  /** The files that it depends on: `--changed` skips it when none of them has changed. */
+  readonly files: RegExp;
+  /** Its result depends on those files alone, so an unchanged pass is not repeated. */
+  readonly isPure?: true;
+  /** Its expected time, in units of the step `build` of the same run. A run fails when a step exceeds it by half. */
+  readonly budget: number;
+  /** It runs in `npm run test:all` alone. */
+  readonly isOuter?: true;
 }
 
-/** What `npm run check` does, in this order. What a step of one core needs is not among those that it runs beside. */
+/** The step whose time is the unit of all budgets. */
+export const unitStep = 'build';
+
+const buildCaches = [
+  '.docusaurus',
+  ...['build', 'data', 'project-code.json', 'section-prints', 'share-pictures'].map(
+    (name) => `node_modules/.cache/${name}`,
+  ),
+];
+
+const code = /\.(?:tsx?|m?[jt]s|json)$/;
+const markup = /\.(?:tsx?|mdx?|m?[jt]s|ya?ml|json|css|txt|svg|webp|png)$/;
+const articles = /^(?:docs|blog|icms|src\/pages)\/|\.md$|^\.markdownlint/;
+const built =
+  /^(?:docs|blog|icms|src|static|site|plugins|i18n|deploy|scripts)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
+const anything = /^/;
+const isTest = (file: string) => file.startsWith('tests/browser/');
+
+function vitest(project: string, report: string): string {
+  return `vitest run --project "${project}" --reporter=dot --reporter=json --outputFile.json=${report}`;
+}
+
+/** The Git command-line argument for a commit that somebody typed. */
+function quote(since: string): string {
+  return `"${since.replace(/["$\\`]/g, '\\$&')}"`;
+}
+
+/**
+ * What `npm run check` does. A step starts when what it needs has passed and enough processors are free; of several, the first in
+ * this list.
+ */
 export const steps: readonly Step[] = [
-  {name: 'lint', command: 'eslint . --max-warnings 0', isSingle: true},
-  {name: 'types', command: 'tsc', isSingle: true},
-  {name: 'styles', command: 'stylelint "{plugins,src}/**/*.css" --max-warnings 0', isSingle: true},
-  {name: 'format', command: 'prettier --check --log-level warn .', isSingle: true},
-  {name: 'markdown', command: 'markdownlint-cli2', isSingle: true},
-  {name: 'unused code', command: 'knip', isSingle: true},
-  {name: 'content', command: 'tsx scripts/check-content.ts --anew', isSingle: true},
-  {name: 'overrides', command: 'tsx scripts/check-overrides.ts', isSingle: true},
-  {name: 'labels', command: 'tsx scripts/check-labels.ts', isSingle: true},
-  {name: 'workflows', command: 'tsx scripts/check-workflows.ts', isSingle: true},
-  {
-    name: 'unit tests',
-    command:
-      'vitest run --project "unit*" --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-    report: 'test-results/unit.json',
-  },
-  {
-    name: 'faulty builds',
-    command:
-      'vitest run --project build --reporter=default --reporter=json --outputFile.json=test-results/faulty.json',
-    report: 'test-results/faulty.json',
-  },
   {
     name: 'build under /x/',
     command: 'node scripts/docusaurus.mjs build --out-dir build-base',
     variables: {BASE_URL: '/x/'},
+    cores: 2,
+    files: built,
+    budget: 1,
   },
   {
     name: 'build with the second blog',
     command: 'node scripts/docusaurus.mjs build --out-dir build-shown',
     // Two switches, neither of which the tests of the other ask for.
     variables: {SHOW_CONTENT: 'true', OFFLINE: 'false'},
+    cores: 2,
+    files: built,
+    budget: 1,
   },
   {
-    name: 'build',
+    // Cold: its time is the unit of the budgets. The last of the builds, because the step `sizes` reads what it leaves behind.
+    name: unitStep,
     command: 'node scripts/docusaurus.mjs build',
+    removes: buildCaches,
     variables: {STRICT_LINKS: 'true'},
+    cores: 2,
+    files: built,
+    budget: 1,
   },
   {
-    name: 'contract',
-    command: 'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json',
-    needs: ['build'],
-    isSingle: true,
+    name: 'lint',
+    command: 'eslint . --max-warnings 0',
+    cores: 1,
+    files: code,
+    isPure: true,
+    budget: 6,
   },
-  {name: 'sizes', command: 'tsx scripts/check-sizes.ts', needs: ['build'], isSingle: true},
   {
-    name: 'same bytes',
-    command: 'tsx scripts/check-reproducible.ts',
-    variables: {STRICT_LINKS: 'true'},
+    name: 'unit tests',
+    command: vitest('unit*', 'test-results/unit.json'),
+    narrow: ({since}) => `${vitest('unit*', 'test-results/unit.json')} --changed ${quote(since)}`,
+    report: 'test-results/unit.json',
+    cores: 1,
+    files: anything,
+    budget: 9,
+  },
+  {name: 'types', command: 'tsc', cores: 1, files: code, isPure: true, budget: 2},
+  {
+    name: 'format',
+    command: 'prettier --check --log-level warn .',
+    cores: 1,
+    files: markup,
+    isPure: true,
+    budget: 1.5,
+  },
+  {name: 'unused code', command: 'knip', cores: 1, files: code, isPure: true, budget: 1},
+  {
+    name: 'content',
+    command: 'tsx scripts/check-content.ts --anew',
+    cores: 1,
+    files: markup,
+    isPure: true,
+    budget: 1,
+  },
+  {
+    name: 'styles',
+    command: 'stylelint "{plugins,src}/**/*.css" --max-warnings 0',
+    cores: 1,
+    files: /\.css$|^stylelint/,
+    isPure: true,
+    budget: 1,
+  },
+  {
+    name: 'markdown',
+    command: 'markdownlint-cli2',
+    cores: 1,
+    files: articles,
+    isPure: true,
+    budget: 1,
+  },
+  {
+    name: 'overrides',
+    command: 'tsx scripts/check-overrides.ts',
+    cores: 1,
+    files: /^(?:src\/theme|scripts)\//,
+    isPure: true,
+    budget: 1,
+  },
+  {
+    name: 'labels',
+    command: 'tsx scripts/check-labels.ts',
+    cores: 1,
+    files: /^(?:src|plugins|site|i18n|scripts)\//,
+    isPure: true,
+    budget: 1,
+  },
+  {
+    name: 'workflows',
+    command: 'tsx scripts/check-workflows.ts',
+    cores: 1,
+    files: /^(?:\.github|scripts)\/|^package\.json$/,
+    isPure: true,
+    budget: 1,
+  },
+  {
+    name: 'sizes',
+    command: 'tsx scripts/check-sizes.ts',
+    cores: 1,
     needs: ['build'],
-    isSingle: true,
+    files: built,
+    budget: 1,
   },
   {
     name: 'hosting',
     command: 'tsx scripts/check-hosting.ts build build-base build-shown',
+    cores: 1,
     needs: ['build', 'build under /x/', 'build with the second blog'],
-    isSingle: true,
+    files: built,
+    budget: 1,
   },
-  {name: 'HTML', command: 'tsx scripts/check-html.ts build', needs: ['build'], isSingle: true},
+  {
+    name: 'HTML',
+    command: 'tsx scripts/check-html.ts build',
+    cores: 1,
+    needs: ['build'],
+    files: built,
+    budget: 1,
+  },
+  {
+    name: 'faulty builds',
+    command: vitest('build', 'test-results/faulty.json'),
+    report: 'test-results/faulty.json',
+    cores: 2,
+    files: built,
+    budget: 5.5,
+  },
   {
     name: 'browser tests',
     command: 'playwright test',
+    narrow: ({since, files}) =>
+      files.every(isTest) ? `playwright test --only-changed=${quote(since)}` : 'playwright test',
     report: 'test-results/browser.json',
+    cores: 2,
     needs: ['build', 'build under /x/', 'build with the second blog'],
+    files: anything,
+    budget: 20,
+  },
+  {
+    name: 'contract',
+    command: 'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json',
+    cores: 1,
+    needs: ['build'],
+    files: anything,
+    budget: 1.5,
+  },
+  {
+    name: 'same bytes',
+    command: 'tsx scripts/check-reproducible.ts',
+    variables: {STRICT_LINKS: 'true'},
+    cores: 2,
+    needs: ['build'],
+    files: built,
+    budget: 2,
   },
 ];

@@ -1,6 +1,3 @@
-import {spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {environmentVariables} from '../../site/environment';
 import type {Step} from './list';
 
 export interface Outcome {
@@ -8,114 +5,72 @@ export interface Outcome {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
+  /** Steps that this machine cannot run. */
   readonly skipped: number;
   /** What it printed, unless it did so itself. */
   readonly output: string;
+  /** It passed before, and nothing that it depends on has changed. */
+  readonly isKept?: true;
 }
 
-/** The exit code by which a step says that this machine lacks what it needs. */
-const skippedExitCode = 3;
-
-/** The variables of the caller's own site must not change what is tested. */
-const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
-
-/** How a command ended, and what it printed unless it did so itself. */
-interface End {
-  readonly status: number | null;
-  readonly output: string;
+interface Runner {
+  /** How many processors the steps may keep busy together. */
+  readonly cores: number;
+  /** @param isAlone whether no other step runs beside it, so that it may print as it goes */
+  readonly execute: (step: Step, isAlone: boolean) => Promise<Outcome>;
+  /** Called at the end of each step. */
+  readonly onEnd?: (step: Step, outcome: Outcome) => void;
 }
 
-function execute({command, variables, isSingle}: Step): Promise<End> {
-  return new Promise((settle) => {
-    const child = spawn(command, {
-      shell: true,
-      stdio: isSingle ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: {...process.env, ...withoutSite, ...variables},
-    });
-    const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('close', (status) => {
-      settle({status, output: Buffer.concat(chunks).toString()});
-    });
-  });
-}
-
-async function run(step: Step, earlier: readonly Outcome[]): Promise<Outcome> {
-  const {name, report} = step;
-  const missing = earlier.filter(
-    ({name: done, failed}) => step.needs?.includes(done) && failed > 0,
-  );
-  if (missing.length > 0) {
-    const output = `Not run: it needs "${missing[0]?.name ?? ''}", which failed.\n`;
-    return {name, seconds: 0, passed: 0, failed: 1, skipped: 0, output};
-  }
-  const start = performance.now();
-  const {status, output} = await execute(step);
-  const seconds = (performance.now() - start) / 1000;
-  const counts = report && existsSync(report) ? countTests(report) : undefined;
-  if (status === skippedExitCode) {
-    return {name, seconds, passed: 0, failed: 0, skipped: 1, output};
-  }
-  const passed = counts?.passed ?? (status === 0 ? 1 : 0);
-  const failed = status === 0 ? (counts?.failed ?? 0) : Math.max(1, counts?.failed ?? 0);
-  return {name, seconds, passed, failed, skipped: 0, output};
-}
-
-/** Runs steps of one core, two at a time; prints each when it and those before it have ended. */
-async function runSingles(
-  singles: readonly Step[],
-  earlier: readonly Outcome[],
+/**
+ * Runs steps side by side. None is left out because another one failed, except that a step does not run without what it needs; a
+ * need that is not among the steps counts as met.
+ *
+ * @returns the outcomes, in the order of the steps
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  {cores, execute, onEnd}: Runner,
 ): Promise<Outcome[]> {
-  const queue = singles.entries();
-  const outcomes = new Map<number, Outcome>();
-  let printed = 0;
-  const work = async () => {
-    for (const [index, step] of queue) {
-      outcomes.set(index, await run(step, earlier));
-      for (; outcomes.has(printed); printed += 1) {
-        printHeading(singles[printed]);
-        process.stdout.write(outcomes.get(printed)?.output ?? '');
+  const outcomes = new Map<string, Outcome>();
+  const waiting = new Set(steps);
+  const running = new Map<Step, Promise<void>>();
+  let busy = 0;
+
+  function end(step: Step, outcome: Outcome): void {
+    outcomes.set(step.name, outcome);
+    onEnd?.(step, outcome);
+  }
+
+  function start(step: Step): void {
+    const taken = Math.min(step.cores, cores);
+    busy += taken;
+    const isAlone = running.size === 0 && taken === cores;
+    const work = execute(step, isAlone).then((outcome) => {
+      busy -= taken;
+      running.delete(step);
+      end(step, outcome);
+    });
+    running.set(step, work);
+  }
+
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      const needs = (step.needs ?? []).filter((name) => steps.some((other) => other.name === name));
+      const failed = needs.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
+      if (failed !== undefined) {
+        waiting.delete(step);
+        const output = `Not run: it needs "${failed}", which failed.\n`;
+        end(step, {name: step.name, seconds: 0, passed: 0, failed: 1, skipped: 0, output});
+      } else if (
+        needs.every((name) => outcomes.has(name)) &&
+        busy + Math.min(step.cores, cores) <= cores
+      ) {
+        waiting.delete(step);
+        start(step);
       }
     }
-  };
-  await Promise.all([work(), work()]);
-  return singles.flatMap((_, index) => outcomes.get(index) ?? []);
-}
-
-/** Reads the totals of a Vitest or a Playwright JSON report. */
-function countTests(report: string): {readonly passed: number; readonly failed: number} {
-  const totals = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: {expected: number; unexpected: number; flaky: number};
-  };
-  return {
-    passed:
-      totals.numPassedTests ?? (totals.stats ? totals.stats.expected + totals.stats.flaky : 0),
-    failed: totals.numFailedTests ?? totals.stats?.unexpected ?? 0,
-  };
-}
-
-function printHeading(step: Step | undefined): void {
-  console.log(`\n=== ${step?.name ?? ''}: ${step?.command ?? ''}`);
-}
-
-/** Runs steps in their order; those of one core that follow each other two at a time. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  while (outcomes.length < steps.length) {
-    const rest = steps.slice(outcomes.length);
-    const end = rest.findIndex(({isSingle}) => !isSingle);
-    const singles = rest.slice(0, end < 0 ? rest.length : end);
-    outcomes.push(...(await runSingles(singles, outcomes)));
-    const step = rest[singles.length];
-    if (step) {
-      printHeading(step);
-      const outcome = await run(step, outcomes);
-      process.stdout.write(outcome.output);
-      outcomes.push(outcome);
-    }
+    await Promise.race(running.values());
   }
-  return outcomes;
+  return steps.flatMap(({name}) => outcomes.get(name) ?? []);
 }

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {ownerFacts} from '../../site/identity';
 import {readArticles} from '../support/content';
+import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -104,20 +105,24 @@ test('D13 code is copied and wrapped by keyboard, which is announced', async ({p
   expect(await page.evaluate(copied)).toBe(await code.innerText());
 });
 
-test('D9 D13 code has its title, numbers and marks, none of which is copied', async ({page}) => {
-  await page.goto('gallery');
-  await hydrated(page);
-  const block = page.locator('.theme-code-block').filter({hasText: 'src/index.js'});
-  const numbers = await block
-    .locator('[data-line]')
-    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
-  expect(numbers).toEqual(['1', '2', '3'].map((number) => JSON.stringify(number)));
-  await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('const b = 2;');
-  await expect(block.locator('.token.number').first()).toHaveCSS('color', 'rgb(247, 140, 108)');
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(block.getByRole('alert')).toHaveText('Copied');
-  expect(await page.evaluate(copied)).toBe('const a = 1;\nconst b = 2;\nconsole.log(a + b);');
-});
+test(
+  'D9 D13 code has its title, numbers and marks, none of which is copied',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto('gallery');
+    await hydrated(page);
+    const block = page.locator('.theme-code-block').filter({hasText: 'src/index.js'});
+    const numbers = await block
+      .locator('[data-line]')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
+    expect(numbers).toEqual(['1', '2', '3'].map((number) => JSON.stringify(number)));
+    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText('const b = 2;');
+    await expect(block.locator('.token.number').first()).toHaveCSS('color', 'rgb(247, 140, 108)');
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('alert')).toHaveText('Copied');
+    expect(await page.evaluate(copied)).toBe('const a = 1;\nconst b = 2;\nconsole.log(a + b);');
+  },
+);
 
 test.describe('where nothing can hover', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
@@ -152,35 +157,37 @@ test.describe('where nothing can hover', () => {
   });
 });
 
-test('D16 a bitmap is enlarged to its own size; one that is small, or in a link, is not', async ({
-  page,
-}) => {
-  await page.goto('gallery');
-  await hydrated(page);
-  const figure = page.getByRole('figure', {name: '图 2'});
-  const picture = figure.getByRole('img');
-  // So that nothing moves when it comes.
-  await expect(picture).toHaveAttribute('width', '1280');
-  await expect(picture).toHaveAttribute('height', '805');
-  await expect(picture).toHaveAttribute('loading', 'lazy');
-  await expect(picture).toHaveAttribute('decoding', 'async');
-  const enlarge = figure.getByRole('button', {name: 'Enlarge the picture'});
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({width, height: 800});
-    expect((await picture.boundingBox())?.width).toBeLessThan(1000);
-    await enlarge.press('Enter');
-    const dialog = page.getByRole('dialog', {name: 'Picture'});
-    await expect(dialog.getByRole('img').first()).toHaveAccessibleName(/^练习台的界面/);
-    expect((await dialog.locator('img').boundingBox())?.width, `${width} px`).toBe(1280);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(enlarge).toBeFocused();
-  }
-  const small = page.getByRole('figure', {name: '图 3'});
-  await expect(small.getByRole('img')).toHaveAttribute('width', '192');
-  await expect(small.getByRole('button')).toHaveCount(0);
-  await expect(page.locator('figure a > img')).toHaveCount(0);
-});
+test(
+  'D16 a bitmap is enlarged to its own size; one that is small, or in a link, is not',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto('gallery');
+    await hydrated(page);
+    const figure = page.getByRole('figure', {name: '图 2'});
+    const picture = figure.getByRole('img');
+    // So that nothing moves when it comes.
+    await expect(picture).toHaveAttribute('width', '1280');
+    await expect(picture).toHaveAttribute('height', '805');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('decoding', 'async');
+    const enlarge = figure.getByRole('button', {name: 'Enlarge the picture'});
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      expect((await picture.boundingBox())?.width).toBeLessThan(1000);
+      await enlarge.press('Enter');
+      const dialog = page.getByRole('dialog', {name: 'Picture'});
+      await expect(dialog.getByRole('img').first()).toHaveAccessibleName(/^练习台的界面/);
+      expect((await dialog.locator('img').boundingBox())?.width, `${width} px`).toBe(1280);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(enlarge).toBeFocused();
+    }
+    const small = page.getByRole('figure', {name: '图 3'});
+    await expect(small.getByRole('img')).toHaveAttribute('width', '192');
+    await expect(small.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('figure a > img')).toHaveCount(0);
+  },
+);
 
 test('D14 an article is copied as Markdown, the file that lies beside its page', async ({
   page,

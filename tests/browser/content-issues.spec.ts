@@ -2,6 +2,7 @@ import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:f
 import {join} from 'node:path';
 import {expect as expectSoon, test, type Page} from '@playwright/test';
 import {copySite, shorten} from '../build/site-copy';
+import {outer} from '../support/ring';
 import {findViolations} from '../support/axe';
 import {startDevelopment} from '../support/development-server';
 
@@ -20,7 +21,7 @@ function listen(page: Page): readonly string[] {
   return messages;
 }
 
-test('npm start tells of issues on save, and the page goes on', async ({page}) => {
+test('npm start tells of issues on save, and the page goes on', {tag: outer}, async ({page}) => {
   test.setTimeout(300_000);
   const site = copySite({ownCaches: true});
   shorten(site);

@@ -6,6 +6,7 @@ import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
 import {formulas} from '../../src/lib/standard-markdown/math';
 import {readArticles} from '../support/content';
 import {pathOf} from '../support/pages';
+import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 const articles = readArticles()
@@ -20,45 +21,47 @@ const result = (page: Page, index: number) =>
   figures(page).nth(index).getByRole('group', {name: 'Result'});
 
 for (const {path, examples} of articles) {
-  test(`/${path} shows its ${examples.length} examples as the engine renders them, at build and in the browser`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(figures(page)).toHaveCount(examples.length);
-    const built = await readResults(page);
-    for (const [index, {source, fence, line}] of examples.entries()) {
-      const html = built[index] ?? '';
-      const idPrefix = /(?:id="|href="#)(example-\d+-)/.exec(html)?.[1] ?? '';
-      const rendered = renderStandardMarkdown(source, {
-        flavour: fence.flavour,
-        extensions: fence.flavour === 'math' ? [formulas] : [],
-        idPrefix,
-        baseUrl: '/',
-      });
-      expect.soft(normalizeHtml(html), `line ${line}`).toBe(normalizeHtml(rendered.html));
-    }
-
-    // All at once: a page may have hundreds. That a reader can press the buttons is shown below.
-    const press = (name: string) =>
-      figures(page)
-        .getByRole('button', {name, exact: true})
-        .evaluateAll((buttons) => {
-          for (const button of buttons as HTMLElement[]) {
-            button.click();
-          }
-          return buttons.length;
+  test(
+    `/${path} shows its ${examples.length} examples as the engine renders them, at build and in the browser`,
+    {tag: examples.length > 3 && examples.length < 9 ? [] : outer},
+    async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(figures(page)).toHaveCount(examples.length);
+      const built = await readResults(page);
+      for (const [index, {source, fence, line}] of examples.entries()) {
+        const html = built[index] ?? '';
+        const idPrefix = /(?:id="|href="#)(example-\d+-)/.exec(html)?.[1] ?? '';
+        const rendered = renderStandardMarkdown(source, {
+          flavour: fence.flavour,
+          extensions: fence.flavour === 'math' ? [formulas] : [],
+          idPrefix,
+          baseUrl: '/',
         });
-    expect(await press('Edit')).toBe(examples.length);
-    const fields = figures(page).getByRole('textbox', {name: 'Markdown source'});
-    await expect(fields).toHaveCount(examples.length, {timeout: 60_000});
-    expect(
-      await fields.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value)),
-    ).toEqual(examples.map(({source}) => source));
-    expect(await readResults(page)).toEqual(built);
-    expect(await press('Reset')).toBe(examples.length);
-    await expect(fields).toHaveCount(0, {timeout: 60_000});
-  });
+        expect.soft(normalizeHtml(html), `line ${line}`).toBe(normalizeHtml(rendered.html));
+      }
+
+      // All at once: a page may have hundreds. That a reader can press the buttons is shown below.
+      const press = (name: string) =>
+        figures(page)
+          .getByRole('button', {name, exact: true})
+          .evaluateAll((buttons) => {
+            for (const button of buttons as HTMLElement[]) {
+              button.click();
+            }
+            return buttons.length;
+          });
+      expect(await press('Edit')).toBe(examples.length);
+      const fields = figures(page).getByRole('textbox', {name: 'Markdown source'});
+      await expect(fields).toHaveCount(examples.length, {timeout: 60_000});
+      expect(
+        await fields.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value)),
+      ).toEqual(examples.map(({source}) => source));
+      expect(await readResults(page)).toEqual(built);
+      expect(await press('Reset')).toBe(examples.length);
+      await expect(fields).toHaveCount(0, {timeout: 60_000});
+    },
+  );
 }
 
 /** The result of each example of a page. */

@@ -4,6 +4,7 @@ import {render} from '../../src/lib/engines/commonmark';
 import {inBatches} from '../support/batches';
 import {findForbidden, pressEverything} from '../support/hostile-frame';
 import {watch, type Harm, type Watcher} from '../support/hostile-watcher';
+import {outer} from '../support/ring';
 import {expect, test as base} from '../support/test';
 import {
   chooseView,
@@ -67,7 +68,7 @@ function expectNoHarm(page: Page, watcher: Watcher): void {
 }
 
 for (const [group, texts] of groups) {
-  test(`a hostile text does nothing: ${group}`, async ({page, watcher}) => {
+  test(`a hostile text does nothing: ${group}`, {tag: outer}, async ({page, watcher}) => {
     test.setTimeout(180_000);
     const batches = inBatches(texts);
     await openWorkbench(page);
@@ -99,6 +100,18 @@ for (const [group, texts] of groups) {
     });
   });
 }
+
+test('no hostile text of any group does anything in the preview', async ({page, watcher}) => {
+  const texts = inBatches(
+    groups.flatMap(([, group]) => group),
+    40,
+  );
+  await openWorkbench(page);
+  await showEach(page, watcher, 'together', texts.slice(0, 24), async (frame) => {
+    await frame.evaluate(pressEverything);
+  });
+  expectNoHarm(page, watcher);
+});
 
 test.describe('without the sanitiser', () => {
   test.use({
@@ -156,7 +169,7 @@ test.describe('where nothing protects', () => {
   ] as const;
 
   for (const [kind, html] of harmful) {
-    test(`the watcher sees a ${kind}: ${html}`, async ({page, watcher}) => {
+    test(`the watcher sees a ${kind}: ${html}`, {tag: outer}, async ({page, watcher}) => {
       await showUnprotected(page, html);
       await expect.poll(() => watcher.harms.map((harm) => harm.kind)).toContain(kind);
     });
@@ -178,7 +191,7 @@ test.describe('where nothing protects', () => {
   });
 
   for (const [group, texts] of groups) {
-    test(`texts of the group would do harm: ${group}`, async ({page, watcher}) => {
+    test(`texts of the group would do harm: ${group}`, {tag: outer}, async ({page, watcher}) => {
       for (const text of inBatches(texts, 5)) {
         await showUnprotected(page, render(text, {smart: false}));
       }

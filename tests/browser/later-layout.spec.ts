@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 /** The longest articles have the most that is laid out later. */
@@ -65,7 +66,7 @@ test('a page that is opened at its top is laid out below later, and in the end a
     .toBeLessThan(whole / 500);
 });
 
-test('an address with a fragment leads to its place', async ({page}) => {
+test('an address with a fragment leads to its place', {tag: outer}, async ({page}) => {
   await page.goto(doc);
   const target = await lastHeading(page);
   await page.goto('about:blank');
@@ -90,7 +91,7 @@ test('a link within the page leads to its place, even before anything has been m
   await expectAt(page, target);
 });
 
-test('the key that leads to the end does so', async ({page}) => {
+test('the key that leads to the end does so', {tag: outer}, async ({page}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -104,33 +105,37 @@ test('the key that leads to the end does so', async ({page}) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`Back, Forward and a reload return to the same place, at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await page.goto(doc);
-    await hydrated(page);
-    for (let step = 0; step < 10; step++) {
-      await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(50);
-    }
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
-    await page.waitForTimeout(500);
-    const left = await place(page);
-    for (let turn = 0; turn < 2; turn++) {
-      await page
-        .locator('a[href="/docs/intro"]')
-        .first()
-        .evaluate((link: HTMLElement) => {
-          link.click();
-        });
-      await expect(page).toHaveURL(/intro$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/markdown-issue$/);
-      await expect.poll(() => place(page)).toEqual(left);
-    }
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(async () => (await place(page)).index).toBe(left.index);
-  });
+  test(
+    `Back, Forward and a reload return to the same place, at ${width} px`,
+    {tag: outer},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(doc);
+      await hydrated(page);
+      for (let step = 0; step < 10; step++) {
+        await page.mouse.wheel(0, 800);
+        await page.waitForTimeout(50);
+      }
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+      await page.waitForTimeout(500);
+      const left = await place(page);
+      for (let turn = 0; turn < 2; turn++) {
+        await page
+          .locator('a[href="/docs/intro"]')
+          .first()
+          .evaluate((link: HTMLElement) => {
+            link.click();
+          });
+        await expect(page).toHaveURL(/intro$/);
+        await page.goBack();
+        await expect(page).toHaveURL(/markdown-issue$/);
+        await expect.poll(() => place(page)).toEqual(left);
+      }
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(async () => (await place(page)).index).toBe(left.index);
+    },
+  );
 }
 
 test('all is laid out on paper, and without JavaScript', async ({page, browser, baseURL}) => {
@@ -145,7 +150,7 @@ test('all is laid out on paper, and without JavaScript', async ({page, browser, 
   await context.close();
 });
 
-test('nothing in view moves while the page is measured', async ({page}) => {
+test('nothing in view moves while the page is measured', {tag: outer}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 2400});
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -163,26 +168,28 @@ test('nothing in view moves while the page is measured', async ({page}) => {
   expect(Number(shift)).toBeLessThan(0.001);
 });
 
-test('where a browser knows no idle time (Safari), all is laid out at once, and pages lead on and back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(window, 'cancelIdleCallback');
-  });
-  await page.goto(doc);
-  await hydrated(page);
-  expect((await laterParts(page)).later).toBe(0);
-  const heading = page.getByRole('heading', {level: 1});
-  const title = await heading.textContent();
-  await page
-    .locator('a[href="/docs/intro"]')
-    .first()
-    .evaluate((link: HTMLElement) => {
-      link.click();
+test(
+  'where a browser knows no idle time (Safari), all is laid out at once, and pages lead on and back',
+  {tag: outer},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      Reflect.deleteProperty(window, 'cancelIdleCallback');
     });
-  await expect(page).toHaveURL(/intro$/);
-  await expect(heading).not.toHaveText(title ?? '');
-  await page.goBack();
-  await expect(heading).toHaveText(title ?? '');
-});
+    await page.goto(doc);
+    await hydrated(page);
+    expect((await laterParts(page)).later).toBe(0);
+    const heading = page.getByRole('heading', {level: 1});
+    const title = await heading.textContent();
+    await page
+      .locator('a[href="/docs/intro"]')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page).toHaveURL(/intro$/);
+    await expect(heading).not.toHaveText(title ?? '');
+    await page.goBack();
+    await expect(heading).toHaveText(title ?? '');
+  },
+);

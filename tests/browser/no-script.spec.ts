@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {unlistedPage} from '../../site/article-components';
 import {offlinePath} from '../../site/offline';
+import {outer} from '../support/ring';
 import {privateRoutes, publicRoutes} from '../support/routes';
 import {expect, test} from '../support/test';
 
@@ -33,29 +34,38 @@ test.describe('S19 without JavaScript', () => {
   const others = [...publicRoutes, ...privateRoutes].filter(({path}) => !path.startsWith('docs'));
   const alone = ['compatibility', 'playground', offlinePath, unlistedPage];
 
-  for (const [name, paths] of [
-    ['docs', docs.map(({path}) => path)],
-    ['blogs and pages', [...others.map(({path}) => path), ...alone]],
+  for (const [name, paths, tag] of [
+    [
+      'kinds of pages',
+      ['', 'docs/intro', 'docs/category/语法', 'blog', 'blog/rs485-vs-can', ...alone],
+      undefined,
+    ],
+    ['docs', docs.map(({path}) => path), outer],
+    ['blogs and pages', [...others.map(({path}) => path), ...alone], outer],
   ] as const) {
-    test(`S19 the ${name} are readable, in light mode, and no control is dead`, async ({page}) => {
-      for (const path of paths) {
-        await page.goto(path);
-        for (const width of [1280, phone.width]) {
-          await page.setViewportSize({...phone, width});
-          const place = `/${path} at ${width} px`;
-          await expect(page.getByRole('heading', {level: 1}), place).toBeVisible();
-          const {text, isLight, overflow} = await page.evaluate(() => ({
-            text: document.querySelector('main')?.innerText ?? '',
-            isLight: getComputedStyle(document.body).colorScheme !== 'dark',
-            overflow: document.documentElement.scrollWidth - innerWidth,
-          }));
-          expect(text.length, place).toBeGreaterThan(30);
-          expect(isLight, place).toBe(true);
-          expect(overflow, place).toBeLessThanOrEqual(0);
-          expect(await deadControls(page), place).toEqual([]);
+    test(
+      `S19 the ${name} are readable, in light mode, and no control is dead`,
+      {tag: tag ?? []},
+      async ({page}) => {
+        for (const path of paths) {
+          await page.goto(path);
+          for (const width of [1280, phone.width]) {
+            await page.setViewportSize({...phone, width});
+            const place = `/${path} at ${width} px`;
+            await expect(page.getByRole('heading', {level: 1}), place).toBeVisible();
+            const {text, isLight, overflow} = await page.evaluate(() => ({
+              text: document.querySelector('main')?.innerText ?? '',
+              isLight: getComputedStyle(document.body).colorScheme !== 'dark',
+              overflow: document.documentElement.scrollWidth - innerWidth,
+            }));
+            expect(text.length, place).toBeGreaterThan(30);
+            expect(isLight, place).toBe(true);
+            expect(overflow, place).toBeLessThanOrEqual(0);
+            expect(await deadControls(page), place).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
   }
 
   test.describe('S19 on a phone', () => {

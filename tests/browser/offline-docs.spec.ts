@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {DocsList} from '../../src/lib/offline/docs-list';
+import {outer} from '../support/ring';
 import {otherBuild, removeBuild} from '../support/deploys';
 import {expect, storedIn, test, untilControlled} from '../support/offline';
 import {hydrated} from '../support/test';
@@ -51,57 +52,62 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await expect.poll(() => page.evaluate(() => caches.has('saved /'))).toBe(false);
 });
 
-test('O3 a lost network and Cancel keep what is saved, and it goes on from there', async ({
-  page,
-  site,
-}) => {
-  await page.goto('offline');
-  await untilControlled(page);
-  const main = page.getByRole('main');
-  const status = main.getByRole('status');
-  await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
-  site.cut((path) => path === '/docs/intro');
-  site.stall((path) => path === '/offline-docs.json'); // as on a line that is lost
-  await main.getByRole('button', {name: /^Save all docs/}).click();
-  await expect(status).toContainText('The network was lost. What is saved stays', {
-    timeout: 60_000,
-  });
-  await expect(status).toContainText('A part of the docs is saved.');
-  const before = await storedIn(page, 'saved');
-  expect(before.length).toBeGreaterThan(0);
-  expect(before).not.toContain('/docs/intro');
-  site.mend();
-  site.asked.length = 0;
-  await main.getByRole('button', {name: /^Continue/}).click();
-  await expect(status).toContainText('All docs are saved', {timeout: 60_000});
-  expect(site.asked.filter((path) => before.includes(decodeURI(path)))).toEqual([]);
-  site.stall((path) => path === '/offline-docs.json');
-  await page.reload();
-  await expect(status).toContainText('All docs are saved');
-  site.mend();
-  await main.getByRole('button', {name: 'Remove the saved docs'}).click();
-  await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
+test(
+  'O3 a lost network and Cancel keep what is saved, and it goes on from there',
+  {tag: outer},
+  async ({page, site}) => {
+    await page.goto('offline');
+    await untilControlled(page);
+    const main = page.getByRole('main');
+    const status = main.getByRole('status');
+    await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
+    site.cut((path) => path === '/docs/intro');
+    site.stall((path) => path === '/offline-docs.json'); // as on a line that is lost
+    await main.getByRole('button', {name: /^Save all docs/}).click();
+    await expect(status).toContainText('The network was lost. What is saved stays', {
+      timeout: 60_000,
+    });
+    await expect(status).toContainText('A part of the docs is saved.');
+    const before = await storedIn(page, 'saved');
+    expect(before.length).toBeGreaterThan(0);
+    expect(before).not.toContain('/docs/intro');
+    site.mend();
+    site.asked.length = 0;
+    await main.getByRole('button', {name: /^Continue/}).click();
+    await expect(status).toContainText('All docs are saved', {timeout: 60_000});
+    expect(site.asked.filter((path) => before.includes(decodeURI(path)))).toEqual([]);
+    site.stall((path) => path === '/offline-docs.json');
+    await page.reload();
+    await expect(status).toContainText('All docs are saved');
+    site.mend();
+    await main.getByRole('button', {name: 'Remove the saved docs'}).click();
+    await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
 
-  const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';
-  site.stall((path) => path === slow);
-  await main.getByRole('button', {name: /^Save all docs/}).click();
-  await main.getByRole('button', {name: 'Cancel'}).click();
-  await expect(status).toContainText('Cancelled.');
-});
+    const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';
+    site.stall((path) => path === slow);
+    await main.getByRole('button', {name: /^Save all docs/}).click();
+    await main.getByRole('button', {name: 'Cancel'}).click();
+    await expect(status).toContainText('Cancelled.');
+  },
+);
 
-test('O3 a browser that cannot be asked to keep what is saved saves it', async ({page, site}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'storage', {value: undefined});
-  });
-  await page.goto('offline');
-  await untilControlled(page);
-  const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';
-  site.stall((path) => path === slow);
-  const main = page.getByRole('main');
-  await main.getByRole('button', {name: /^Save all docs/}).click();
-  await main.getByRole('button', {name: 'Cancel'}).click();
-  await expect(main.getByRole('status')).toContainText('Cancelled.');
-});
+test(
+  'O3 a browser that cannot be asked to keep what is saved saves it',
+  {tag: outer},
+  async ({page, site}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'storage', {value: undefined});
+    });
+    await page.goto('offline');
+    await untilControlled(page);
+    const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';
+    site.stall((path) => path === slow);
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: /^Save all docs/}).click();
+    await main.getByRole('button', {name: 'Cancel'}).click();
+    await expect(main.getByRole('status')).toContainText('Cancelled.');
+  },
+);
 
 test('O3 after a deploy saved docs are said to be older, and an update fetches what has changed', async ({
   page,

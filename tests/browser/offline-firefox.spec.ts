@@ -1,14 +1,17 @@
-import {expect, test as base} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {launch} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/browser.mjs';
 import {cacheNames} from '../../src/lib/offline/caches';
 import {deploySite} from '../support/deploys';
+import {outer} from '../support/ring';
+import {ringTest as base} from '../support/test';
 
 /** How long something may take on a loaded machine, in milliseconds. */
 const timeout = 30_000;
 
 base(
   'O1 O2 in Firefox, too, what was opened opens without a network, and what was not says so',
+  {tag: outer},
   async () => {
     const executablePath = (await findFirefox()) ?? '';
     const site = await deploySite('build');

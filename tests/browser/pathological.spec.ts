@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pathological, prose} from '../fixtures/hostile/pathological';
+import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
 import {chooseView, expectShown, openWorkbench, showText} from '../support/workbench';
 
@@ -44,17 +45,21 @@ async function expectUsable(page: Page, marker: string): Promise<void> {
 }
 
 for (const [group, generators] of Object.entries(pathological)) {
-  test(`texts that are hard to read leave the page usable: ${group}`, async ({page}) => {
-    test.setTimeout(240_000);
-    await openWorkbench(page);
-    await expectUsable(page, 'before');
-    for (const [index, [name, generate]] of Object.entries(generators).entries()) {
-      await test.step(name, async () => {
-        await write(page, generate(1500));
-        await expectUsable(page, `text ${index}`);
-      });
-    }
-  });
+  test(
+    `texts that are hard to read leave the page usable: ${group}`,
+    {tag: outer},
+    async ({page}) => {
+      test.setTimeout(240_000);
+      await openWorkbench(page);
+      await expectUsable(page, 'before');
+      for (const [index, [name, generate]] of Object.entries(generators).entries()) {
+        await test.step(name, async () => {
+          await write(page, generate(1500));
+          await expectUsable(page, `text ${index}`);
+        });
+      }
+    },
+  );
 }
 
 // None of these waits for results, which may take as long as they are allowed to.
@@ -75,49 +80,61 @@ test('long texts that are hard to read leave the editor quick', async ({page}) =
   await expectUsable(page, 'after');
 });
 
-test('an engine that takes too long is named and stopped; the others are shown', async ({page}) => {
-  test.setTimeout(180_000);
-  await openWorkbench(page);
-  await chooseView(page, 'Engines');
-  await expectUsable(page, 'before');
-  await write(page, pathological.openers['brackets that close'](100_000));
-  const alerts = results(page).getByRole('alert');
-  await expect(alerts.first()).toContainText('took longer than', {timeout: 60_000});
-  await expect(results(page).getByRole('region').first()).toContainText(typed);
-  await expectUsable(page, 'after');
-  await expect(alerts).toHaveCount(0);
-});
-
-test('an engine that refuses a text is named; the others are shown', async ({page}) => {
-  test.setTimeout(180_000);
-  await openWorkbench(page);
-  await chooseView(page, 'Engines');
-  await expectUsable(page, 'before');
-  await write(page, pathological.nested['nested quotes without spaces'](5000));
-  const alerts = results(page).getByRole('alert');
-  await expect(alerts.first()).toContainText(/refuses this text|took longer than/, {
-    timeout: 60_000,
-  });
-  await expect(results(page).getByRole('region').first()).toContainText('blockquote');
-  await expectUsable(page, 'after');
-});
-
-for (const depth of [200, 1000, 5000]) {
-  test(`the tree of a text that is nested ${depth} deep leaves the page usable`, async ({page}) => {
+test(
+  'an engine that takes too long is named and stopped; the others are shown',
+  {tag: outer},
+  async ({page}) => {
     test.setTimeout(180_000);
     await openWorkbench(page);
+    await chooseView(page, 'Engines');
     await expectUsable(page, 'before');
-    await chooseView(page, 'Syntax tree');
-    await write(page, `${'>'.repeat(depth)} a`);
-    const shown = results(page).getByRole('treeitem', {name: /^root/});
-    const message = results(page).getByRole('alert');
-    await expect(shown.or(message).first()).toBeVisible({timeout: 60_000});
-    await chooseView(page, 'Preview');
+    await write(page, pathological.openers['brackets that close'](100_000));
+    const alerts = results(page).getByRole('alert');
+    await expect(alerts.first()).toContainText('took longer than', {timeout: 60_000});
+    await expect(results(page).getByRole('region').first()).toContainText(typed);
     await expectUsable(page, 'after');
-  });
+    await expect(alerts).toHaveCount(0);
+  },
+);
+
+test(
+  'an engine that refuses a text is named; the others are shown',
+  {tag: outer},
+  async ({page}) => {
+    test.setTimeout(180_000);
+    await openWorkbench(page);
+    await chooseView(page, 'Engines');
+    await expectUsable(page, 'before');
+    await write(page, pathological.nested['nested quotes without spaces'](5000));
+    const alerts = results(page).getByRole('alert');
+    await expect(alerts.first()).toContainText(/refuses this text|took longer than/, {
+      timeout: 60_000,
+    });
+    await expect(results(page).getByRole('region').first()).toContainText('blockquote');
+    await expectUsable(page, 'after');
+  },
+);
+
+for (const depth of [200, 1000, 5000]) {
+  test(
+    `the tree of a text that is nested ${depth} deep leaves the page usable`,
+    {tag: depth === 200 ? [] : outer},
+    async ({page}) => {
+      test.setTimeout(180_000);
+      await openWorkbench(page);
+      await expectUsable(page, 'before');
+      await chooseView(page, 'Syntax tree');
+      await write(page, `${'>'.repeat(depth)} a`);
+      const shown = results(page).getByRole('treeitem', {name: /^root/});
+      const message = results(page).getByRole('alert');
+      await expect(shown.or(message).first()).toBeVisible({timeout: 60_000});
+      await chooseView(page, 'Preview');
+      await expectUsable(page, 'after');
+    },
+  );
 }
 
-test('a text of a megabyte can be written in', async ({page}) => {
+test('a text of a megabyte can be written in', {tag: outer}, async ({page}) => {
   test.setTimeout(180_000);
   await openWorkbench(page);
   const chooser = page.waitForEvent('filechooser');

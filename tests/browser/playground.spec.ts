@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {deflateSync} from 'fflate';
 import {hashOfText, sharedTextLimit} from '../../src/components/Workbench/share';
+import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 import {showHash, showText} from '../support/workbench';
 
@@ -57,7 +58,7 @@ test.describe('text and results', () => {
     await expect(preview(page).getByRole('heading', {name: 'One', exact: true})).toBeVisible();
   });
 
-  test('a text composed by an input method arrives once', async ({page}) => {
+  test('a text composed by an input method arrives once', {tag: outer}, async ({page}) => {
     await open(page, '');
     await editor(page).focus();
     const session = await page.context().newCDPSession(page);
@@ -73,17 +74,21 @@ test.describe('text and results', () => {
     await expect(preview(page)).toContainText('中文');
   });
 
-  test('what is typed last is kept when another page comes at once', async ({page}) => {
-    await open(page, '');
-    await editor(page).focus();
-    await page.keyboard.type('last words');
-    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
-    await expect(page).toHaveURL(/blog/);
-    await page.goBack();
-    await expect.poll(() => textOf(page)).toBe('last words');
-  });
+  test(
+    'what is typed last is kept when another page comes at once',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, '');
+      await editor(page).focus();
+      await page.keyboard.type('last words');
+      await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+      await expect(page).toHaveURL(/blog/);
+      await page.goBack();
+      await expect.poll(() => textOf(page)).toBe('last words');
+    },
+  );
 
-  test('the view survives a reload', async ({page}) => {
+  test('the view survives a reload', {tag: outer}, async ({page}) => {
     await open(page, '# 标题');
     await choose(page, 'Syntax tree');
     await page.waitForTimeout(600);
@@ -102,7 +107,7 @@ test.describe('text and results', () => {
     expect(await selectedText(page)).toBe('**粗体**');
   });
 
-  test('HTML and source lead to each other', async ({page}) => {
+  test('HTML and source lead to each other', {tag: outer}, async ({page}) => {
     await open(page, '# 标题\n\n第二段\n');
     await choose(page, 'HTML');
     await page.locator('pre').getByText('<p>第二段</p>').click();
@@ -113,7 +118,7 @@ test.describe('text and results', () => {
     await expect(button).toHaveAttribute('aria-current', 'true');
   });
 
-  test('syntax tree and source lead to each other', async ({page}) => {
+  test('syntax tree and source lead to each other', {tag: outer}, async ({page}) => {
     await open(page, '# 标题\n\n第二段 `代码`\n');
     await choose(page, 'Syntax tree');
     await page.getByRole('treeitem', {name: /^root/}).focus();
@@ -153,7 +158,7 @@ test.describe('engines', () => {
     await expect(result.locator('.block:not(.differs)')).toHaveText('同样的一段。');
   });
 
-  test('differ in lines of the text that are marked, and led to', async ({page}) => {
+  test('differ in lines of the text that are marked, and led to', {tag: outer}, async ({page}) => {
     await open(page, '同样的一段。\n\n~~删除~~\n再一行\n\n又同样的一段。\n\n- [ ] 任务\n');
     await choose(page, 'Engines');
     const marked = editor(page).locator('.cm-differs');
@@ -166,7 +171,7 @@ test.describe('engines', () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test('follow their options', async ({page}) => {
+  test('follow their options', {tag: outer}, async ({page}) => {
     await open(page, 'a\nb\n');
     await choose(page, 'Engines');
     await expect(page.getByText('All engines agree')).toBeVisible();
@@ -198,7 +203,7 @@ test.describe('diagnosis', () => {
     await expect.poll(() => textOf(page)).toBe(text);
   });
 
-  test('leaves a text alone that has changed since', async ({page}) => {
+  test('leaves a text alone that has changed since', {tag: outer}, async ({page}) => {
     await open(page, '**真，**她说。');
     const fix = panel(page).getByRole('listitem').getByRole('button').last();
     await expect(fix).toBeVisible();
@@ -265,7 +270,7 @@ test.describe('links to a text', () => {
     }
   });
 
-  test('whose fragment cannot be decoded do not crash the page', async ({page}) => {
+  test('whose fragment cannot be decoded do not crash the page', {tag: outer}, async ({page}) => {
     await open(page, '我的文字');
     await page.evaluate(() => {
       window.location.hash = '#%E4%zz';
@@ -282,7 +287,7 @@ test.describe('links to a text', () => {
     await expect(page.getByRole('group', {name: /^marked/}).getByLabel('gfm')).not.toBeChecked();
   });
 
-  test('leave the tab’s own text one step away', async ({page}) => {
+  test('leave the tab’s own text one step away', {tag: outer}, async ({page}) => {
     await open(page, '');
     await editor(page).focus();
     await page.keyboard.type('My own text');
@@ -297,7 +302,7 @@ test.describe('links to a text', () => {
     await expect.poll(() => textOf(page)).toBe('My own text');
   });
 
-  test('that come later than a newer one change nothing', async ({page}) => {
+  test('that come later than a newer one change nothing', {tag: outer}, async ({page}) => {
     await open(page, '旧的');
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -315,7 +320,7 @@ test.describe('links to a text', () => {
     expect(await textOf(page)).toBe('新的');
   });
 
-  test('from an example of an article carry it', async ({page}) => {
+  test('from an example of an article carry it', {tag: outer}, async ({page}) => {
     await page.goto('docs/tutorial-basics/markdown-issue');
     await hydrated(page);
     const example = page.locator('figure[data-phase]').first();
@@ -329,40 +334,46 @@ test.describe('links to a text', () => {
 test.describe('when code does not load', () => {
   test.use({expectedMessages: /ERR_FAILED|Failed to load/});
 
-  test('an example is said not to load, and is tried again after a reload', async ({page}) => {
-    await open(page, '旧的');
-    await page.route('**/*.js', (route) => route.abort());
-    await showHash(page, 'example=commonmark/17');
-    await expect(notice(page).filter({hasText: 'did not load'})).toBeVisible();
-    expect(await textOf(page)).toBe('旧的');
-    await page.waitForTimeout(600);
-    await page.unrouteAll();
-    await page.reload();
-    await expect.poll(() => textOf(page)).not.toBe('旧的');
-  });
+  test(
+    'an example is said not to load, and is tried again after a reload',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, '旧的');
+      await page.route('**/*.js', (route) => route.abort());
+      await showHash(page, 'example=commonmark/17');
+      await expect(notice(page).filter({hasText: 'did not load'})).toBeVisible();
+      expect(await textOf(page)).toBe('旧的');
+      await page.waitForTimeout(600);
+      await page.unrouteAll();
+      await page.reload();
+      await expect.poll(() => textOf(page)).not.toBe('旧的');
+    },
+  );
 });
 
-test('the examples to start from are a menu, closed by Escape and by a press elsewhere', async ({
-  page,
-}) => {
-  await open(page, '旧的');
-  const summary = page.locator('summary', {hasText: 'Examples'});
-  const item = page.getByRole('button', {name: '表格', exact: true});
-  await summary.click();
-  await expect(item).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(item).toBeHidden();
-  await expect(summary).toBeFocused();
-  await summary.click();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(item).toBeHidden();
-  await summary.click();
-  await item.click();
-  await expect(item).toBeHidden();
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => textOf(page)).toBe('旧的');
-});
+test(
+  'the examples to start from are a menu, closed by Escape and by a press elsewhere',
+  {tag: outer},
+  async ({page}) => {
+    await open(page, '旧的');
+    const summary = page.locator('summary', {hasText: 'Examples'});
+    const item = page.getByRole('button', {name: '表格', exact: true});
+    await summary.click();
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(item).toBeHidden();
+    await summary.click();
+    await item.click();
+    await expect(item).toBeHidden();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe('旧的');
+  },
+);
 
 test.describe('files and the clipboard', () => {
   test('a file is opened, in the encoding that it has, and can be undone', async ({page}) => {
@@ -378,7 +389,7 @@ test.describe('files and the clipboard', () => {
     await expect.poll(() => textOf(page)).toBe('旧的');
   });
 
-  test('a file keeps its line endings', async ({page}) => {
+  test('a file keeps its line endings', {tag: outer}, async ({page}) => {
     await open(page, '旧的');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', {name: 'Open file'}).click();
@@ -390,7 +401,7 @@ test.describe('files and the clipboard', () => {
     expect(readFileSync(await (await download).path())).toEqual(buffer);
   });
 
-  test('a file can be dropped; what is no text is refused', async ({page}) => {
+  test('a file can be dropped; what is no text is refused', {tag: outer}, async ({page}) => {
     await open(page, '旧的');
     await drop(page, editor(page), [0x89, 0x50, 0x4e, 0x47, 0, 0]);
     await expect(notice(page).filter({hasText: 'The file is no text'})).toBeVisible();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 const doc = 'docs/tutorial-basics/basic-syntax';
@@ -30,23 +31,29 @@ async function sentenceOf(page: Page): Promise<string> {
 }
 
 for (const path of [doc, 'docs/about', 'blog/welcome', 'blog/rs485-vs-can', 'markdown-page']) {
-  test(`the text of /${path} is in the page, and in none of its scripts`, async ({page}) => {
-    await page.goto(path);
-    await hydrated(page);
-    const sentence = await sentenceOf(page);
-    expect(sentence.length).toBeGreaterThan(11);
-    expect((await page.content()).includes(sentence)).toBe(true);
-    expect((await scriptsOf(page)).includes(sentence)).toBe(false);
-  });
+  test(
+    `the text of /${path} is in the page, and in none of its scripts`,
+    {tag: path === doc ? [] : outer},
+    async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      const sentence = await sentenceOf(page);
+      expect(sentence.length).toBeGreaterThan(11);
+      expect((await page.content()).includes(sentence)).toBe(true);
+      expect((await scriptsOf(page)).includes(sentence)).toBe(false);
+    },
+  );
 }
 
-test('the text of an article with tabs is in its scripts: it is what the test above would find', async ({
-  page,
-}) => {
-  await page.goto('docs/tutorial-basics/markdown-features');
-  await hydrated(page);
-  expect((await scriptsOf(page)).includes(await sentenceOf(page))).toBe(true);
-});
+test(
+  'the text of an article with tabs is in its scripts: it is what the test above would find',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto('docs/tutorial-basics/markdown-features');
+    await hydrated(page);
+    expect((await scriptsOf(page)).includes(await sentenceOf(page))).toBe(true);
+  },
+);
 
 test('a link in an article leads in-site to the other article, and Back to this one as it was left', async ({
   page,
@@ -75,29 +82,33 @@ test('a link in an article leads in-site to the other article, and Back to this 
   await expect(link).toBeFocused();
 });
 
-test('a link in the result of an example is the text’s, not the site’s', async ({page}) => {
-  await page.goto(doc);
-  await hydrated(page);
-  const link = page
-    .locator('[data-article] figure [role="group"] a[href]:not([href^="#"])')
-    .first();
-  const isHandled = await link.evaluate((element: HTMLElement) => {
-    let handled = false;
-    window.addEventListener(
-      'click',
-      (event) => {
-        handled = event.defaultPrevented;
-        event.preventDefault();
-      },
-      {once: true},
-    );
-    element.click();
-    return handled;
-  });
-  expect(isHandled).toBe(false);
-});
+test(
+  'a link in the result of an example is the text’s, not the site’s',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto(doc);
+    await hydrated(page);
+    const link = page
+      .locator('[data-article] figure [role="group"] a[href]:not([href^="#"])')
+      .first();
+    const isHandled = await link.evaluate((element: HTMLElement) => {
+      let handled = false;
+      window.addEventListener(
+        'click',
+        (event) => {
+          handled = event.defaultPrevented;
+          event.preventDefault();
+        },
+        {once: true},
+      );
+      element.click();
+      return handled;
+    });
+    expect(isHandled).toBe(false);
+  },
+);
 
-test('an article reached in-site is that of a full load', async ({page}) => {
+test('an article reached in-site is that of a full load', {tag: outer}, async ({page}) => {
   const article = page.locator('[data-article="/docs/tools/ssh-terminal"]');
   await page.goto('docs/tools/ssh-terminal');
   await hydrated(page);
@@ -116,15 +127,19 @@ test('an article reached in-site is that of a full load', async ({page}) => {
   expect(await article.textContent()).toBe(text);
 });
 
-test('a modified press on a link in an article is left to the browser', async ({page, context}) => {
-  await page.goto('docs/intro');
-  await hydrated(page);
-  const link = page.locator('[data-article] a[href^="/docs/"]:not([target])').first();
-  const opened = context.waitForEvent('page');
-  await link.click({modifiers: ['ControlOrMeta']});
-  await (await opened).close();
-  await expect(page).toHaveURL(/docs\/intro$/);
-});
+test(
+  'a modified press on a link in an article is left to the browser',
+  {tag: outer},
+  async ({page, context}) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    const link = page.locator('[data-article] a[href^="/docs/"]:not([target])').first();
+    const opened = context.waitForEvent('page');
+    await link.click({modifiers: ['ControlOrMeta']});
+    await (await opened).close();
+    await expect(page).toHaveURL(/docs\/intro$/);
+  },
+);
 
 test.describe('faults', () => {
   test.use({

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {neverShown} from '../../plugins/lean-styles/sheets';
 import {allPages} from '../support/all-pages';
+import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 const sheet = /\/assets\/css\/(?<name>[\w-]+)\.\w+\.css$/;
@@ -109,7 +110,7 @@ test.describe('the order in which style sheets came changes nothing', () => {
     ['docs/about', 'docs/tools/git-gui'],
     ['docs/about', 'blog/first-blog-post'],
   ] as const) {
-    test(`/${to} after /${from}`, async ({page}) => {
+    test(`/${to} after /${from}`, {tag: to === '' ? [] : outer}, async ({page}) => {
       const parts = page.locator('main [class], footer [class]');
       await page.goto(to);
       await hydrated(page);

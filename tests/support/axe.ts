@@ -10,21 +10,29 @@ export const widthRules = ['scrollable-region-focusable', 'target-size'];
 export interface Scope {
   /** The rules to run; by default all that axe has on, and `target-size`, which it has off. */
   readonly rules?: readonly string[];
+  /** A selector of what alone is looked at. */
+  readonly include?: string;
   /** A selector of what is left out. */
   readonly exclude?: string;
 }
 
 /** What axe finds in a page, as `rule: element`. */
-export async function findViolations(page: Page, {rules, exclude}: Scope = {}): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  {rules, include, exclude}: Scope = {},
+): Promise<string[]> {
   // The first run puts axe into the page. Without foreign frames there is nothing to isolate.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await new AxeBuilder({page}).setLegacyMode().withRules('document-title').analyze();
   }
   const axe = new AxeBuilder({page, axeSource: `(${spareWork.toString()})()`})
-    .options({resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})
+    .options({resultTypes: ['violations'], iframes: false, rules: {'target-size': {enabled: true}}})
     .setLegacyMode();
   if (rules) {
     axe.withRules([...rules]);
+  }
+  if (include) {
+    axe.include(include);
   }
   if (exclude) {
     axe.exclude(exclude);
@@ -137,6 +145,7 @@ export function spareWork(): void {
 export async function settled(): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000); // a tab that nobody sees may get no frame
   });
   const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({finished}) => finished));

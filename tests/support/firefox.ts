@@ -1,6 +1,7 @@
-import {test as base, expect} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {launch, type Browser, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/browser.mjs';
+import {ringTest} from './test';
 
 interface WorkerFixtures {
   readonly firefox: Browser;
@@ -15,7 +16,7 @@ interface Fixtures {
  * Playwright's test with a page of an unchanged Firefox, by WebDriver BiDi. Playwright itself drives a Firefox of its own
  * build alone, which cannot be had where only packages can.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = ringTest.extend<Fixtures, WorkerFixtures>({
   firefox: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {

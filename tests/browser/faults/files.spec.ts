@@ -8,6 +8,7 @@ import {
   sidebarLink,
   withoutPrefetch,
 } from '../../support/faults';
+import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
 import {table, type Fault} from './table';
 
@@ -33,40 +34,46 @@ const see: Readonly<Record<Fault['sees'], (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Browsers tell a page of these two ways nothing but what they tell of a file that is missing. */
+const alike = ['fails on the server', 'is cut off'];
+
 for (const {row, part, when, lasts, sees, loads} of table) {
   for (const [way, answer] of Object.entries(answers)) {
     // What runs without a fault is not asked for again.
     const isTakenForRun = row === 'F1' && part === 'the application' && way === 'is a page instead';
     const seen = isTakenForRun ? 'the text, what is missing, and Retry' : sees;
 
-    test(`${row} ${row === 'F3' ? 'B5' : 'E1'} ${part} ${way} ${when}, ${lasts}: ${seen}`, async ({
-      page,
-    }) => {
-      let loaded = 0;
-      page.on('load', () => {
-        loaded += 1;
-      });
-      const breakFile = () => page.route(scripts[part], answer, lasts === 'once' ? {times: 1} : {});
-      if (when === 'in a navigation') {
-        await withoutPrefetch(page);
-        await page.goto('docs/intro');
-        await hydrated(page);
-        await breakFile();
-        await sidebarLink(page, '速查表').click();
-        await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
-      } else {
-        await breakFile();
-        await page.goto('docs/intro');
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      }
-      if (seen === 'the live page') {
-        await hydrated(page);
-      } else {
-        await expect(noticeOf(page)).toBeVisible();
-      }
-      await expect.poll(() => loaded).toBe(loads);
-      await see[seen](page);
-    });
+    test(
+      `${row} ${row === 'F3' ? 'B5' : 'E1'} ${part} ${way} ${when}, ${lasts}: ${seen}`,
+      {tag: alike.includes(way) ? outer : []},
+      async ({page}) => {
+        let loaded = 0;
+        page.on('load', () => {
+          loaded += 1;
+        });
+        const breakFile = () =>
+          page.route(scripts[part], answer, lasts === 'once' ? {times: 1} : {});
+        if (when === 'in a navigation') {
+          await withoutPrefetch(page);
+          await page.goto('docs/intro');
+          await hydrated(page);
+          await breakFile();
+          await sidebarLink(page, '速查表').click();
+          await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+        } else {
+          await breakFile();
+          await page.goto('docs/intro');
+          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        }
+        if (seen === 'the live page') {
+          await hydrated(page);
+        } else {
+          await expect(noticeOf(page)).toBeVisible();
+        }
+        await expect.poll(() => loaded).toBe(loads);
+        await see[seen](page);
+      },
+    );
   }
 }
 
@@ -97,19 +104,23 @@ test('F1 E1 a chunk is a page instead while the document still loads: it is aske
 
 test.describe('F6 a style sheet', () => {
   for (const [way, answer] of Object.entries(answers)) {
-    test(`F6 ${way} on first load: the page is live and plain, which is said`, async ({page}) => {
-      const sheet = /\/assets\/css\/styles\./;
-      await page.route(sheet, answer);
-      await page.goto('docs/intro');
-      await hydrated(page);
-      await expect(noticeOf(page)).toContainText('.css');
-      await expect(page.locator('html[data-has-scripts]')).toHaveCount(1);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await page.unroute(sheet);
-      await noticeOf(page).getByRole('button', {name: 'Retry'}).click();
-      await expect(noticeOf(page)).toHaveCount(0);
-      await hydrated(page);
-    });
+    test(
+      `F6 ${way} on first load: the page is live and plain, which is said`,
+      {tag: alike.includes(way) ? outer : []},
+      async ({page}) => {
+        const sheet = /\/assets\/css\/styles\./;
+        await page.route(sheet, answer);
+        await page.goto('docs/intro');
+        await hydrated(page);
+        await expect(noticeOf(page)).toContainText('.css');
+        await expect(page.locator('html[data-has-scripts]')).toHaveCount(1);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await page.unroute(sheet);
+        await noticeOf(page).getByRole('button', {name: 'Retry'}).click();
+        await expect(noticeOf(page)).toHaveCount(0);
+        await hydrated(page);
+      },
+    );
   }
 
   test('F6 is missing in a navigation: one load, and the same', async ({page}) => {

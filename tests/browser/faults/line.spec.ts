@@ -116,21 +116,25 @@ test.describe('F10 links that are pressed one after the other', () => {
         shown.add(document.querySelector('h1')?.textContent ?? '');
       }).observe(document, {subtree: true, childList: true});
     });
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/docs/about', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const isLoaded = page.waitForResponse(/\/assets\/js\//);
+    const hold = async (path: string) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${path}`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      return release;
+    };
+    const releaseFirst = await hold('/docs/cheat-sheet');
+    const releaseLast = await hold('/docs/about');
     const link = (path: string) => page.locator(`nav a[href="${path}"]`).first();
     await link('/docs/cheat-sheet').dispatchEvent('click');
     await link('/docs/about').dispatchEvent('click');
-    await isLoaded;
-    await page.waitForTimeout(300); // nothing is to be shown meanwhile
-    release();
+    releaseFirst();
+    await page.waitForTimeout(500); // nothing is to be shown meanwhile
+    releaseLast();
     await expect(page.locator('[data-article="/docs/about"]')).toBeVisible();
     const shown = await page.evaluate(() => [...(window as unknown as {shown: Set<string>}).shown]);
     expect(shown).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type {Browser} from 'puppeteer-core';
 import {launchChromium} from '../../support/chromium-unchanged';
+import {outer} from '../../support/ring';
 import {expect, test as base} from '../../support/firefox';
 import {
   expectAlive,
@@ -51,57 +52,60 @@ test.describe('F16 Back and Forward bring a page out of the browser’s cache', 
     await context.close();
   });
 
-  test('F16 in Chromium: it has the mode of now, its place, and all that worked', async ({
-    chromium,
-    baseURL,
-  }) => {
-    const context = await chromium.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport(wide);
-    const href = addressOf('docs/intro', baseURL);
-    await openMarked(page, href);
-    await page.evaluate(() => {
-      scrollTo(0, 600);
-    });
-    await leaveAndReturn(page, href);
-    await expectAlive(page, 600);
-    await context.close();
-  });
+  test(
+    'F16 in Chromium: it has the mode of now, its place, and all that worked',
+    {tag: outer},
+    async ({chromium, baseURL}) => {
+      const context = await chromium.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(wide);
+      const href = addressOf('docs/intro', baseURL);
+      await openMarked(page, href);
+      await page.evaluate(() => {
+        scrollTo(0, 600);
+      });
+      await leaveAndReturn(page, href);
+      await expectAlive(page, 600);
+      await context.close();
+    },
+  );
 
-  test('F16 in Chromium: it comes back without the menu that led away', async ({
-    chromium,
-    baseURL,
-  }) => {
-    const context = await chromium.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport(phone);
-    const href = addressOf('blog', baseURL);
-    await openMarked(page, href);
-    await press(page, 'button[aria-label="Toggle navigation bar"]');
-    await page.waitForSelector('dialog[open]');
-    await press(page, 'dialog[open] a[href="/playground"]');
-    await page.waitForSelector('.cm-content');
-    await goBack(page, href);
-    await expectKept(page);
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    await press(page, 'button[aria-label="Toggle navigation bar"]');
-    await page.waitForSelector('dialog[open]');
-    await context.close();
-  });
+  test(
+    'F16 in Chromium: it comes back without the menu that led away',
+    {tag: outer},
+    async ({chromium, baseURL}) => {
+      const context = await chromium.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(phone);
+      const href = addressOf('blog', baseURL);
+      await openMarked(page, href);
+      await press(page, 'button[aria-label="Toggle navigation bar"]');
+      await page.waitForSelector('dialog[open]');
+      await press(page, 'dialog[open] a[href="/playground"]');
+      await page.waitForSelector('.cm-content');
+      await goBack(page, href);
+      await expectKept(page);
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+      await press(page, 'button[aria-label="Toggle navigation bar"]');
+      await page.waitForSelector('dialog[open]');
+      await context.close();
+    },
+  );
 });
 
 for (const fault of ['absent', 'full of garbage'] as const) {
-  test(`F8 in Firefox, storage is ${fault}: a page works, and forgets`, async ({
-    firefoxPage: page,
-    baseURL,
-  }) => {
-    await page.evaluateOnNewDocument(storageFaults[fault], given);
-    await page.goto(addressOf('docs/intro', baseURL));
-    await page.waitForSelector('html[data-has-hydrated=true][data-theme=light]');
-    await press(page, '[data-color-toggle]');
-    await page.waitForSelector('html[data-theme=dark]');
-    await page.keyboard.press('/');
-    await page.waitForSelector('dialog[open] [role=combobox]');
-    expect(await page.$('[role=alert]')).toBeNull();
-  });
+  test(
+    `F8 in Firefox, storage is ${fault}: a page works, and forgets`,
+    {tag: outer},
+    async ({firefoxPage: page, baseURL}) => {
+      await page.evaluateOnNewDocument(storageFaults[fault], given);
+      await page.goto(addressOf('docs/intro', baseURL));
+      await page.waitForSelector('html[data-has-hydrated=true][data-theme=light]');
+      await press(page, '[data-color-toggle]');
+      await page.waitForSelector('html[data-theme=dark]');
+      await page.keyboard.press('/');
+      await page.waitForSelector('dialog[open] [role=combobox]');
+      expect(await page.$('[role=alert]')).toBeNull();
+    },
+  );
 }

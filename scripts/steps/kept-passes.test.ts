@@ -1,0 +1,73 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {keepPasses} from './kept-passes';
+import type {Step} from './list';
+
+describe('passes that are kept', () => {
+  let folder = '';
+  const store = () => join(folder, 'kept/passes.json');
+  const step: Step = {
+    name: 'lint',
+    command: 'eslint .',
+    cores: 1,
+    files: /\.m?ts$/,
+    isPure: true,
+    budget: 1,
+  };
+  const write = (file: string, text: string) => {
+    writeFileSync(join(folder, file), text);
+  };
+  const read = () => keepPasses(store(), folder);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'passes-'));
+    spawnSync('git', ['init', '-q'], {cwd: folder});
+    write('.gitignore', 'kept\n');
+    write('package-lock.json', '{}');
+    write('a.ts', 'a');
+    write('rule.mts', 'rule');
+    read().add(step);
+  });
+  afterEach(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  it('hold while nothing has changed, nor what a step does not depend on', () => {
+    write('a.md', 'text');
+    expect(read().has(step)).toBe(true);
+  });
+
+  it.each([
+    ['a file', 'a.ts'],
+    ['the code of a rule', 'rule.mts'],
+    ['a new file', 'b.ts'],
+    ['the packages', 'package-lock.json'],
+  ])('end with a change of %s', (_, file) => {
+    write(file, 'changed');
+    expect(read().has(step)).toBe(false);
+  });
+
+  it('end when a file is deleted, and with another command', () => {
+    expect(read().has({...step, command: 'eslint src'})).toBe(false);
+    rmSync(join(folder, 'a.ts'));
+    expect(read().has(step)).toBe(false);
+  });
+
+  it('are not kept of steps that depend on more than files', () => {
+    const {isPure: _, ...unit} = step;
+    read().add(unit);
+    expect(read().has(unit)).toBe(false);
+  });
+
+  it('are not kept without Git, nor when the store is damaged', () => {
+    mkdirSync(join(folder, 'kept'), {recursive: true});
+    writeFileSync(store(), '{"lint":');
+    expect(read().has(step)).toBe(false);
+    rmSync(join(folder, '.git'), {recursive: true});
+    read().add(step);
+    expect(read().has(step)).toBe(false);
+  });
+});

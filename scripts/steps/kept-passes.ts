@@ -1,0 +1,67 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {Step} from './list';
+
+/** The last pass of each step, as a hash of everything that it depended on. */
+interface KeptPasses {
+  readonly has: (step: Step) => boolean;
+  readonly add: (step: Step) => void;
+}
+
+/** On whose files every step depends: the versions of all tools. */
+const always = /^(?:package-lock\.json|package\.json)$/;
+
+/** Every file that Git tracks or would track; undefined without Git. */
+function listFiles(root: string): string[] | undefined {
+  const {status, stdout} = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28},
+  );
+  return status === 0 ? [...new Set(stdout.split('\0').filter(Boolean))].sort() : undefined;
+}
+
+/**
+ * Remembers which steps have passed, by content: a changed file, configuration, rule, package or Node makes a step run again.
+ * Without Git nothing is remembered.
+ *
+ * @param file where the hashes are kept
+ * @param root the project's folder
+ */
+export function keepPasses(file: string, root = '.'): KeptPasses {
+  const files = listFiles(root);
+  const hashOf = (path: string) => {
+    const place = join(root, path);
+    const isFile = statSync(place, {throwIfNoEntry: false})?.isFile() ?? false; // else it was deleted
+    return isFile ? createHash('sha256').update(readFileSync(place)).digest('hex') : 'none';
+  };
+  const keyOf = ({command, variables, files: pattern}: Step) => {
+    const relevant = files?.filter((path) => always.test(path) || pattern.test(path)) ?? [];
+    const parts = [process.version, process.platform, command, variables ?? {}];
+    const contents = relevant.map((path) => [path, hashOf(path)]);
+    return createHash('sha256')
+      .update(JSON.stringify([parts, contents]))
+      .digest('hex');
+  };
+  const passes = readPasses(file);
+  return {
+    has: (step) => step.isPure === true && files !== undefined && passes[step.name] === keyOf(step),
+    add: (step) => {
+      if (step.isPure === true && files !== undefined) {
+        passes[step.name] = keyOf(step);
+        mkdirSync(dirname(file), {recursive: true});
+        writeFileSync(file, JSON.stringify(passes));
+      }
+    },
+  };
+}
+
+function readPasses(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    return {}; // none yet, or written by half
+  }
+}

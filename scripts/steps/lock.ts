@@ -1,0 +1,45 @@
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+
+interface Holder {
+  readonly pid: number;
+  readonly since: string;
+}
+
+/**
+ * Takes a folder's lock, so that two runs do not write the same builds and reports. A lock whose process is gone, after a run was
+ * killed, is taken over.
+ *
+ * @returns what gives the lock back
+ * @throws {Error} with one sentence, when another run holds it
+ */
+export function takeLock(file: string): () => void {
+  const holder = readHolder(file);
+  if (holder && holder.pid !== process.pid && isAlive(holder.pid)) {
+    throw new Error(
+      `Another run (process ${holder.pid}) has been going on in this folder since ${holder.since}. Wait for it, end it, or use another clone.`,
+    );
+  }
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify({pid: process.pid, since: new Date().toISOString()}));
+  return () => {
+    rmSync(file, {force: true});
+  };
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Holder) : undefined;
+  } catch {
+    return undefined; // written by half
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

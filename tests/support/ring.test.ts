@@ -1,0 +1,41 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {isDue} from './ring';
+
+const titles = Array.from({length: 2400}, (_, index) => `test ${index}`);
+const {TEST_RING: ring, TEST_SEED: seed} = process.env;
+
+describe('the sample of the outer ring', () => {
+  beforeEach(() => {
+    process.env.TEST_RING = 'change';
+    process.env.TEST_SEED = 'a';
+  });
+  afterEach(() => {
+    process.env.TEST_RING = ring ?? 'change';
+    if (seed === undefined) {
+      delete process.env.TEST_SEED;
+    } else {
+      process.env.TEST_SEED = seed;
+    }
+  });
+
+  it('is the same for the same commit, and about a twelfth', () => {
+    const due = titles.filter(isDue);
+    expect(titles.filter(isDue)).toEqual(due);
+    expect(due.length).toBeGreaterThan(150);
+    expect(due.length).toBeLessThan(250);
+  });
+
+  it('has every test once in a while', () => {
+    const met = new Set<string>();
+    for (let commit = 0; commit < 150; commit += 1) {
+      process.env.TEST_SEED = `commit ${commit}`;
+      titles.filter(isDue).forEach((title) => met.add(title));
+    }
+    expect(met.size).toBe(titles.length);
+  });
+
+  it('is everything in npm run test:all', () => {
+    process.env.TEST_RING = 'all';
+    expect(titles.every(isDue)).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import {spawn} from 'node:child_process';
+import {endWithRunner} from './end-with-runner';
+
+/** Runs a server of another program, `while-wanted.ts COMMAND ARGUMENT…`, as long as the tests want it. */
+const [command = '', ...args] = process.argv.slice(2);
+const child = spawn(command, args, {stdio: 'inherit', shell: process.platform === 'win32'});
+const end = () => child.kill();
+
+child.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, end);
+}
+endWithRunner(end);
