@@ -2,21 +2,17 @@ import {defineConfig} from '@playwright/test';
 import {headlessChromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
 import {noNginx} from './tests/support/nginx';
-import {servers, sites, tagOfBasePath, type SiteName} from './tests/support/sites';
+import {addresses, projects, servers} from './tests/support/sites';
 
-const names = Object.keys(sites) as SiteName[];
 const chromium = headlessChromiumOptions();
-/** Specs that ask for something of another site than the plain one. */
-const otherSites = ['base-url-banner', 'base-path', 'serve', 'hosting'];
-
 function fileOf(spec: string): string {
   return `**/${spec}.spec.ts`;
 }
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/support/before-all.ts',
   outputDir: 'test-results/browser',
-  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On two processors: a test waits for a third of its time.
   workers: 3,
@@ -41,22 +37,12 @@ export default defineConfig({
       ],
     },
   },
-  projects: names.map((name) => {
-    const {url, specs, partly = []} = sites[name];
-    return {
-      name,
-      testMatch: [...specs, ...partly].map(fileOf),
-      testIgnore: name === 'plain' ? otherSites.map(fileOf) : [],
-      // A title to look for begins with its file.
-      ...(partly.length > 0 && {
-        grep: [
-          new RegExp(tagOfBasePath),
-          ...specs.map((spec) => new RegExp(`\\b${spec}\\.spec\\.ts`)),
-        ],
-      }),
-      use: {baseURL: url},
-    };
-  }),
+  projects: projects.map(({name, specs = ['*'], tag}) => ({
+    name,
+    testMatch: specs.map(fileOf),
+    ...(tag !== undefined && {grep: new RegExp(tag)}),
+    use: {baseURL: addresses[name]},
+  })),
   // Without nginx its tests are skipped, with a message.
   webServer: servers(noNginx).map(({command, url}) => ({
     command,

@@ -7,7 +7,7 @@ import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {changedFiles} from './content-check/changed';
-import {execute, killSteps} from './steps/execute';
+import {endSteps, execute} from './steps/execute';
 import {keepPasses} from './steps/kept-passes';
 import {steps, unitStep, type Change, type Step} from './steps/list';
 import {takeLock} from './steps/lock';
@@ -67,9 +67,8 @@ function touchedBy(change: Change, candidates: readonly Step[]): Step[] {
     .map((step) => ({...step, command: step.narrow?.(change) ?? step.command}));
 }
 
-function choose({names, all, since}: Options): readonly Step[] {
-  const inRing = steps.filter(({isOuter}) => all || !isOuter);
-  const chosen = names.length > 0 ? steps.filter(({name}) => names.includes(name)) : inRing;
+function choose({names, since}: Options): readonly Step[] {
+  const chosen = names.length > 0 ? steps.filter(({name}) => names.includes(name)) : steps;
   return since === undefined
     ? chosen
     : touchedBy({since, files: [...changedFiles('.', since)]}, chosen);
@@ -83,7 +82,8 @@ async function run(options: Options): Promise<void> {
   const outcomes = await runSteps(chosen, {
     cores: Math.max(2, availableParallelism()),
     execute: (step, isAlone) => {
-      if (!options.anew && passes.has(step)) {
+      const isKept = passes.has(step);
+      if (isKept && !options.anew) {
         const {name} = step;
         return Promise.resolve({
           name,
@@ -158,8 +158,7 @@ try {
   process.once('exit', release);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      killSteps();
-      process.exit(130);
+      void endSteps().then(() => process.exit(130));
     });
   }
   removeReports();

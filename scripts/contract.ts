@@ -3,8 +3,8 @@
  * Exit code 1 when no test of the first ring proves a row, when a test names a row that is not there, or when tests/contract.md is
  * wrong about a row's rings; `-- --write` corrects it. The list of browser tests needs a build.
  *
- * Vitest lists its tests by loading all of them, which takes as long as running them: `contract.ts REPORT…` takes the titles from the
- * JSON reports of a run instead, if they are there.
+ * To list its tests a runner loads all of them, which takes as long as some steps: `contract.ts REPORT…` takes the titles from the JSON
+ * reports of a run instead, if they are all there.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -25,11 +25,13 @@ function list(command: string, args: readonly string[]): unknown {
   return JSON.parse(output.slice(output.search(/^[[{]/m)));
 }
 
+/** A JSON report of Playwright, or its list. */
 interface Suite {
   readonly specs?: readonly {readonly title: string; readonly tags: readonly string[]}[];
   readonly suites?: readonly Suite[];
 }
 
+/** The titles of all tests, of which every machine has the same: one that lacks nginx skips its tests, and lists them. */
 function browserTitles({specs = [], suites = []}: Suite): Title[] {
   return [
     ...specs.map(({title, tags}) => ({title, isOuter: tags.includes(outerTag)})),
@@ -43,15 +45,14 @@ function unitTitle(title: string): Title {
 }
 
 /** A JSON report of Vitest. */
-interface Report {
+interface VitestReport {
   readonly testResults: readonly {
     readonly assertionResults: readonly {readonly fullName: string; readonly status: string}[];
   }[];
 }
 
 /** The titles of the tests that ran, and of those that are left to the outer ring. */
-function titlesIn(report: string): Title[] {
-  const {testResults} = JSON.parse(readFileSync(report, 'utf8')) as Report;
+function ranTitles({testResults}: VitestReport): Title[] {
   return testResults
     .flatMap(({assertionResults}) => assertionResults)
     .map(({fullName, status}) => ({
@@ -61,17 +62,21 @@ function titlesIn(report: string): Title[] {
     .filter(({isOuter, hasRun}) => isOuter || hasRun);
 }
 
-function listUnitTests(): Title[] {
-  const tests = list('vitest', ['list', '--json']) as {readonly name: string}[];
-  return tests.map(({name}) => unitTitle(name));
+function titlesIn(report: string): Title[] {
+  const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | Suite;
+  return 'testResults' in json ? ranTitles(json) : browserTitles(json);
+}
+
+function listTitles(): Title[] {
+  const unitTests = list('vitest', ['list', '--json']) as {readonly name: string}[];
+  const browserTests = list('playwright', ['test', '--list', '--reporter=json']) as Suite;
+  return [...unitTests.map(({name}) => unitTitle(name)), ...browserTitles(browserTests)];
 }
 
 const args = process.argv.slice(2);
 const reports = args.filter((arg) => arg !== '--write');
 const areThere = reports.length > 0 && reports.every((report) => existsSync(report));
-const unitTests = areThere ? reports.flatMap(titlesIn) : listUnitTests();
-const browserTests = list('playwright', ['test', '--list', '--reporter=json']) as Suite;
-const titles = [...unitTests, ...browserTitles(browserTests)];
+const titles = areThere ? reports.flatMap(titlesIn) : listTitles();
 const markdown = readFileSync(contract, 'utf8');
 const {rows, unknown} = coverRows(readRows(markdown), titles);
 

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {outerIt} from '../../tests/support/outer-it';
 import {catalog} from '../../src/lib/engines/catalog';
 import conformance, {type Conformance} from '.';
 import {configurationIds, configurations} from './configurations';
@@ -49,7 +50,7 @@ describe('the configurations', () => {
 });
 
 describe('the data', () => {
-  it('are four files that fit a page, which a loader fills', async () => {
+  outerIt('are four files that fit a page, which a loader fills', async () => {
     const plugin = conformance({siteDir: process.cwd()});
     await plugin.loadContent?.();
     const created: string[] = [];

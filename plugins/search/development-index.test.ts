@@ -2,6 +2,7 @@ import {mkdtemp, rm, utimes, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {outerIt} from '../../tests/support/outer-it';
 import type {Page} from '../../src/lib/search/types';
 import {createDevelopmentIndex} from './development-index';
 
@@ -40,14 +41,14 @@ describe('the index of npm start', () => {
     ]);
   });
 
-  it('is made once for calls that overlap, of the articles of the last one', async () => {
+  outerIt('is made once for calls that overlap, of the articles of the last one', async () => {
     const update = createDevelopmentIndex(makeIndex);
     const [a, b] = [await article('a.md', '甲', 1), await article('b.md', '乙', 1)];
     await Promise.all([update([a]), update([a, b]), update([b])]);
     expect(made()).toEqual([['乙']]);
   });
 
-  it('is not made while an earlier one is, whether that succeeds or not', async () => {
+  outerIt('is not made while an earlier one is, whether that succeeds or not', async () => {
     const update = createDevelopmentIndex(makeIndex);
     const [a, b] = [await article('a.md', '甲', 1), await article('b.md', '乙', 1)];
     let fail: (reason: Error) => void = () => undefined;

@@ -19,7 +19,7 @@ interface CoveredRow extends Row {
 }
 
 /** What the last cell says of a row that tests of the first ring prove, alone or with tests of the outer one. */
-export const rings = {first: 'first', both: 'first, outer'} as const;
+const rings = {first: 'first', both: 'first, outer'} as const;
 
 const rowPattern = /^\| ([RBSDETMHOF]\d+) \| (.+) \| ([^|]*) \|$/gm;
 const range = /\b([RBSDETMHOF])(\d+)–\1(\d+)\b/g;

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {outerIt} from '../../tests/support/outer-it';
 import type {SourceFile} from '../checks/findings';
 import {findAll} from './find-all';
 import {nameOf, readKept, stateOfChecks} from './kept';
@@ -59,7 +60,7 @@ describe('findAll', {timeout: 60_000}, () => {
     expect((await find(files))[0]?.issues[0]?.rule).toContain('han-latin-space');
   });
 
-  it('finds in threads what it finds without', async () => {
+  outerIt('finds in threads what it finds without', async () => {
     const files = [doc('a', '用Git'), doc('b', '甲 乙'), doc('c', '{')];
     expect(await examineInThreads(files, known, 2)).toEqual(await find(files, false));
   });

@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {outerIt} from '../../tests/support/outer-it';
 
 describe('npm run check:content', {timeout: 120_000}, () => {
   let root = '';
@@ -50,25 +51,28 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
   });
 
-  it('takes an address that was never committed out of the record, and one that was not', () => {
-    write('.gitignore', 'node_modules\n');
-    write('docs/a.md', doc('甲'));
-    run(['--fix']);
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'x');
-    write('docs/b.md', doc('乙', 2, '另一页'));
-    run(['--fix']);
-    expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
-    write('docs/c.md', read('docs/b.md'));
-    rmSync(join(root, 'docs/b.md'));
-    expect(run([]).stdout).toMatch(/2 issues; --fix may mend 1$/m);
-    const {stdout} = run(['--fix']);
-    expect(stdout).toContain('2 articles, 0 issues');
-    expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/c\n');
-  });
+  outerIt(
+    'takes an address that was never committed out of the record, and one that was not',
+    () => {
+      write('.gitignore', 'node_modules\n');
+      write('docs/a.md', doc('甲'));
+      run(['--fix']);
+      git('init', '-q');
+      git('add', '.');
+      git('commit', '-qm', 'x');
+      write('docs/b.md', doc('乙', 2, '另一页'));
+      run(['--fix']);
+      expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
+      write('docs/c.md', read('docs/b.md'));
+      rmSync(join(root, 'docs/b.md'));
+      expect(run([]).stdout).toMatch(/2 issues; --fix may mend 1$/m);
+      const {stdout} = run(['--fix']);
+      expect(stdout).toContain('2 articles, 0 issues');
+      expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/c\n');
+    },
+  );
 
-  it('names drafts', () => {
+  outerIt('names drafts', () => {
     write('docs/a.md', doc('[乙](./c.md)').replace('title:', 'draft: true\ntitle:'));
     const {stdout} = run(['--fix']);
     expect(stdout).toBe(
@@ -76,7 +80,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     );
   });
 
-  it('says with --changed what changed, and what a change broke elsewhere', () => {
+  outerIt('says with --changed what changed, and what a change broke elsewhere', () => {
     write('docs/a.md', doc('用Git\n\n## 节'));
     write('docs/b.md', doc('[节](./a.md#节)', 2, '另一页'));
     write('.gitignore', 'node_modules\n');
@@ -100,7 +104,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     expect(unknown.stderr).not.toMatch(/^ +at /m);
   });
 
-  it('prints JSON, annotations and links', () => {
+  outerIt('prints JSON, annotations and links', () => {
     write('docs/a.md', doc('甲 乙 [站](https://example.org/a#b) [站](https://example.org/a)'));
     const {issues} = JSON.parse(run(['--json']).stdout) as {issues: readonly {rule: string}[]};
     expect(issues.map(({rule}) => rule)).toContain('typography/han-han-space');
@@ -113,16 +117,19 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     expect(stderr).toContain("Unknown option '--chnged'");
   });
 
-  it('names files that it cannot read, and passes over folders that are named like articles', () => {
-    write('blog/tags.yml', 'a: [');
-    write('blog/authors.yml', '- a');
-    write('docs/tools/_category_.json', '{');
-    write('docs/folder.md/a.md', doc('正文'));
-    const {status, stderr} = run([]);
-    expect(status).toBe(1);
-    for (const file of ['blog/tags.yml', 'blog/authors.yml', 'docs/tools/_category_.json']) {
-      expect(stderr).toContain(`${file}:1:1 data: This file cannot be read: `);
-    }
-    expect(stderr).not.toMatch(/^ +at /m);
-  });
+  outerIt(
+    'names files that it cannot read, and passes over folders that are named like articles',
+    () => {
+      write('blog/tags.yml', 'a: [');
+      write('blog/authors.yml', '- a');
+      write('docs/tools/_category_.json', '{');
+      write('docs/folder.md/a.md', doc('正文'));
+      const {status, stderr} = run([]);
+      expect(status).toBe(1);
+      for (const file of ['blog/tags.yml', 'blog/authors.yml', 'docs/tools/_category_.json']) {
+        expect(stderr).toContain(`${file}:1:1 data: This file cannot be read: `);
+      }
+      expect(stderr).not.toMatch(/^ +at /m);
+    },
+  );
 });

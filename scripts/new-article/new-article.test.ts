@@ -11,6 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {outerIt} from '../../tests/support/outer-it';
 import {checkContent} from '../checks/content';
 import {readContent} from '../read-content';
 import {checkAnswers, textOf, type Answers, type Surroundings} from './plan';
@@ -123,7 +124,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
     description,
   ];
 
-  it('names its flags when asked, and writes nothing', () => {
+  outerIt('names its flags when asked, and writes nothing', () => {
     const {status, stdout} = run('post', '--help');
     expect(status).toBe(0);
     for (const flag of ['description', 'slug', 'tags', 'authors', 'date', 'section']) {

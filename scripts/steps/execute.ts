@@ -17,11 +17,14 @@ const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name,
 const isWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
 
+/** Milliseconds that a step has to end what it has started outside its group of processes, such as a Firefox. */
+const grace = 3000;
+
 /** Ends a step and the programs that it has started. */
-function kill({pid}: ChildProcess): void {
+function kill({pid}: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     if (pid !== undefined) {
-      process.kill(isWindows ? pid : -pid, 'SIGKILL');
+      process.kill(isWindows ? pid : -pid, signal);
     }
   } catch {
     // It has ended meanwhile.
@@ -29,8 +32,16 @@ function kill({pid}: ChildProcess): void {
 }
 
 /** Ends all steps that run, when the run itself is ended. */
-export function killSteps(): void {
-  running.forEach(kill);
+export async function endSteps(): Promise<void> {
+  const steps = [...running];
+  const ends = steps.map((step) => new Promise((settle) => step.once('close', settle)));
+  steps.forEach((step) => {
+    kill(step, 'SIGTERM');
+  });
+  await Promise.race([Promise.all(ends), new Promise((settle) => setTimeout(settle, grace))]);
+  steps.forEach((step) => {
+    kill(step);
+  });
 }
 
 /**
@@ -51,7 +62,7 @@ export async function execute(
     shell: true,
     detached: !isWindows,
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, ...withoutSite, ...variables},
+    env: {...process.env, ...withoutSite, CHECK_PID: String(process.pid), ...variables},
   });
   running.add(child);
   const chunks: Buffer[] = [];

@@ -21,6 +21,13 @@ describe('passes that are kept', () => {
     writeFileSync(join(folder, file), text);
   };
   const read = () => keepPasses(store(), folder);
+  /** Runs the step. Whatever `meanwhile` changes, it may have seen or not. */
+  const pass = (meanwhile?: () => void, ran = step) => {
+    const passes = read();
+    passes.has(ran);
+    meanwhile?.();
+    passes.add(ran);
+  };
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'passes-'));
@@ -29,7 +36,7 @@ describe('passes that are kept', () => {
     write('package-lock.json', '{}');
     write('a.ts', 'a');
     write('rule.mts', 'rule');
-    read().add(step);
+    pass();
   });
   afterEach(() => {
     rmSync(folder, {recursive: true});
@@ -37,6 +44,16 @@ describe('passes that are kept', () => {
 
   it('hold while nothing has changed, nor what a step does not depend on', () => {
     write('a.md', 'text');
+    expect(read().has(step)).toBe(true);
+  });
+
+  it('do not hold for what has changed while the step ran', () => {
+    write('a.ts', 'b');
+    pass(() => {
+      write('a.ts', 'c');
+    });
+    expect(read().has(step)).toBe(false);
+    write('a.ts', 'b');
     expect(read().has(step)).toBe(true);
   });
 
@@ -58,7 +75,7 @@ describe('passes that are kept', () => {
 
   it('are not kept of steps that depend on more than files', () => {
     const {isPure: _, ...unit} = step;
-    read().add(unit);
+    pass(undefined, unit);
     expect(read().has(unit)).toBe(false);
   });
 
@@ -67,7 +84,7 @@ describe('passes that are kept', () => {
     writeFileSync(store(), '{"lint":');
     expect(read().has(step)).toBe(false);
     rmSync(join(folder, '.git'), {recursive: true});
-    read().add(step);
+    pass();
     expect(read().has(step)).toBe(false);
   });
 });

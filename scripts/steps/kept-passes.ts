@@ -6,7 +6,9 @@ import type {Step} from './list';
 
 /** The last pass of each step, as a hash of everything that it depended on. */
 interface KeptPasses {
+  /** Whether a step passed with the files that are there now; asked before it begins. */
   readonly has: (step: Step) => boolean;
+  /** Notes that it passed with the files that were there when it was asked for. */
   readonly add: (step: Step) => void;
 }
 
@@ -46,11 +48,20 @@ export function keepPasses(file: string, root = '.'): KeptPasses {
       .digest('hex');
   };
   const passes = readPasses(file);
+  const asked = new Map<string, string>();
   return {
-    has: (step) => step.isPure === true && files !== undefined && passes[step.name] === keyOf(step),
-    add: (step) => {
-      if (step.isPure === true && files !== undefined) {
-        passes[step.name] = keyOf(step);
+    has: (step) => {
+      if (step.isPure !== true || files === undefined) {
+        return false;
+      }
+      const key = keyOf(step);
+      asked.set(step.name, key);
+      return passes[step.name] === key;
+    },
+    add: ({name}) => {
+      const key = asked.get(name);
+      if (key !== undefined) {
+        passes[name] = key;
         mkdirSync(dirname(file), {recursive: true});
         writeFileSync(file, JSON.stringify(passes));
       }

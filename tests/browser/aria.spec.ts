@@ -1,4 +1,5 @@
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 /*
  * What a screen reader is given of each kind of page, as far as the site's own parts go: articles change, and are
@@ -154,11 +155,15 @@ const pages = [
 ];
 
 for (const {path, content} of pages) {
-  test(`S8 /${path} has its parts in order, by role and name`, async ({page}) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator('body')).toMatchAriaSnapshot(header + content + footer);
-  });
+  test(
+    `S8 /${path} has its parts in order, by role and name`,
+    {tag: ['', 'blog/welcome'].includes(path) ? [] : outer},
+    async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('body')).toMatchAriaSnapshot(header + content + footer);
+    },
+  );
 }
 
 test('S10 the search box is a combobox with its list', async ({page}) => {

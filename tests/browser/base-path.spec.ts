@@ -2,7 +2,10 @@ import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {cleaned, titleOf} from '../support/addresses';
 import {allRoutes} from '../support/routes';
+import {addresses as sites} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
+
+test.use({baseURL: sites['base-path']});
 
 test('B1 every address in every page stays below the base path', async ({request}) => {
   for (const {path} of allRoutes) {

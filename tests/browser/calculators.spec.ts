@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 /** A calculator by its title. */
 const calculator = (page: Page, title: string) => page.getByRole('figure', {name: title});
@@ -65,13 +66,13 @@ test('R12 a field that cannot be read says why, and is tied to its message', asy
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('R12 the RS485 calculator says when the bias is too weak', async ({page}) => {
+test('R12 the RS485 calculator says when the bias is too weak', {tag: outer}, async ({page}) => {
   const rs485 = await open(page, 'blog/rs485-vs-can', 'RS485 计算器');
   await rs485.getByLabel('偏置').first().fill('2000');
   await expect(rs485.getByText('达不到要求')).toBeVisible();
 });
 
-test('R12 the bit timing calculator gives 290 m at 250 kbit/s', async ({page}) => {
+test('R12 the bit timing calculator gives 290 m at 250 kbit/s', {tag: outer}, async ({page}) => {
   const timing = await open(page, 'blog/rs485-vs-can', 'CAN 位定时计算器');
   await timing.getByLabel('速率').first().fill('250');
   await expect(timing.getByText('290 m', {exact: true})).toBeVisible();

@@ -112,41 +112,47 @@ test.describe('the compatibility page', () => {
     }
   });
 
-  test('leads from each number to its examples in the playground', async ({page, baseURL}) => {
-    await page.goto('compatibility');
-    const addresses = await page
-      .locator('a[href*="/playground#"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    expect(addresses.length).toBeGreaterThan(8 * (26 + 5));
-    const known = new Set(
-      Object.entries(sets).flatMap(([set, sections]) =>
-        sections.flatMap(({id, examples}) => [
-          `${set}/${id}`,
-          ...examples.map(({number}) => `${set}/${number}`),
-        ]),
-      ),
-    );
-    const lost = [...new Set(addresses)].filter((address) => {
-      const parameters = new URLSearchParams(new URL(address).hash.slice(1));
-      return (
-        !known.has(parameters.get('example') ?? '') ||
-        !engineIds.some((id) => id === parameters.get('engine'))
+  test(
+    'leads from each number to its examples in the playground',
+    {tag: outer},
+    async ({page, baseURL}) => {
+      await page.goto('compatibility');
+      const addresses = await page
+        .locator('a[href*="/playground#"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      expect(addresses.length).toBeGreaterThan(8 * (26 + 5));
+      const known = new Set(
+        Object.entries(sets).flatMap(([set, sections]) =>
+          sections.flatMap(({id, examples}) => [
+            `${set}/${id}`,
+            ...examples.map(({number}) => `${set}/${number}`),
+          ]),
+        ),
       );
-    });
-    expect(lost).toEqual([]);
+      const lost = [...new Set(addresses)].filter((address) => {
+        const parameters = new URLSearchParams(new URL(address).hash.slice(1));
+        return (
+          !known.has(parameters.get('example') ?? '') ||
+          !engineIds.some((id) => id === parameters.get('engine'))
+        );
+      });
+      expect(lost).toEqual([]);
 
-    const references = page.getByRole('row').filter({hasText: 'Entity and numeric character'});
-    await expect(references.getByRole('link', {name: '15/17'}).first()).toHaveAttribute(
-      'href',
-      /\/playground#example=commonmark\/32&engine=marked&gfm=false$/,
-    );
+      const references = page.getByRole('row').filter({hasText: 'Entity and numeric character'});
+      await expect(references.getByRole('link', {name: '15/17'}).first()).toHaveAttribute(
+        'href',
+        /\/playground#example=commonmark\/32&engine=marked&gfm=false$/,
+      );
 
-    await hydrated(page);
-    const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Tabs'})});
-    await row.getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(`${baseURL}playground#example=commonmark/tabs&engine=commonmark`);
-    await expect(page.getByRole('main').getByRole('textbox').first()).toContainText('foo');
-  });
+      await hydrated(page);
+      const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'Tabs'})});
+      await row.getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(
+        `${baseURL}playground#example=commonmark/tabs&engine=commonmark`,
+      );
+      await expect(page.getByRole('main').getByRole('textbox').first()).toContainText('foo');
+    },
+  );
 
   test(
     'lists the examples that differ, by engine, as many as the totals lack',
@@ -186,21 +192,23 @@ test.describe('the compatibility page', () => {
     },
   );
 
-  test('scrolls its tables, not itself, on a phone, and keeps the sections in sight', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('compatibility');
-    const table = page.getByRole('article').getByRole('table').first();
-    const section = table.getByRole('rowheader', {name: 'Tabs'});
-    const before = await section.boundingBox();
-    await table.locator('..').evaluate((scroller) => {
-      scroller.scrollLeft = 400;
-    });
-    await expect.poll(async () => (await section.boundingBox())?.x).toBe(before?.x);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  test(
+    'scrolls its tables, not itself, on a phone, and keeps the sections in sight',
+    {tag: outer},
+    async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto('compatibility');
+      const table = page.getByRole('article').getByRole('table').first();
+      const section = table.getByRole('rowheader', {name: 'Tabs'});
+      const before = await section.boundingBox();
+      await table.locator('..').evaluate((scroller) => {
+        scroller.scrollLeft = 400;
+      });
+      await expect.poll(async () => (await section.boundingBox())?.x).toBe(before?.x);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 });

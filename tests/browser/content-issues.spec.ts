@@ -1,10 +1,11 @@
 import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect as expectSoon, test, type Page} from '@playwright/test';
+import {expect as expectSoon, type Page} from '@playwright/test';
 import {copySite, shorten} from '../build/site-copy';
 import {outer} from '../support/ring';
 import {findViolations} from '../support/axe';
 import {startDevelopment} from '../support/development-server';
+import {ringTest as test} from '../support/test';
 
 /** What is compiled on a loaded machine takes its time. */
 const expect = expectSoon.configure({timeout: 30_000});

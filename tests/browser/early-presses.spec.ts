@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 /** Opens a page whose scripts do not come before the function that this gives is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -93,7 +94,7 @@ test.describe('S22 what is pressed before the scripts have come is done when the
   });
 
   for (const key of ['/', 'Control+k']) {
-    test(`the search opens by ${key}`, async ({page}) => {
+    test(`the search opens by ${key}`, {tag: key === '/' ? [] : outer}, async ({page}) => {
       const release = await openWithoutScripts(page, 'blog');
       await page.keyboard.press(key);
       await release();
@@ -101,7 +102,7 @@ test.describe('S22 what is pressed before the scripts have come is done when the
     });
   }
 
-  test('the announcement closes, and stays closed', async ({page}) => {
+  test('the announcement closes, and stays closed', {tag: outer}, async ({page}) => {
     const release = await openWithoutScripts(page, 'blog');
     await page.getByRole('button', {name: 'Close'}).click();
     await release();
@@ -131,7 +132,7 @@ test.describe('S22 what is pressed before the scripts have come is done when the
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a link leads on', async ({page}) => {
+  test('a link leads on', {tag: outer}, async ({page}) => {
     await openWithoutScripts(page, 'docs/intro');
     await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
     await expect(page).toHaveURL(/\/blog$/);

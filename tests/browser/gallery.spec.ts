@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {articleComponents, unlistedPage} from '../../site/article-components';
 import {filesThatLeadTo} from '../support/build-files';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 const source = readFileSync(`src/pages/${unlistedPage}.mdx`, 'utf8');
 
@@ -38,7 +39,7 @@ test('the gallery shows an example before, while and after its engine failed to 
   await expect(failed.getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('an example that is being edited is accessible', async ({page}) => {
+test('an example that is being edited is accessible', {tag: outer}, async ({page}) => {
   await page.goto(unlistedPage);
   await hydrated(page);
   const figure = page.locator('figure[data-phase]').first();

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {iconTags, manifestFile} from '../../site/icons';
 import {papers} from '../../src/css/tokens';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 test('every icon that the head and the manifest name is served as what it is', async ({
   page,
@@ -60,7 +61,7 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('main').locator('a[href*="/icms"]')).toHaveCount(0);
   });
 
-  test('R26 the search field of the page leads to the results', async ({page}) => {
+  test('R26 the search field of the page leads to the results', {tag: outer}, async ({page}) => {
     await page.goto('nothing');
     await page.getByRole('searchbox', {name: 'Search the site'}).fill('脚注');
     await page.getByRole('main').getByRole('button', {name: 'Search'}).click();

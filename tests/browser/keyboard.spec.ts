@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../site/announcement';
 import {expect, hydrated, test} from '../support/test';
+import {outer, sampleOf} from '../support/ring';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -45,7 +46,7 @@ test.describe('S20 the skip link', () => {
     test('S20 comes first, is seen, and leads into the content of every kind of page', async ({
       page,
     }) => {
-      for (const path of kinds) {
+      for (const path of sampleOf(kinds, 4)) {
         await open(page, path);
         const link = page.getByRole('link', {name: 'Skip to main content'});
         await page.keyboard.press('Tab');
@@ -87,7 +88,7 @@ test.describe('S17 the mobile menu', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('S17 closes by its button and by a press outside', async ({page}) => {
+  test('S17 closes by its button and by a press outside', {tag: outer}, async ({page}) => {
     await open(page, 'blog');
     for (const close of [
       () => menu(page).getByRole('button', {name: 'Close navigation bar'}).click(),
@@ -102,34 +103,42 @@ test.describe('S17 the mobile menu', () => {
     }
   });
 
-  test('S17 the focus follows back to the main menu, and to the page of a link', async ({page}) => {
-    await open(page, 'docs/intro');
-    await toggle(page).click();
-    await menu(page)
-      .getByRole('button', {name: /Back to main menu/})
-      .press('Enter');
-    await expect(menu(page).getByRole('link', {name: 'tutorial'})).toBeFocused();
-    const languages = menu(page).getByRole('button', {name: 'Languages'});
-    await languages.press('Enter');
-    await expect(languages).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link', {name: 'English'})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
-    await menu(page).getByRole('link', {name: 'Blog', exact: true}).press('Enter');
-    await expect(page).toHaveURL(/blog$/);
-    await expect(main(page)).toBeFocused();
-    await expect(menu(page)).toBeHidden();
-  });
+  test(
+    'S17 the focus follows back to the main menu, and to the page of a link',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      await toggle(page).click();
+      await menu(page)
+        .getByRole('button', {name: /Back to main menu/})
+        .press('Enter');
+      await expect(menu(page).getByRole('link', {name: 'tutorial'})).toBeFocused();
+      const languages = menu(page).getByRole('button', {name: 'Languages'});
+      await languages.press('Enter');
+      await expect(languages).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page).getByRole('link', {name: 'English'})).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+      await menu(page).getByRole('link', {name: 'Blog', exact: true}).press('Enter');
+      await expect(page).toHaveURL(/blog$/);
+      await expect(main(page)).toBeFocused();
+      await expect(menu(page)).toBeHidden();
+    },
+  );
 
-  test('S17 on a phone the table of contents says whether it is open', async ({page}) => {
-    await open(page, 'docs/intro');
-    const contents = page.locator('details').filter({hasText: 'On this page'}).first();
-    await contents.locator('summary').press('Enter');
-    await expect(contents).toHaveJSProperty('open', true);
-    await contents.getByRole('link').nth(1).press('Enter');
-    await expect(page).toHaveURL(/#/);
-    await expect(page.locator(':target')).toBeInViewport();
-  });
+  test(
+    'S17 on a phone the table of contents says whether it is open',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      const contents = page.locator('details').filter({hasText: 'On this page'}).first();
+      await contents.locator('summary').press('Enter');
+      await expect(contents).toHaveJSProperty('open', true);
+      await contents.getByRole('link').nth(1).press('Enter');
+      await expect(page).toHaveURL(/#/);
+      await expect(page.locator(':target')).toBeInViewport();
+    },
+  );
 });
 
 test.describe('S18 a navigation within the site', () => {
@@ -155,7 +164,7 @@ test.describe('S18 a navigation within the site', () => {
     await expect.poll(() => scrollTop(page)).toBe(400);
   });
 
-  test('S18 stays with the heading that the address names', async ({page}) => {
+  test('S18 stays with the heading that the address names', {tag: outer}, async ({page}) => {
     await open(page, 'docs/cheat-sheet');
     const across = page.locator('.markdown a[href*="basic-syntax#"]').first();
     await across.press('Enter');
@@ -170,33 +179,37 @@ test.describe('S18 a navigation within the site', () => {
     expect(Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(1);
   });
 
-  test('S18 an anchor of the same page is not announced, and the next Tab goes on from there', async ({
-    page,
-  }) => {
-    await open(page, 'docs/intro');
-    const link = page.locator('.table-of-contents a').nth(2);
-    const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
-    await link.press('Enter');
-    await expect(page).toHaveURL(/#/);
-    await expect(announcer(page)).toHaveText('');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(`[id="${id}"]`).getByRole('link')).toBeFocused();
-  });
+  test(
+    'S18 an anchor of the same page is not announced, and the next Tab goes on from there',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      const link = page.locator('.table-of-contents a').nth(2);
+      const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
+      await link.press('Enter');
+      await expect(page).toHaveURL(/#/);
+      await expect(announcer(page)).toHaveText('');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`[id="${id}"]`).getByRole('link')).toBeFocused();
+    },
+  );
 
-  test('S18 a pointer leaves no ring, and where it presses is where Tab goes on', async ({
-    page,
-  }) => {
-    await open(page, 'docs/intro');
-    await sidebarLink(page, '速查表').click();
-    await expect(main(page)).toBeFocused();
-    await page.getByRole('heading', {name: '块'}).first().click();
-    await expect(main(page)).not.toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await isFocusIn(page, 'nav.theme-doc-breadcrumbs')).toBe(false);
-    expect(await isFocusIn(page, 'main')).toBe(true);
-  });
+  test(
+    'S18 a pointer leaves no ring, and where it presses is where Tab goes on',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      await sidebarLink(page, '速查表').click();
+      await expect(main(page)).toBeFocused();
+      await page.getByRole('heading', {name: '块'}).first().click();
+      await expect(main(page)).not.toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await isFocusIn(page, 'nav.theme-doc-breadcrumbs')).toBe(false);
+      expect(await isFocusIn(page, 'main')).toBe(true);
+    },
+  );
 
-  test('S18 a search result is where the focus goes on', async ({page}) => {
+  test('S18 a search result is where the focus goes on', {tag: outer}, async ({page}) => {
     await open(page, 'blog');
     await page.keyboard.press('/');
     await page.getByRole('combobox', {name: 'Search'}).fill('任务列表');
@@ -250,16 +263,20 @@ test.describe('S20 by keyboard alone', () => {
     await expect(page.locator(`[id="${panel ?? ''}"]`)).toBeVisible();
   });
 
-  test('S20 categories have buttons that say whose they are and how they stand', async ({page}) => {
-    await open(page, 'docs/intro');
-    const button = page.getByRole('button', {name: '工具', expanded: true});
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.press('Enter');
-    const collapsed = page.getByRole('button', {name: '工具', expanded: false});
-    await expect(collapsed).toBeFocused();
-    await expect(collapsed).toHaveAttribute('aria-expanded', 'false');
-    await expect(sidebarLink(page, 'SSH 终端')).toBeHidden();
-  });
+  test(
+    'S20 categories have buttons that say whose they are and how they stand',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      const button = page.getByRole('button', {name: '工具', expanded: true});
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.press('Enter');
+      const collapsed = page.getByRole('button', {name: '工具', expanded: false});
+      await expect(collapsed).toBeFocused();
+      await expect(collapsed).toHaveAttribute('aria-expanded', 'false');
+      await expect(sidebarLink(page, 'SSH 终端')).toBeHidden();
+    },
+  );
 
   test('S20 the closed announcement gives the focus to the navbar', async ({page}) => {
     test.skip(announcement === undefined, 'the announcement is off');
@@ -271,36 +288,42 @@ test.describe('S20 by keyboard alone', () => {
     await expect(navbar.getByRole('link').first()).toBeFocused();
   });
 
-  test('S20 the navbar that scrolling has hidden returns with the focus', async ({page}) => {
-    await open(page, 'docs/intro');
-    const navbar = page.getByRole('navigation', {name: 'Main', exact: true});
-    const blog = navbar.getByRole('link', {name: 'Blog', exact: true});
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 900);
-    await expect(navbar).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await blog.focus();
-    await expect(blog).toBeInViewport({ratio: 1});
-  });
-
-  test('S20 nothing in the playground keeps the focus: not the editor, not the preview', async ({
-    page,
-  }) => {
-    await open(page, 'playground');
-    const editor = page.getByRole('textbox', {name: 'Markdown text'});
-    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-    await editor.focus();
-    await page.keyboard.press('Tab');
-    await expect(editor).not.toBeFocused();
-    await editor.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(editor).not.toBeFocused();
-    await editor.focus();
-    let stops = 0;
-    while (!(await isFocusIn(page, 'footer'))) {
+  test(
+    'S20 the navbar that scrolling has hidden returns with the focus',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      const navbar = page.getByRole('navigation', {name: 'Main', exact: true});
+      const blog = navbar.getByRole('link', {name: 'Blog', exact: true});
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.mouse.wheel(0, 900);
+      await expect(navbar).not.toBeInViewport();
       await page.keyboard.press('Tab');
-      expect((stops += 1), 'presses from the editor to the footer').toBeLessThan(120);
-    }
-  });
+      await blog.focus();
+      await expect(blog).toBeInViewport({ratio: 1});
+    },
+  );
+
+  test(
+    'S20 nothing in the playground keeps the focus: not the editor, not the preview',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, 'playground');
+      const editor = page.getByRole('textbox', {name: 'Markdown text'});
+      await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+      await editor.focus();
+      await page.keyboard.press('Tab');
+      await expect(editor).not.toBeFocused();
+      await editor.focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(editor).not.toBeFocused();
+      await editor.focus();
+      let stops = 0;
+      while (!(await isFocusIn(page, 'footer'))) {
+        await page.keyboard.press('Tab');
+        expect((stops += 1), 'presses from the editor to the footer').toBeLessThan(120);
+      }
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {filesOf} from '../../plugins/page-files/table';
 import {expectSameDocument, markDocument, sidebarLink, withoutPrefetch} from '../support/faults';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 const script = '**/assets/js/*.js';
 
@@ -39,35 +40,37 @@ const marksOf = (page: Page): Promise<string[]> =>
       ),
     );
 
-test('S1 D1 navbar and sidebar mark after a navigation what they mark on the page itself', async ({
-  page,
-}) => {
-  const whole = await page.context().newPage();
-  await page.goto('docs/intro');
-  await hydrated(page);
-  await markDocument(page);
-  for (const path of [
-    'docs/cheat-sheet',
-    'docs/category/语法',
-    'docs/tutorial-basics/basic-syntax',
-    'docs/tutorial-basics/extended-syntax',
-    'docs/category/最佳实践',
-    'docs/tutorial-extras/hacks',
-    'docs/intro',
-    'blog',
-    'blog/rs485-vs-can',
-  ]) {
-    await page
-      .locator(`a[href$="/${path}"], a[href$="/${encodeURI(path)}"]`)
-      .first()
-      .dispatchEvent('click');
-    await whole.goto(path);
-    const marks = await marksOf(whole);
-    expect(marks, path).not.toEqual([]);
-    await expect.poll(() => marksOf(page), path).toEqual(marks);
-  }
-  await expectSameDocument(page, true);
-});
+test(
+  'S1 D1 navbar and sidebar mark after a navigation what they mark on the page itself',
+  {tag: outer},
+  async ({page}) => {
+    const whole = await page.context().newPage();
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await markDocument(page);
+    for (const path of [
+      'docs/cheat-sheet',
+      'docs/category/语法',
+      'docs/tutorial-basics/basic-syntax',
+      'docs/tutorial-basics/extended-syntax',
+      'docs/category/最佳实践',
+      'docs/tutorial-extras/hacks',
+      'docs/intro',
+      'blog',
+      'blog/rs485-vs-can',
+    ]) {
+      await page
+        .locator(`a[href$="/${path}"], a[href$="/${encodeURI(path)}"]`)
+        .first()
+        .dispatchEvent('click');
+      await whole.goto(path);
+      const marks = await marksOf(whole);
+      expect(marks, path).not.toEqual([]);
+      await expect.poll(() => marksOf(page), path).toEqual(marks);
+    }
+    await expectSameDocument(page, true);
+  },
+);
 
 test.describe('B3 scrolling', () => {
   test('B3 a navigation scrolls to the top', async ({page}) => {
@@ -166,7 +169,7 @@ test.describe('B5 preloading', () => {
   test.describe(() => {
     test.use({expectedMessages: /ChunkLoadError|Loading chunk|ERR_FAILED/});
 
-    test('B5 what could not be loaded ahead is asked for again', async ({page}) => {
+    test('B5 what could not be loaded ahead is asked for again', {tag: outer}, async ({page}) => {
       await page.goto('docs/intro');
       await hydrated(page);
       await page.evaluate(() => {
@@ -250,31 +253,33 @@ test.describe('B6 prefetching', () => {
     expect([...requested].slice(ahead), 'asked for after the press').toEqual([]);
   });
 
-  test('B6 the page of a link under the pointer is fetched before those of others', async ({
-    page,
-  }) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/docs/contact', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await page.goto('');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const requested = watchRequests(page);
-    const footer = page.getByRole('contentinfo');
-    // Not by the pointer: the link, and others, would be in view.
-    await footer.locator('a[href$="/docs/contact"]').dispatchEvent('mouseover');
-    await expect.poll(() => [...requested]).toContain('/docs/contact');
-    await footer.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500); // in which others would be asked for
-    expect([...requested]).toEqual(['/docs/contact']);
-    answer();
-    await expect.poll(() => [...requested]).toContain('/offline');
-  });
+  test(
+    'B6 the page of a link under the pointer is fetched before those of others',
+    {tag: outer},
+    async ({page}) => {
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/docs/contact', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto('');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const requested = watchRequests(page);
+      const footer = page.getByRole('contentinfo');
+      // Not by the pointer: the link, and others, would be in view.
+      await footer.locator('a[href$="/docs/contact"]').dispatchEvent('mouseover');
+      await expect.poll(() => [...requested]).toContain('/docs/contact');
+      await footer.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500); // in which others would be asked for
+      expect([...requested]).toEqual(['/docs/contact']);
+      answer();
+      await expect.poll(() => [...requested]).toContain('/offline');
+    },
+  );
 
-  test('B6 a link that is touched is prefetched', async ({browser, baseURL}) => {
+  test('B6 a link that is touched is prefetched', {tag: outer}, async ({browser, baseURL}) => {
     const context = await browser.newContext({...(baseURL && {baseURL}), hasTouch: true});
     const page = await context.newPage();
     await blindObserver(page);
@@ -289,15 +294,19 @@ test.describe('B6 prefetching', () => {
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: '2g'},
   ]) {
-    test(`B6 nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      await open(page);
-      const requested = watchRequests(page);
-      await sidebarLink(page, '速查表').hover();
-      await page.waitForTimeout(500);
-      expect([...requested]).toEqual([]);
-    });
+    test(
+      `B6 nothing is prefetched with ${JSON.stringify(connection)}`,
+      {tag: connection.saveData ? [] : outer},
+      async ({page}) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', {value});
+        }, connection);
+        await open(page);
+        const requested = watchRequests(page);
+        await sidebarLink(page, '速查表').hover();
+        await page.waitForTimeout(500);
+        expect([...requested]).toEqual([]);
+      },
+    );
   }
 });

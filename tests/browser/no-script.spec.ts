@@ -86,19 +86,23 @@ test.describe('S19 without JavaScript', () => {
       }
     });
 
-    test('S19 a link above each doc leads to the list of all, and Back from it', async ({page}) => {
-      await page.goto('docs/intro');
-      const list = page.getByRole('navigation', {name: 'Docs sidebar'});
-      await expect(list).toBeHidden();
-      await page.getByRole('link', {name: 'Docs menu'}).click();
-      await expect(list).toBeInViewport();
-      await page.goBack();
-      await expect(list).toBeHidden();
-      await page.goForward();
-      await list.getByRole('link', {name: '速查表'}).click();
-      await expect(page).toHaveURL(/cheat-sheet$/);
-      await expect(list).toBeHidden();
-    });
+    test(
+      'S19 a link above each doc leads to the list of all, and Back from it',
+      {tag: outer},
+      async ({page}) => {
+        await page.goto('docs/intro');
+        const list = page.getByRole('navigation', {name: 'Docs sidebar'});
+        await expect(list).toBeHidden();
+        await page.getByRole('link', {name: 'Docs menu'}).click();
+        await expect(list).toBeInViewport();
+        await page.goBack();
+        await expect(list).toBeHidden();
+        await page.goForward();
+        await list.getByRole('link', {name: '速查表'}).click();
+        await expect(page).toHaveURL(/cheat-sheet$/);
+        await expect(list).toBeHidden();
+      },
+    );
 
     test('S19 the table of contents and folded parts open', async ({page}) => {
       await page.goto('docs/intro');
@@ -111,7 +115,7 @@ test.describe('S19 without JavaScript', () => {
     });
   });
 
-  test('S19 all panels of tabs are shown, each below its name', async ({page}) => {
+  test('S19 all panels of tabs are shown, each below its name', {tag: outer}, async ({page}) => {
     await page.goto('docs/tutorial-basics/markdown-features');
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {otherBuild, removeBuild} from '../support/deploys';
+import {otherBuild, removeBuild, type DeployedSite} from '../support/deploys';
+import {outer} from '../support/ring';
 import {withoutPrefetch} from '../support/faults';
 import {expect, storedHtml, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
@@ -31,21 +32,16 @@ async function untilStoredOf(
     .toBe(true);
 }
 
-test('O4 a new deploy is there at once, and what is stored is never mixed', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000);
+/** Deploys the other build and the first one in turn, so many times, and reads on each time. */
+async function readOn(page: Page, site: DeployedSite, times: number): Promise<void> {
   await withoutPrefetch(page);
   const next = await otherBuild('build', 'B');
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
   await untilControlled(page);
-  for (const [folder, isOther] of [
-    [next, true],
-    ['build', false],
-  ] as const) {
-    site.deploy(folder);
+  for (let time = 0; time < times; time += 1) {
+    const isOther = time % 2 === 0;
+    site.deploy(isOther ? next : 'build');
     // The page that is open is of the build before, what a link leads to of this one.
     await page
       .getByRole('navigation', {name: 'Docs sidebar'})
@@ -74,4 +70,16 @@ test('O4 a new deploy is there at once, and what is stored is never mixed', asyn
     await expectBuild(page, isOther);
   }
   removeBuild(next);
+}
+
+test('O4 a new deploy is there at once, and what is stored is never mixed', async ({
+  page,
+  site,
+}) => {
+  await readOn(page, site, 1);
+});
+
+test('O4 so is the one after it, and the first one again', {tag: outer}, async ({page, site}) => {
+  test.setTimeout(240_000);
+  await readOn(page, site, 3);
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {withoutPrefetch} from '../support/faults';
 import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
+import {outer} from '../support/ring';
 
 const day = 24 * 60 * 60 * 1000; // milliseconds
 
@@ -51,21 +52,23 @@ test('O7 a store that is full or broken costs a page nothing', async ({page}) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('O7 pages that were opened two months ago are forgotten, and the fifty last ones kept', async ({
-  page,
-}) => {
-  await page.goto('docs/intro');
-  await untilStored(page, '/docs/intro');
-  await untilControlled(page);
-  await changeTimes(page, -61 * day);
-  await page.goto('docs/about');
-  await untilStored(page, '/docs/about');
-  await expect.poll(() => storedIn(page, 'pages')).toEqual(['/docs/about']);
-  await changeTimes(page, 0, 50);
-  await page.goto('docs/contact');
-  await untilStored(page, '/docs/contact');
-  await expect.poll(() => storedIn(page, 'pages')).toEqual(['/docs/contact']);
-});
+test(
+  'O7 pages that were opened two months ago are forgotten, and the fifty last ones kept',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto('docs/intro');
+    await untilStored(page, '/docs/intro');
+    await untilControlled(page);
+    await changeTimes(page, -61 * day);
+    await page.goto('docs/about');
+    await untilStored(page, '/docs/about');
+    await expect.poll(() => storedIn(page, 'pages')).toEqual(['/docs/about']);
+    await changeTimes(page, 0, 50);
+    await page.goto('docs/contact');
+    await untilStored(page, '/docs/contact');
+    await expect.poll(() => storedIn(page, 'pages')).toEqual(['/docs/contact']);
+  },
+);
 
 /** Moves the times at which pages were opened, and adds as many pages that were opened just after. */
 async function changeTimes(page: Page, change: number, others = 0): Promise<void> {

@@ -2,6 +2,7 @@ import {workerFile} from '../../site/offline';
 import {withoutPrefetch} from '../support/faults';
 import {expect, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
+import {outer} from '../support/ring';
 
 test('O1 a page of the first visit opens without a network, as it was', async ({page, site}) => {
   await page.goto('docs/intro');
@@ -21,29 +22,30 @@ test('O1 a page of the first visit opens without a network, as it was', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('O1 pages of in-site navigation are stored, and lead to each other without a network', async ({
-  page,
-  site,
-}) => {
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await page.goto('docs/intro');
-  await untilControlled(page);
-  await sidebar.getByRole('link', {name: '速查表'}).click();
-  await untilStored(page, '/docs/cheat-sheet');
-  await page.goto('blog/rs485-vs-can');
-  await untilStored(page, '/blog/rs485-vs-can');
-  site.cut();
-  await page.goto('docs/intro?from=elsewhere#none');
-  await hydrated(page);
-  await sidebar.getByRole('link', {name: '速查表'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
-  await page.goto('blog/rs485-vs-can');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('RS485');
-  // What it loads besides its own files: a calculator.
-  await expect(page.locator('output').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'O1 pages of in-site navigation are stored, and lead to each other without a network',
+  {tag: outer},
+  async ({page, site}) => {
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await page.goto('docs/intro');
+    await untilControlled(page);
+    await sidebar.getByRole('link', {name: '速查表'}).click();
+    await untilStored(page, '/docs/cheat-sheet');
+    await page.goto('blog/rs485-vs-can');
+    await untilStored(page, '/blog/rs485-vs-can');
+    site.cut();
+    await page.goto('docs/intro?from=elsewhere#none');
+    await hydrated(page);
+    await sidebar.getByRole('link', {name: '速查表'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
+    await page.goto('blog/rs485-vs-can');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('RS485');
+    // What it loads besides its own files: a calculator.
+    await expect(page.locator('output').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('O1 T9 with a network a page comes from there, and storing it asks for nothing again', async ({
   page,
@@ -92,25 +94,26 @@ test('O2 a page that was not stored says so with its address, lists what is, and
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('O2 E1 a link to a page that was not stored: one load, then the same', async ({
-  page,
-  site,
-}) => {
-  await withoutPrefetch(page);
-  await page.goto('docs/intro');
-  await untilStored(page, '/docs/intro');
-  await untilControlled(page);
-  site.cut();
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: '速查表'})
-    .click();
-  await expect(page.getByRole('alert')).toContainText('/docs/cheat-sheet was not stored');
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await hydrated(page);
-  expect(loads).toBe(1);
-});
+test(
+  'O2 E1 a link to a page that was not stored: one load, then the same',
+  {tag: outer},
+  async ({page, site}) => {
+    await withoutPrefetch(page);
+    await page.goto('docs/intro');
+    await untilStored(page, '/docs/intro');
+    await untilControlled(page);
+    site.cut();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: '速查表'})
+      .click();
+    await expect(page.getByRole('alert')).toContainText('/docs/cheat-sheet was not stored');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await hydrated(page);
+    expect(loads).toBe(1);
+  },
+);

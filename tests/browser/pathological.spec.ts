@@ -63,7 +63,7 @@ for (const [group, generators] of Object.entries(pathological)) {
 }
 
 // None of these waits for results, which may take as long as they are allowed to.
-test('long texts that are hard to read leave the editor quick', async ({page}) => {
+test('long texts that are hard to read leave the editor quick', {tag: outer}, async ({page}) => {
   const {nested, openers, blocks} = pathological;
   const texts = [
     nested['nested quotes without spaces'](60_000),

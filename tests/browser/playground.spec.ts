@@ -96,7 +96,7 @@ test.describe('text and results', () => {
     await expect(page.getByRole('radio', {name: 'Syntax tree'})).toBeChecked();
   });
 
-  test('preview and source lead to each other', async ({page}) => {
+  test('preview and source lead to each other', {tag: outer}, async ({page}) => {
     await open(page, '# 标题\n\n一段**粗体**文字。\n\n- 甲\n- 乙');
     await preview(page).getByText('乙').click();
     await expect(editor(page)).toBeFocused();
@@ -147,16 +147,20 @@ test.describe('text and results', () => {
 });
 
 test.describe('engines', () => {
-  test('stand together when they agree, and what differs is marked', async ({page}) => {
-    await open(page, '同样的一段。\n\n~~删除~~\n');
-    await choose(page, 'Engines');
-    await expect(page.getByText('3 different results')).toBeVisible();
-    const others = page.getByRole('region', {name: 'marked, micromark, remark'});
-    await expect(others.locator('mark', {hasText: '<del>'})).toBeVisible();
-    const result = others.frameLocator('iframe').locator('body');
-    await expect(result.locator('.differs')).toHaveText('删除');
-    await expect(result.locator('.block:not(.differs)')).toHaveText('同样的一段。');
-  });
+  test(
+    'stand together when they agree, and what differs is marked',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, '同样的一段。\n\n~~删除~~\n');
+      await choose(page, 'Engines');
+      await expect(page.getByText('3 different results')).toBeVisible();
+      const others = page.getByRole('region', {name: 'marked, micromark, remark'});
+      await expect(others.locator('mark', {hasText: '<del>'})).toBeVisible();
+      const result = others.frameLocator('iframe').locator('body');
+      await expect(result.locator('.differs')).toHaveText('删除');
+      await expect(result.locator('.block:not(.differs)')).toHaveText('同样的一段。');
+    },
+  );
 
   test('differ in lines of the text that are marked, and led to', {tag: outer}, async ({page}) => {
     await open(page, '同样的一段。\n\n~~删除~~\n再一行\n\n又同样的一段。\n\n- [ ] 任务\n');
@@ -222,7 +226,7 @@ test.describe('diagnosis', () => {
     await expect.poll(() => textOf(page)).toBe('前面的字**真**，她说。');
   });
 
-  test('leads to the place, by keyboard alone', async ({page}) => {
+  test('leads to the place, by keyboard alone', {tag: outer}, async ({page}) => {
     await open(page, '前面一段\n\n**真，**她说。');
     const title = panel(page).getByRole('button', {name: /^第 3 行/});
     await title.focus();
@@ -255,20 +259,24 @@ test.describe('links to a text', () => {
     await expect.poll(() => textOf(page)).toBe('第一段 more');
   });
 
-  test('that are damaged or huge give a message, and keep the text', async ({page}) => {
-    const bomb = deflateSync(new Uint8Array(sharedTextLimit + 1), {level: 9});
-    await open(page, '我的文字');
-    for (const [hash, message] of [
-      [hashOfText('别的文字，够长的一段')?.slice(0, -4) ?? '', 'The link is damaged'],
-      ['z=!!!', 'The link is damaged'],
-      ['example=commonmark/9999', 'There is no such example'],
-      [`z=${Buffer.from([0, 0, ...bomb]).toString('base64url')}`, 'larger than 2 MB'],
-    ] as const) {
-      await showHash(page, hash);
-      await expect(notice(page).filter({hasText: message})).toBeVisible();
-      expect(await textOf(page)).toBe('我的文字');
-    }
-  });
+  test(
+    'that are damaged or huge give a message, and keep the text',
+    {tag: outer},
+    async ({page}) => {
+      const bomb = deflateSync(new Uint8Array(sharedTextLimit + 1), {level: 9});
+      await open(page, '我的文字');
+      for (const [hash, message] of [
+        [hashOfText('别的文字，够长的一段')?.slice(0, -4) ?? '', 'The link is damaged'],
+        ['z=!!!', 'The link is damaged'],
+        ['example=commonmark/9999', 'There is no such example'],
+        [`z=${Buffer.from([0, 0, ...bomb]).toString('base64url')}`, 'larger than 2 MB'],
+      ] as const) {
+        await showHash(page, hash);
+        await expect(notice(page).filter({hasText: message})).toBeVisible();
+        expect(await textOf(page)).toBe('我的文字');
+      }
+    },
+  );
 
   test('whose fragment cannot be decoded do not crash the page', {tag: outer}, async ({page}) => {
     await open(page, '我的文字');
@@ -279,7 +287,7 @@ test.describe('links to a text', () => {
     expect(await textOf(page)).toBe('我的文字');
   });
 
-  test('to an example open it, with the engine that it names', async ({page}) => {
+  test('to an example open it, with the engine that it names', {tag: outer}, async ({page}) => {
     await page.goto(`${path}#example=commonmark/350&engine=marked&gfm=false`);
     await hydrated(page);
     await expect(page.getByRole('radio', {name: 'Engines'})).toBeChecked();
@@ -376,18 +384,22 @@ test(
 );
 
 test.describe('files and the clipboard', () => {
-  test('a file is opened, in the encoding that it has, and can be undone', async ({page}) => {
-    await open(page, '旧的');
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', {name: 'Open file'}).click();
-    const gbk = Buffer.from([0x23, 0x20, 0xb1, 0xea, 0xcc, 0xe2]);
-    await (await chooser).setFiles({name: 'a.md', mimeType: 'text/markdown', buffer: gbk});
-    await expect.poll(() => textOf(page)).toBe('# 标题');
-    await expect(notice(page).filter({hasText: 'GB 18030'})).toBeVisible();
-    await editor(page).focus();
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => textOf(page)).toBe('旧的');
-  });
+  test(
+    'a file is opened, in the encoding that it has, and can be undone',
+    {tag: outer},
+    async ({page}) => {
+      await open(page, '旧的');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', {name: 'Open file'}).click();
+      const gbk = Buffer.from([0x23, 0x20, 0xb1, 0xea, 0xcc, 0xe2]);
+      await (await chooser).setFiles({name: 'a.md', mimeType: 'text/markdown', buffer: gbk});
+      await expect.poll(() => textOf(page)).toBe('# 标题');
+      await expect(notice(page).filter({hasText: 'GB 18030'})).toBeVisible();
+      await editor(page).focus();
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => textOf(page)).toBe('旧的');
+    },
+  );
 
   test('a file keeps its line endings', {tag: outer}, async ({page}) => {
     await open(page, '旧的');
@@ -410,14 +422,14 @@ test.describe('files and the clipboard', () => {
     await expect.poll(() => textOf(page)).toBe('# a');
   });
 
-  test('the text is downloaded under its heading’s name', async ({page}) => {
+  test('the text is downloaded under its heading’s name', {tag: outer}, async ({page}) => {
     await open(page, '# 总线\n\n正文\n');
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Download'}).click();
     expect((await download).suggestedFilename()).toBe('总线.md');
   });
 
-  test('HTML and rich text are copied', async ({page, context}) => {
+  test('HTML and rich text are copied', {tag: outer}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '**粗**<script>alert(1)</script>\n');
     await page.getByRole('button', {name: 'Copy HTML'}).click();
@@ -444,7 +456,7 @@ test.describe('on a phone, with text at 200 %', () => {
   // What a reader's own styles do, the site's policy does not forbid; those of a test it would.
   test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
 
-  test('nothing is lost or cut off', async ({page}) => {
+  test('nothing is lost or cut off', {tag: outer}, async ({page}) => {
     await open(page, '# 标题\n\n**真，**她说。\n');
     await page.addStyleTag({content: 'html {font-size: 200%}'});
     await expect(panel(page)).toContainText('第 3 行');
@@ -483,7 +495,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('no other page fetches any of the playground', async ({page}) => {
+test('no other page fetches any of the playground', {tag: outer}, async ({page}) => {
   const own: string[] = [];
   page.on('request', (request) => {
     own.push(request.url());

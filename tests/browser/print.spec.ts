@@ -1,5 +1,6 @@
 import {plain, print} from '../support/pdf';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 /** Of A4 without its margins, in pixels. */
 const paper = {width: 688, height: 1018};
@@ -24,61 +25,67 @@ test('D17 what is folded, what tabs hide and all code is printed, and nothing th
   }
 });
 
-test('D17 a browser that cannot open folded parts by its styles has them opened while it prints', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  await page.goto('docs/tutorial-basics/markdown-features');
-  await hydrated(page);
-  const states = (when: string) =>
-    page.evaluate((name) => {
-      dispatchEvent(new Event(name));
-      return [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')].map(
-        ({open}) => open,
-      );
-    }, when);
-  const before = await states('nothing');
-  expect(before).toContain(false);
-  expect(await states('beforeprint')).not.toContain(false);
-  expect(await states('afterprint')).toEqual(before);
-});
+test(
+  'D17 a browser that cannot open folded parts by its styles has them opened while it prints',
+  {tag: outer},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto('docs/tutorial-basics/markdown-features');
+    await hydrated(page);
+    const states = (when: string) =>
+      page.evaluate((name) => {
+        dispatchEvent(new Event(name));
+        return [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')].map(
+          ({open}) => open,
+        );
+      }, when);
+    const before = await states('nothing');
+    expect(before).toContain(false);
+    expect(await states('beforeprint')).not.toContain(false);
+    expect(await states('afterprint')).toEqual(before);
+  },
+);
 
 for (const path of ['docs/tutorial-basics/markdown-features', 'blog/rs485-vs-can', 'gallery']) {
-  test(`D17 /${path} has no part on paper that is cut off, pale, or a control`, async ({page}) => {
-    await page.emulateMedia({media: 'print'});
-    await page.setViewportSize(paper);
-    await page.goto(path);
-    await hydrated(page);
-    const faults = await page.evaluate(() => {
-      const found: string[] = [];
-      const note = (fault: string, element: Element) => {
-        found.push(`${fault}: ${element.textContent.trim().slice(0, 30)}`);
-      };
-      for (const element of document.querySelectorAll<HTMLElement>('main :is(pre, table)')) {
-        const {left, right, bottom} = element.getBoundingClientRect();
-        const content = element.querySelector('code, tbody')?.getBoundingClientRect();
-        if (left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1) {
-          note('too wide', element);
+  test(
+    `D17 /${path} has no part on paper that is cut off, pale, or a control`,
+    {tag: path === 'gallery' ? [] : outer},
+    async ({page}) => {
+      await page.emulateMedia({media: 'print'});
+      await page.setViewportSize(paper);
+      await page.goto(path);
+      await hydrated(page);
+      const faults = await page.evaluate(() => {
+        const found: string[] = [];
+        const note = (fault: string, element: Element) => {
+          found.push(`${fault}: ${element.textContent.trim().slice(0, 30)}`);
+        };
+        for (const element of document.querySelectorAll<HTMLElement>('main :is(pre, table)')) {
+          const {left, right, bottom} = element.getBoundingClientRect();
+          const content = element.querySelector('code, tbody')?.getBoundingClientRect();
+          if (left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1) {
+            note('too wide', element);
+          }
+          if (content && content.bottom > bottom + 1) {
+            note('runs out of its box', element);
+          }
         }
-        if (content && content.bottom > bottom + 1) {
-          note('runs out of its box', element);
+        for (const token of document.querySelectorAll('main .token')) {
+          if (getComputedStyle(token).webkitTextFillColor !== 'rgb(0, 0, 0)') {
+            note('pale', token);
+          }
         }
-      }
-      for (const token of document.querySelectorAll('main .token')) {
-        if (getComputedStyle(token).webkitTextFillColor !== 'rgb(0, 0, 0)') {
-          note('pale', token);
+        for (const button of document.querySelectorAll('main :is(button, [role=tab])')) {
+          // A line of the cheat sheet is a button, and its text.
+          if (button.checkVisibility() && !button.querySelector('code')) {
+            note('a control', button);
+          }
         }
-      }
-      for (const button of document.querySelectorAll('main :is(button, [role=tab])')) {
-        // A line of the cheat sheet is a button, and its text.
-        if (button.checkVisibility() && !button.querySelector('code')) {
-          note('a control', button);
-        }
-      }
-      return found;
-    });
-    expect(faults).toEqual([]);
-  });
+        return found;
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 }

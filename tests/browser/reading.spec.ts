@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {countHan, readArticles} from '../support/content';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 const articles = readArticles();
 const posts = articles.filter(({file}) => file.startsWith('blog/'));
@@ -63,27 +64,33 @@ test('D3 the table of contents has levels 2 and 3', async ({page}) => {
 for (const {file, frontMatter, source} of posts) {
   const slug = String(frontMatter.slug);
 
-  test(`D4 ${slug} shows date, reading time, authors and tags`, async ({page}) => {
-    await page.goto(`blog/${slug}`);
-    const article = page.getByRole('article');
-    await expect(article.locator('time').first()).toHaveAttribute(
-      'datetime',
-      new RegExp(`^${String(frontMatter.date)}`),
-    );
-    await expect(article.locator('.avatar')).toHaveCount((frontMatter.authors as string[]).length);
-    await expect(article.locator('a[href*="/blog/tags/"]')).toHaveCount(
-      (frontMatter.tags as string[]).length,
-    );
-    const label =
-      (await article
-        .locator('header')
-        .getByText(/min read/)
-        .textContent()) ?? '';
-    const minutes = Number(/(\d+) min read/.exec(label)?.[1]);
-    // Readers of Chinese take 250 to 600 characters a minute; code and Latin words come on top.
-    expect(minutes, file).toBeGreaterThanOrEqual(Math.floor(countHan(source) / 600));
-    expect(minutes, file).toBeLessThanOrEqual(Math.ceil(source.length / 250));
-  });
+  test(
+    `D4 ${slug} shows date, reading time, authors and tags`,
+    {tag: ['welcome', 'rs485-vs-can'].includes(slug) ? [] : outer},
+    async ({page}) => {
+      await page.goto(`blog/${slug}`);
+      const article = page.getByRole('article');
+      await expect(article.locator('time').first()).toHaveAttribute(
+        'datetime',
+        new RegExp(`^${String(frontMatter.date)}`),
+      );
+      await expect(article.locator('.avatar')).toHaveCount(
+        (frontMatter.authors as string[]).length,
+      );
+      await expect(article.locator('a[href*="/blog/tags/"]')).toHaveCount(
+        (frontMatter.tags as string[]).length,
+      );
+      const label =
+        (await article
+          .locator('header')
+          .getByText(/min read/)
+          .textContent()) ?? '';
+      const minutes = Number(/(\d+) min read/.exec(label)?.[1]);
+      // Readers of Chinese take 250 to 600 characters a minute; code and Latin words come on top.
+      expect(minutes, file).toBeGreaterThanOrEqual(Math.floor(countHan(source) / 600));
+      expect(minutes, file).toBeLessThanOrEqual(Math.ceil(source.length / 250));
+    },
+  );
 }
 
 test('D4 lists show the summary and lead to the rest', async ({page}) => {

@@ -52,7 +52,7 @@ test.describe('an index that cannot be had', () => {
     );
   }
 
-  test('S15 is said on the page of all results, too', async ({context, page}) => {
+  test('S15 is said on the page of all results, too', {tag: outer}, async ({context, page}) => {
     await context.route(indexFiles, (route) => route.abort());
     await page.goto('search?q=Modbus');
     await expect(page.getByRole('alert')).toContainText('did not load');
@@ -61,7 +61,7 @@ test.describe('an index that cannot be had', () => {
     await expect(page.getByRole('heading', {name: /RS485 与 CAN/})).toBeVisible();
   });
 
-  test("S15 so is the search's code", async ({page}) => {
+  test("S15 so is the search's code", {tag: outer}, async ({page}) => {
     await page.goto('');
     await hydrated(page);
     await page.route('**/*.js', (route) => route.abort());
@@ -110,7 +110,7 @@ test.describe('an index that cannot be had', () => {
 
   test(
     'S15 an index renewed since the page was opened is taken',
-    {tag: tagOfBasePath},
+    {tag: [tagOfBasePath, outer]},
     async ({context, page}) => {
       const requested = context.waitForEvent('request', (request) => shards.test(request.url()));
       await (await openBox(page)).fill('Modbus');
@@ -139,18 +139,22 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const path of ['', 'search']) {
-    test(`S14 /${path} has links to all pages instead`, {tag: tagOfBasePath}, async ({page}) => {
-      await page.setViewportSize({width: 320, height: 640});
-      await page.goto(path);
-      const navbar = page.getByRole('navigation', {name: 'Main'});
-      await expect(navbar.getByRole('button', {name: 'Search'})).toHaveCount(0);
-      const width = await page.locator('html').evaluate(({scrollWidth}) => scrollWidth);
-      expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(320);
-      await navbar.getByRole('link', {name: 'All posts'}).click();
-      await expect(page).toHaveURL(/blog\/archive/);
-      await navbar.getByRole('link', {name: 'All docs'}).click();
-      await expect(page).toHaveURL(/docs$/);
-    });
+    test(
+      `S14 /${path} has links to all pages instead`,
+      {tag: path === '' ? [tagOfBasePath, outer] : tagOfBasePath},
+      async ({page}) => {
+        await page.setViewportSize({width: 320, height: 640});
+        await page.goto(path);
+        const navbar = page.getByRole('navigation', {name: 'Main'});
+        await expect(navbar.getByRole('button', {name: 'Search'})).toHaveCount(0);
+        const width = await page.locator('html').evaluate(({scrollWidth}) => scrollWidth);
+        expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(320);
+        await navbar.getByRole('link', {name: 'All posts'}).click();
+        await expect(page).toHaveURL(/blog\/archive/);
+        await navbar.getByRole('link', {name: 'All docs'}).click();
+        await expect(page).toHaveURL(/docs$/);
+      },
+    );
   }
 
   test('S14 R28 the page of all results says why it has none', async ({page}) => {

@@ -21,10 +21,7 @@ for (const [how, query, title, tag = []] of [
   test(
     `S11 B7 ${how} finds its page, without any other origin`,
     {
-      tag: [
-        ...tag,
-        ...(['', 'pinyin', 'a homophone'].includes(how) || tag.length > 0 ? [] : [outer]),
-      ],
+      tag: [...tag, ...(how === 'pinyin' || tag.length > 0 ? [] : [outer])],
     },
     async ({page, baseURL}) => {
       const foreign: string[] = [];
@@ -77,17 +74,24 @@ test(
   },
 );
 
-test('S12 marks go with the next navigation, and come back with it', async ({page}) => {
-  const box = await openBox(page);
-  await box.fill('终端电阻');
-  await optionsOf(page).first().click();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tutorial'}).click();
-  await expect(page).toHaveURL(/docs/);
-  await expect.poll(() => markedWords(page)).toEqual([]);
-  await page.goBack();
-  await expect.poll(() => markedWords(page)).not.toEqual([]);
-});
+test(
+  'S12 marks go with the next navigation, and come back with it',
+  {tag: outer},
+  async ({page}) => {
+    const box = await openBox(page);
+    await box.fill('终端电阻');
+    await optionsOf(page).first().click();
+    await expect.poll(() => markedWords(page)).not.toEqual([]);
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'tutorial'})
+      .click();
+    await expect(page).toHaveURL(/docs/);
+    await expect.poll(() => markedWords(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => markedWords(page)).not.toEqual([]);
+  },
+);
 
 test(
   'S12 R28 the page of all results has an address, to which Back returns',
@@ -117,7 +121,7 @@ test(
   },
 );
 
-test('S12 an address with a query is answered', {tag: tagOfBasePath}, async ({page}) => {
+test('S12 an address with a query is answered', {tag: [tagOfBasePath, outer]}, async ({page}) => {
   await page.goto(`search?q=${encodeURIComponent('终端电阻')}`);
   await hydrated(page);
   await expect(page.getByRole('searchbox')).toHaveValue('终端电阻');
@@ -155,14 +159,18 @@ test(
 );
 
 for (const path of ['', 'search'] as const) {
-  test(`S13 an empty field on /${path} offers what can be typed`, async ({page}) => {
-    const field = path === '' ? await openBox(page) : page.getByRole('searchbox');
-    if (path !== '') {
-      await page.goto(path);
-    }
-    await page.getByRole('button', {name: 'rs485'}).click();
-    await expect(field).toHaveValue('rs485');
-    await expect(field).toBeFocused();
-    await expect(page.getByText('RS485 的电平').first()).toBeVisible();
-  });
+  test(
+    `S13 an empty field on /${path} offers what can be typed`,
+    {tag: path === '' ? [] : outer},
+    async ({page}) => {
+      const field = path === '' ? await openBox(page) : page.getByRole('searchbox');
+      if (path !== '') {
+        await page.goto(path);
+      }
+      await page.getByRole('button', {name: 'rs485'}).click();
+      await expect(field).toHaveValue('rs485');
+      await expect(field).toBeFocused();
+      await expect(page.getByText('RS485 的电平').first()).toBeVisible();
+    },
+  );
 }

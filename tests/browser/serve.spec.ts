@@ -1,7 +1,10 @@
-import {expect, test} from '@playwright/test';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {allRoutes} from '../support/routes';
+import {addresses} from '../support/sites';
+import {expect, ringTest as test} from '../support/test';
+
+test.use({baseURL: addresses.serve});
 
 /**
  * What `docusaurus serve` answers: the same files at the same addresses as the plain host, on which the

@@ -3,6 +3,7 @@ import {announcement} from '../../site/announcement';
 import {icpRegistry, ownerFacts} from '../../site/identity';
 import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
+import {outer} from '../support/ring';
 
 const keys = {
   theme: 'theme',
@@ -189,7 +190,7 @@ test.describe('S5 colour mode', () => {
     });
   });
 
-  test('S5 follows a change in another tab', async ({page, context}) => {
+  test('S5 follows a change in another tab', {tag: outer}, async ({page, context}) => {
     await open(page);
     const other = await context.newPage();
     await open(other);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
 import {eventsPath} from '../../plugins/content-issues/browser';
-import {isDue} from '../support/ring';
+import {isDue, sampleOf} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy; shortSite: SiteCopy}>({
@@ -59,7 +59,8 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toContain('not-there');
   });
 
-  it('E5 at a navbar item that names a missing doc, naming it and those there are', async ({shortSite: site}) => {
+  const navbarDoc = 'E5 at a navbar item that names a missing doc, naming it and those there are @outer';
+  it.runIf(isDue(navbarDoc))(navbarDoc, async ({shortSite: site}) => {
     const navbar = readFileSync(join(site.folder, 'site/navbar.ts'), 'utf8');
     site.write('site/navbar.ts', navbar.replace("docId: 'intro'", "docId: 'not-there'"));
     const {code, output} = await build(site);
@@ -81,7 +82,8 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toContain('tutorialSidebar');
   });
 
-  it('E5 at plugin data that is not there, naming the plugin', async ({shortSite: site}) => {
+  const pluginData = 'E5 at plugin data that is not there, naming the plugin @outer';
+  it.runIf(isDue(pluginData))(pluginData, async ({shortSite: site}) => {
     site.write(
       'src/pages/data.tsx',
       "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default function Data() {\n  return <p>{String(usePluginData('plugin-that-is-not-there', 'default', {failfast: true}))}</p>;\n}\n",
@@ -115,14 +117,16 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toMatch(/[Dd]uplicate routes[^]*\/docs\/intro/);
   });
 
-  it('E8 at a broken Markdown link when links are strict, naming file, line and remedy', async ({shortSite: site}) => {
+  const markdownLink = 'E8 at a broken Markdown link when links are strict, naming file, line and remedy @outer';
+  it.runIf(isDue(markdownLink))(markdownLink, async ({shortSite: site}) => {
     site.write('docs/markdown-link.md', `${frontMatter}[away](./not-there.md)\n`);
     const {code, output} = await build(site, {STRICT_LINKS: 'true'});
     expect(code).not.toBe(0);
     expect(output).toMatch(/docs\/markdown-link\.md:\d+:1 the Markdown link "\.\/not-there\.md"/);
   });
 
-  it('at an article that MDX cannot read, on one screen: place, line, what was read and the remedy', async ({shortSite: site}) => {
+  const mdx = 'at an article that MDX cannot read, on one screen: place, line, what was read and the remedy @outer';
+  it.runIf(isDue(mdx))(mdx, async ({shortSite: site}) => {
     site.write('docs/below.md', `${frontMatter}电压 <5 V 时。\n`);
     const {code, output} = await build(site);
     expect(code).not.toBe(0);
@@ -132,11 +136,12 @@ describe.concurrent('a build that must stop', () => {
     expect(output.slice(output.indexOf('[ERROR]')).split('\n').length).toBeLessThan(24);
   });
 
-  it.for([
+  const environments = [
     [{BASE_URL: 'x'}, 'BASE_URL is "x". It must begin and end with a slash'],
     [{SITE_URL: 'markdown.test'}, 'SITE_URL is "markdown.test". It must be an absolute address'],
     [{ALGOLIA_APP_ID: 'a'}, 'ALGOLIA_API_KEY is missing while ALGOLIA_APP_ID is set.'],
-  ] as const)('at the environment %j, naming variable, value and remedy', async ([variables, message], {shortSite: site}) => {
+  ] as const;
+  it.for(sampleOf(environments, 1))('at the environment %j, naming variable, value and remedy', async ([variables, message], {shortSite: site}) => {
     const {code, output} = await build(site, variables);
     expect(code).not.toBe(0);
     expect(output).toContain(message);

@@ -1,24 +1,28 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {readArticle, type Article} from '../../scripts/checks/article';
 import {readContent} from '../../scripts/read-content';
 
-let articles: readonly Article[] | undefined;
+/** An article of the repository, its text not parsed: that takes two seconds for all of them. */
+type Source = Pick<Article, 'file' | 'source' | 'frontMatter'>;
 
-/**
- * The articles of the repository, for tests that compare a page with its source. They are parsed once a
- * process, which takes two seconds; most specs ask for them, some for every list that they look at.
- */
-export function readArticles(): readonly Article[] {
-  return (articles ??= parseArticles());
+let articles: readonly Source[] | undefined;
+
+/** The articles of the repository, for tests that compare a page with its source. */
+export function readArticles(): readonly Source[] {
+  return (articles ??= readContent(process.cwd()).files.map(({file, source}) => {
+    const [, yaml = ''] = /^---\n(.*?)^---$/ms.exec(source) ?? [];
+    return {file, source, frontMatter: parse(yaml) as Source['frontMatter']};
+  }));
 }
 
-function parseArticles(): Article[] {
-  return readContent(process.cwd()).files.map(({file, source}) => {
-    const result = readArticle(file, source);
-    if (!result.ok) {
-      throw new Error(`${file}: ${result.problem.reason}`);
-    }
-    return result.article;
-  });
+/** One article of the repository, parsed. */
+export function parsedArticle(file: string): Article {
+  const result = readArticle(file, readFileSync(file, 'utf8'));
+  if (!result.ok) {
+    throw new Error(`${file}: ${result.problem.reason}`);
+  }
+  return result.article;
 }
 
 /** Han characters of an article outside its front matter, code and addresses. */

@@ -1,7 +1,7 @@
 import type {Article} from '../../scripts/checks/article';
 
 /** The path of an article's page below the base URL, without a leading slash. */
-export function pathOf({file, frontMatter}: Article): string {
+export function pathOf({file, frontMatter}: Pick<Article, 'file' | 'frontMatter'>): string {
   const [folder = ''] = file.split('/', 1);
   if (folder === 'blog' || folder === 'icms') {
     return `${folder}/${String(frontMatter.slug)}`;

@@ -1,6 +1,6 @@
 import {findNginx} from '../../scripts/nginx.mjs';
 import {startNginx} from '../../scripts/host/start-nginx';
-import {endWithRunner} from './end-with-runner';
+import {endWith} from './end-with';
 
 async function serve(build: string, port: number, baseUrl: string): Promise<void> {
   const nginx = findNginx();
@@ -13,7 +13,7 @@ async function serve(build: string, port: number, baseUrl: string): Promise<void
       void running.close();
     });
   }
-  endWithRunner(() => void running.close());
+  endWith('TEST_RUNNER_PID', () => void running.close());
   await running.ended;
 }
 

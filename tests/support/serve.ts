@@ -1,6 +1,6 @@
 import {createStaticServer} from './static-server';
 import {served} from './sites';
-import {endWithRunner} from './end-with-runner';
+import {endWith} from './end-with';
 
 /** Serves every build that a plain static host serves to the tests. */
 for (const {folder, port, baseUrl, readsHeaders = false} of Object.values(served)) {
@@ -15,4 +15,4 @@ for (const {folder, port, baseUrl, readsHeaders = false} of Object.values(served
     console.log(`Serving ${folder} at http://127.0.0.1:${port}${baseUrl}`);
   });
 }
-endWithRunner();
+endWith('TEST_RUNNER_PID');

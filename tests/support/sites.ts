@@ -1,11 +1,3 @@
-/** A served build that browser tests run on, and which of the specs run there. */
-interface Site {
-  readonly url: string;
-  readonly specs: readonly string[];
-  /** Specs of which only the tests tagged `tagOfBasePath` run there. */
-  readonly partly?: readonly string[];
-}
-
 /** A build at a path of a port. */
 interface Served {
   readonly folder: string;
@@ -23,8 +15,6 @@ interface Served {
 export const tagOfBasePath = '@base-path';
 
 type StaticName = 'plain' | 'base-path' | 'shown' | 'misplaced-at-root' | 'misplaced-below';
-
-export type SiteName = StaticName | 'serve' | 'nginx';
 
 /** The first of the ports that tests use, ten in all. */
 const firstPort = Number(process.env.TEST_PORT ?? 4100);
@@ -46,47 +36,47 @@ function urlOf({port, baseUrl}: Served): string {
 }
 
 /**
- * `plain` is the public build on a plain static host that sends the headers of the build's `_headers`, so that whatever a test
- * does there is done under the site's policy, and a violation is a console error that fails it; `base-path` the same content built for `/x/`;
- * `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`;
- * `nginx` is the public build behind nginx over TLS, by the configuration that the build has made;
- * the two `misplaced` ones are builds that are
- * served at a path they were not built for.
+ * Where tests find what. `plain` is the public build on a plain static host that sends the headers of the build's `_headers`, so that
+ * whatever a test does there is done under the site's policy, and a violation is a console error that fails it; `base-path` the same
+ * content built for `/x/`; `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`; `nginx` the same
+ * behind nginx over TLS, by the configuration that the build has made; the two `misplaced` ones are builds that are served at a path
+ * they were not built for.
  */
-export const sites: Readonly<Record<SiteName, Site>> = {
-  plain: {url: urlOf(served.plain), specs: ['*']},
-  'base-path': {
-    url: urlOf(served['base-path']),
-    specs: ['base-path'],
-    partly: [
-      'routes',
-      'html-addresses',
-      'shell',
-      'search',
-      'search-results',
-      'search-faults',
-      'page-files',
-      'share',
-      'machines',
-    ],
-  },
-  shown: {url: urlOf(served.shown), specs: ['hidden-blog', 'share']},
-  serve: {url: `http://127.0.0.1:${servePort}/`, specs: ['serve']},
-  nginx: {url: `https://127.0.0.1:${nginxPort}/`, specs: ['hosting']},
-  'misplaced-at-root': {url: urlOf(served['misplaced-at-root']), specs: ['base-url-banner']},
-  'misplaced-below': {url: urlOf(served['misplaced-below']), specs: ['base-url-banner']},
+export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx', string>> = {
+  plain: urlOf(served.plain),
+  'base-path': urlOf(served['base-path']),
+  shown: urlOf(served.shown),
+  'misplaced-at-root': urlOf(served['misplaced-at-root']),
+  'misplaced-below': urlOf(served['misplaced-below']),
+  serve: `http://127.0.0.1:${servePort}/`,
+  nginx: `https://127.0.0.1:${nginxPort}/`,
 };
+
+interface Project {
+  readonly name: 'plain' | 'base-path' | 'shown';
+  /** The specs that run there; without it all. */
+  readonly specs?: readonly string[];
+  /** Their tests with this tag alone. */
+  readonly tag?: string;
+}
+
+/** On which sites the specs run. One that asks for something of another site names its address itself. */
+export const projects: readonly Project[] = [
+  {name: 'plain'},
+  {name: 'base-path', tag: tagOfBasePath},
+  {name: 'shown', specs: ['hidden-blog', 'share']},
+];
 
 /** The programs that serve the sites: one for the static hosts, and the two servers that are tested themselves. */
 export function servers(noNginx: boolean): {readonly command: string; readonly url: string}[] {
   return [
-    {command: 'tsx tests/support/serve.ts', url: sites.plain.url},
+    {command: 'tsx tests/support/serve.ts', url: addresses.plain},
     {
       command: `tsx tests/support/while-wanted.ts docusaurus serve --no-open --port ${servePort} --host 127.0.0.1`,
-      url: sites.serve.url,
+      url: addresses.serve,
     },
     ...(noNginx
       ? []
-      : [{command: `tsx tests/support/serve-nginx.ts build ${nginxPort} /`, url: sites.nginx.url}]),
+      : [{command: `tsx tests/support/serve-nginx.ts build ${nginxPort} /`, url: addresses.nginx}]),
   ];
 }

@@ -1,6 +1,8 @@
+import {basename} from 'node:path';
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
+import type {Browser} from 'puppeteer-core';
+import {launchFirefox} from './launch-firefox';
 import {isDue, outer} from './ring';
-import {tagOfBasePath} from './sites';
 
 interface Fixtures {
   /** Messages that a test provokes on purpose; every other error or warning fails it. */
@@ -12,14 +14,29 @@ interface Fixtures {
 /** What Playwright says where playwright.config.ts has it block service workers. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
+interface WorkerFixtures {
+  /** A Firefox, for tests/support/firefox.ts. It stands here because a spec with a worker fixture of its own gets workers of its own. */
+  readonly firefox: Browser;
+}
+
 /** Playwright's test, in rings: one that is tagged `@outer` is skipped unless it belongs to the sample. */
-export const ringTest = base.extend<Pick<Fixtures, 'ring'>>({
+export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
+  firefox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const browser = await launchFirefox();
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker'},
+  ],
   ring: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, info) => {
       const title = [info.project.name, ...info.titlePath].join(' ');
-      // What is run once more under a base path is proved without one, and that it works under one by base-path.spec.ts.
-      const isRepeated = info.project.name === 'base-path' && info.tags.includes(tagOfBasePath);
+      // What other sites repeat is proved on the plain one; base-path.spec.ts and hidden-blog.spec.ts prove what they are for.
+      const isRepeated =
+        info.project.name !== 'plain' && !basename(info.file).startsWith('hidden-blog');
       const isOuter = isRepeated || info.tags.includes(outer);
       info.skip(isOuter && !isDue(title), 'outer ring, not in the sample');
       await use(undefined);

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {endWithRunner} from './end-with-runner';
+import {endWith} from './end-with';
 
 /** Runs a server of another program, `while-wanted.ts COMMAND ARGUMENT…`, as long as the tests want it. */
 const [command = '', ...args] = process.argv.slice(2);
@@ -10,4 +10,4 @@ child.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, end);
 }
-endWithRunner(end);
+endWith('TEST_RUNNER_PID', end);

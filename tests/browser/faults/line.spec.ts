@@ -9,6 +9,7 @@ import {
   withoutPrefetch,
 } from '../../support/faults';
 import {expect, hydrated, test} from '../../support/test';
+import {outer} from '../../support/ring';
 
 const target = '**/docs/cheat-sheet';
 
@@ -45,44 +46,45 @@ test.describe('F5 a page that cannot be had', () => {
   test.use({expectedMessages: aboutFiles});
 
   for (const [what, {cut, mend, isAhead}] of Object.entries(cuts)) {
-    test(`F5 E1 ${what}: the article that is read stays, with Retry, and all goes on later`, async ({
-      page,
-      context,
-    }) => {
-      if (!isAhead) {
-        await withoutPrefetch(page);
-      }
-      await page.goto('docs/intro');
-      await hydrated(page);
-      if (isAhead) {
-        const ahead = page.waitForResponse(target);
-        await page.evaluate(() => {
-          void window.docusaurus.prefetch('/docs/cheat-sheet');
-        });
-        await ahead;
-      }
-      await markDocument(page);
-      const heading = page.getByRole('heading', {level: 1});
-      const title = (await heading.textContent()) ?? '';
-      await cut(page, context);
-      await sidebarLink(page, '速查表').dispatchEvent('click');
-      await expect(noticeOf(page)).toContainText('/docs/cheat-sheet cannot be had now');
-      await expect(heading).toHaveText(title);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
+    test(
+      `F5 E1 ${what}: the article that is read stays, with Retry, and all goes on later`,
+      {tag: what === 'the line is down' ? [] : outer},
+      async ({page, context}) => {
+        if (!isAhead) {
+          await withoutPrefetch(page);
+        }
+        await page.goto('docs/intro');
+        await hydrated(page);
+        if (isAhead) {
+          const ahead = page.waitForResponse(target);
+          await page.evaluate(() => {
+            void window.docusaurus.prefetch('/docs/cheat-sheet');
+          });
+          await ahead;
+        }
+        await markDocument(page);
+        const heading = page.getByRole('heading', {level: 1});
+        const title = (await heading.textContent()) ?? '';
+        await cut(page, context);
+        await sidebarLink(page, '速查表').dispatchEvent('click');
+        await expect(noticeOf(page)).toContainText('/docs/cheat-sheet cannot be had now');
+        await expect(heading).toHaveText(title);
+        await expect(page.locator('#nprogress')).toHaveCount(0);
 
-      // What is there works meanwhile.
-      await page.getByRole('button', {name: /dark and light mode/}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.goBack();
-      await expect(noticeOf(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/docs\/intro$/);
-      await expect(heading).toHaveText(title);
+        // What is there works meanwhile.
+        await page.getByRole('button', {name: /dark and light mode/}).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.goBack();
+        await expect(noticeOf(page)).toHaveCount(0);
+        await expect(page).toHaveURL(/docs\/intro$/);
+        await expect(heading).toHaveText(title);
 
-      await mend(page, context);
-      await sidebarLink(page, '速查表').click();
-      await expect(heading).toContainText('速查表');
-      await expectSameDocument(page, true);
-    });
+        await mend(page, context);
+        await sidebarLink(page, '速查表').click();
+        await expect(heading).toContainText('速查表');
+        await expectSameDocument(page, true);
+      },
+    );
   }
 
   test('F5 Retry loads the page once the line is back, and nothing is lost before', async ({
@@ -140,7 +142,7 @@ test.describe('F10 links that are pressed one after the other', () => {
     expect(shown).toHaveLength(2);
   });
 
-  test('F10 the progress bar of none of them stays', async ({page}) => {
+  test('F10 the progress bar of none of them stays', {tag: outer}, async ({page}) => {
     await page.goto('docs/intro');
     await hydrated(page);
     for (const path of ['/docs/about', '/docs/cheat-sheet', '/docs/intro']) {

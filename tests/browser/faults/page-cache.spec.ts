@@ -12,16 +12,13 @@ import {
 } from '../../support/page-cache';
 import {given, storageFaults} from '../../support/storage-faults';
 
-const test = base.extend<object, {chromium: Browser}>({
-  chromium: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const browser = await launchChromium();
-      await provide(browser);
-      await browser.close();
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<{chromium: Browser}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  chromium: async ({}, provide) => {
+    const browser = await launchChromium();
+    await provide(browser);
+    await browser.close();
+  },
 });
 
 function addressOf(path: string, baseURL?: string): string {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../../support/test';
+import {outer} from '../../support/ring';
 
 test.use({expectedMessages: /./});
 
@@ -75,28 +76,34 @@ test('F14 E2 inside the layout: the chain of messages, and Try again helps once 
   await expect(heading(page)).toHaveText('Archive');
 });
 
-test('F14 E2 damaged data: the same report, and the way out works', async ({page}) => {
-  await page.goto('docs/intro');
-  await hydrated(page);
-  await damage(page, '"tags":[', '"lost":[');
-  await follow(page, '/blog/tags');
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await expect(page).toHaveTitle('Page Error | Markdown 中文');
-  await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
-  await expect(heading(page)).not.toHaveText('This page crashed.');
-});
+test(
+  'F14 E2 damaged data: the same report, and the way out works',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await damage(page, '"tags":[', '"lost":[');
+    await follow(page, '/blog/tags');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error | Markdown 中文');
+    await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+    await expect(heading(page)).not.toHaveText('This page crashed.');
+  },
+);
 
-test('F14 E2 a doc: a link to another doc leads out of the crash, though both have one layout', async ({
-  page,
-}) => {
-  await page.goto('docs/intro');
-  await hydrated(page);
-  await breakDates(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('a[href="/docs/contact"]').click();
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await repairDates(page);
-  await footer.locator('a[href="/docs/intro"]').click();
-  await expect(page.locator('[data-article="/docs/intro"]')).toBeVisible();
-  await expect(heading(page)).not.toHaveText('This page crashed.');
-});
+test(
+  'F14 E2 a doc: a link to another doc leads out of the crash, though both have one layout',
+  {tag: outer},
+  async ({page}) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await breakDates(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('a[href="/docs/contact"]').click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await repairDates(page);
+    await footer.locator('a[href="/docs/intro"]').click();
+    await expect(page.locator('[data-article="/docs/intro"]')).toBeVisible();
+    await expect(heading(page)).not.toHaveText('This page crashed.');
+  },
+);

@@ -12,7 +12,7 @@ test.describe('F8 S6 storage', () => {
   for (const [fault, sabotage] of Object.entries(storageFaults)) {
     test(
       `F8 S6 S13 it is ${fault}: pages, search and playground work, and forget`,
-      {tag: fault === 'absent' || fault === 'full' ? outer : []},
+      {tag: fault === 'forbidden' ? [] : outer},
       async ({page}) => {
         await page.addInitScript(sabotage, given);
         await page.goto('docs/intro');

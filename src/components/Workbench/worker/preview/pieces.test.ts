@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {sampleOf} from '../../../../../tests/support/ring';
 import {parse} from '../../../../lib/engines/remark';
 import {createParser} from '../../../../lib/incremental-markdown';
 import {edited, randomFrom, randomText} from '../../../../lib/incremental-markdown/random-texts';
@@ -40,7 +41,7 @@ const html = [
 describe('what pieces give', () => {
   it('is what the whole text gives, after random edits', () => {
     const counts = {pieces: 0, whole: 0};
-    for (let seed = 0; seed < 60; seed++) {
+    for (const seed of sampleOf([...Array(60).keys()], 20)) {
       const random = randomFrom(seed);
       const render = createBoth();
       let text = randomText(random, 1 + (seed % 8), html);
@@ -51,8 +52,8 @@ describe('what pieces give', () => {
         text = edited(random, text);
       }
     }
-    expect(counts.pieces).toBeGreaterThan(200);
-    expect(counts.whole).toBeGreaterThan(100);
+    expect(counts.pieces).toBeGreaterThan(40);
+    expect(counts.whole).toBeGreaterThan(20);
   });
 
   it.each([

@@ -1,0 +1,19 @@
+import {findChromium} from '../../scripts/browser.mjs';
+import {endWith} from './end-with';
+import {noNginx} from './nginx';
+
+/** Run before all browser tests. */
+export default function beforeAll(): void {
+  endWith('CHECK_PID');
+  if (findChromium() === undefined) {
+    // Each test would fail, and none would say why.
+    throw new Error(
+      'There is no Chromium. Run: node scripts/setup.mjs --browser, or set CHROMIUM_PATH to an installed one.',
+    );
+  }
+  if (noNginx) {
+    console.warn(
+      'There is no nginx: what the site says to hosts (hosting.spec.ts) is not tested. Run: node scripts/setup.mjs --browser',
+    );
+  }
+}
