@@ -25,6 +25,9 @@ const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, ind
   pages.slice(index * groupSize, (index + 1) * groupSize),
 );
 
+// In test:all they take ten minutes.
+test.describe.configure({mode: 'parallel'});
+
 test('R1–R25 R28 every route of the contract is among the pages that are looked at', () => {
   expect(pages.map(cleaned)).toEqual(expect.arrayContaining(allRoutes.map(({path}) => path)));
 });

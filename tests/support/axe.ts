@@ -143,10 +143,17 @@ export function spareWork(): void {
 
 /** Runs in the page: waits until it has taken a new width or mode, and no colour is on its way to another. */
 export async function settled(): Promise<void> {
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 1000); // a tab that nobody sees may get no frame
-  });
-  const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({finished}) => finished));
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, 1000); // a tab that nobody sees may get no frame
+    });
+  await nextFrame();
+  // Not awaited: without frames they would never end.
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) {
+      animation.finish();
+    }
+  }
+  await nextFrame();
 }
