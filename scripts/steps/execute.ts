@@ -16,6 +16,7 @@ const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name,
 
 const isWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
 /** Milliseconds that a step has to end what it has started outside its group of processes, such as a Firefox. */
 const grace = 3000;
@@ -31,8 +32,9 @@ function kill({pid}: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   }
 }
 
-/** Ends all steps that run, when the run itself is ended. */
+/** Ends all steps that run, when the run itself is ended; none begins any more. */
 export async function endSteps(): Promise<void> {
+  isEnding = true;
   const steps = [...running];
   const ends = steps.map((step) => new Promise((settle) => step.once('close', settle)));
   steps.forEach((step) => {
@@ -53,6 +55,9 @@ export async function execute(
   {name, command, variables, report, removes = []}: Step,
   isAlone: boolean,
 ): Promise<Outcome> {
+  if (isEnding) {
+    return new Promise(() => undefined);
+  }
   removes.forEach((path) => {
     rmSync(path, {recursive: true, force: true});
   });

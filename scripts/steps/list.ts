@@ -37,7 +37,11 @@ const buildCaches = [
 ];
 
 const code = /\.(?:tsx?|m?[jt]s|json)$/;
-const markup = /\.(?:tsx?|mdx?|m?[jt]s|ya?ml|json|css|txt|svg|webp|png)$/;
+const markup =
+  /\.(?:tsx?|mdx?|m?[jt]s|ya?ml|json|css|txt|svg|webp|png)$|^\.(?:prettierignore|editorconfig)$/;
+const siteCode =
+  /^(?:src|static|site|plugins|i18n|deploy|scripts|tests\/build)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
+const tests = /^tests\/|\.test\.ts$/;
 const articles = /^(?:docs|blog|icms|src\/pages)\/|\.md$|^\.markdownlint/;
 const built =
   /^(?:docs|blog|icms|src|static|site|plugins|i18n|deploy|scripts)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
@@ -189,7 +193,7 @@ export const steps: readonly Step[] = [
     command: vitest('build', 'test-results/faulty.json'),
     report: 'test-results/faulty.json',
     cores: 2,
-    files: built,
+    files: siteCode,
     budget: 4.5,
   },
   {
@@ -217,9 +221,11 @@ export const steps: readonly Step[] = [
     name: 'contract',
     command:
       'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json test-results/browser.json',
+    // The reports of a narrowed run lack most tests.
+    narrow: () => 'tsx scripts/contract.ts',
     cores: 1,
     needs: ['build', 'unit tests', 'faulty builds', 'browser tests'],
-    files: anything,
+    files: tests,
     budget: 1,
   },
 ];

@@ -21,7 +21,11 @@ export function takeLock(file: string): () => void {
     );
   }
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify({pid: process.pid, since: new Date().toISOString()}));
+  rmSync(file, {force: true});
+  // Of two runs that begin at once, the second one finds the file there.
+  writeFileSync(file, JSON.stringify({pid: process.pid, since: new Date().toISOString()}), {
+    flag: 'wx',
+  });
   return () => {
     rmSync(file, {force: true});
   };
