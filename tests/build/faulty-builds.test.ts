@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
 import {eventsPath} from '../../plugins/content-issues/browser';
-import {isDue, sampleOf} from '../support/ring';
+import {inOuterRing} from '../support/outer-it';
+import {sampleOf} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy; shortSite: SiteCopy}>({
@@ -43,6 +44,8 @@ function scripts(site: SiteCopy): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
+const outerIt = inOuterRing(it);
+
 describe.concurrent('a build that must stop', () => {
   it('E3 at a page without a default export, naming its path', async ({shortSite: site}) => {
     site.write('src/pages/lonely.tsx', 'export const Lonely = () => null;\n');
@@ -59,8 +62,7 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toContain('not-there');
   });
 
-  const navbarDoc = 'E5 at a navbar item that names a missing doc, naming it and those there are @outer';
-  it.runIf(isDue(navbarDoc))(navbarDoc, async ({shortSite: site}) => {
+  outerIt('E5 at a navbar item that names a missing doc, naming it and those there are', async ({shortSite: site}) => {
     const navbar = readFileSync(join(site.folder, 'site/navbar.ts'), 'utf8');
     site.write('site/navbar.ts', navbar.replace("docId: 'intro'", "docId: 'not-there'"));
     const {code, output} = await build(site);
@@ -69,8 +71,7 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toContain('cheat-sheet');
   });
 
-  const sidebar = 'E5 at a navbar item that names a missing sidebar, naming it and those there are @outer';
-  it.runIf(isDue(sidebar))(sidebar, async ({shortSite: site}) => {
+  outerIt('E5 at a navbar item that names a missing sidebar, naming it and those there are', async ({shortSite: site}) => {
     const navbar = readFileSync(join(site.folder, 'site/navbar.ts'), 'utf8');
     site.write(
       'site/navbar.ts',
@@ -82,8 +83,7 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toContain('tutorialSidebar');
   });
 
-  const pluginData = 'E5 at plugin data that is not there, naming the plugin @outer';
-  it.runIf(isDue(pluginData))(pluginData, async ({shortSite: site}) => {
+  outerIt('E5 at plugin data that is not there, naming the plugin', async ({shortSite: site}) => {
     site.write(
       'src/pages/data.tsx',
       "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default function Data() {\n  return <p>{String(usePluginData('plugin-that-is-not-there', 'default', {failfast: true}))}</p>;\n}\n",
@@ -117,16 +117,14 @@ describe.concurrent('a build that must stop', () => {
     expect(output).toMatch(/[Dd]uplicate routes[^]*\/docs\/intro/);
   });
 
-  const markdownLink = 'E8 at a broken Markdown link when links are strict, naming file, line and remedy @outer';
-  it.runIf(isDue(markdownLink))(markdownLink, async ({shortSite: site}) => {
+  outerIt('E8 at a broken Markdown link when links are strict, naming file, line and remedy', async ({shortSite: site}) => {
     site.write('docs/markdown-link.md', `${frontMatter}[away](./not-there.md)\n`);
     const {code, output} = await build(site, {STRICT_LINKS: 'true'});
     expect(code).not.toBe(0);
     expect(output).toMatch(/docs\/markdown-link\.md:\d+:1 the Markdown link "\.\/not-there\.md"/);
   });
 
-  const mdx = 'at an article that MDX cannot read, on one screen: place, line, what was read and the remedy @outer';
-  it.runIf(isDue(mdx))(mdx, async ({shortSite: site}) => {
+  outerIt('at an article that MDX cannot read, on one screen: place, line, what was read and the remedy', async ({shortSite: site}) => {
     site.write('docs/below.md', `${frontMatter}电压 <5 V 时。\n`);
     const {code, output} = await build(site);
     expect(code).not.toBe(0);

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
 import {readArticles} from '../support/content';
-import {isDue} from '../support/ring';
+import {inOuterRing} from '../support/outer-it';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 /** The folder of the hidden blog's notes, whose words must not be in the index. */
@@ -98,6 +98,8 @@ function wordsOfHiddenBlog(): readonly string[] {
   return [...stretches].filter((word) => !others?.includes(word));
 }
 
+const outerIt = inOuterRing(it);
+
 describe.concurrent('a build of articles that are public, hidden, unlisted or drafts', () => {
   it('S16 D7 D10 D14 gives away no hidden one, and without Git no date', async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
@@ -115,8 +117,7 @@ describe.concurrent('a build of articles that are public, hidden, unlisted or dr
     expect(built(site, 'docs/plain/index.html')).not.toMatch(lastUpdated);
   });
 
-  const shown = 'S16 D7 D10 D14 gives those of the second blog when it is shown, and in a shallow clone no date @outer';
-  it.runIf(isDue(shown))(shown, async ({site}) => {
+  outerIt('S16 D7 D10 D14 gives those of the second blog when it is shown, and in a shallow clone no date', async ({site}) => {
     cutHistory(site);
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {SHOW_CONTENT: 'true'});
     expect(code, output).toBe(0);
@@ -137,8 +138,7 @@ describe.concurrent('a build of articles that are public, hidden, unlisted or dr
     expect(built(site, 'icms/hidden/index.html')).not.toMatch(lastUpdated);
   });
 
-  const keys = "S16 has no index with Algolia's keys, and DocSearch takes the search's place @outer";
-  it.runIf(isDue(keys))(keys, async ({site}) => {
+  outerIt("S16 has no index with Algolia's keys, and DocSearch takes the search's place", async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {
       ALGOLIA_APP_ID: 'APPLICATION',
       ALGOLIA_API_KEY: 'key',
