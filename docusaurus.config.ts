@@ -57,6 +57,7 @@ import {additionalLanguages, codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
 import {editAddress} from './site/edit';
 import {footer} from './site/footer';
+import {trailingSlashOf} from './site/hosts';
 import {iconTags} from './site/icons';
 import {ownLicences, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
@@ -73,7 +74,7 @@ const read = readEnvironment(process.env);
 if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
-const {facts, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
+const {facts, host, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
 /** Of the locale that is built: https://github.com/facebook/docusaurus/issues/4542. */
 const baseUrl = baseUrlOf(read.environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE);
 const linkReport = strictLinks ? 'throw' : 'warn';
@@ -116,6 +117,7 @@ const config = {
   headTags: iconTags(baseUrl),
   url: facts.siteUrl,
   baseUrl: read.environment.baseUrl,
+  trailingSlash: trailingSlashOf(host),
   ssrTemplate: pageTemplate,
   baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/page-guard
   onBrokenLinks: 'throw',
@@ -224,7 +226,7 @@ const config = {
     crawlers,
     feeds(feedsOf({showPrivateBlog})),
     home,
-    hosting({algoliaApp: algolia?.appId}),
+    hosting({host, algoliaApp: algolia?.appId}),
     htmlAddresses({moved: redirects}),
     leanScripts,
     leanStyles,

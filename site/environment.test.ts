@@ -30,6 +30,11 @@ describe('readEnvironment', () => {
     expect(read({OFFLINE: 'false'}).offline).toBe(false);
   });
 
+  it('H5 builds for any host unless one is named', () => {
+    expect(read({}).host).toBe('any');
+    expect(read({SITE_HOST: 'github-pages'}).host).toBe('github-pages');
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(read({BASE_URL: '', SHOW_CONTENT: '', ALGOLIA_APP_ID: ''})).toEqual(read({}));
   });
@@ -56,6 +61,8 @@ describe('readEnvironment', () => {
     [{BASE_URL: '/a//b/'}, 'BASE_URL is "/a//b/".'],
     [{BASE_URL: '/a b/'}, 'BASE_URL is "/a b/".'],
     [{BASE_URL: 'https://a.test/'}, 'BASE_URL is "https://a.test/".'],
+    [{SITE_HOST: 'github'}, 'SITE_HOST is "github". Set it to any, github-pages,'],
+    [{SITE_HOST: 'constructor'}, 'SITE_HOST is "constructor".'],
     [{SITE_URL: 'markdown.test'}, 'SITE_URL is "markdown.test". It must be an absolute address'],
     [{SITE_URL: 'ftp://a.test'}, 'SITE_URL is "ftp://a.test". It must be an absolute address'],
     [{SITE_URL: 'https://a.test/docs'}, 'It must be an origin without a path'],

@@ -1,9 +1,12 @@
+import {defaultHost, hosts, isHostName, type HostName} from './hosts';
 import {ownerFacts, type OwnerFactKey, type OwnerFacts} from './identity';
 
 /** Everything that a build takes from its environment, checked and with defaults filled in. */
 interface Environment {
   readonly facts: OwnerFacts;
   readonly baseUrl: string;
+  /** Where the build will stand. */
+  readonly host: HostName;
   readonly showPrivateBlog: boolean;
   /** Broken anchors, broken Markdown links and duplicate routes stop the build instead of warning. */
   readonly strictLinks: boolean;
@@ -34,6 +37,7 @@ type EnvironmentResult =
 export const environmentVariables: readonly string[] = [
   ...Object.values(ownerFacts).map(({variable}) => variable),
   'BASE_URL',
+  'SITE_HOST',
   'SHOW_CONTENT',
   'STRICT_LINKS',
   'OFFLINE',
@@ -101,12 +105,22 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     );
   }
 
+  const hostName = read('SITE_HOST') || defaultHost;
+  const host = isHostName(hostName) ? hostName : defaultHost;
+  if (host !== hostName) {
+    reject(
+      'SITE_HOST',
+      `Set it to ${Object.keys(hosts).join(', ')}. Leave it unset for any other host.`,
+    );
+  }
+
   const algolia = readAlgolia(read);
   problems.push(...algolia.problems);
 
   const environment: Environment = {
     facts,
     baseUrl,
+    host,
     showPrivateBlog: readFlag('SHOW_CONTENT'),
     strictLinks: readFlag('STRICT_LINKS'),
     offline: readFlag('OFFLINE', true),

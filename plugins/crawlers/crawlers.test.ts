@@ -31,13 +31,15 @@ const stock = [
   ['tool', '2026-11-22'],
   ['docs/%E8%AF%AD%E6%B3%95', '2026-11-05'],
   ['docs/undated', null],
+  ['docs/', null],
+  ['', null],
 ] as const;
 
 describe('the sitemap', () => {
-  it('R27 has the dates of articles, for lists the newest, and none that would be wrong', async () => {
+  it('R27 has the dates of articles, for lists the newest, and none that would be wrong, and no slash at an end', async () => {
     const items = await createSitemapItems({
       routes,
-      siteConfig: {} as never,
+      siteConfig: {baseUrl: '/x/'} as never,
       defaultCreateSitemapItems: () =>
         Promise.resolve(
           stock.map(([path, lastmod]) => ({
@@ -55,6 +57,8 @@ describe('the sitemap', () => {
         ['tool', undefined],
         ['docs/%E8%AF%AD%E6%B3%95', '2026-11-05'],
         ['docs/undated', undefined],
+        ['docs', undefined],
+        ['', undefined],
       ],
     );
   });

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 
@@ -28,7 +29,9 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
   );
   return items.map(({url}) => {
     const lastmod = known.get(pathOf(url));
-    return {url, ...(lastmod !== undefined && {lastmod})};
+    const {origin, pathname} = new URL(url);
+    const path = applyTrailingSlash(pathname, {...site.siteConfig, trailingSlash: false});
+    return {url: origin + path, ...(lastmod !== undefined && {lastmod})};
   });
 };
 

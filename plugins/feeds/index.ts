@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, PluginModule, Props} from '@docusaurus/types';
 import {readTokens} from '../../src/css/tokens';
-import {fileOf} from '../search/built-pages';
+import {pageFile} from '../page-file';
 import {atom} from './atom';
 import {feedBody} from './body';
 import type {Entry, Feed} from './facts';
@@ -100,7 +100,7 @@ async function writeEntry(
   const absolute = (path: string) => new URL(encodeURI(decodeURI(path)), siteConfig.url).href;
   const path = decodeURI(permalink.slice(baseUrl.length));
   const url = absolute(permalink);
-  const page = await readFile(join(outDir, fileOf(path, siteConfig.trailingSlash)), 'utf8');
+  const page = await readFile(join(outDir, pageFile(path, siteConfig.trailingSlash)), 'utf8');
   const body = feedBody(page, {url, colours});
   if (!body) {
     throw new Error(

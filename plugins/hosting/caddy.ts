@@ -1,7 +1,7 @@
 import type {HostingRule} from '../../site/hosting';
 import {byHeader} from './by-header';
 
-/** The headers as lines of a `route`, in which a later line replaces what an earlier one says. */
+/** The headers as lines of a `route`, indented as there; a later line replaces what an earlier one says. */
 export function caddyHeaders(rules: readonly HostingRule[], baseUrl: string): string {
   return [...byHeader(rules)]
     .flatMap(([name, entries]) =>
@@ -10,5 +10,5 @@ export function caddyHeaders(rules: readonly HostingRule[], baseUrl: string): st
         return `header ${matcher}${name} "${header.value}"`;
       }),
     )
-    .join('\n');
+    .join('\n\t\t');
 }

@@ -1,21 +1,25 @@
 import type {HostingRule} from '../../site/hosting';
+import {headerBlocks} from './header-blocks';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Where several rules name a header, Netlify takes the last one and Cloudflare
- * joins them all, unless a line with `!` takes the others away, which Netlify does not know and passes over.
- * https://developers.cloudflare.com/pages/configuration/headers/
+ * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins what several matching rules say about a header unless a
+ * line with `!` takes the earlier ones away, keeps one rule for a path, and compares with the address that was asked for, which has
+ * lost its `.html` on the way. https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(rules: readonly HostingRule[], baseUrl: string): string {
-  const named = new Set<string>();
-  const blocks = rules.flatMap(({paths, headers}) => {
-    const lines = headers.flatMap(({name, value}) => [
-      ...(named.has(name) ? [`  ! ${name}`] : []),
+  const blocks = headerBlocks(rules).flatMap(({path, headers}) => {
+    const lines = headers.flatMap(({name, value, replaces}) => [
+      ...(replaces ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]);
-    headers.forEach(({name}) => named.add(name));
-    return paths.map((path) => [`${baseUrl}${path}`, ...lines].join('\n'));
+    return addressesOf(path).map((address) => [`${baseUrl}${address}`, ...lines].join('\n'));
   });
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** A file's own address, and the one that hosts give it who take `.html` off. */
+export function addressesOf(path: string): readonly string[] {
+  return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path];
 }
 
 /** Cloudflare Pages reads no more lines with `_redirects` than this; where there are more, the pages at these addresses lead on. */

@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostingRules} from '../../site/hosting';
+import {hosts, type HostConfiguration, type HostName} from '../../site/hosts';
 import {redirects} from '../../site/redirects';
 import {trustedTypes} from '../../site/trusted-types';
 import {redirectScript} from '../html-addresses/redirect-page';
@@ -10,20 +11,19 @@ import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill';
 import {inlineCodeOf, sourceHash} from './inline-code';
+import {edgeoneFile, vercelFile} from './json-hosts';
 import {nginxBase, nginxHeaders, nginxMaps} from './nginx';
 
 interface Options {
+  readonly host: HostName;
   readonly algoliaApp: string | undefined;
 }
 
-/** Where the templates of web servers are, one folder for each. */
-const servers = ['nginx', 'caddy'];
-
 /**
- * Writes what hosts need, when the pages are written: `_headers` and `_redirects` among the site's files, and for web servers a
- * folder beside the site's. The README says what and why.
+ * Writes what the host of the build reads, when the pages are written: `_headers` and `_redirects`, `vercel.json` or `edgeone.json`
+ * among the site's files, and for web servers a folder beside the site's. The README says what and why.
  */
-export default function hosting({algoliaApp}: Options): (context: LoadContext) => Plugin {
+export default function hosting({host, algoliaApp}: Options): (context: LoadContext) => Plugin {
   return (context) => ({
     name: 'hosting',
     configureWebpack(_config, isServer) {
@@ -41,21 +41,31 @@ export default function hosting({algoliaApp}: Options): (context: LoadContext) =
       const routes = routesPaths
         .filter((path) => path.startsWith(baseUrl) && !path.endsWith('.html'))
         .map((path) => encodeURI(decodeURI(path.slice(baseUrl.length))).replace(/\/$/, ''));
-      await writeFile(join(outDir, '_headers'), headersFile(rules, baseUrl));
-      await writeFile(
-        join(outDir, '_redirects'),
-        redirectsFile([...new Set(routes)].sort(), baseUrl, redirects),
-      );
-      const values = {
-        base: baseUrl,
-        nginxBase: nginxBase(baseUrl),
-        nginxMaps: nginxMaps(rules, baseUrl),
-        nginxHeaders: nginxHeaders(rules),
-        caddyHeaders: caddyHeaders(rules, baseUrl),
+      const write = (name: string, text: string) => writeFile(join(outDir, name), text);
+      const fillTemplates = (server: string) =>
+        fillFolder(
+          join(context.siteDir, 'deploy', server),
+          join(`${resolve(outDir)}-hosting`, server), // Docusaurus writes a slash at the folder's end
+          {
+            base: baseUrl,
+            nginxBase: nginxBase(baseUrl),
+            nginxMaps: nginxMaps(rules, baseUrl),
+            nginxHeaders: nginxHeaders(rules),
+            caddyHeaders: caddyHeaders(rules, baseUrl),
+          },
+        );
+      const writers: Readonly<Record<HostConfiguration, () => Promise<void>>> = {
+        'headers-file': async () => {
+          await write('_headers', headersFile(rules, baseUrl));
+          await write('_redirects', redirectsFile([...new Set(routes)].sort(), baseUrl, redirects));
+        },
+        vercel: () => write('vercel.json', vercelFile(rules, baseUrl, redirects)),
+        edgeone: () => write('edgeone.json', edgeoneFile(rules, baseUrl, redirects)),
+        nginx: () => fillTemplates('nginx'),
+        caddy: () => fillTemplates('caddy'),
       };
-      const besides = `${resolve(outDir)}-hosting`; // Docusaurus writes a slash at its end
-      for (const server of servers) {
-        await fillFolder(join(context.siteDir, 'deploy', server), join(besides, server), values);
+      for (const configuration of hosts[host].reads) {
+        await writers[configuration]();
       }
     },
   });

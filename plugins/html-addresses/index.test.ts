@@ -5,17 +5,20 @@ import type {Plugin} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import htmlAddresses from './index';
 
-it('B2 puts a page at each address with an ending, and at each that is gone', async () => {
+it.each([
+  [undefined, ['docs/新.html/index.html', 'blog/旧/index.html', 'blog/旧.html/index.html']],
+  [false, ['docs/新/index.html', 'blog/旧.html', 'blog/旧/index.html']],
+])('B2 with trailingSlash %s leads on from %j', async (trailingSlash, files) => {
   const outDir = mkdtempSync(join(tmpdir(), 'html-addresses-'));
   const built = {
     baseUrl: '/x/',
     outDir,
     routesPaths: ['/x/', '/x/docs/%E6%96%B0'],
-    siteConfig: {url: 'https://a.test'},
+    siteConfig: {url: 'https://a.test', trailingSlash},
   } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0];
   await htmlAddresses({moved: {'/blog/旧': '/docs/新'}})().postBuild?.(built);
 
-  for (const file of ['docs/新.html/index.html', 'blog/旧/index.html']) {
+  for (const file of files) {
     const html = readFileSync(join(outDir, file), 'utf8');
     expect(html).toContain('url=/x/docs/%E6%96%B0"');
     expect(html).toContain('<link rel="canonical" href="https://a.test/x/docs/%E6%96%B0">');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {movedFile, redirectFile, redirectScript, renderRedirectPage} from './redirect-page';
+import {otherFile, redirectScript, renderRedirectPage} from './redirect-page';
 
 it('B2 leads to the clean address with and without JavaScript', () => {
   const html = renderRedirectPage('/docs/intro', 'https://a.test/docs/intro');
@@ -13,14 +13,13 @@ it('B2 writes a target into attributes without breaking out of them', () => {
   expect(html).toContain('url=/a&quot;&amp;&lt;/script>"');
 });
 
-it('B2 answers <route>.html, but neither the root nor a route that ends in .html', () => {
-  expect(redirectFile('docs/intro')).toBe('docs/intro.html/index.html');
-  expect(redirectFile('docs/')).toBe('docs.html/index.html');
-  expect(redirectFile('')).toBeUndefined();
-  expect(redirectFile('404.html')).toBeUndefined();
-});
-
-it('an address that is gone is answered by a page in a folder of its name', () => {
-  expect(movedFile('/blog/old')).toBe('blog/old/index.html');
-  expect(movedFile('/docs/工具/')).toBe('docs/工具/index.html');
+it.each([
+  ['docs/intro', undefined, 'docs/intro.html/index.html'],
+  ['docs/intro', false, 'docs/intro/index.html'],
+  ['', undefined, undefined],
+  ['', false, undefined],
+  ['404.html', undefined, undefined],
+  ['404.html', false, undefined],
+])('B2 H5 the other form of %j with trailingSlash %s is at %s', (route, trailingSlash, file) => {
+  expect(otherFile(route, trailingSlash)).toBe(file);
 });

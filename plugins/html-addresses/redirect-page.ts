@@ -28,25 +28,18 @@ export function renderRedirectPage(target: string, canonical: string): string {
 }
 
 /**
- * The file that answers `<route>.html` on a plain static host, as a folder with an `index.html`:
- * a file of that name would shadow the page itself where a host tries `.html` first.
+ * The file that answers the other form of a page's address: `<route>.html` where pages are stored in folders, `<route>/` where they are
+ * files. The former is a folder with an `index.html`, because a file of that name would shadow the page on a host that tries
+ * `.html` first.
  *
- * @param route a route below the base URL, without a leading slash
+ * @param route a route below the base URL, without slashes at its ends
  * @returns a path below the build folder, or undefined where no such address exists
  */
-export function redirectFile(route: string): string | undefined {
-  const clean = route.replace(/\/$/, '');
-  return clean === '' || clean.endsWith('.html') ? undefined : `${clean}.html/index.html`;
-}
-
-/**
- * The file that answers an address that is gone.
- *
- * @param address below the base URL, with a slash before it
- * @returns a path below the build folder
- */
-export function movedFile(address: string): string {
-  return `${address.replace(/^\/|\/$/g, '')}/index.html`;
+export function otherFile(route: string, trailingSlash: boolean | undefined): string | undefined {
+  if (route === '' || route.endsWith('.html')) {
+    return undefined;
+  }
+  return trailingSlash === false ? `${route}/index.html` : `${route}.html/index.html`;
 }
 
 function escapeAttribute(text: string): string {

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, PluginModule} from '@docusaurus/types';
 import {docsListFile, offlinePath} from '../../site/offline';
-import {fileOf} from '../search/built-pages';
+import {pageFile} from '../page-file';
 import {compileWorker} from './compile-worker';
 import {collectDocs} from './docs/collect';
 
@@ -44,7 +44,7 @@ export default function offline({isOn, index}: Options): PluginModule {
           return;
         }
         // Each build's worker differs by it: browsers take the new one, which renews what it is shown by.
-        const shell = await readFile(join(outDir, fileOf(offlinePath, trailingSlash)));
+        const shell = await readFile(join(outDir, pageFile(offlinePath, trailingSlash)));
         const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
         const [list] = await Promise.all([
           collectDocs({outDir, baseUrl, routesPaths, trailingSlash}, index),

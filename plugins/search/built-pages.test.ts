@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {builtDoc, builtHtml} from './built-html';
-import {fileOf, readBuiltPages} from './built-pages';
+import {readBuiltPages} from './built-pages';
 
 describe('the pages of a build', () => {
   let outDir = '';
@@ -66,17 +66,4 @@ describe('the pages of a build', () => {
   it('cannot be read when a route has no file', () => {
     expect(() => read(blogs, ['/s/docs/none'])).toThrow('ENOENT');
   });
-});
-
-it.each([
-  ['', undefined, 'index.html'],
-  ['', false, 'index.html'],
-  ['docs/a', undefined, 'docs/a/index.html'],
-  ['docs/a/', undefined, 'docs/a/index.html'],
-  ['docs/a', true, 'docs/a/index.html'],
-  ['docs/a', false, 'docs/a.html'],
-  ['docs/', false, 'docs/index.html'],
-  ['404.html', undefined, '404.html'],
-])('%j with trailingSlash %s is %s', (path, trailingSlash, file) => {
-  expect(fileOf(path, trailingSlash)).toBe(file);
 });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '../../src/lib/search/types';
 import {nothingKept, type Entries} from '../bundler-cache/entries';
+import {pageFile} from '../page-file';
 import {readBuiltPage} from './sections';
 import type {Scope} from './scope';
 import {isExcluded} from './scope';
@@ -32,7 +33,7 @@ export function readBuiltPages(
       .filter((route) => route.startsWith(baseUrl))
       .map((route) => route.slice(baseUrl.length))
       .filter((path) => !isExcluded(path, scope))
-      .map((path) => [fileOf(path, trailingSlash), path] as const),
+      .map((path) => [pageFile(path, trailingSlash), path] as const),
   );
   const pages: Page[] = [];
   for (const [file, path] of [...paths].sort(([, a], [, b]) => (a < b ? -1 : 1))) {
@@ -52,14 +53,4 @@ export function readBuiltPages(
 /** A page without the names of its scripts and style sheets, which are others after each edit of any page. */
 function withoutFiles(html: string): string {
   return html.replace(/<script\b[^]*?<\/script>|<link\b[^>]*>/g, '');
-}
-
-/** The file of a path, as Docusaurus names it (`pathnameToFilename` in its `ssg/ssgUtils`). */
-export function fileOf(path: string, trailingSlash: boolean | undefined): string {
-  if (/\.html?$/i.test(path)) {
-    return path;
-  }
-  return trailingSlash === false && path !== '' && !path.endsWith('/')
-    ? `${path}.html`
-    : `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
 }

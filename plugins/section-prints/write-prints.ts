@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../site/locale';
-import {fileOf} from '../search/built-pages';
+import {pageFile} from '../page-file';
 import {yieldToOthers} from '../worker-task/yield-to-others';
 import {bodySource} from './doc-body';
 import {openBodies} from './kept-bodies';
@@ -30,7 +30,7 @@ export default function writePrints(task: Task): void {
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
   const read = (permalink: string) =>
     readFileSync(
-      join(outDir, fileOf(decodeURI(permalink.slice(baseUrl.length)), trailingSlash)),
+      join(outDir, pageFile(decodeURI(permalink.slice(baseUrl.length)), trailingSlash)),
       'utf8',
     );
 

@@ -29,10 +29,19 @@ export default function sharePictures(
       }
     },
     async postBuild({outDir, baseUrl, routes, routesPaths, siteDir, siteConfig}) {
-      const {url} = siteConfig;
+      const {url, trailingSlash} = siteConfig;
       const names = namesOf(siteConfig);
       const sources = sourcesOf(routes);
-      const task: Task = {siteDir, outDir, baseUrl, url, names, routesPaths, sources};
+      const task: Task = {
+        siteDir,
+        outDir,
+        baseUrl,
+        url,
+        names,
+        routesPaths,
+        trailingSlash,
+        sources,
+      };
       const problems = await runInWorker<readonly string[]>(join(__dirname, 'make-all.ts'), task);
       Atomics.store(new Uint8Array(enough), 0, 1);
       await ahead;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
+import {pageFile} from '../page-file';
 import {readHead, type PageHead} from './head';
 
 /** A page of the build. */
@@ -16,6 +17,7 @@ export interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly routesPaths: readonly string[];
+  readonly trailingSlash: boolean | undefined;
   /** The file of each article from the project's root, by the address of its page. */
   readonly sources: ReadonlyMap<string, string>;
 }
@@ -23,12 +25,12 @@ export interface Build {
 const headEnd = '</head>';
 
 /** Reads the heads of all pages of a build. */
-export function readPages({outDir, baseUrl, routesPaths, sources}: Build): Page[] {
+export function readPages({outDir, baseUrl, routesPaths, trailingSlash, sources}: Build): Page[] {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
   const pages: Page[] = [];
   for (const path of paths) {
     const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
-    const html = headOf(readFileSync(join(outDir, pageFile(route))));
+    const html = headOf(readFileSync(join(outDir, pageFile(route, trailingSlash))));
     pages.push({route, source: sources.get(path) ?? path, head: readHead(html)});
   }
   return pages;
@@ -38,10 +40,6 @@ export function readPages({outDir, baseUrl, routesPaths, sources}: Build): Page[
 function headOf(page: Buffer): string {
   const end = page.indexOf(headEnd);
   return page.toString('utf8', 0, end === -1 ? undefined : end + headEnd.length);
-}
-
-function pageFile(route: string): string {
-  return route.endsWith('.html') ? route : join(route, 'index.html');
 }
 
 /** The file of each article from the project's root, by the address of its page. */

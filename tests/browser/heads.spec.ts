@@ -9,7 +9,7 @@ test.use({bypassCSP: true});
 const paths = [
   'docs/intro',
   'docs/category/语法',
-  'docs/', // its route ends so, and its canonical link with it
+  'docs/', // its route ends so
   'blog',
   'blog/rs485-vs-can',
   'blog/tags',

@@ -5,7 +5,8 @@ import {indexPath, searchPath} from '../../../site/search';
 import {filesNamedIn, kindOf} from '../../../src/lib/offline/addresses';
 import type {DocsEntry, DocsList} from '../../../src/lib/offline/docs-list';
 import {titleIn} from '../../../src/lib/offline/title';
-import {fileOf, type Build} from '../../search/built-pages';
+import {pageFile} from '../../page-file';
+import type {Build} from '../../search/built-pages';
 import {reachedScripts} from './reached-scripts';
 
 /**
@@ -21,7 +22,7 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
   const pages: DocsEntry[] = [];
   const files = new Set<string>();
   for (const path of docsPaths(build)) {
-    const html = await readFile(join(outDir, fileOf(path, build.trailingSlash)), 'utf8');
+    const html = await readFile(join(outDir, pageFile(path, build.trailingSlash)), 'utf8');
     filesNamedIn(html, baseUrl).forEach((file) => files.add(file));
     pages.push({
       path: encodeURI(baseUrl + path),

@@ -13,8 +13,10 @@ export default function SiteMetadata(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {pathname} = useLocation();
   const {file, name = siteConfig.title} = sharePicture(pathname.slice(siteConfig.baseUrl.length));
-  // Docusaurus writes 语法 as it is; the sitemap and the feeds have it encoded, as an address of the web is.
-  const address = new URL(applyTrailingSlash(pathname, siteConfig), siteConfig.url).href;
+  // Docusaurus writes 语法 as it is; the sitemap and the feeds have it encoded, as an address of the web is. No page's address ends in a
+  // slash but the home page's: hosts lead from such an address to the one without it.
+  const path = applyTrailingSlash(pathname, {...siteConfig, trailingSlash: false});
+  const address = new URL(path, siteConfig.url).href;
   return (
     <>
       <OriginalSiteMetadata />
