@@ -1,32 +1,57 @@
 interface Block {
   readonly path: string;
-  readonly set: Readonly<Record<string, string>>;
+  readonly set: ReadonlyMap<string, string>;
+  /** Headers that it takes away from what blocks before it say. */
+  readonly detached: readonly string[];
 }
 
+type Reader = 'cloudflare' | 'netlify';
+
 /**
- * Reads `_headers` as Cloudflare Pages and Netlify do, of what this project writes into it: a path, which may end in `*`, and
- * indented below it headers; a later block replaces what an earlier one says.
+ * Reads `_headers` as hosts do, of what this project writes into it: a path, which may end in `*`, and indented below it headers.
+ *
+ * - Cloudflare Pages keeps the last block of a path, compares with an address that has lost its `.html`, and joins what several
+ *   blocks say about a header by commas unless a later one takes it away by `! Header`
+ *   (cloudflare/workers-sdk, packages/pages-shared: createMetadataObject.ts, handler.ts).
+ * - Netlify knows no `!`, and of several blocks takes the later value (netlify-cli, utils/headers).
  *
  * @returns the headers of an address path
  */
-export function readHeadersFile(text: string): (path: string) => Record<string, string> {
-  const blocks: Block[] = text
+export function readHeadersFile(
+  text: string,
+  reader: Reader = 'netlify',
+): (path: string) => Record<string, string> {
+  const all = text
     .split('\n\n')
     .filter((block) => block.trim() !== '')
-    .map((block) => {
-      const [path = '', ...lines] = block.trimEnd().split('\n');
-      const pairs = lines
-        .map((line) => /^ {2}([\w-]+): (.+)$/.exec(line))
-        .flatMap((match) => (match ? [[match[1], match[2]] as [string, string]] : []));
-      return {path, set: Object.fromEntries(pairs)};
-    });
-  return (address) =>
-    Object.assign(
-      {},
-      ...blocks
-        .filter(({path}) =>
-          path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
-        )
-        .map(({set}) => set),
-    ) as Record<string, string>;
+    .map(readBlock);
+  const blocks =
+    reader === 'netlify' ? all : [...new Map(all.map((each) => [each.path, each])).values()];
+  return (asked) => {
+    const address = reader === 'netlify' ? asked : asked.replace(/(?:(?<=\/)index)?\.html$/, '');
+    const found = new Map<string, string>();
+    for (const {set, detached} of blocks.filter(({path}) => matches(path, address))) {
+      if (reader === 'cloudflare') {
+        detached.forEach((name) => found.delete(name));
+      }
+      for (const [name, value] of set) {
+        const before = reader === 'cloudflare' ? found.get(name) : undefined;
+        found.set(name, before === undefined ? value : `${before}, ${value}`);
+      }
+    }
+    return Object.fromEntries(found);
+  };
+}
+
+function readBlock(block: string): Block {
+  const [path = '', ...lines] = block.trimEnd().split('\n');
+  const set = lines
+    .map((line) => /^ {2}([\w-]+): (.+)$/.exec(line))
+    .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
+  const detached = lines.flatMap((line) => /^ {2}! ([\w-]+)$/.exec(line)?.[1] ?? []);
+  return {path, set: new Map(set), detached};
+}
+
+function matches(path: string, address: string): boolean {
+  return path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
 }

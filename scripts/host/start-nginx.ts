@@ -1,11 +1,10 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
-import {findBrotliModule} from '../nginx.mjs';
+import {findBrotliModule} from '../web-servers.mjs';
 import {compressFiles} from './compress-files';
+import {answering, makeCertificate, type RunningServer} from './local-server';
 
 interface NginxSite {
   /** The program. */
@@ -21,15 +20,6 @@ interface NginxSite {
   readonly server?: (folder: string) => string;
 }
 
-interface RunningNginx {
-  /** The path of the certificate. */
-  readonly certificate: string;
-  /** Ends it, and takes away what it was started with. */
-  readonly close: () => Promise<void>;
-  /** Resolves when it has ended by itself. */
-  readonly ended: Promise<unknown>;
-}
-
 /**
  * Starts nginx on this machine alone, by the configuration that the build has made: over TLS, with a certificate that nobody
  * trusts, the files compressed beforehand. Of the configuration only ports, certificate and folders are changed, and Brotli is
@@ -37,7 +27,7 @@ interface RunningNginx {
  *
  * @throws {Error} when nginx refuses the configuration, or does not answer within ten seconds
  */
-export async function startNginx(site: NginxSite): Promise<RunningNginx> {
+export async function startNginx(site: NginxSite): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755); // nginx's workers are another user's when it is started by root
   const root = join(folder, 'root');
@@ -50,11 +40,12 @@ export async function startNginx(site: NginxSite): Promise<RunningNginx> {
     stdio: 'inherit',
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await Promise.race([answering(site.port), ended]);
+  await Promise.race([answering('nginx', site.port), ended]);
   if (child.exitCode !== null) {
     throw new Error(`nginx ended at once (${String(child.exitCode)}): see what it said above.`);
   }
   return {
+    root: join(root, site.baseUrl),
     certificate: join(folder, 'certificate.pem'),
     ended,
     close: async () => {
@@ -63,15 +54,6 @@ export async function startNginx(site: NginxSite): Promise<RunningNginx> {
       rmSync(folder, {recursive: true});
     },
   };
-}
-
-function makeCertificate(folder: string): void {
-  const out = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-  const what = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...out, ...what], {
-    stdio: 'ignore',
-  });
 }
 
 /** The server of deploy/nginx, in this folder and at this port. */
@@ -113,22 +95,4 @@ http {
 ${server}
 }
 `;
-}
-
-async function answering(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        resolve(true);
-      }).once('error', () => {
-        resolve(false);
-      });
-    });
-    if (isThere) {
-      return;
-    }
-    await wait(100);
-  }
-  throw new Error(`nginx does not answer at port ${port}.`);
 }

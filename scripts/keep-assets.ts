@@ -1,0 +1,28 @@
+/**
+ * `npm run deploy:keep -- ADDRESS [FOLDER]`: puts scripts, style sheets, pictures and parts of the search's index of earlier deploys
+ * beside those of a finished build (`build/`), for 30 days, so that tabs that are open when it is deployed go on. ADDRESS is
+ * that of the site, with its base path. Run it between `npm run build` and `npm run deploy:prepare`, or the upload.
+ */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {keepAssets, keptDays} from './host/keep-assets';
+
+async function keep(): Promise<void> {
+  const [address, folder = 'build'] = process.argv.slice(2);
+  if (address === undefined || !/^https?:\/\//.test(address)) {
+    throw new Error('Name the address of the site: npm run deploy:keep -- https://site.example/');
+  }
+  if (!existsSync(join(folder, 'assets'))) {
+    throw new Error(`${folder} is no finished build. Run npm run build.`);
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const {files, reason} = await keepAssets(folder, address.replace(/\/?$/, '/'), today);
+  console.log(
+    reason ?? `${folder}: ${files} files of the last ${keptDays} days are kept for open tabs.`,
+  );
+}
+
+void keep().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
