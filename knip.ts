@@ -7,7 +7,7 @@ export default {
     'src/pages/**/*.{tsx,mdx}',
     'blog/**/*.mdx',
     'scripts/*.{ts,mjs}',
-    'tests/support/{serve,serve-nginx,while-wanted}.ts',
+    'tests/support/{serve,serve-program,while-wanted}.ts',
     'tests/browser/**/*.spec.ts',
     // Started by the bundler, and loaded by name in a test.
     'src/components/Workbench/worker/index.ts',

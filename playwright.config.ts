@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {headlessChromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
-import {noNginx} from './tests/support/nginx';
+import {noCaddy, noNginx} from './tests/support/web-servers';
 import {addresses, projects, servers} from './tests/support/sites';
 
 const chromium = headlessChromiumOptions();
@@ -44,7 +44,7 @@ export default defineConfig({
     use: {baseURL: addresses[name]},
   })),
   // Without nginx its tests are skipped, with a message.
-  webServer: servers(noNginx).map(({command, url}) => ({
+  webServer: servers({noNginx, noCaddy}).map(({command, url}) => ({
     command,
     url,
     env: {TEST_RUNNER_PID: String(process.pid)},

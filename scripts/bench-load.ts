@@ -14,7 +14,7 @@ import {stock} from './bench-sites/sites/stock';
 import {thisSite} from './bench-sites/sites/this-site';
 import {withBuild} from './bench-sites/with-site';
 import {startNginx} from './host/start-nginx';
-import {findNginx} from './nginx.mjs';
+import {findNginx} from './web-servers.mjs';
 import {textTable} from './text-table';
 
 const {values} = parseArgs({

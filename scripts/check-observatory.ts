@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {startNginx} from './host/start-nginx';
-import {findNginx} from './nginx.mjs';
+import {findNginx} from './web-servers.mjs';
 
 const scanner = '@mdn/mdn-http-observatory@1.4.8';
 const leastScore = 130;

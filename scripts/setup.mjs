@@ -1,6 +1,6 @@
 /**
  * Installs what a fresh clone lacks, and nothing when it lacks nothing: the dependencies of the
- * lockfile, and with `--browser` a Chromium and a Firefox for the browser tests, a font for Chinese, and an nginx. Plain JavaScript without
+ * lockfile, and with `--browser` a Chromium and a Firefox for the browser tests, a font for Chinese, nginx and Caddy. Plain JavaScript without
  * imports from npm, because it runs before anything is installed.
  */
 import {spawnSync} from 'node:child_process';
@@ -105,20 +105,30 @@ function installFont() {
   }
 }
 
-/** A web server by which the site's configuration is tried. It is not needed for anything else. */
-async function installNginx() {
-  const {findNginx} = await import('./nginx.mjs');
+/** The web servers by which the site's configuration is tried. They are not needed for anything else. */
+async function installWebServers() {
+  const {findCaddy, findNginx} = await import('./web-servers.mjs');
+  const install = ['install', '-y', '--no-install-recommends'];
   if (findNginx() === undefined && isDebianRoot) {
     console.log('No nginx found: trying Debian’s packages.');
     run('apt-get', ['update']);
-    const install = ['install', '-y', '--no-install-recommends'];
     run('apt-get', [...install, 'nginx', 'libnginx-mod-http-brotli-static', 'openssl']) ||
       run('apt-get', [...install, 'nginx', 'openssl']);
   }
-  if (findNginx() === undefined) {
-    console.error(
-      'NO NGINX COULD BE FOUND OR INSTALLED: tests of the web server’s configuration will be skipped. Install one, or set NGINX_PATH to its executable.',
-    );
+  if (findCaddy() === undefined && isDebianRoot) {
+    console.log('No Caddy found: trying Debian’s package.');
+    run('apt-get', ['update']);
+    run('apt-get', [...install, 'caddy']);
+  }
+  for (const [name, path] of [
+    ['NGINX', findNginx()],
+    ['CADDY', findCaddy()],
+  ]) {
+    if (path === undefined) {
+      console.error(
+        `NO ${name} COULD BE FOUND OR INSTALLED: tests of its configuration will be skipped. Install one, or set ${name}_PATH to its executable.`,
+      );
+    }
   }
 }
 
@@ -130,5 +140,5 @@ installDependencies();
 if (process.argv.includes('--browser')) {
   await installBrowsers();
   installFont();
-  await installNginx();
+  await installWebServers();
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {connect as connectHttp2} from 'node:http2';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import {docsListFile, workerFile} from '../../site/offline';
 import {framePath} from '../../site/playground';
 import {readHeadersFile} from '../../scripts/host/headers-file';
@@ -8,19 +9,17 @@ import {allPages} from '../support/all-pages';
 import {askRaw} from '../support/ask-raw';
 import {addresses} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
-import {noNginx} from '../support/nginx';
+import {noCaddy, noNginx} from '../support/web-servers';
 
 /**
- * The build behind nginx, by the configuration that it has made, over TLS. What is done with a page under the policy is proved
+ * The build behind nginx and Caddy, by the configurations that it has made, over TLS. What is done with a page under the policy is proved
  * by all other specs: their host sends the same headers.
  */
-test.skip(noNginx, 'THERE IS NO NGINX ON THIS MACHINE: what the site says to hosts is not tested.');
-test.use({baseURL: addresses.nginx, ignoreHTTPSErrors: true});
+test.use({ignoreHTTPSErrors: true});
 
 const chinese = 'docs/category/语法';
-const {port} = new URL(addresses.nginx);
 
-for (const [what, path, status, location] of [
+const answers = [
   ['a page', '/docs/intro', 200],
   ['the home page', '/', 200],
   ['a hidden page', '/icms', 200],
@@ -51,160 +50,221 @@ for (const [what, path, status, location] of [
   ['NUL', '/docs/intro%00', 400],
   ['4,000 characters', `/${'a'.repeat(3999)}`, 404],
   ['4,000 characters and .html', `/${'a'.repeat(3994)}.html`, 404],
-] as const) {
-  test(`H1 nginx answers ${what} with ${status}`, async () => {
-    const answer = await askRaw(Number(port), `GET ${path} HTTP/1.1`);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('location')).toBe(location);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    if (status === 404) {
-      expect(answer.body).toBe(readFileSync('build/404.html', 'utf8'));
+] as const;
+
+/** Caddy encodes what it leads to, cleans a path before it looks at it, and fails where a name is none on the disk. */
+const otherAnswers: Readonly<Record<string, readonly [status: number, location?: string]>> = {
+  'a slash behind Chinese as it is': [301, encodeURI(`/${chinese}`)],
+  'a way out': [404],
+  'a way out, encoded': [404],
+  'a way out, its slashes encoded': [404],
+  NUL: [500],
+  '4,000 characters': [500],
+  '4,000 characters and .html': [500],
+};
+
+const programs = [
+  {name: 'nginx', address: addresses.nginx, isMissing: noNginx},
+  {name: 'Caddy', address: addresses.caddy, isMissing: noCaddy},
+] as const;
+
+for (const {name, address, isMissing} of programs) {
+  const port = Number(new URL(address).port);
+
+  test.describe(name, () => {
+    test.skip(
+      isMissing,
+      `THERE IS NO ${name} ON THIS MACHINE: what the site says to it is not tested.`,
+    );
+    test.use({baseURL: address});
+
+    for (const [what, path, ...answer] of answers) {
+      const [status, location] = (name === 'Caddy' ? otherAnswers[what] : undefined) ?? answer;
+      test(`H1 ${name} answers ${what} with ${status}`, async () => {
+        const {status: actual, headers, body} = await askRaw(port, `GET ${path} HTTP/1.1`);
+        expect(actual).toBe(status);
+        expect(headers.get('location')).toBe(location);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        if (status === 404) {
+          expect(body).toBe(readFileSync('build/404.html', 'utf8'));
+        }
+      });
     }
-  });
-}
 
-for (const [method, status] of [
-  ['POST', 405],
-  ['PUT', 405],
-  ['TRACE', 405],
-  ['OPTIONS', 405],
-] as const) {
-  test(`H1 nginx answers ${method} with ${status}`, async () => {
-    const answer = await askRaw(Number(port), `${method} /docs/intro HTTP/1.1`);
-    expect(answer.status).toBe(status);
-  });
-}
+    for (const method of ['POST', 'PUT', 'TRACE', 'OPTIONS']) {
+      test(`H1 ${name} answers ${method} with 405`, async () => {
+        const answer = await askRaw(port, `${method} /docs/intro HTTP/1.1`);
+        expect(answer.status).toBe(405);
+      });
+    }
 
-test('H1 nginx leads http to https, and names no version of itself', async ({request}) => {
-  const plain = `http://127.0.0.1:${Number(port) + 1}/docs/intro?a=1`;
-  const answer = await request.get(plain, {maxRedirects: 0});
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(`https://localhost:${port}/docs/intro?a=1`);
-  expect(answer.headers().server).toBe('nginx');
-});
+    test(`H3 files whose name is their content are kept by ${name}, pages are asked for again`, async ({
+      request,
+    }) => {
+      const cachingOf = async (path: string) =>
+        (await request.get(path)).headers()['cache-control'];
+      const page = await (await request.get('docs/intro')).text();
+      const [script = ''] = /assets\/js\/main\.\w+\.js/.exec(page) ?? [];
+      expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
+      expect(await cachingOf('search-index/first.json')).toBe('no-cache');
+      for (const path of [
+        'docs/intro',
+        '',
+        workerFile,
+        docsListFile,
+        'blog/rss.xml',
+        'assets/js/none.js',
+        'nowhere',
+      ]) {
+        expect(await cachingOf(path), path).toBe('no-cache');
+      }
+      const {etag = ''} = (await request.get('docs/intro')).headers();
+      const again = await request.get('docs/intro', {headers: {'if-none-match': etag}});
+      expect(again.status()).toBe(304);
+    });
 
-test('H1 nginx speaks HTTP/2', async () => {
-  const session = connectHttp2(addresses.nginx, {rejectUnauthorized: false});
-  const status = await new Promise((resolve, reject) => {
-    session.once('error', reject);
-    session.request({':path': '/docs/intro'}).once('response', (headers) => {
-      resolve(headers[':status']);
+    test(`H3 ${name} sends files as they were compressed beforehand`, async () => {
+      const kinds = ['docs/intro', 'docs/intro.md', 'search-index/first.json', 'blog/atom.xml'];
+      for (const path of kinds) {
+        const {headers, body} = await askRaw(port, `GET /${path} HTTP/1.1`, 'gzip');
+        expect(headers.get('content-encoding'), path).toBe('gzip');
+        expect(headers.get('vary'), path).toBe('Accept-Encoding');
+        const file = path === 'docs/intro' ? 'docs/intro/index.html' : path;
+        const plain = await askRaw(port, `GET /${path} HTTP/1.1`, 'identity');
+        expect(sha(plain.body), path).toBe(sha(readFileSync(`build/${file}`, 'utf8')));
+        expect(body, path).not.toBe(plain.body);
+      }
+    });
+
+    // That a page is isolated with these, and within the policy, is proved of every page on the plain host, which sends them (pages.spec.ts).
+    test(`H2 every page comes from ${name} with the headers that are written for other hosts`, async ({
+      request,
+    }) => {
+      const headersOf = readHeadersFile(readFileSync('build/_headers', 'utf8'));
+      for (const path of allPages().filter((at) => at !== '404.html')) {
+        const wanted = new Map(
+          Object.entries(headersOf(`/${path}`)).map(([name, value]) => [name.toLowerCase(), value]),
+        );
+        expect([...wanted.keys()], path).toEqual(
+          expect.arrayContaining([
+            'content-security-policy',
+            'cross-origin-opener-policy',
+            'cross-origin-embedder-policy',
+          ]),
+        );
+        const response = await request.get(path);
+        expect(response.status(), path).toBe(200);
+        expect(response.headers(), path).toMatchObject(Object.fromEntries(wanted));
+      }
+    });
+
+    test(`H2 a page is isolated behind ${name}, and nothing in it is against the policy`, async ({
+      page,
+    }) => {
+      for (const path of ['docs/intro', 'playground']) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true);
+      }
+    });
+
+    test(`H2 the playground shows results and pictures in its frame behind ${name}`, async ({
+      page,
+    }) => {
+      await page.goto(`playground#text=${encodeURIComponent('# 一\n\n![logo](/img/logo.svg)')}`);
+      await hydrated(page);
+      const frame = page.frameLocator('iframe[title="Preview"]');
+      await expect(frame.getByRole('heading', {name: '一'})).toBeVisible();
+      const picture = frame.getByRole('img');
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
     });
   });
-  session.on('error', () => undefined); // what the server says when it ends
-  session.destroy();
-  expect(status).toBe(200);
-});
+}
 
-test('H3 files whose name is their content are kept, pages are asked for again', async ({
-  request,
-}) => {
-  const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  const page = await (await request.get('docs/intro')).text();
-  const [script = ''] = /assets\/js\/main\.\w+\.js/.exec(page) ?? [];
-  expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
-  expect(await cachingOf('search-index/first.json')).toBe('no-cache');
-  for (const path of [
-    'docs/intro',
-    '',
-    workerFile,
-    docsListFile,
-    'blog/rss.xml',
-    'assets/js/none.js',
-    'nowhere',
-  ]) {
-    expect(await cachingOf(path), path).toBe('no-cache');
-  }
-  const {etag = ''} = (await request.get('docs/intro')).headers();
-  const again = await request.get('docs/intro', {headers: {'if-none-match': etag}});
-  expect(again.status()).toBe(304);
-});
+test.describe('nginx alone', () => {
+  test.skip(noNginx, 'There is no nginx on this machine.');
+  test.use({baseURL: addresses.nginx});
+  const {port} = new URL(addresses.nginx);
 
-test('H3 files are sent as they were compressed beforehand', async () => {
-  const kinds = ['docs/intro', 'docs/intro.md', 'search-index/first.json', 'blog/atom.xml'];
-  for (const path of kinds) {
-    const {headers, body} = await askRaw(Number(port), `GET /${path} HTTP/1.1`, 'gzip');
-    expect(headers.get('content-encoding'), path).toBe('gzip');
-    expect(headers.get('vary'), path).toBe('Accept-Encoding');
-    const file = path === 'docs/intro' ? 'docs/intro/index.html' : path;
-    const plain = await askRaw(Number(port), `GET /${path} HTTP/1.1`, 'identity');
-    expect(sha(plain.body), path).toBe(sha(readFileSync(`build/${file}`, 'utf8')));
-    expect(body, path).not.toBe(plain.body);
-  }
-});
-
-test('H2 says its policies with documents, and what holds for all files with all', async ({
-  request,
-}) => {
-  const page = (await request.get('docs/intro')).headers();
-  const frame = (await request.get(framePath)).headers();
-  const picture = (await request.get('img/logo.svg')).headers();
-  expect(page['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(page['content-security-policy']).not.toContain('unsafe');
-  expect(frame['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-\S+';/);
-  expect(frame['content-security-policy']).toMatch(/sandbox allow-scripts$/);
-  expect(page).toMatchObject({
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=63072000',
+  test('H1 nginx leads http to https, and names no version of itself', async ({request}) => {
+    const plain = `http://127.0.0.1:${Number(port) + 1}/docs/intro?a=1`;
+    const answer = await request.get(plain, {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`https://localhost:${port}/docs/intro?a=1`);
+    expect(answer.headers().server).toBe('nginx');
   });
-  expect(picture['content-security-policy']).toBeUndefined();
-  expect(picture['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(picture['strict-transport-security']).toBe('max-age=63072000');
-});
 
-// That a page is isolated with these, and within the policy, is proved of every page on the plain host, which sends them (pages.spec.ts).
-test('H2 every page comes with the headers that are written for other hosts', async ({request}) => {
-  const headersOf = readHeadersFile(readFileSync('build/_headers', 'utf8'));
-  for (const path of allPages().filter((at) => at !== '404.html')) {
-    const wanted = new Map(
-      Object.entries(headersOf(`/${path}`)).map(([name, value]) => [name.toLowerCase(), value]),
-    );
-    expect([...wanted.keys()], path).toEqual(
-      expect.arrayContaining([
-        'content-security-policy',
-        'cross-origin-opener-policy',
-        'cross-origin-embedder-policy',
-      ]),
-    );
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers(), path).toMatchObject(Object.fromEntries(wanted));
-  }
-});
+  test('H1 nginx speaks HTTP/2', async () => {
+    const session = connectHttp2(addresses.nginx, {rejectUnauthorized: false});
+    const status = await new Promise((resolve, reject) => {
+      session.once('error', reject);
+      session.request({':path': '/docs/intro'}).once('response', (headers) => {
+        resolve(headers[':status']);
+      });
+    });
+    session.on('error', () => undefined); // what the server says when it ends
+    session.destroy();
+    expect(status).toBe(200);
+  });
 
-test('H2 a page is isolated behind nginx, and nothing in it is against the policy', async ({
-  page,
-}) => {
-  for (const path of ['docs/intro', 'playground']) {
-    await page.goto(path);
+  test('H2 says its policies with documents, and what holds for all files with all', async ({
+    request,
+  }) => {
+    const page = (await request.get('docs/intro')).headers();
+    const frame = (await request.get(framePath)).headers();
+    const picture = (await request.get('img/logo.svg')).headers();
+    expect(page['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page['content-security-policy']).not.toContain('unsafe');
+    expect(frame['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'sha256-\S+';/,
+    );
+    expect(frame['content-security-policy']).toMatch(/sandbox allow-scripts$/);
+    expect(page).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000',
+    });
+    expect(picture['content-security-policy']).toBeUndefined();
+    expect(picture['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(picture['strict-transport-security']).toBe('max-age=63072000');
+  });
+
+  test('H4 no query sets an attribute of the page', async ({page}) => {
+    await page.goto(
+      'docs/intro?docusaurus-theme=dark&docusaurus-data-mode=embed&docusaurus-data-x=1',
+    );
     await hydrated(page);
-    expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true);
-  }
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(html).not.toHaveAttribute('data-mode');
+    await expect(html).not.toHaveAttribute('data-x');
+  });
 });
 
-test('H2 the playground shows results and pictures in its frame', async ({page}) => {
-  await page.goto(`playground#text=${encodeURIComponent('# 一\n\n![logo](/img/logo.svg)')}`);
-  await hydrated(page);
-  const frame = page.frameLocator('iframe[title="Preview"]');
-  await expect(frame.getByRole('heading', {name: '一'})).toBeVisible();
-  const picture = frame.getByRole('img');
-  await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-});
-
-test('H4 no query sets an attribute of the page', async ({page}) => {
-  await page.goto(
-    'docs/intro?docusaurus-theme=dark&docusaurus-data-mode=embed&docusaurus-data-x=1',
+test('H1 Cloudflare Pages and Netlify read the same from _headers: one value of each', () => {
+  const text = readFileSync('build/_headers', 'utf8');
+  const [cloudflare, netlify] = (['cloudflare', 'netlify'] as const).map((reader) =>
+    readHeadersFile(text, reader),
   );
-  await hydrated(page);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(html).not.toHaveAttribute('data-mode');
-  await expect(html).not.toHaveAttribute('data-x');
+  const files = readdirSync('build', {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative('build', join(entry.parentPath, entry.name))}`);
+  const pages = allPages().map((path) => `/${path}`);
+  expect(files.length).toBeGreaterThan(500);
+  for (const path of [...pages, ...files]) {
+    expect(cloudflare?.(path), path).toEqual(netlify?.(path));
+  }
+  // Where Cloudflare has the frame, and what it says there.
+  const atFrame = cloudflare?.(`/${framePath}`)['Content-Security-Policy'];
+  expect(atFrame).toMatch(/frame-ancestors 'self'; sandbox allow-scripts$/);
+  expect(cloudflare?.('/img/logo.svg')).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'public, max-age=86400',
+  });
 });
 
 function sha(text: string): string {

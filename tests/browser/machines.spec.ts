@@ -151,3 +151,18 @@ test(
     expect(robots).not.toMatch(/disallow|icms|gallery/i);
   },
 );
+
+test(
+  'H5 every page of the sitemap is at its address, without a redirect',
+  {tag: tagOfBasePath},
+  async ({request, baseURL}) => {
+    const root = published('', baseURL);
+    for (const {address} of await readSitemap(await read(request, 'sitemap.xml'))) {
+      const path = address.slice(root.length);
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(200);
+      // The page itself, and none that leads to it.
+      expect(await response.text(), path).not.toContain('http-equiv="refresh"');
+    }
+  },
+);

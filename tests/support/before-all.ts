@@ -1,6 +1,6 @@
 import {findChromium} from '../../scripts/browser.mjs';
 import {endWith} from './end-with';
-import {noNginx} from './nginx';
+import {noCaddy, noNginx} from './web-servers';
 
 /** Run before all browser tests. */
 export default function beforeAll(): void {
@@ -11,9 +11,14 @@ export default function beforeAll(): void {
       'There is no Chromium. Run: node scripts/setup.mjs --browser, or set CHROMIUM_PATH to an installed one.',
     );
   }
-  if (noNginx) {
-    console.warn(
-      'There is no nginx: what the site says to hosts (hosting.spec.ts) is not tested. Run: node scripts/setup.mjs --browser',
-    );
+  for (const [name, isMissing] of [
+    ['nginx', noNginx],
+    ['Caddy', noCaddy],
+  ] as const) {
+    if (isMissing) {
+      console.warn(
+        `There is no ${name}: what the site says to it (hosting.spec.ts) is not tested. Run: node scripts/setup.mjs --browser`,
+      );
+    }
   }
 }

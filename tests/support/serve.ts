@@ -1,10 +1,14 @@
+import {createEmulatedHost, lookups} from '../../scripts/host/emulated-hosts';
 import {createStaticServer} from './static-server';
 import {served} from './sites';
 import {endWith} from './end-with';
 
 /** Serves every build that a plain static host serves to the tests. */
-for (const {folder, port, baseUrl, readsHeaders = false} of Object.values(served)) {
-  const server = createStaticServer(folder, baseUrl, {readsHeaders});
+for (const {folder, port, baseUrl, readsHeaders = false, emulates} of Object.values(served)) {
+  const server =
+    emulates === undefined
+      ? createStaticServer(folder, baseUrl, {readsHeaders})
+      : createEmulatedHost(folder, baseUrl, lookups[emulates]);
   server.once('error', ({message}) => {
     console.error(
       `${folder} cannot be served at port ${port}: ${message}. End what listens there, or set TEST_PORT to the first of ten free ports.`,

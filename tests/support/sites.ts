@@ -5,6 +5,8 @@ interface Served {
   readonly baseUrl: string;
   /** It sends the headers that the build's `_headers` names. */
   readonly readsHeaders?: boolean;
+  /** It looks addresses up as this host does. */
+  readonly emulates?: 'github-pages';
 }
 
 /**
@@ -22,14 +24,20 @@ const firstPort = Number(process.env.TEST_PORT ?? 4100);
 /** The builds of `scripts/check.ts` on plain static hosts. */
 export const served: Readonly<Record<StaticName, Served>> = {
   plain: {folder: 'build', port: firstPort + 1, baseUrl: '/', readsHeaders: true},
-  'base-path': {folder: 'build-base', port: firstPort + 2, baseUrl: '/x/'},
+  'base-path': {
+    folder: 'build-base',
+    port: firstPort + 2,
+    baseUrl: '/x/',
+    emulates: 'github-pages',
+  },
   shown: {folder: 'build-shown', port: firstPort + 3, baseUrl: '/'},
   'misplaced-at-root': {folder: 'build-base', port: firstPort + 5, baseUrl: '/'},
   'misplaced-below': {folder: 'build', port: firstPort + 6, baseUrl: '/y/'},
 };
 
 const servePort = firstPort + 4;
-const nginxPort = firstPort + 7;
+const nginxPort = firstPort + 7; // and the next one, for http
+const caddyPort = firstPort + 9;
 
 function urlOf({port, baseUrl}: Served): string {
   return `http://127.0.0.1:${port}${baseUrl}`;
@@ -38,11 +46,11 @@ function urlOf({port, baseUrl}: Served): string {
 /**
  * Where tests find what. `plain` is the public build on a plain static host that sends the headers of the build's `_headers`, so that
  * whatever a test does there is done under the site's policy, and a violation is a console error that fails it; `base-path` the same
- * content built for `/x/`; `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`; `nginx` the same
- * behind nginx over TLS, by the configuration that the build has made; the two `misplaced` ones are builds that are served at a path
+ * content built for GitHub Pages at `/x/`, whose lookup is emulated; `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`; `nginx` the same
+ * behind nginx over TLS, by the configuration that the build has made, and `caddy` behind Caddy likewise; the two `misplaced` ones are builds that are served at a path
  * they were not built for.
  */
-export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx', string>> = {
+export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy', string>> = {
   plain: urlOf(served.plain),
   'base-path': urlOf(served['base-path']),
   shown: urlOf(served.shown),
@@ -50,6 +58,7 @@ export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx', string>>
   'misplaced-below': urlOf(served['misplaced-below']),
   serve: `http://127.0.0.1:${servePort}/`,
   nginx: `https://127.0.0.1:${nginxPort}/`,
+  caddy: `https://127.0.0.1:${caddyPort}/`,
 };
 
 interface Project {
@@ -68,7 +77,13 @@ export const projects: readonly Project[] = [
 ];
 
 /** The programs that serve the sites: one for the static hosts, and the two servers that are tested themselves. */
-export function servers(noNginx: boolean): {readonly command: string; readonly url: string}[] {
+export function servers({
+  noNginx,
+  noCaddy,
+}: {
+  readonly noNginx: boolean;
+  readonly noCaddy: boolean;
+}): {readonly command: string; readonly url: string}[] {
   return [
     {command: 'tsx tests/support/serve.ts', url: addresses.plain},
     {
@@ -77,6 +92,9 @@ export function servers(noNginx: boolean): {readonly command: string; readonly u
     },
     ...(noNginx
       ? []
-      : [{command: `tsx tests/support/serve-nginx.ts build ${nginxPort} /`, url: addresses.nginx}]),
+      : [{command: `tsx tests/support/serve-program.ts nginx ${nginxPort}`, url: addresses.nginx}]),
+    ...(noCaddy
+      ? []
+      : [{command: `tsx tests/support/serve-program.ts caddy ${caddyPort}`, url: addresses.caddy}]),
   ];
 }

@@ -17,9 +17,22 @@ const brotliModules = [
  * @returns {string | undefined}
  */
 export function findNginx() {
+  return find('nginx', process.env.NGINX_PATH, '-v');
+}
+
+/**
+ * The path of a Caddy on this machine: `CADDY_PATH` if it is set, else an installed one; `undefined` when there is none.
+ *
+ * @returns {string | undefined}
+ */
+export function findCaddy() {
+  return find('caddy', process.env.CADDY_PATH, 'version');
+}
+
+function find(name, named, versionArgument) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...places];
-  return [process.env.NGINX_PATH, ...folders.map((folder) => join(folder, 'nginx'))].find(
-    (path) => path && existsSync(path) && spawnSync(path, ['-v']).status === 0,
+  return [named, ...folders.map((folder) => join(folder, name))].find(
+    (path) => path && existsSync(path) && spawnSync(path, [versionArgument]).status === 0,
   );
 }
 

@@ -1,0 +1,315 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {APIRequestContext, APIResponse, Browser, Page} from '@playwright/test';
+import {framePath} from '../../site/playground';
+import {deploy} from './deploy';
+import type {Running} from './hosts';
+
+/** What a row looks at. */
+export interface Subject {
+  readonly host: Running;
+  /** It sends the headers of site/hosting.ts. */
+  readonly sendsHeaders: boolean;
+  readonly browser: Browser;
+  readonly request: APIRequestContext;
+  /** Another build of the site, with other scripts, that has kept what the host serves now. */
+  readonly nextBuild: () => Promise<string>;
+}
+
+interface Row {
+  readonly name: string;
+  /** It is about headers, which some hosts do not send. */
+  readonly needsHeaders?: true;
+  /**
+   * @returns what was found, in a few words
+   * @throws {Error} that says what is wrong
+   */
+  readonly check: (subject: Subject) => Promise<string>;
+}
+
+const chinese = 'docs/category/语法';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'pages answer 200',
+    check: async ({host, request}) => {
+      const sitemap = readFileSync(join(host.root, 'sitemap.xml'), 'utf8');
+      const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(
+        ([, path = '']) => path,
+      );
+      for (const path of paths) {
+        const {status, location} = await head(request, host.address + path);
+        expect(status === 200, `/${path}: ${status} ${location}`);
+      }
+      expect(paths.length > 20, `${paths.length} pages in the sitemap`);
+      return `${paths.length} pages`;
+    },
+  },
+  {
+    name: 'other forms lead on',
+    check: async (subject) => {
+      const forms = [
+        'docs/intro.html',
+        `${chinese}.html`,
+        'docs/intro/',
+        'docs/intro.html?a=1',
+        'docs.html',
+      ];
+      await inBrowser(subject, async (page) => {
+        for (const form of forms) {
+          const clean = form.replace(/\.html|\/$/, '');
+          await page.goto(subject.host.address + form);
+          const wanted = encodeURI(subject.host.address + clean);
+          // A host may keep the slash that it adds, or the ending where the page itself trims it.
+          await page.waitForURL((url) => url.href.replace(/\/(?=\?|$)/, '') === wanted);
+          expect(!(await page.title()).includes('Not Found'), `/${form} is not found`);
+        }
+      });
+      return `${forms.length} forms`;
+    },
+  },
+  {
+    name: 'playground shows results',
+    check: async (subject) => {
+      await inBrowser(subject, async (page) => {
+        await page.goto(`${subject.host.address}playground#text=${encodeURIComponent('# 一')}`);
+        await previewOf(page).waitFor({timeout: 20_000});
+      });
+      return 'yes';
+    },
+  },
+  {
+    name: 'search finds',
+    check: async (subject) => {
+      await inBrowser(subject, async (page) => {
+        await page.goto(`${subject.host.address}docs/intro`);
+        await search(page, '表格');
+      });
+      return 'yes';
+    },
+  },
+  {
+    name: 'theme is kept',
+    check: async (subject) => {
+      await inBrowser(subject, async (page) => {
+        await page.goto(`${subject.host.address}docs/intro`);
+        await page.getByRole('button', {name: /dark and light mode/}).click();
+        await page.locator('html[data-theme="dark"]').waitFor();
+        await page.reload();
+        await page.locator('html[data-theme="dark"]').waitFor();
+      });
+      return 'yes';
+    },
+  },
+  {
+    name: 'offline, second visit',
+    check: async (subject) => {
+      await inBrowser(subject, async (page) => {
+        const paths = ['docs/intro', 'docs/cheat-sheet', chinese];
+        for (const path of paths) {
+          await page.goto(subject.host.address + path);
+          await page.waitForFunction(
+            async (at) => {
+              for (const name of await caches.keys()) {
+                const stored = await (await caches.open(name)).keys();
+                if (stored.some(({url}) => decodeURI(new URL(url).pathname) === at)) {
+                  return true;
+                }
+              }
+              return false;
+            },
+            `/${path}`,
+            {timeout: 20_000},
+          );
+        }
+        await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+        await page.context().setOffline(true);
+        for (const path of paths) {
+          await page.goto(subject.host.address + path);
+          await page.locator('article h1, main h1').first().waitFor();
+        }
+      });
+      return '3 pages';
+    },
+  },
+  {
+    name: 'unknown page',
+    check: async (subject) => {
+      const {status} = await head(subject.request, `${subject.host.address}docs/none`);
+      expect(status === 404, `status ${status}`);
+      await inBrowser(subject, async (page) => {
+        await page.goto(`${subject.host.address}docs/none`);
+        await page.getByRole('heading', {name: 'Page Not Found'}).waitFor();
+      });
+      return '404';
+    },
+  },
+  {
+    name: 'missing script',
+    check: async ({host, request}) => {
+      const {status, headers} = await head(request, `${host.address}assets/js/none.12345678.js`);
+      expect(status === 404, `status ${status}`);
+      const caching = headers['cache-control'] ?? '';
+      const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+      expect(!caching.includes('immutable') && age <= 600, `404 is kept: ${caching}`);
+      return caching === '' ? '404' : `404 ${caching}`;
+    },
+  },
+  {
+    name: 'one policy an answer',
+    needsHeaders: true,
+    check: async (subject) => {
+      const script = await firstScript(subject);
+      for (const path of ['', 'docs/intro', chinese, script, framePath, 'sw.js']) {
+        const values = await policiesOf(subject, path);
+        expect(values.length === 1, `/${path} has ${values.length}: ${values.join(' | ')}`);
+        const [policy = ''] = values;
+        expect(policy.split('default-src').length === 2, `/${path} has two in one: ${policy}`);
+      }
+      return '1';
+    },
+  },
+  {
+    name: 'frame policy',
+    needsHeaders: true,
+    check: async (subject) => {
+      const [frame = ''] = await policiesOf(subject, framePath);
+      const [page = ''] = await policiesOf(subject, 'docs/intro');
+      expect(
+        frame.endsWith("frame-ancestors 'self'; sandbox allow-scripts"),
+        `the frame has ${frame}`,
+      );
+      expect(page.includes("frame-ancestors 'none'"), `pages have ${page}`);
+      return "frame 'self', pages 'none'";
+    },
+  },
+  {
+    name: 'caching',
+    needsHeaders: true,
+    check: async (subject) => {
+      const of = async (path: string) =>
+        (await followed(subject, path)).headers()['cache-control'] ?? '';
+      const script = await of(await firstScript(subject));
+      const page = await of('docs/intro');
+      const index = await of('search-index/first.json');
+      expect(/immutable|max-age=600$/.test(script), `scripts: ${script}`);
+      expect(page.includes('no-cache'), `pages: ${page}`);
+      expect(index.includes('no-cache'), `the index: ${index}`);
+      return `scripts ${script}, pages no-cache`;
+    },
+  },
+  {
+    name: '/img for other sites',
+    needsHeaders: true,
+    check: async (subject) => {
+      const picture = (await followed(subject, 'img/logo.svg')).headers();
+      const page = (await followed(subject, 'docs/intro')).headers();
+      const [ofPicture = '', ofPage = ''] = [picture, page].map(
+        (headers) => headers['cross-origin-resource-policy'],
+      );
+      expect(ofPicture === 'cross-origin', `pictures: ${ofPicture}`);
+      expect(ofPage === 'same-origin', `pages: ${ofPage}`);
+      expect((picture['cache-control'] ?? '').includes('86400'), `${picture['cache-control']}`);
+      return ofPicture;
+    },
+  },
+  {
+    name: 'new deploy, open tab',
+    check: async (subject) => {
+      const next = await subject.nextBuild();
+      await inBrowser(subject, async (page) => {
+        const missing: string[] = [];
+        page.on('response', (response) => {
+          if (response.status() >= 400) {
+            missing.push(new URL(response.url()).pathname);
+          }
+        });
+        page.on('pageerror', (error) => missing.push(error.message));
+        await page.goto(`${subject.host.address}docs/intro`);
+        await page.locator('html[data-has-hydrated="true"]').waitFor();
+        const before = await firstScript(subject);
+        await deploy(subject.host.root, next);
+        const after = await untilOther(subject, before);
+        expect(before !== after, 'the next build has the same scripts');
+        await search(page, '表格'); // the old tab, by the old index and the old scripts
+        await page.goto(`${subject.host.address}playground#text=${encodeURIComponent('# 一')}`);
+        await previewOf(page).waitFor({timeout: 20_000});
+        const html = await page.content();
+        expect(html.includes(after), 'the playground is of the old build');
+        expect(missing.length === 0, `missing: ${missing.join(', ')}`);
+      });
+      return 'goes on; then new';
+    },
+  },
+];
+
+function expect(isRight: boolean, wrong: string): void {
+  if (!isRight) {
+    throw new Error(wrong);
+  }
+}
+
+async function inBrowser(subject: Subject, use: (page: Page) => Promise<void>): Promise<void> {
+  const context = await subject.browser.newContext({ignoreHTTPSErrors: true});
+  context.setDefaultTimeout(15_000);
+  try {
+    await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function head(request: APIRequestContext, address: string) {
+  const response = await request.get(address, {maxRedirects: 0});
+  const headers = response.headers();
+  return {status: response.status(), headers, location: headers.location ?? ''};
+}
+
+/** Of an address without a redirect, or at the end of what it leads to. */
+async function followed({host, request}: Subject, path: string): Promise<APIResponse> {
+  const response = await request.get(host.address + path);
+  expect(response.ok(), `/${path}: status ${response.status()}`);
+  return response;
+}
+
+async function policiesOf(subject: Subject, path: string): Promise<readonly string[]> {
+  return (await followed(subject, path))
+    .headersArray()
+    .filter(({name}) => name.toLowerCase() === 'content-security-policy')
+    .map(({value}) => value);
+}
+
+/** The path of the application's script, as the home page names it. */
+async function firstScript(subject: Subject): Promise<string> {
+  const html = await (await followed(subject, '')).text();
+  const [script] = /assets\/js\/main\.\w+\.js/.exec(html) ?? [];
+  expect(script !== undefined, 'the home page names no script');
+  return script ?? '';
+}
+
+/** A host may need a moment until it serves what has been uploaded. */
+async function untilOther(subject: Subject, script: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const current = await firstScript(subject);
+    if (current !== script) {
+      return current;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return script;
+}
+
+function previewOf(page: Page) {
+  return page.frameLocator('iframe[title="Preview"]').getByRole('heading', {name: '一'});
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(words);
+  await dialog.getByRole('option').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/docs/intro'));
+  await page.locator('article h1, main h1').first().waitFor();
+  expect(!(await page.title()).includes('Not Found'), 'the first result is not found');
+}
