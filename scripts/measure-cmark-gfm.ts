@@ -1,0 +1,18 @@
+/**
+ * `npm run measure:cmark-gfm`: asks the installed cmark-gfm, the engine that GitHub publishes, what it makes of every source that the
+ * site makes a statement about, and writes the answers that the tests compare the articles with.
+ */
+import {writeFileSync} from 'node:fs';
+import {format, resolveConfig} from 'prettier';
+import {answersFile, measureAnswers} from '../tests/engines/cmark-gfm/answers';
+
+async function main(): Promise<void> {
+  const answers = measureAnswers();
+  const style = await resolveConfig(answersFile);
+  writeFileSync(answersFile, await format(JSON.stringify(answers), {...style, parser: 'json'}));
+  console.log(
+    `cmark-gfm ${answers.version}: ${Object.keys(answers.html).length} answers in ${answersFile}.`,
+  );
+}
+
+void main();

@@ -1,0 +1,121 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {engines} from '../../../scripts/engines';
+import {readContent} from '../../../scripts/read-content';
+import {normalizeHtml} from '../../../src/lib/normalize-html';
+import {readPage, tableBelow} from '../pages';
+import {installedCmark, measureAnswers, readAnswers} from './answers';
+import {absentFeatures, features} from './features';
+import {agreeingExamples, statements} from './statements';
+
+const answers = readAnswers();
+
+/** What cmark-gfm made of a source, normalised; throws where it was not asked. */
+function answer(source: string): string {
+  const html = answers.html[source];
+  if (html === undefined) {
+    throw new Error('No answer to this source. Run: npm run measure:cmark-gfm');
+  }
+  return normalizeHtml(html);
+}
+
+const pages = new Map(
+  [...new Set(statements.map(({page}) => page))].map((page) => [page, readPage(page)]),
+);
+
+describe('cmark-gfm does what the articles say', () => {
+  it.each(
+    statements.map(
+      (statement) => [`${statement.page}#${statement.at}: ${statement.says}`, statement] as const,
+    ),
+  )('%s', (_, {source, gives}) => {
+    const html = answer(source);
+    if (typeof gives === 'string') {
+      expect(html).toBe(normalizeHtml(gives));
+    } else if (typeof gives === 'object') {
+      expect(gives.holds(html) ? gives.what : html).toBe(gives.what);
+    }
+  });
+
+  it.each(agreeingExamples)('as micromark at $place: $source', ({source}) => {
+    expect(answer(source)).toBe(normalizeHtml(engines.micromark.render(source)));
+  });
+
+  it('each statement stands in a section that there is', () => {
+    const lost = statements.filter(({page, at}) => !pages.get(page)?.article.anchors.has(at));
+    expect(lost.map(({page, at}) => `${page}#${at}`)).toEqual([]);
+  });
+
+  it('each section that names it has a statement', () => {
+    const proved = new Set([
+      ...statements.map(({page, at}) => `${page}#${at}`),
+      ...agreeingExamples.map(({place}) => place),
+    ]);
+    const named = [...pages].flatMap(([page, {sections}]) =>
+      sections
+        .filter(({markdown}) => markdown.includes('cmark-gfm'))
+        .map(({anchor}) => `${page}#${anchor}`),
+    );
+    // The first and the last say where results come from; the others are tables, which are tested below.
+    const elsewhere = /#(?:这一页怎样读|引擎实测|规范怎样写成|参考资料)$/;
+    expect(named.filter((place) => !proved.has(place) && !elsewhere.test(place))).toEqual([]);
+  });
+});
+
+describe('the table of engines', () => {
+  const columns = {
+    'commonmark.js': engines.commonmark.render,
+    'markdown-it': engines['markdown-it linkify'].render,
+    marked: engines.marked.render,
+    'micromark 加 gfm': engines['micromark gfm'].render,
+    'cmark-gfm': answer,
+  };
+  const rows = tableBelow(readPage('docs/tutorial-basics/extended-syntax.md'), '引擎实测');
+  const strikes = (html: string) => html.replaceAll(/<(\/?)s>/g, '<$1del>');
+
+  it.each(features)('$name', ({name, source, done, half}) => {
+    const measured = Object.values(columns).map((render) => {
+      const html = strikes(normalizeHtml(render(source)));
+      return html.includes(done) ? '是' : half && html.includes(half.html) ? half.says : '否';
+    });
+    expect(rows.find(([feature]) => feature === name)).toEqual([name, ...measured]);
+  });
+
+  it.each(absentFeatures)('no engine does %j', (source) => {
+    const plain = normalizeHtml(engines.commonmark.render(source));
+    for (const render of Object.values(columns)) {
+      expect(normalizeHtml(render(source))).toBe(plain);
+    }
+  });
+
+  it('has no other row', () => {
+    const names = [...features.map(({name}) => name), '提示框、公式、Mermaid、表情短码'];
+    expect(rows.map(([name]) => name)).toEqual(names);
+  });
+});
+
+describe('the version', () => {
+  it('is named once, where the site says how it measures', () => {
+    const sources = [
+      ...readContent(process.cwd()).files,
+      ...['intro', 'method', 'licence', 'gfm'].map((name) => {
+        const file = `src/pages/_compatibility/${name}.mdx`;
+        return {file, source: readFileSync(file, 'utf8')};
+      }),
+    ];
+    const named = sources.flatMap(({file, source}) =>
+      [...source.matchAll(/(0\.29\.0\.gfm\.\d+)/g)].map(([, version]) => `${file}: ${version}`),
+    );
+    expect(named).toEqual([`src/pages/_compatibility/method.mdx: ${answers.version}`]);
+  });
+
+  it('is that of the examples of GFM', () => {
+    expect(readFileSync('plugins/conformance/gfm-examples.ts', 'utf8')).toContain(
+      `cmark-gfm ${answers.version}`,
+    );
+  });
+
+  it.runIf(installedCmark() === answers.version)('still answers as it did', () => {
+    expect(measureAnswers()).toEqual(answers);
+  });
+});
