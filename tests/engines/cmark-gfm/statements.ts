@@ -112,6 +112,12 @@ export const statements: readonly Statement[] = [
       '价格 100~200，数量 300~400。',
       '<p>价格 100<del>200，数量 300</del>400。</p>',
     ],
+    [
+      '引号变了样',
+      'Quotation marks stay.',
+      '他说："你好"。甲--乙，等等...',
+      '<p>他说："你好"。甲--乙，等等...</p>',
+    ],
     ['同一份源码在各处的结果', 'No bold.', '**真，**她', '<p>**真，**她</p>'],
     ['同一份源码在各处的结果', 'No underscores.', '这是__重点__内容', '<p>这是__重点__内容</p>'],
     ['同一份源码在各处的结果', 'No heading.', '#标题', '<p>#标题</p>'],
@@ -245,6 +251,35 @@ export const statements: readonly Statement[] = [
     ],
     ['规范自己也变过', 'search begins no block.', '<search>文字', '<p><search>文字</p>'],
     ['规范自己也变过', 'Nor does source.', '<source>文字', '<p><source>文字</p>'],
+  ]),
+  ...onPage('docs/tools/other-office-apps.md', [
+    ['它们怎样对待-markdown', 'No bold.', '**真，**她', '<p>**真，**她</p>'],
+    [
+      '它们怎样对待-markdown',
+      'A bare address takes the full stop.',
+      '见 https://example.com/a。',
+      has('>https://example.com/a。</a>'),
+    ],
+    ['它们怎样对待-markdown', 'One tilde strikes out.', 'H~2~O', '<p>H<del>2</del>O</p>'],
+    ['它们怎样对待-markdown', 'A checkbox.', '- [x] 完成', has('type="checkbox"')],
+    ['它们怎样对待-markdown', 'No link.', '[[端接电阻]]', '<p>[[端接电阻]]</p>'],
+    ['它们怎样对待-markdown', 'A footnote.', '文字[^1]\n\n[^1]: 出处', has('data-footnotes')],
+    [
+      '它们怎样对待-markdown',
+      'A quotation.',
+      '> [!NOTE]\n> 正文',
+      '<blockquote><p>[!NOTE]\n正文</p></blockquote>',
+    ],
+    ['它们怎样对待-markdown', 'No line break.', '甲\n乙', '<p>甲\n乙</p>'],
+  ]),
+  ...onPage('docs/tutorial-basics/markdown-features.md', [
+    ['标题与锚点', 'Braces are text.', '## 安装 {#install}', '<h2>安装 {#install}</h2>'],
+    [
+      '本站更宽',
+      'Stars and tildes show.',
+      '**真，**她说。~~删掉，~~后文。',
+      '<p>**真，**她说。~~删掉，~~后文。</p>',
+    ],
   ]),
   ...onPage(basic, [
     ['setext-标题', 'A line with an underline is a heading.', '标题\n---', '<h2>标题</h2>'],
