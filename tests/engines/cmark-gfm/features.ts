@@ -33,6 +33,7 @@ export const features: readonly Feature[] = [
     half: prefixOutside,
   },
   {name: 'ftp://', source: 'ftp://example.com', done: '<a href="ftp://example.com">'},
+  {name: '汉字域名', source: 'https://中文.com/a', done: '<p><a href="https://'},
   {name: '禁用标签', source: '<iframe>', done: '&#x3C;iframe>'},
   {name: '脚注', source: '甲[^1]\n\n[^1]: 乙', done: 'data-footnotes'},
 ];
@@ -45,7 +46,70 @@ export const absentFeatures = [
   ':+1:',
 ] as const;
 
+const inTable = (rows: string) => `| 甲 |\n| --- |\n${rows}`;
+
+/** Sentences of the article that tell the engines apart: what is in the normalised HTML of each. */
+export const sentences = [
+  {
+    says: 'markdown-it strikes inside three tildes',
+    source: '这会~~~不会~~~划掉。',
+    markdownIt: '~<del>不会</del>~',
+    marked: '~~~不会~~~',
+    micromark: '~~~不会~~~',
+    cmark: '~~~不会~~~',
+  },
+  {
+    says: 'marked does not mind underscores at the end of a host, markdown-it does everywhere',
+    source: 'https://a.b_c.com https://a_b.c.com',
+    markdownIt: '<p>https://a.b_c.com https://a_b.c.com</p>',
+    marked: 'https://a.b_c.com</a> <a href="https://a_b.c.com">',
+    micromark: '<p>https://a.b_c.com <a href="https://a_b.c.com">',
+    cmark: '<p>https://a.b_c.com <a href="https://a_b.c.com">',
+  },
+  {
+    says: 'markdown-it keeps a question mark, a tilde and an underscore at the end',
+    source: 'https://example.com/a?! https://example.com/b~ https://example.com/c_',
+    markdownIt: '/a?</a>! <a href="https://example.com/b~">https://example.com/b~</a>',
+    marked: '/a</a>?! <a href="https://example.com/b">https://example.com/b</a>~',
+    micromark: '/a</a>?! <a href="https://example.com/b">https://example.com/b</a>~',
+    cmark: '/a</a>?! <a href="https://example.com/b">https://example.com/b</a>~',
+  },
+  {
+    says: 'only markdown-it takes a plus sign behind @',
+    source: 'me@mail+a.com',
+    markdownIt: '<a href="mailto:me@mail+a.com">',
+    marked: '<p>me@mail+a.com</p>',
+    micromark: '<p>me@mail+a.com</p>',
+    cmark: '<p>me@mail+a.com</p>',
+  },
+  {
+    says: 'a tag that stands alone ends a table in micromark and cmark-gfm',
+    source: inTable('| 1 |\n<ins>'),
+    markdownIt: '<td><ins>',
+    marked: '<td><ins>',
+    micromark: '</table><ins>',
+    cmark: '</table><ins>',
+  },
+  {
+    says: 'indented code ends a table',
+    source: inTable('| 1 |\n    乙'),
+    markdownIt: '</table><pre>',
+    marked: '</table><pre>',
+    micromark: '</table><pre>',
+    cmark: '</table><pre>',
+  },
+  {
+    says: 'two backslashes before a pipe keep the cell whole in markdown-it and cmark-gfm',
+    source: inTable('| `a \\\\| b` |'),
+    markdownIt: '<code>a \\| b</code>',
+    marked: '<td>`a \\</td>',
+    micromark: '<td>`a \\</td>',
+    cmark: '<code>a \\| b</code>',
+  },
+] as const;
+
 export const featureSources: readonly string[] = [
   ...features.map(({source}) => source),
   ...absentFeatures,
+  ...sentences.map(({source}) => source),
 ];

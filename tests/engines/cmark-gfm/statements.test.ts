@@ -5,7 +5,7 @@ import {readContent} from '../../../scripts/read-content';
 import {normalizeHtml} from '../../../src/lib/normalize-html';
 import {readPage, tableBelow} from '../pages';
 import {installedCmark, measureAnswers, readAnswers} from './answers';
-import {absentFeatures, features} from './features';
+import {absentFeatures, features, sentences} from './features';
 import {agreeingExamples, statements} from './statements';
 
 const answers = readAnswers();
@@ -85,6 +85,20 @@ describe('the table of engines', () => {
     const plain = normalizeHtml(engines.commonmark.render(source));
     for (const render of Object.values(columns)) {
       expect(normalizeHtml(render(source))).toBe(plain);
+    }
+  });
+
+  it.each(sentences)('beside it: $says', ({source, ...expected}) => {
+    const html = {
+      markdownIt: columns['markdown-it'](source),
+      marked: columns.marked(source),
+      micromark: columns['micromark 加 gfm'](source),
+      cmark: columns['cmark-gfm'](source),
+    };
+    for (const [name, written] of Object.entries(html)) {
+      const shown = strikes(normalizeHtml(written));
+      const wanted = expected[name as keyof typeof html];
+      expect(shown.includes(wanted) ? wanted : shown, name).toBe(wanted);
     }
   });
 
