@@ -27,3 +27,10 @@ it('each engine passes as many examples of CommonMark as the article says', () =
   ];
   expect(rows.map((row) => Number(row.at(-1)))).toEqual(measured);
 });
+
+it('the examples that cmark-gfm fails are those that the article names', () => {
+  const section = readPage('docs/tutorial-basics/basic-syntax.md').sections.find(
+    ({anchor}) => anchor === '规范怎样写成',
+  );
+  expect(section?.markdown).toContain(`编号 ${readAnswers().failedExamples.join('、')}`);
+});
