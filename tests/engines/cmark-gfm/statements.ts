@@ -295,7 +295,12 @@ export const statements: readonly Statement[] = [
       '<textarea>\n\n**甲**\n</textarea>',
       has('<strong>甲</strong>'),
     ],
-    ['实体字符', 'Eight digits make an entity, though 0.29 allows seven as well.', '&#12345678;', '<p>�</p>'],
+    [
+      '实体字符',
+      'Eight digits make an entity, though 0.29 allows seven as well.',
+      '&#12345678;',
+      '<p>�</p>',
+    ],
     [
       '字符与行',
       'Symbols are no punctuation.',
