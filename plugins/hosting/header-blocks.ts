@@ -1,7 +1,7 @@
 import type {Header, HostingRule} from '../../site/hosting';
 
 /** What a path adds to what the paths around it say, or says otherwise. */
-export interface HeaderBlock {
+interface HeaderBlock {
   /** As in the table, and each path once. */
   readonly path: string;
   readonly headers: readonly (Header & {
