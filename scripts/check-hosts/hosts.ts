@@ -214,6 +214,8 @@ console.log(JSON.stringify([
     );
   }
   return {
+    // As https://github.com/sveltejs/kit/pull/16627 found.
+    missing: {'Cache-Control': 'public, max-age=0'},
     headersOf: (path) =>
       Object.assign(
         {},

@@ -73,6 +73,8 @@ const types: Readonly<Record<string, string>> = {
 export interface HostRules {
   /** The headers of a path of an address, encoded as it was asked for. */
   readonly headersOf?: (path: string) => Readonly<Record<string, string>>;
+  /** What it says instead where there is no file. */
+  readonly missing?: Readonly<Record<string, string>>;
   /** Where it leads, before it looks for a file. */
   readonly redirectOf?: (
     path: string,
@@ -88,7 +90,7 @@ export function createEmulatedHost(
   folder: string,
   baseUrl: string,
   lookup: Lookup,
-  {headersOf = () => ({}), redirectOf = () => undefined}: HostRules = {},
+  {headersOf = () => ({}), missing = {}, redirectOf = () => undefined}: HostRules = {},
 ): Server {
   const isFile = (path: string) =>
     statSync(join(folder, path), {throwIfNoEntry: false})?.isFile() ?? false;
@@ -114,7 +116,8 @@ export function createEmulatedHost(
         ? find(address)
         : {status: redirect.status, location: redirect.to, file: undefined};
     response.statusCode = status;
-    response.setHeaders(new Map(Object.entries(headersOf(address))));
+    const said = {...headersOf(address), ...(status === 404 && missing)};
+    response.setHeaders(new Map(Object.entries(said)));
     if (location !== undefined) {
       response.setHeader('location', location + (query === undefined ? '' : `?${query}`));
     }
