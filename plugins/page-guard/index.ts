@@ -2,7 +2,6 @@ import type {PluginModule} from '@docusaurus/types';
 import {trustedTypes} from '../../site/trusted-types';
 import {cleanPath} from '../../src/lib/clean-path';
 import {minifySync} from '../lean-html/minify';
-import {delayLayout} from './delay-layout';
 import {guardPage, type GuardOptions} from './guard-page';
 import {guardStyles} from './guard-styles';
 import {keepPresses} from './keep-presses';
@@ -11,8 +10,8 @@ import {failureEvent, watchFailures} from './watch-failures';
 
 /**
  * Puts the page guard into the head of every page, as its only inline script, with what watches for files that do not load, what
- * starts the application and keeps presses until then, with what delays layout, and with the few styles that its messages need
- * when the stylesheet has not loaded.
+ * starts the application and keeps presses until then, and with the few styles that its messages need when the stylesheet has not
+ * loaded.
  */
 export default function pageGuard(options: GuardOptions): PluginModule {
   const watch = call(watchFailures, {baseUrl: options.baseUrl, styles: guardStyles, failureEvent});
@@ -20,7 +19,6 @@ export default function pageGuard(options: GuardOptions): PluginModule {
     `(${guardPage.toString()})(${literal(options)}, ${cleanPath.toString()})`,
     `(${startApplication.toString()})(${literal(scriptListId)}, ${literal(trustedTypes.guard)}, ${watch})`,
     `(${keepPresses.toString()})()`,
-    `(${delayLayout.toString()})()`,
   ].join(';');
   return () => ({
     name: 'page-guard',

@@ -60,8 +60,8 @@ interface Check {
 }
 
 /**
- * Runs in the page before a run of axe. Axe asks where everything is: what would be laid out later is laid out now. It works
- * out the colours below every element with text, and needs seconds for an article whose code has thousands. Two checks do so here only where it matters:
+ * Runs in the page before a run of axe. Axe works out the colours below every element with text, and needs seconds for an
+ * article whose code has thousands. Two checks do so here only where it matters:
  *
  * - A contrast passes when one has passed whose text, and everything that lies below it, has the same
  *   colours. What fails, and what axe cannot decide, is worked out each time; so are elements that take
@@ -70,7 +70,6 @@ interface Check {
  *   rule asks for one of the two.
  */
 export function spareWork(): void {
-  document.documentElement.dataset.belowFold &&= 'now';
   const {axe} = window as unknown as {readonly axe?: Axe};
   const contrast = axe?._audit.checks['color-contrast'];
   const linkColour = axe?._audit.checks['link-in-text-block'];

@@ -13,7 +13,6 @@ import useTextLinks from '@site/src/hooks/useTextLinks';
 import {keepLatest} from '@site/src/lib/keep-latest';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import type {Islands} from './island';
-import useLaterLayout from './useLaterLayout';
 
 /** Articles that stay in memory as they are shown: with all their elements they are large. Of the others, their HTML does. */
 const mostWhole = 8;
@@ -39,7 +38,7 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
   }
   let html = '';
   function fold(): void {
-    // What scripts have measured; the site's policy takes no style that is written in HTML.
+    // What scripts have set, for code whose lines wrap; the site's policy takes no style that is written in HTML.
     for (const element of holder?.querySelectorAll('[style]') ?? []) {
       element.removeAttribute('style');
     }
@@ -65,7 +64,6 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
     useLayoutEffect(() => {
       show(article.current);
     }, []);
-    useLaterLayout(article);
     useTextLinks(article);
     return (
       <>

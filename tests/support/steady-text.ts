@@ -1,0 +1,48 @@
+import {pathOf} from './pages';
+import {readArticles} from './content';
+
+/** Widths of a window, in pixels: a phone, a tablet, a laptop and a large screen. */
+export const widths = [390, 768, 1280, 1920] as const;
+
+/** Paths of all docs and posts. */
+export const articlePaths: readonly string[] = readArticles()
+  .filter(({file}) => /^(?:docs|blog)\//.test(file))
+  .map(pathOf);
+
+/** The longest doc and the longest post: where heights change late, these have the most that can move. */
+export const longPaths: readonly string[] = [
+  'docs/tutorial-basics/basic-syntax',
+  'blog/rs485-vs-can',
+];
+
+/**
+ * Runs in a page that has loaded: jumps to 60 % of it 0.7 s after that, as a reader who is in a hurry does, and watches
+ * a part of the article that is then in view. Ends when it moves, or after 6 seconds.
+ *
+ * @returns by how many pixels it moved, down or up
+ */
+export async function movementAfterJump(): Promise<number> {
+  const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+  await pause(700);
+  const {scrollHeight} = document.documentElement;
+  scrollTo({top: (scrollHeight - innerHeight) * 0.6, behavior: 'instant'});
+  await pause(50);
+  const part = [...document.querySelectorAll('[data-article] :is(p, li, pre, td, h2, h3)')].find(
+    (element) => {
+      const {top, height} = element.getBoundingClientRect();
+      return height > 0 && top > innerHeight / 4 && top < innerHeight;
+    },
+  );
+  if (!part) {
+    throw new Error('No part of the article is in view.');
+  }
+  const topOf = () => part.getBoundingClientRect().top;
+  const start = topOf();
+  for (const end = performance.now() + 6000; performance.now() < end; await pause(50)) {
+    if (Math.abs(topOf() - start) >= 0.5) {
+      await pause(1000); // it is still moving
+      return topOf() - start;
+    }
+  }
+  return 0;
+}
