@@ -37,6 +37,7 @@ async function contents(page: Page) {
       scrolled: Math.round(scrollY),
       above: box?.hasAttribute('data-more-above'),
       below: box?.hasAttribute('data-more-below'),
+      isEndInView: frame && frame.bottom <= innerHeight,
       mask: box && getComputedStyle(box).maskImage,
     };
   });
@@ -67,7 +68,9 @@ for (const {path, ring} of [
 test('D3 the contents fade at each end where they go on', async ({page}) => {
   await openDoc(page, longDoc);
   const faded = {mask: expect.stringContaining('gradient') as unknown};
-  await expect.poll(() => contents(page)).toMatchObject({above: false, below: true, ...faded});
+  await expect
+    .poll(() => contents(page))
+    .toMatchObject({above: false, below: true, isEndInView: true, ...faded});
   await jump(page, 0.5);
   await expect.poll(() => contents(page)).toMatchObject({above: true, below: true, ...faded});
   await jump(page, 1);
