@@ -1,28 +1,63 @@
 import {expect} from '@playwright/test';
-import {launch} from 'puppeteer-core';
+import {launch, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/browser.mjs';
 import {cacheNames} from '../../src/lib/offline/caches';
-import {deploySite} from '../support/deploys';
+import {allPages} from '../support/all-pages';
+import {deploySite, type DeployedSite} from '../support/deploys';
 import {outer} from '../support/ring';
-import {ringTest as base} from '../support/test';
+import {ringTest} from '../support/test';
+
+interface Fixtures {
+  readonly site: DeployedSite;
+  /** A page of a Firefox of its own, in which service workers run. */
+  readonly workersPage: Page;
+  /** The errors that it has shown. */
+  readonly errors: string[];
+}
+
+const test = ringTest.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  site: async ({}, run) => {
+    const site = await deploySite('build');
+    await run(site);
+    site.close();
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  workersPage: async ({}, run) => {
+    const executablePath = (await findFirefox()) ?? '';
+    const browser = await launch({browser: 'firefox', executablePath});
+    await run(await browser.newPage());
+    await browser.close();
+  },
+  errors: async ({workersPage}, run) => {
+    const errors: string[] = [];
+    workersPage.on('pageerror', (error) => errors.push(String(error)));
+    workersPage.on('console', (message) => {
+      if (message.type() === 'error') {
+        errors.push(message.text());
+      }
+    });
+    await run(errors);
+  },
+});
 
 /** How long something may take on a loaded machine, in milliseconds. */
 const timeout = 30_000;
 
-base(
+async function untilStored(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async (name) => (await (await caches.open(name)).keys()).length > 0,
+    {timeout, polling: 200},
+    cacheNames('/').pages,
+  );
+}
+
+test(
   'O1 O2 in Firefox, too, what was opened opens without a network, and what was not says so',
   {tag: outer},
-  async () => {
-    const executablePath = (await findFirefox()) ?? '';
-    const site = await deploySite('build');
-    const browser = await launch({browser: 'firefox', executablePath});
-    const page = await browser.newPage();
+  async ({workersPage: page, site}) => {
     await page.goto(`${site.address}docs/intro`);
-    await page.waitForFunction(
-      async (name) => (await (await caches.open(name)).keys()).length > 0,
-      {timeout, polling: 200},
-      cacheNames('/').pages,
-    );
+    await untilStored(page);
     site.cut();
     await page.goto(`${site.address}docs/intro`);
     await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
@@ -33,7 +68,56 @@ base(
     expect(await page.$eval('[role=alert]', (notice) => notice.textContent)).toContain(
       '/docs/contact was not stored on this device',
     );
-    await browser.close();
-    site.close();
+  },
+);
+
+test('O8 a page that is left in Firefox takes its requests along without an error', async ({
+  workersPage: page,
+  site,
+  errors,
+}) => {
+  await page.goto(`${site.address}docs/contact`);
+  await untilStored(page);
+  await page.goto(`${site.address}docs/about`);
+  site.stall((path) => path.endsWith('?late'));
+  await page.evaluate(() => {
+    void fetch('/docs/intro?late').catch(() => undefined);
+    void fetch('/img/logo.svg?late').catch(() => undefined);
+  });
+  await expect.poll(() => site.asked.filter((path) => path.endsWith('?late'))).toHaveLength(2);
+  await page.goto(`${site.address}docs/contact`);
+  await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
+  expect(errors).toEqual([]);
+});
+
+test('O8 O1 in Firefox a link that is pressed right after the line went down leads to what is stored', async ({
+  workersPage: page,
+  site,
+}) => {
+  await page.goto(`${site.address}docs/contact`);
+  await untilStored(page);
+  await page.goto(`${site.address}docs/about`);
+  await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
+  site.cut();
+  await page.click('footer a[href$="/docs/contact"]');
+  await page.waitForFunction(() => location.pathname === '/docs/contact', {timeout});
+  await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
+  expect(await page.$$('[role=alert]')).toEqual([]);
+});
+
+test(
+  'O8 all pages, one right after the other, show no error in Firefox',
+  {tag: outer},
+  async ({workersPage: page, site, errors}) => {
+    for (const pause of [0, 300]) {
+      for (const path of allPages()) {
+        await page.goto(new URL(encodeURI(path), site.address).href);
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause);
+        });
+      }
+    }
+    // A script that is under way fails with its page, worker or not.
+    expect(errors.filter((error) => !error.includes('ChunkLoadError'))).toEqual([]);
   },
 );

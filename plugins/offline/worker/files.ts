@@ -3,6 +3,7 @@ import {registerQuotaErrorCallback} from 'workbox-core';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {isPrivate, parsed} from '../../../src/lib/offline/addresses';
 import {dropAll, files} from './lifetimes';
+import {watching} from './network';
 import {baseUrl, names} from './place';
 
 /** Stores files that were there, but not those of pages of which nothing is stored; and knows when each was used last. */
@@ -43,7 +44,7 @@ export const hashedKeeper = new CacheFirst({cacheName, plugins: [keeping]});
 export const hashedFiles = new CacheFirst({cacheName, plugins: [keeping, lookingFurther]});
 
 /** Gives a file that may have changed. */
-export const steadyFiles = new NetworkFirst({cacheName, plugins: [keeping, savedFirst]});
+export const steadyFiles = new NetworkFirst({cacheName, plugins: [watching, keeping, savedFirst]});
 
 // A full store costs what is stored unasked, and no page anything.
 registerQuotaErrorCallback(dropAll);

@@ -5,8 +5,10 @@ import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {NetworkOnly} from 'workbox-strategies';
 import {kindOf} from '../../../src/lib/offline/addresses';
 import {answerOffline} from './answer-offline';
+import {bypassInFirefox} from './bypass';
 import {hashedFiles, steadyFiles} from './files';
 import {keepSeen} from './keep-seen';
+import {watching} from './network';
 import {baseUrl} from './place';
 import {clearShell, keepShell} from './shell';
 
@@ -28,10 +30,11 @@ function isOf(kind: 'hashed' | 'steady') {
   return (asked: Asked) => isOurs(asked) && kindOf(asked.url.pathname, baseUrl) === kind;
 }
 
+bypassInFirefox();
 registerRoute(isOf('hashed'), hashedFiles);
 registerRoute(isOf('steady'), steadyFiles);
 // Pages, whether the browser asks for them or the application does: what is stored stands in only where the network fails.
-registerRoute(isOurs, new NetworkOnly());
+registerRoute(isOurs, new NetworkOnly({plugins: [watching]}));
 setCatchHandler(answerOffline);
 
 // Whatever a page of an earlier build asks for is named by its hash: no page has to wait until others are closed.

@@ -2,6 +2,7 @@
 import {offlinePath} from '../../../site/offline';
 import {filesNamedIn, pageKey} from '../../../src/lib/offline/addresses';
 import {asStored} from '../../../src/lib/offline/docs-list';
+import {noteAnswer} from './network';
 import {baseUrl, names} from './place';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,6 +18,7 @@ export async function keepShell(): Promise<void> {
   if (!response.ok) {
     throw new Error(`${page}: status ${response.status}`);
   }
+  noteAnswer();
   const shell = await caches.open(names.shell);
   for (const file of filesNamedIn(await response.clone().text(), baseUrl)) {
     if (!(await shell.match(file))) {
