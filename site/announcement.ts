@@ -1,11 +1,12 @@
 /**
  * The bar above the navbar: `undefined` turns it off. A reader who closes it does not see it again
- * until `id` changes; change the id whenever the text says something new.
+ * until `id` changes; change the id whenever the text says something new. With its link, it should have
+ * at most 36 characters, which take one line on a phone.
  */
 export const announcement: Announcement | undefined = {
   id: 'why-it-does-not-render',
-  text: 'Your Markdown does not render?',
-  link: {label: 'Look up the symptom', to: 'docs/tutorial-basics/markdown-issue'},
+  text: 'Markdown not rendering?',
+  link: {label: 'Find out why', to: 'docs/tutorial-basics/markdown-issue'},
 };
 
 /** The ids of its words in the translation files, `i18n/<locale>/code.json`. */

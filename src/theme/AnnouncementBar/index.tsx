@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {isSamePath, useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import {focusAt} from '@site/src/client/focus-at';
 import codeTranslations from '@generated/codeTranslations';
@@ -14,7 +15,9 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const target = useBaseUrl(announcement?.link?.to);
-  if (!isActive || !announcement) {
+  const {pathname} = useLocation();
+  const isAtTarget = announcement?.link !== undefined && isSamePath(pathname, target);
+  if (!isActive || !announcement || isAtTarget) {
     return null;
   }
   return (
