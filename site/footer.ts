@@ -27,6 +27,8 @@ export function footer(facts: OwnerFacts, {showPrivateBlog, offline}: Shown) {
         items: [
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'Cheat sheet', to: '/docs/cheat-sheet'},
+          {label: 'Troubleshooting', to: '/docs/tutorial-basics/markdown-issue'},
+          {label: 'Compatibility', to: '/compatibility'},
           {label: 'All docs', to: '/docs'},
           ...(offline ? [{label: 'Read offline', to: `/${offlinePath}`}] : []),
         ],

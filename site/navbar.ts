@@ -3,6 +3,22 @@ import {blogRoutes, privateBlog, publicBlog} from './blogs';
 import {title} from './identity';
 import {playgroundPath} from './playground';
 
+/** Links that only phones have in their menu: on wider windows the docs' sidebar and the home page lead there. */
+const onPhones = [
+  {to: '/docs/cheat-sheet', label: 'Cheat sheet', className: 'navbar-on-phones'},
+  {
+    to: '/docs/tutorial-basics/markdown-issue',
+    label: 'Troubleshooting',
+    className: 'navbar-on-phones',
+  },
+  // Without scripts the link in the search's place leads there.
+  {to: '/docs', label: 'All docs', className: 'navbar-in-menu-only'},
+].map((item) => ({
+  ...item,
+  position: 'left' as const,
+  activeBaseRegex: '(?!)', // never: on each doc `tutorial` is the current one
+}));
+
 /** The navbar; the second blog is in it only when it is shown. */
 export function navbar({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
   const privateItems: NavbarItem[] = showPrivateBlog
@@ -14,6 +30,7 @@ export function navbar({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     items: [
       {type: 'doc', docId: 'intro', label: 'tutorial', position: 'left'},
+      ...onPhones,
       {to: `/${blogRoutes.public}`, label: publicBlog.blogTitle, position: 'left'},
       // A full page load: a link within the application would fetch the playground on every page in advance.
       {
@@ -23,6 +40,7 @@ export function navbar({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
         className: 'navbar-within-site',
         position: 'left',
       },
+      {to: '/compatibility', label: 'Compatibility', position: 'left'},
       ...privateItems,
       {type: 'search', position: 'right'},
       {type: 'localeDropdown', position: 'right'},

@@ -1,8 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import NavbarItem, {type Props as Item} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import ModalDialog from '@site/src/components/ModalDialog';
 import styles from './styles.module.css';
@@ -28,13 +29,28 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
         })}
       >
         <div ref={primary} className={panelClass} inert={showsSecondary}>
-          {primaryMenu}
+          {!showsSecondary && primaryMenu}
         </div>
         <div className={panelClass} inert={!showsSecondary}>
           {secondaryMenu}
+          {showsSecondary && <OtherParts onClick={toggle} />}
         </div>
       </div>
     </ModalDialog>
+  );
+}
+
+/** Leads from the menu of a section to the other parts of the site. The current place is marked above it. */
+function OtherParts({onClick}: {readonly onClick: () => void}): ReactNode {
+  const items = useThemeConfig().navbar.items as Item[]; // the theme's type knows nothing of them
+  return (
+    <ul className={clsx('menu__list', styles.parts)}>
+      {items
+        .filter((item) => 'to' in item || 'href' in item)
+        .map((item, index) => (
+          <NavbarItem key={index} mobile {...item} activeBaseRegex="(?!)" onClick={onClick} />
+        ))}
+    </ul>
   );
 }
 
