@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {samples} from '@site/site/home';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import TryInPlayground from '@site/src/components/TryInPlayground';
@@ -11,10 +10,9 @@ import {useTry} from './useTry';
 /** Lines that the field is high at least: those of the first sample. */
 const rows = samples[0].source.split('\n').length + 1;
 
-/** A sheet to write on: the result stands beside the text while one types. */
+/** A sheet to write on: the result stands beside the text while one types, and below it what is wrong. */
 export default function HomeTry(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const {source, html, trouble, prepare, change} = useTry();
+  const {fieldId, field, source, html, trouble, Findings, prepare, change} = useTry();
   const id = useId();
 
   return (
@@ -23,22 +21,21 @@ export default function HomeTry(): ReactNode {
         <p className={styles.label} id={`${id}source`}>
           写下
         </p>
-        {isBrowser ? (
-          <textarea
-            className={styles.source}
-            aria-labelledby={`${id}source`}
-            value={source}
-            rows={rows}
-            spellCheck={false}
-            autoCapitalize="off"
-            onFocus={prepare}
-            onChange={(event) => {
-              change(event.target.value);
-            }}
-          />
-        ) : (
-          <pre className={styles.source}>{source}</pre>
-        )}
+        <textarea
+          ref={field}
+          id={fieldId}
+          className={styles.source}
+          aria-labelledby={`${id}source`}
+          value={source}
+          rows={rows}
+          spellCheck={false}
+          autoCapitalize="off"
+          onFocus={prepare}
+          onChange={(event) => {
+            change(event.target.value);
+          }}
+        />
+        <pre className={styles.source}>{samples[0].source}</pre>
       </div>
       <div className={styles.side}>
         <p className={styles.label} id={`${id}result`}>
@@ -54,29 +51,32 @@ export default function HomeTry(): ReactNode {
         {trouble && (
           <p role="alert" className={styles.trouble}>
             {trouble === 'failed'
-              ? '引擎没有加载成功，再改一个字就重试。'
+              ? '没有加载成功，再改一个字就重试。'
               : '引擎处理不了这段文字。'}
           </p>
         )}
       </div>
-      {isBrowser && (
-        <div className={styles.samples}>
-          <span>换一段：</span>
-          {samples.map(({label, source: text}) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={text === source}
-              onClick={() => {
-                change(text);
-              }}
-            >
-              {label}
-            </button>
-          ))}
-          <span lang={interfaceLanguage} className={styles.playground}>
-            <TryInPlayground source={source} />
-          </span>
+      <div className={styles.samples}>
+        <span>换一段：</span>
+        {samples.map(({label, source: text}) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={text === source}
+            onClick={() => {
+              change(text);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+        <span lang={interfaceLanguage} className={styles.playground}>
+          <TryInPlayground source={source} />
+        </span>
+      </div>
+      {Findings && (
+        <div className={styles.findings}>
+          <Findings source={source} field={field} onChange={change} />
         </div>
       )}
     </section>

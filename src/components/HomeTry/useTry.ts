@@ -1,22 +1,32 @@
-import {useState} from 'react';
+import {useState, type ComponentType, type RefObject} from 'react';
 import home from '@generated/home/default/home.json';
 import {samplePlace, samples} from '@site/site/home';
 import {useExample} from '@site/src/components/Example/useExample';
+import type {Props as FindingsProps} from './Findings';
+import {useEarlyText} from './useEarlyText';
 
 interface Try {
+  readonly fieldId: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly source: string;
   /** Sanitised: of `source`, or of what stood there while the engine loads. */
   readonly html: string;
   readonly trouble: 'failed' | 'refused' | undefined;
+  /** What is wrong in the text; it is loaded once a visitor has changed the text, and `null` where that failed. */
+  readonly Findings: ComponentType<FindingsProps> | null | undefined;
   /** Fetches the engine, unless it is there. */
   readonly prepare: () => void;
   readonly change: (source: string) => void;
 }
 
-/** The text that a visitor edits, and what the engine of the live examples makes of it. */
+/** Milliseconds for which the rules of the diagnosis leave the line to the engine. */
+const pause = 500;
+
+/** The text that a visitor edits, what the engine of the live examples makes of it, and what is wrong in it. */
 export function useTry(): Try {
   const [first] = samples;
   const [source, setSource] = useState<string>(first.source);
+  const [Findings, setFindings] = useState<Try['Findings']>();
   const {state, edit, change} = useExample({
     source: first.source,
     flavour: 'gfm',
@@ -28,16 +38,34 @@ export function useTry(): Try {
       edit();
     }
   };
+  const diagnose = () => {
+    import('./Findings').then(
+      (loaded) => {
+        setFindings(() => loaded.default);
+      },
+      () => {
+        setFindings(null);
+      },
+    );
+  };
+  const changeAll = (text: string) => {
+    setSource(text);
+    change(text);
+    prepare();
+    setTimeout(diagnose, pause);
+  };
   return {
+    ...useEarlyText(changeAll),
     source,
     html: isEditing ? state.html : home.sampleHtml,
     trouble:
-      state.phase === 'failed' ? 'failed' : isEditing && state.refused ? 'refused' : undefined,
+      state.phase === 'failed' || Findings === null
+        ? 'failed'
+        : isEditing && state.refused
+          ? 'refused'
+          : undefined,
+    Findings,
     prepare,
-    change: (text) => {
-      setSource(text);
-      change(text);
-      prepare();
-    },
+    change: changeAll,
   };
 }

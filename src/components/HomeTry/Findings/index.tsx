@@ -1,0 +1,44 @@
+import {useMemo, type ReactNode, type RefObject} from 'react';
+import PartBoundary from '@site/src/components/PartBoundary';
+import Diagnoses from '@site/src/components/Workbench/Diagnoses';
+import {useJob} from '@site/src/components/Workbench/useJob';
+import {useRunners} from '@site/src/components/Workbench/useRunners';
+import {applyEdits} from '@site/src/lib/diagnosis/apply-edits';
+
+export type Props = {
+  readonly source: string;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (source: string) => void;
+};
+
+/** What is wrong in the text, as the playground says it, with the remedy. */
+export default function Findings(props: Props): ReactNode {
+  return (
+    <PartBoundary>
+      <Diagnosed {...props} />
+    </PartBoundary>
+  );
+}
+
+function Diagnosed({source, field, onChange}: Props): ReactNode {
+  const ask = useMemo(() => ({source}), [source]);
+  const {outcome, answer = [], ask: asked} = useJob(useRunners().diagnosis, 'diagnosis', ask);
+  const isDiagnosing = asked !== ask;
+  return (
+    <Diagnoses
+      outcome={outcome}
+      diagnoses={answer}
+      isDiagnosing={isDiagnosing}
+      onPick={(from, to) => {
+        field.current?.focus();
+        field.current?.setSelectionRange(from, to);
+      }}
+      onFix={(edits) => {
+        field.current?.focus();
+        if (!isDiagnosing) {
+          onChange(applyEdits(source, edits));
+        }
+      }}
+    />
+  );
+}
