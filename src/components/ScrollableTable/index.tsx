@@ -7,9 +7,14 @@ type Props = ComponentProps<'table'>;
 /** A table that scrolls by itself where the page is narrower, by keyboard too. */
 export default function ScrollableTable(props: Props): ReactNode {
   return (
-    // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label="表格" tabIndex={0} className={clsx(styles.scroller)}>
+    <div
+      role="group"
+      aria-label="表格"
+      // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx('scrolls-sideways', styles.scroller)}
+    >
       <table {...props} />
     </div>
   );
