@@ -9,13 +9,14 @@ const header = `
 - link "Skip to main content"
 - region "Announcement":
   - paragraph:
-    - link "Look up the symptom"
+    - link "Find out why"
   - button "Close"
 - navigation "Main":
   - link "Markdown 中文"
   - link "tutorial"
   - link "Blog"
   - link "Playground"
+  - link "Compatibility"
   - button "Search"
   - button "English"
   - button "Switch between dark and light mode (currently light mode)"`;

@@ -106,7 +106,7 @@ test.describe('S22 what is pressed before the scripts have come is done when the
     const release = await openWithoutScripts(page, 'blog');
     await page.getByRole('button', {name: 'Close'}).click();
     await release();
-    await expect(page.getByText('Your Markdown does not render?')).toHaveCount(0);
+    await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
   });
 
   test('a category of the menu opens and a tab is chosen', async ({page}) => {
@@ -130,6 +130,33 @@ test.describe('S22 what is pressed before the scripts have come is done when the
     await release();
     await expect(field).toHaveValue('can/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('S22 S23 a text in the editor of the home page stays, with the place of the cursor, and is diagnosed', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '');
+    const field = page.getByRole('textbox', {name: '写下'});
+    await field.fill('这是**重点：**一定看。');
+    await field.press('End');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    await release();
+    await expect(field).toHaveValue('这是**重点：**一定看。');
+    await page.keyboard.type('要');
+    await expect(field).toHaveValue('这是**重点：**一定要看。');
+    await expect(page.getByRole('region', {name: '为什么不生效'})).toContainText(
+      '结尾的星号夹在标点和文字之间',
+    );
+  });
+
+  test('S23 nothing of the editor moves when they come', async ({page}) => {
+    const release = await openWithoutScripts(page, '');
+    const sheet = page.getByRole('region', {name: '试写 Markdown'});
+    const sample = sheet.getByRole('button', {name: '待办', exact: true});
+    const [before, place] = [await sheet.boundingBox(), await sample.boundingBox()];
+    await release();
+    expect([await sheet.boundingBox(), await sample.boundingBox()]).toEqual([before, place]);
   });
 
   test('a link leads on', {tag: outer}, async ({page}) => {

@@ -21,6 +21,7 @@ test('R1 the home page renders what a visitor types, by an engine that comes wit
   await field.fill('**真**，她说');
   await expect(result(page).locator('strong')).toHaveText('真');
   expect(requests.length).toBeGreaterThan(before);
+  await expect(sheet(page).getByRole('status')).toHaveText('Nothing found'); // the rules are there, too
   const loaded = requests.length;
   await field.fill('~~假~~');
   await expect(result(page).locator('del')).toHaveText('假');
@@ -40,6 +41,48 @@ test('R1 every sample can be tried, and taken to the playground', async ({page})
     'href',
     new RegExp(encodeURIComponent('她说')),
   );
+});
+
+test('S23 the editor of the home page says what is wrong as the playground does, with the remedy in place', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const field = sheet(page).getByRole('textbox', {name: '写下'});
+  await field.click();
+  await expect(result(page).getByRole('listitem')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  await field.fill('这是**重点：**一定要看。');
+  const findings = sheet(page).getByRole('region', {name: '为什么不生效'});
+  await expect(findings.getByRole('status')).toHaveText('1 found');
+  expect(requests.length).toBeGreaterThan(before); // nobody loads the rules before they write
+  await findings.getByRole('button', {name: '第 1 行：结尾的星号夹在标点和文字之间'}).click();
+  await expect(field).toBeFocused();
+  await expect
+    .poll(() => field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd))
+    .toBeGreaterThan(0);
+  await findings.getByRole('button', {name: '让结尾的星号挨着文字'}).click();
+  await expect(field).toHaveValue('这是**重点**：一定要看。');
+  await expect(result(page).locator('strong')).toHaveText('重点');
+  await expect(findings.getByRole('status')).toHaveText('Nothing found');
+  await expect(findings.getByRole('listitem')).toHaveCount(0);
+});
+
+test('S23 a text that is nested too deeply is said not to be diagnosed, and the next one is', async ({
+  page,
+}) => {
+  await page.goto('');
+  await hydrated(page);
+  const field = sheet(page).getByRole('textbox', {name: '写下'});
+  await field.fill('>'.repeat(20_000));
+  const status = sheet(page).getByRole('region', {name: '为什么不生效'}).getByRole('status');
+  await expect(status).toHaveText('This text could not be diagnosed', {timeout: 30_000});
+  await field.fill('#标题');
+  await expect(status).toHaveText('1 found');
 });
 
 test.describe('the engine does not load', () => {

@@ -125,6 +125,23 @@ test.describe('S3 announcement bar', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), keys.dismiss)).toBe('true');
   });
 
+  test('S3 takes one line on a phone, and is not on the page that it leads to', async ({page}) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await open(page);
+      // 40 px for a finger, and the line below.
+      expect((await page.locator(bar).boundingBox())?.height, `${width} px`).toBe(41);
+    }
+    await page.locator(bar).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${announcement?.link?.to ?? ''}$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('为什么不生效');
+    await expect(page.locator(bar)).toHaveCount(0);
+    const response = await page.request.get(announcement?.link?.to ?? '');
+    expect(await response.text()).not.toContain('theme-announcement-bar');
+    await page.goBack();
+    await expect(page.locator(bar)).toBeVisible();
+  });
+
   test('S3 a new id shows it again at once, before and after hydration', async ({page}) => {
     await page.addInitScript((key) => {
       if (sessionStorage.getItem('visited') === null) {
@@ -144,6 +161,43 @@ test.describe('S3 announcement bar', () => {
     );
     expect(await page.evaluate((key) => localStorage.getItem(key), keys.dismiss)).toBe('false');
   });
+});
+
+test('S4 navbar and footer lead to the comparison of engines, the footer to the symptoms as well', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(navbar(page).getByRole('link', {name: 'Compatibility'})).toHaveAttribute(
+    'href',
+    '/compatibility',
+  );
+  const footer = page.getByRole('contentinfo');
+  for (const [name, address] of [
+    ['Compatibility', '/compatibility'],
+    ['Troubleshooting', '/docs/tutorial-basics/markdown-issue'],
+  ] as const) {
+    await expect(footer.getByRole('link', {name})).toHaveAttribute('href', address);
+  }
+});
+
+test('D1 the menu of the docs marks one place as the current one', async ({page}) => {
+  for (const path of ['docs', 'docs/category/语法', 'docs/intro']) {
+    await open(page, encodeURI(path));
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.locator('[aria-current]'), path).toHaveCount(1);
+    const red = await sidebar.locator('.menu__link').evaluateAll((links) => {
+      const seal = getComputedStyle(document.documentElement).getPropertyValue('--site-seal');
+      const probe = document.createElement('i');
+      probe.style.color = seal;
+      document.body.append(probe);
+      const {color} = getComputedStyle(probe);
+      probe.remove();
+      return links
+        .filter((link) => getComputedStyle(link).borderInlineStartColor === color)
+        .map((link) => link.getAttribute('aria-current'));
+    });
+    expect(red, path).toEqual(['page']);
+  }
 });
 
 test(
