@@ -50,9 +50,7 @@ export default function HomeTry(): ReactNode {
         />
         {trouble && (
           <p role="alert" className={styles.trouble}>
-            {trouble === 'failed'
-              ? '没有加载成功，再改一个字就重试。'
-              : '引擎处理不了这段文字。'}
+            {trouble === 'failed' ? '没有加载成功，再改一个字就重试。' : '引擎处理不了这段文字。'}
           </p>
         )}
       </div>
