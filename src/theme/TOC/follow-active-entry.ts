@@ -10,9 +10,8 @@ export function followActiveEntry(contents: HTMLElement): () => void {
   if (!box) {
     return () => undefined;
   }
-
-  function follow(): void {
-    if (!box || box.querySelector(':focus-visible')) {
+  const follow = () => {
+    if (box.querySelector(':focus-visible')) {
       return;
     }
     const entry = box.querySelector('.table-of-contents__link--active');
@@ -21,15 +20,12 @@ export function followActiveEntry(contents: HTMLElement): () => void {
     } else {
       box.scrollTop = 0; // the page's beginning
     }
-  }
-
-  function showMore(): void {
-    if (box) {
-      const below = box.scrollHeight - box.clientHeight - box.scrollTop;
-      box.toggleAttribute('data-more-above', box.scrollTop > 1);
-      box.toggleAttribute('data-more-below', below > 1);
-    }
-  }
+  };
+  const showMore = () => {
+    const below = box.scrollHeight - box.clientHeight - box.scrollTop;
+    box.toggleAttribute('data-more-above', box.scrollTop > 1);
+    box.toggleAttribute('data-more-below', below > 1);
+  };
 
   const activity = new MutationObserver(follow);
   activity.observe(box, {attributeFilter: ['class'], subtree: true});
