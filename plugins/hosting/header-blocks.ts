@@ -37,7 +37,8 @@ function headersOf(rules: readonly HostingRule[], path: string): ReadonlyMap<str
   );
 }
 
-function covers(pattern: string, path: string): boolean {
+/** Whether a path of the table, which may end in `*`, stands for another one, or for an address. */
+export function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 

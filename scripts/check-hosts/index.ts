@@ -13,7 +13,8 @@ import {chromiumOptions} from '../browser.mjs';
 import {keepAssets} from '../host/keep-assets';
 import {textTable} from '../text-table';
 import {testedHosts, type TestedHost} from './hosts';
-import {rows, type Subject} from './rows';
+import {rows} from './rows';
+import type {Subject} from './subject';
 
 const built = 'node_modules/.cache/check-hosts';
 
@@ -73,7 +74,6 @@ async function look(host: TestedHost): Promise<ReadonlyMap<string, string>> {
   const copy = mkdtempSync(join(tmpdir(), 'check-hosts-next-'));
   const subject: Subject = {
     host: running,
-    sendsHeaders: host.sendsHeaders,
     browser,
     request,
     nextBuild: async () => {

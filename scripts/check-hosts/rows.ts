@@ -1,20 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {APIRequestContext, APIResponse, Browser, Page} from '@playwright/test';
 import {framePath} from '../../site/playground';
 import {deploy} from './deploy';
-import type {Running} from './hosts';
-
-/** What a row looks at. */
-export interface Subject {
-  readonly host: Running;
-  /** It sends the headers of site/hosting.ts. */
-  readonly sendsHeaders: boolean;
-  readonly browser: Browser;
-  readonly request: APIRequestContext;
-  /** Another build of the site, with other scripts, that has kept what the host serves now. */
-  readonly nextBuild: () => Promise<string>;
-}
+import {
+  expect,
+  firstScript,
+  followed,
+  head,
+  inBrowser,
+  policiesOf,
+  previewOf,
+  search,
+  untilOther,
+  type Subject,
+} from './subject';
 
 interface Row {
   readonly name: string;
@@ -242,74 +241,3 @@ export const rows: readonly Row[] = [
     },
   },
 ];
-
-function expect(isRight: boolean, wrong: string): void {
-  if (!isRight) {
-    throw new Error(wrong);
-  }
-}
-
-async function inBrowser(subject: Subject, use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await subject.browser.newContext({ignoreHTTPSErrors: true});
-  context.setDefaultTimeout(15_000);
-  try {
-    await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-async function head(request: APIRequestContext, address: string) {
-  const response = await request.get(address, {maxRedirects: 0});
-  const headers = response.headers();
-  return {status: response.status(), headers, location: headers.location ?? ''};
-}
-
-/** Of an address without a redirect, or at the end of what it leads to. */
-async function followed({host, request}: Subject, path: string): Promise<APIResponse> {
-  const response = await request.get(host.address + path);
-  expect(response.ok(), `/${path}: status ${response.status()}`);
-  return response;
-}
-
-async function policiesOf(subject: Subject, path: string): Promise<readonly string[]> {
-  return (await followed(subject, path))
-    .headersArray()
-    .filter(({name}) => name.toLowerCase() === 'content-security-policy')
-    .map(({value}) => value);
-}
-
-/** The path of the application's script, as the home page names it. */
-async function firstScript(subject: Subject): Promise<string> {
-  const html = await (await followed(subject, '')).text();
-  const [script] = /assets\/js\/main\.\w+\.js/.exec(html) ?? [];
-  expect(script !== undefined, 'the home page names no script');
-  return script ?? '';
-}
-
-/** A host may need a moment until it serves what has been uploaded. */
-async function untilOther(subject: Subject, script: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const current = await firstScript(subject);
-    if (current !== script) {
-      return current;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return script;
-}
-
-function previewOf(page: Page) {
-  return page.frameLocator('iframe[title="Preview"]').getByRole('heading', {name: '一'});
-}
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill(words);
-  await dialog.getByRole('option').first().click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/docs/intro'));
-  await page.locator('article h1, main h1').first().waitFor();
-  expect(!(await page.title()).includes('Not Found'), 'the first result is not found');
-}

@@ -51,7 +51,7 @@ it.each([
   ['github-pages', '/y/file', '404 404.html'],
   ['aliyun-oss', '/x/folder', '200 folder/index.html'],
   ['aliyun-oss', '/x/file', '404 404.html'],
-  ['tencent-cos', '/x/file', '200 file.html'],
+  ['endings', '/x/file', '200 file.html'],
   ['vercel', '/x/file', '200 file.html'],
   ['vercel', '/x/file.html', '308 /x/file'],
   ['vercel', '/x/file/', '308 /x/file'],

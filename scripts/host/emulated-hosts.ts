@@ -37,11 +37,10 @@ export const lookups = {
   'aliyun-oss': (path, isFile) =>
     exact(path, isFile) ??
     (isFile(`${path}/index.html`) ? {status: 200, file: `${path}/index.html`} : notFound),
-  /** Tencent COS with AutoAddressing: https://cloud.tencent.com/document/api/436/31930 */
-  'tencent-cos': (path, isFile) =>
-    exact(path, isFile) ??
-    (isFile(`${path}.html`) ? {status: 200, file: `${path}.html`} : notFound),
-  /** Netlify with its Pretty URLs, and EdgeOne Pages as its command-line tool names files. */
+  /**
+   * Tencent COS with AutoAddressing (https://cloud.tencent.com/document/api/436/31930), Netlify with its Pretty URLs, and EdgeOne Pages as
+   * its command-line tool names files.
+   */
   endings: (path, isFile) =>
     exact(path, isFile) ??
     (isFile(`${path}.html`) ? {status: 200, file: `${path}.html`} : notFound),

@@ -1,3 +1,5 @@
+import {covers} from '../../plugins/hosting/header-blocks';
+
 interface Block {
   readonly path: string;
   readonly set: ReadonlyMap<string, string>;
@@ -30,7 +32,7 @@ export function readHeadersFile(
   return (asked) => {
     const address = reader === 'netlify' ? asked : asked.replace(/(?:(?<=\/)index)?\.html$/, '');
     const found = new Map<string, string>();
-    for (const {set, detached} of blocks.filter(({path}) => matches(path, address))) {
+    for (const {set, detached} of blocks.filter(({path}) => covers(path, address))) {
       if (reader === 'cloudflare') {
         detached.forEach((name) => found.delete(name));
       }
@@ -50,8 +52,4 @@ function readBlock(block: string): Block {
     .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
   const detached = lines.flatMap((line) => /^ {2}! ([\w-]+)$/.exec(line)?.[1] ?? []);
   return {path, set: new Map(set), detached};
-}
-
-function matches(path: string, address: string): boolean {
-  return path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
 }
