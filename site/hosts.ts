@@ -13,8 +13,8 @@ export const defaultHost = 'any';
 
 /**
  * The hosts that `SITE_HOST` can name. A page answers at its address without a redirect only where it is stored in the form that the
- * host wants: https://github.com/slorber/trailing-slash-guide compares them. The default works on all of them, with a redirect
- * on some.
+ * host wants: https://github.com/slorber/trailing-slash-guide compares them. The default works wherever a
+ * folder's address gives its `index.html`, with a redirect on some.
  */
 export const hosts = {
   [defaultHost]: {pages: 'folders', reads: ['headers-file', 'nginx', 'caddy']},
