@@ -205,7 +205,7 @@ export const steps: readonly Step[] = [
     cores: 2,
     needs: ['build', 'build under /x/', 'build with the second blog'],
     files: anything,
-    budget: 16, // of these 2 for Caddy, phones, and text after a jump
+    budget: 16,
   },
   {
     name: 'same bytes',

@@ -6,14 +6,20 @@ import {expect, hydrated, test} from '../support/test';
 const sheet = (page: Page) => page.getByRole('region', {name: '试写 Markdown'});
 const result = (page: Page) => sheet(page).getByRole('group', {name: '得到'});
 
-test('R1 the home page renders what a visitor types, by an engine that comes with the first touch', async ({
-  page,
-}) => {
+/** Opens the page, and lists the addresses that it asks for, from then on too. */
+async function openHome(page: Page): Promise<readonly string[]> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+test('R1 the home page renders what a visitor types, by an engine that comes with the first touch', async ({
+  page,
+}) => {
+  const requests = await openHome(page);
   await expect(result(page).getByRole('listitem')).toHaveCount(2);
   const before = requests.length;
 
@@ -46,11 +52,7 @@ test('R1 every sample can be tried, and taken to the playground', async ({page})
 test('S23 the editor of the home page says what is wrong as the playground does, with the remedy in place', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  const requests = await openHome(page);
   const field = sheet(page).getByRole('textbox', {name: '写下'});
   await field.click();
   await expect(result(page).getByRole('listitem')).toHaveCount(2);

@@ -46,6 +46,16 @@ async function place(page: Page): Promise<{index: number; top: number}> {
   });
 }
 
+async function goToIntro(page: Page): Promise<void> {
+  await page
+    .locator('a[href="/docs/intro"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(page).toHaveURL(/intro$/);
+}
+
 for (const width of [1280, 390]) {
   test(
     `T10 Back, Forward and a reload return to the same place, at ${width} px`,
@@ -60,13 +70,7 @@ for (const width of [1280, 390]) {
       await page.waitForTimeout(500); // the router keeps the place where the reader came to rest
       const left = await place(page);
       for (let turn = 0; turn < 2; turn++) {
-        await page
-          .locator('a[href="/docs/intro"]')
-          .first()
-          .evaluate((link: HTMLElement) => {
-            link.click();
-          });
-        await expect(page).toHaveURL(/intro$/);
+        await goToIntro(page);
         await page.goBack();
         await expect(page).toHaveURL(/markdown-issue$/);
         await expect.poll(() => place(page)).toEqual(left);
@@ -104,13 +108,7 @@ test(
     await hydrated(page);
     const heading = page.getByRole('heading', {level: 1});
     const title = await heading.textContent();
-    await page
-      .locator('a[href="/docs/intro"]')
-      .first()
-      .evaluate((link: HTMLElement) => {
-        link.click();
-      });
-    await expect(page).toHaveURL(/intro$/);
+    await goToIntro(page);
     await expect(heading).not.toHaveText(title ?? '');
     await page.goBack();
     await expect(heading).toHaveText(title ?? '');

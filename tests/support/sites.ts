@@ -46,9 +46,9 @@ function urlOf({port, baseUrl}: Served): string {
 /**
  * Where tests find what. `plain` is the public build on a plain static host that sends the headers of the build's `_headers`, so that
  * whatever a test does there is done under the site's policy, and a violation is a console error that fails it; `base-path` the same
- * content built for GitHub Pages at `/x/`, whose lookup is emulated; `shown` the build with the second blog; `serve` the public build behind `docusaurus serve`; `nginx` the same
- * behind nginx over TLS, by the configuration that the build has made, and `caddy` behind Caddy likewise; the two `misplaced` ones are builds that are served at a path
- * they were not built for.
+ * content built for GitHub Pages at `/x/`, whose lookup is emulated; `shown` the build with the second blog; `serve` the public build
+ * behind `docusaurus serve`; `nginx` and `caddy` the same behind these servers over TLS, by the configurations that the build has made;
+ * the two `misplaced` ones are builds that are served at a path they were not built for.
  */
 export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy', string>> = {
   plain: urlOf(served.plain),
@@ -76,7 +76,7 @@ export const projects: readonly Project[] = [
   {name: 'shown', specs: ['hidden-blog', 'share']},
 ];
 
-/** The programs that serve the sites: one for the static hosts, and the two servers that are tested themselves. */
+/** The programs that serve the sites: one for the static hosts, and those that are tested themselves. */
 export function servers({
   noNginx,
   noCaddy,
