@@ -143,7 +143,9 @@ async function check(names: readonly string[]): Promise<boolean> {
     });
     columns.set(host.name, found);
   }
-  const rowNames = ['starts', 'every start alike', ...rows.map(({name}) => name)];
+  const rowNames = ['starts', 'every start alike', ...rows.map(({name}) => name)].filter((row) =>
+    [...columns.values()].some((cells) => cells.has(row)),
+  );
   const short = (cell: string | undefined) =>
     cell === undefined ? '' : cell.startsWith('✗') ? '✗' : cell === 'sends none' ? '–' : '✓';
   console.log(
@@ -155,7 +157,9 @@ async function check(names: readonly string[]): Promise<boolean> {
       ]),
     ]),
   );
-  const cells = [...columns.values()].flatMap((column) => [...column.values()]);
+  const cells = [...columns.values()]
+    .flatMap((column) => [...column.values()])
+    .filter((cell) => cell !== 'sends none');
   const failed = cells.filter((cell) => cell.startsWith('✗')).length;
   console.log(`${cells.length - failed} passed, ${failed} failed`);
   return failed === 0;
