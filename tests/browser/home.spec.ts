@@ -72,6 +72,24 @@ test('S23 the editor of the home page says what is wrong as the playground does,
   await expect(result(page).locator('strong')).toHaveText('重点');
   await expect(findings.getByRole('status')).toHaveText('Nothing found');
   await expect(findings.getByRole('listitem')).toHaveCount(0);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('这是**重点：**一定要看。');
+  await expect(findings.getByRole('status')).toHaveText('1 found');
+});
+
+test('R1 a sample that took the place of what a visitor wrote gives it back', async ({page}) => {
+  await page.goto('');
+  await hydrated(page);
+  const field = sheet(page).getByRole('textbox', {name: '写下'});
+  await field.fill('我的**字**');
+  const sample = sheet(page).getByRole('button', {name: samples[1].label, exact: true});
+  await sample.click();
+  await expect(sample).toBeFocused();
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('我的**字**');
+  await expect(result(page).locator('strong')).toHaveText('字');
 });
 
 test('S23 a text that is nested too deeply is said not to be diagnosed, and the next one is', async ({

@@ -204,7 +204,7 @@ test.describe('T11 the way back to the top', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'Scroll back to top'});
 
   async function scrollUp(page: Page): Promise<void> {
-    await page.mouse.move(190, 400);
+    await page.mouse.move(350, 400);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
     await page.mouse.wheel(0, -200);
@@ -256,5 +256,21 @@ test.describe('T11 the way back to the top', () => {
       element.scrollTop = element.scrollHeight;
     });
     expect(await covered(page, '.theme-doc-toc-desktop, .theme-doc-markdown')).toEqual([]);
+  });
+
+  test('T11 between a phone and a wide window covers nothing of the page or of its end', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1000, height: 650});
+    await page.goto('docs/tutorial-basics/extended-syntax');
+    await hydrated(page);
+    await scrollUp(page);
+    expect(await covered(page, '.theme-doc-toc-desktop, .theme-doc-markdown')).toEqual([]);
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.mouse.wheel(0, -150);
+    await expect(button(page)).toBeInViewport({ratio: 1});
+    expect(await covered(page, 'footer :is(a, button, p)')).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'T10 pages lead on and back where a browser knows no idle time (Safari)',
+  'S18 links and Back work in a browser without requestIdleCallback (Safari)',
   {tag: outer},
   async ({page}) => {
     await page.addInitScript(() => {

@@ -12,7 +12,7 @@ const rows = samples[0].source.split('\n').length + 1;
 
 /** A sheet to write on: the result stands beside the text while one types, and below it what is wrong. */
 export default function HomeTry(): ReactNode {
-  const {fieldId, field, source, html, trouble, Findings, prepare, change} = useTry();
+  const {fieldId, field, source, html, trouble, Findings, prepare, change, replace} = useTry();
   const id = useId();
 
   return (
@@ -62,7 +62,7 @@ export default function HomeTry(): ReactNode {
             type="button"
             aria-pressed={text === source}
             onClick={() => {
-              change(text);
+              replace(text);
             }}
           >
             {label}
@@ -74,7 +74,7 @@ export default function HomeTry(): ReactNode {
       </div>
       {Findings && (
         <div className={styles.findings}>
-          <Findings source={source} field={field} onChange={change} />
+          <Findings source={source} field={field} onReplace={replace} />
         </div>
       )}
     </section>

@@ -4,6 +4,7 @@ import {samplePlace, samples} from '@site/site/home';
 import {useExample} from '@site/src/components/Example/useExample';
 import type {Props as FindingsProps} from './Findings';
 import {useEarlyText} from './useEarlyText';
+import {writeText} from './write-text';
 
 interface Try {
   readonly fieldId: string;
@@ -17,6 +18,8 @@ interface Try {
   /** Fetches the engine, unless it is there. */
   readonly prepare: () => void;
   readonly change: (source: string) => void;
+  /** Puts another text into the field, so that the visitor can undo it. */
+  readonly replace: (source: string) => void;
 }
 
 /** Milliseconds for which the rules of the diagnosis leave the line to the engine. */
@@ -54,8 +57,10 @@ export function useTry(): Try {
     prepare();
     setTimeout(diagnose, pause);
   };
+  const {fieldId, field} = useEarlyText(changeAll);
   return {
-    ...useEarlyText(changeAll),
+    fieldId,
+    field,
     source,
     html: isEditing ? state.html : home.sampleHtml,
     trouble:
@@ -67,5 +72,11 @@ export function useTry(): Try {
     Findings,
     prepare,
     change: changeAll,
+    replace: (text) => {
+      // The field tells of the change itself, where it is written so.
+      if (!field.current || !writeText(field.current, text)) {
+        changeAll(text);
+      }
+    },
   };
 }

@@ -8,7 +8,7 @@ import {applyEdits} from '@site/src/lib/diagnosis/apply-edits';
 export type Props = {
   readonly source: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onChange: (source: string) => void;
+  readonly onReplace: (source: string) => void;
 };
 
 /** What is wrong in the text, as the playground says it, with the remedy. */
@@ -20,7 +20,7 @@ export default function Findings(props: Props): ReactNode {
   );
 }
 
-function Diagnosed({source, field, onChange}: Props): ReactNode {
+function Diagnosed({source, field, onReplace}: Props): ReactNode {
   const ask = useMemo(() => ({source}), [source]);
   const {outcome, answer = [], ask: asked} = useJob(useRunners().diagnosis, 'diagnosis', ask);
   const isDiagnosing = asked !== ask;
@@ -36,7 +36,7 @@ function Diagnosed({source, field, onChange}: Props): ReactNode {
       onFix={(edits) => {
         field.current?.focus();
         if (!isDiagnosing) {
-          onChange(applyEdits(source, edits));
+          onReplace(applyEdits(source, edits));
         }
       }}
     />

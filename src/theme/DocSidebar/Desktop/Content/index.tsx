@@ -3,43 +3,22 @@
  * Reason: the landmark's name is English and its list Chinese, so a wrapper cannot say the language of
  * both. Changed lines are marked "changed".
  */
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useAnnouncementBar, useScrollPosition} from '@docusaurus/theme-common/internal';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {contentLanguage} from '@site/site/locale';
 import {docsMenuId} from '@site/src/theme/DocRoot/menu-id';
 import styles from './styles.module.css';
 
-function useShowAnnouncementBar() {
-  const {isActive} = useAnnouncementBar();
-  const [showAnnouncementBar, setShowAnnouncementBar] = useState(isActive);
-  useScrollPosition(
-    ({scrollY}) => {
-      if (isActive) {
-        setShowAnnouncementBar(scrollY === 0);
-      }
-    },
-    [isActive],
-  );
-  return isActive && showAnnouncementBar;
-}
-
 export default function DocSidebarDesktopContent({path, sidebar, className}: Props): ReactNode {
-  const showAnnouncementBar = useShowAnnouncementBar();
   return (
     <nav
       id={docsMenuId} // changed
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
-      className={clsx(
-        'menu thin-scrollbar',
-        styles.menu,
-        showAnnouncementBar && styles.menuWithAnnouncementBar,
-        className,
-      )}
+      className={clsx('menu thin-scrollbar', styles.menu, className)} // changed: no room for the announcement
     >
       <ul
         lang={contentLanguage} // changed
