@@ -4,6 +4,9 @@ import {outer, sampleOf} from '../support/ring';
 import {articlePaths, longPaths, movementAfterJump, widths} from '../support/steady-text';
 import {expect, hydrated, test} from '../support/test';
 
+// Each looks at a page for a long time.
+test.describe.configure({mode: 'parallel'});
+
 for (const path of articlePaths) {
   test(
     `T10 the text of /${path} does not move after a jump`,

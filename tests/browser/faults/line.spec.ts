@@ -146,12 +146,12 @@ test.describe('F10 links that are pressed one after the other', () => {
     await page.goto('docs/intro');
     await hydrated(page);
     for (const path of ['/docs/about', '/docs/cheat-sheet', '/docs/intro']) {
-      await page.locator(`nav a[href="${path}"]`).first().click();
+      await page.locator(`#docs-menu a[href="${path}"]`).click();
       await expect(page.locator(`[data-article="${path}"]`)).toBeVisible();
     }
     await page.evaluate(() => {
       for (const path of ['/docs/about', '/docs/cheat-sheet']) {
-        document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
+        document.querySelector<HTMLElement>(`#docs-menu a[href="${path}"]`)?.click();
       }
     });
     await expect(page.locator('[data-article="/docs/cheat-sheet"]')).toBeVisible();
