@@ -118,6 +118,7 @@ test(
   'O8 all pages, one right after the other, show no error in Firefox',
   {tag: outer},
   async ({workersPage, site, errors}) => {
+    test.setTimeout(300_000);
     for (const pause of [0, 300]) {
       await walk(workersPage, site.address, allPages(), pause);
     }
