@@ -21,7 +21,7 @@ interface LockedPackage {
 // prettier-ignore
 const allowedLicences: readonly string[] = [
   '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0',
-  'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense',
+  'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib',
 ];
 
 /** Packages whose `package.json` names no licence, which stands in a file of theirs, or in their README. */

@@ -4,15 +4,16 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {Builder, type WebDriver} from 'selenium-webdriver';
+import {DriverService} from 'selenium-webdriver/remote';
 import {freePort} from '../bench-sites/free-port';
-import {Driver} from './driver';
 import {openInspector, type Inspector} from './inspector';
 import {listeningPorts} from './listening-ports';
 import type {Programs} from './programs';
 
 /** A browser that is driven, and whose console is read. */
 export interface WebKit {
-  readonly driver: Driver;
+  readonly driver: WebDriver;
   readonly inspector: Inspector;
   readonly close: () => Promise<void>;
 }
@@ -27,8 +28,10 @@ export interface WebKit {
  */
 export async function startWebKit(programs: Programs): Promise<WebKit> {
   const children: ChildProcess[] = [];
+  let service: DriverService | undefined;
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const close = async () => {
+    await service?.kill();
     for (const child of children.reverse()) {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill();
@@ -60,17 +63,21 @@ export async function startWebKit(programs: Programs): Promise<WebKit> {
 
     // Before the driver comes, which is served alone.
     const inspector = await eventually('WebKit’s inspector', () => openInspector(address));
-    const port = await freePort();
-    start(programs.driver, [`--port=${port}`, `--target=127.0.0.1:${remotePort}`], env);
-    const driver = await eventually('WebKitWebDriver', () =>
-      Driver.start(`http://127.0.0.1:${port}`).catch(() => undefined),
-    );
+    service = new DriverService.Builder(programs.driver)
+      .setLoopback(true)
+      .addArguments(`--target=127.0.0.1:${remotePort}`)
+      .build();
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(await service.start(10_000))
+      .forBrowser('MiniBrowser')
+      .build();
     return {
       driver,
       inspector,
       close: async () => {
         inspector.close();
-        await driver.end().catch(() => undefined); // it may have crashed
+        await driver.quit().catch(() => undefined); // it may have crashed
         await close();
       },
     };

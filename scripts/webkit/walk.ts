@@ -1,7 +1,7 @@
 import {faultsAmong, type Fault} from './messages';
 import type {WebKit} from './start';
 import type {Use} from './uses';
-import {hydrated} from './uses/use';
+import {hydrated, waitUntil} from './uses/use';
 
 const wide = 1280;
 const height = 940;
@@ -14,11 +14,11 @@ const height = 940;
 export async function look(webKit: WebKit, address: string, page: string): Promise<Fault[]> {
   return collect(webKit, page, async () => {
     await open(webKit, address, page, wide);
-    await webKit.driver.run(() => {
+    await webKit.driver.executeScript(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
     });
     await quiet(webKit);
-    await webKit.driver.run(() => {
+    await webKit.driver.executeScript(() => {
       window.scrollTo(0, 0);
     });
   });
@@ -37,17 +37,17 @@ export async function tryOut(webKit: WebKit, address: string, use: Use): Promise
 }
 
 async function open({driver}: WebKit, address: string, page: string, width: number): Promise<void> {
-  await driver.resize(width, height);
+  await driver.manage().window().setRect({width, height});
   if (page.includes('#')) {
-    await driver.open('about:blank'); // another fragment of the page that is open would load nothing
+    await driver.get('about:blank'); // another fragment of the page that is open would load nothing
   }
-  await driver.open(address + encodeURI(decodeURI(page)));
+  await driver.get(address + encodeURI(decodeURI(page)));
   await hydrated(driver);
 }
 
 /** Waits until nothing has been fetched for a while, so that what fails is said on the page that asked for it. */
 async function quiet({driver}: WebKit): Promise<void> {
-  await driver.until('nothing is fetched any more', () => {
+  await waitUntil(driver, 'nothing is fetched any more', () => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const last = Math.max(0, ...entries.map(({responseEnd}) => responseEnd));
     return document.readyState === 'complete' && performance.now() - last > 300;

@@ -1,4 +1,5 @@
-import {appears, disappears, keys, says, shows, type Use} from './use';
+import {By, Key} from 'selenium-webdriver';
+import {appears, disappears, press, says, shows, waitUntil, type Use} from './use';
 
 const copied = '[role=alert]';
 
@@ -8,18 +9,19 @@ export const articleUses: readonly Use[] = [
     name: 'a link leads on, and Back to the place that was left',
     page: 'docs/tutorial-basics/basic-syntax',
     run: async (driver) => {
-      const left = await driver.run(() => {
+      const left = await driver.executeScript<number>(() => {
         document.documentElement.dataset.first = 'true';
         window.scrollTo(0, 2345);
         return Math.round(window.scrollY);
       });
       // WebKit's Back leaves out what no reader has pressed.
-      await driver.press('.menu a[href="/docs/cheat-sheet"]');
+      await press(driver, By.css('.menu a[href="/docs/cheat-sheet"]'));
       await shows(driver, 'docs/cheat-sheet');
-      await driver.until('the next page is at its top', () => window.scrollY === 0);
-      await driver.goBack();
+      await waitUntil(driver, 'the next page is at its top', () => window.scrollY === 0);
+      await driver.navigate().back();
       await shows(driver, 'docs/tutorial-basics/basic-syntax');
-      await driver.until(
+      await waitUntil(
+        driver,
         'the place that was left is shown',
         (place) => Math.abs(window.scrollY - place) < 2,
         left,
@@ -31,8 +33,8 @@ export const articleUses: readonly Use[] = [
     name: 'the table of contents leads to a Chinese heading',
     page: 'docs/tutorial-basics/markdown-issue',
     run: async (driver) => {
-      await driver.press('.table-of-contents > li:last-child > a');
-      await driver.until('its heading is in sight', () => {
+      await press(driver, By.css('.table-of-contents > li:last-child > a'));
+      await waitUntil(driver, 'its heading is in sight', () => {
         const id = decodeURIComponent(window.location.hash.slice(1));
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
         return /\p{Script=Han}/u.test(id) && top >= 0 && top < window.innerHeight;
@@ -43,7 +45,7 @@ export const articleUses: readonly Use[] = [
     name: 'code is copied',
     page: 'docs/tutorial-basics/markdown-features',
     run: async (driver) => {
-      await driver.press('.markdown [aria-label="Copy code to clipboard"]');
+      await press(driver, By.css('.markdown [aria-label="Copy code to clipboard"]'));
       await says(driver, copied, 'Copied');
     },
   },
@@ -51,7 +53,7 @@ export const articleUses: readonly Use[] = [
     name: 'an article is copied as Markdown',
     page: 'docs/intro',
     run: async (driver) => {
-      await driver.press('//button[.="Copy as Markdown"]');
+      await press(driver, By.xpath('//button[.="Copy as Markdown"]'));
       await says(driver, copied, 'Copied as Markdown');
     },
   },
@@ -59,10 +61,10 @@ export const articleUses: readonly Use[] = [
     name: 'an example is edited',
     page: 'docs/tutorial-basics/basic-syntax',
     run: async (driver) => {
-      await driver.press('figure[data-phase] [data-action=edit]');
+      await press(driver, By.css('figure[data-phase] [data-action=edit]'));
       await appears(driver, 'figure[data-phase] textarea');
-      await driver.type('figure[data-phase] textarea', '**WebKit**');
-      await driver.until('the result follows', () =>
+      await driver.findElement(By.css('figure[data-phase] textarea')).sendKeys('**WebKit**');
+      await waitUntil(driver, 'the result follows', () =>
         [...document.querySelectorAll('figure[data-phase] [role=group] *')].some(
           ({textContent}) => textContent === 'WebKit',
         ),
@@ -73,8 +75,9 @@ export const articleUses: readonly Use[] = [
     name: 'a tab is chosen',
     page: 'docs/tutorial-basics/markdown-features',
     run: async (driver) => {
-      await driver.press('[role=tab][aria-selected=false]');
-      await driver.until(
+      await press(driver, By.css('[role=tab][aria-selected=false]'));
+      await waitUntil(
+        driver,
         'it is chosen',
         () => document.activeElement?.getAttribute('aria-selected') === 'true',
       );
@@ -85,9 +88,9 @@ export const articleUses: readonly Use[] = [
     page: 'blog/rs485-vs-can',
     width: 500,
     run: async (driver) => {
-      await driver.press('[data-action=enlarge]');
+      await press(driver, By.css('[data-action=enlarge]'));
       await appears(driver, 'dialog[open] :is(svg, img)');
-      await driver.key(keys.escape);
+      await driver.actions().sendKeys(Key.ESCAPE).perform();
       await disappears(driver, 'dialog[open]');
     },
   },
@@ -95,19 +98,20 @@ export const articleUses: readonly Use[] = [
     name: 'a calculator follows what is typed',
     page: 'blog/screen-size-calculation',
     run: async (driver) => {
-      const width = '//label[contains(., "横向像素")]/following::input[1]';
-      const height = '//label[contains(., "纵向像素")]/following::input[1]';
-      await driver.run(() => {
+      const width = By.xpath('//label[contains(., "横向像素")]/following::input[1]');
+      const height = By.xpath('//label[contains(., "纵向像素")]/following::input[1]');
+      await driver.executeScript(() => {
         document.querySelector('[data-island]')?.scrollIntoView();
       });
       await appears(driver, '[data-island] input:enabled');
-      await driver.press(width);
-      await driver.key(keys.control, 'a');
-      await driver.type(width, '３８４０');
-      await driver.press(height);
-      await driver.key(keys.control, 'a');
-      await driver.type(height, '2160');
-      await driver.until(
+      await press(driver, width);
+      await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
+      await driver.findElement(width).sendKeys('３８４０');
+      await press(driver, height);
+      await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
+      await driver.findElement(height).sendKeys('2160');
+      await waitUntil(
+        driver,
         'the density is that of 4K on 27 inches',
         () => document.querySelector('[data-island]')?.textContent.includes('163.2') ?? false,
       );

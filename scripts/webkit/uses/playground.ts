@@ -1,3 +1,4 @@
+import {By} from 'selenium-webdriver';
 import {playgroundPath} from '../../../site/playground';
 import {appears, says, type Use} from './use';
 
@@ -9,10 +10,10 @@ export const playgroundUses: readonly Use[] = [
     page: `${playgroundPath}#text=`,
     run: async (driver) => {
       await appears(driver, '.cm-content');
-      await driver.type('.cm-content', '# One **two**');
-      await driver.enterFrame(frame);
+      await driver.findElement(By.css('.cm-content')).sendKeys('# One **two**');
+      await driver.switchTo().frame(driver.findElement(By.css(frame)));
       await says(driver, 'h1 strong', 'two');
-      await driver.enterFrame(undefined);
+      await driver.switchTo().defaultContent();
     },
   },
   {
@@ -25,7 +26,7 @@ export const playgroundUses: readonly Use[] = [
         [2, '[aria-label="Syntax tree"]'],
         [3, '[aria-label=Results] section iframe'],
       ] as const) {
-        await driver.run((index) => {
+        await driver.executeScript((index: number) => {
           document.querySelectorAll<HTMLInputElement>('input[name=view]')[index]?.click();
         }, place);
         await appears(driver, shown);

@@ -1,4 +1,5 @@
-import {appears, disappears, hydrated, keys, says, shows, type Use} from './use';
+import {By, Key} from 'selenium-webdriver';
+import {appears, disappears, hydrated, press, says, shows, waitUntil, type Use} from './use';
 
 const toggle = '.navbar [data-color-toggle]';
 const openDialog = 'dialog[open]';
@@ -9,12 +10,12 @@ export const shellUses: readonly Use[] = [
     name: 'the colour mode is switched, and kept',
     page: '',
     run: async (driver) => {
-      await driver.press(toggle);
+      await press(driver, By.css(toggle));
       await appears(driver, 'html[data-theme=dark]');
-      await driver.reload();
+      await driver.navigate().refresh();
       await hydrated(driver);
       await appears(driver, 'html[data-theme=dark]');
-      await driver.press(toggle);
+      await press(driver, By.css(toggle));
       await appears(driver, 'html[data-theme=light]');
     },
   },
@@ -24,12 +25,12 @@ export const shellUses: readonly Use[] = [
     width: 500,
     run: async (driver) => {
       const button = '[aria-label="Toggle navigation bar"]';
-      await driver.press(button);
+      await press(driver, By.css(button));
       await appears(driver, openDialog);
-      await driver.key(keys.escape);
+      await driver.actions().sendKeys(Key.ESCAPE).perform();
       await disappears(driver, openDialog);
-      await driver.press(button);
-      await driver.press(`${openDialog} a[href="/docs/cheat-sheet"]`);
+      await press(driver, By.css(button));
+      await press(driver, By.css(`${openDialog} a[href="/docs/cheat-sheet"]`));
       await shows(driver, 'docs/cheat-sheet');
       await disappears(driver, openDialog);
     },
@@ -38,17 +39,18 @@ export const shellUses: readonly Use[] = [
     name: 'the search finds a word, the page marks it, and Back leads to where it was looked for',
     page: '',
     run: async (driver) => {
-      await driver.key('/');
+      await driver.actions().sendKeys('/').perform();
       await appears(driver, `${openDialog} [role=combobox]:focus`);
-      await driver.type(`${openDialog} [role=combobox]`, 'cuti');
+      await driver.findElement(By.css(`${openDialog} [role=combobox]`)).sendKeys('cuti');
       await appears(driver, `${openDialog} [role=option]`);
-      await driver.type(`${openDialog} [role=combobox]`, keys.enter);
+      await driver.findElement(By.css(`${openDialog} [role=combobox]`)).sendKeys(Key.ENTER);
       await disappears(driver, openDialog);
-      await driver.until(
+      await waitUntil(
+        driver,
         'a word is marked',
         () => (CSS.highlights.get('search-match')?.size ?? 0) > 0,
       );
-      await driver.goBack();
+      await driver.navigate().back();
       await shows(driver, '');
     },
   },
@@ -62,13 +64,13 @@ export const shellUses: readonly Use[] = [
     page: 'offline',
     run: async (driver) => {
       await appears(driver, 'main h2 ~ ul a, main ul a');
-      await driver.press('main section button');
-      await driver.until('the docs are saved', () =>
+      await press(driver, By.css('main section button'));
+      await waitUntil(driver, 'the docs are saved', () =>
         [...document.querySelectorAll('main button')].some(
           ({textContent}) => textContent === 'Remove the saved docs',
         ),
       );
-      await driver.press('main section button');
+      await press(driver, By.css('main section button'));
       await says(driver, 'main section button', 'Save');
     },
   },

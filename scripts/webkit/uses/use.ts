@@ -1,4 +1,7 @@
-import type {Driver} from '../driver';
+import {By, until, type WebDriver} from 'selenium-webdriver';
+
+/** Milliseconds for what a page does by itself. */
+const timeoutMs = 10_000;
 
 /** Something that a reader does on a page. */
 export interface Use {
@@ -7,45 +10,67 @@ export interface Use {
   /** The page's path below the base URL, without a leading slash. */
   readonly page: string;
   /** Is called on the page, which works by then; throws where something does not happen. */
-  readonly run: (driver: Driver) => Promise<void>;
+  readonly run: (driver: WebDriver) => Promise<void>;
   /** A message that it provokes. */
   readonly expected?: RegExp;
   /** Of the window, in CSS pixels, where it is not a wide one. */
   readonly width?: number;
 }
 
-/** Keys without a character, by WebDriver's table: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-export const keys = {enter: '\uE007', escape: '\uE00C', control: '\uE009'} as const;
+/** Resolves when a function in the page is true. It must not use anything from outside its body. */
+export async function waitUntil<Arguments extends unknown[]>(
+  driver: WebDriver,
+  what: string,
+  code: (...args: Arguments) => boolean,
+  ...args: Arguments
+): Promise<void> {
+  const ask = () => driver.executeScript<boolean>(code, ...args);
+  await driver.wait(ask, timeoutMs, `Does not happen: ${what}.`, 25);
+}
+
+/** Presses the first element, as a pointer does, as soon as it can be: it has to be in sight, and nothing before it. */
+export async function press(driver: WebDriver, locator: By): Promise<void> {
+  let reason: unknown;
+  const isPressed = async () => {
+    try {
+      await driver.findElement(locator).click();
+      return true;
+    } catch (error) {
+      reason = error; // it may still be on its way
+      return false;
+    }
+  };
+  try {
+    await driver.wait(isPressed, timeoutMs, '', 50);
+  } catch (error) {
+    throw new Error(`${String(locator)} cannot be pressed: ${String(reason)}`, {cause: error});
+  }
+}
 
 /** Resolves when React has taken over the page. */
-export async function hydrated(driver: Driver): Promise<void> {
-  await driver.until(
+export async function hydrated(driver: WebDriver): Promise<void> {
+  await waitUntil(
+    driver,
     'the page is hydrated',
     () => document.documentElement.dataset.hasHydrated === 'true',
   );
 }
 
 /** Resolves when an element is there. */
-export async function appears(driver: Driver, selector: string): Promise<void> {
-  await driver.until(
-    `there is ${selector}`,
-    (wanted) => document.querySelector(wanted) !== null,
-    selector,
-  );
+export async function appears(driver: WebDriver, selector: string): Promise<void> {
+  await driver.wait(until.elementLocated(By.css(selector)), timeoutMs);
 }
 
 /** Resolves when an element is not there any more. */
-export async function disappears(driver: Driver, selector: string): Promise<void> {
-  await driver.until(
-    `there is no ${selector}`,
-    (unwanted) => document.querySelector(unwanted) === null,
-    selector,
-  );
+export async function disappears(driver: WebDriver, selector: string): Promise<void> {
+  const isGone = async () => (await driver.findElements(By.css(selector))).length === 0;
+  await driver.wait(isGone, timeoutMs, `Does not disappear: ${selector}.`);
 }
 
 /** Resolves when the first of these elements has a text. */
-export async function says(driver: Driver, selector: string, text: string): Promise<void> {
-  await driver.until(
+export async function says(driver: WebDriver, selector: string, text: string): Promise<void> {
+  await waitUntil(
+    driver,
     `${selector} says ${text}`,
     (where, wanted) => document.querySelector(where)?.textContent.includes(wanted) ?? false,
     selector,
@@ -54,8 +79,9 @@ export async function says(driver: Driver, selector: string, text: string): Prom
 }
 
 /** Resolves when this page of the site is shown, with a heading. */
-export async function shows(driver: Driver, path: string): Promise<void> {
-  await driver.until(
+export async function shows(driver: WebDriver, path: string): Promise<void> {
+  await waitUntil(
+    driver,
     `/${path} is shown`,
     (wanted) =>
       decodeURI(window.location.pathname) === `/${wanted}` &&
