@@ -42,12 +42,6 @@ const settled = {
   ...inPlaceOf(['Sections', 'Legal'].map((part) => inSite(`src/theme/Footer/${part}/index.tsx`))),
 };
 
-/** Where the docs have one version, what they know of a preferred one. */
-const oneVersion = {
-  [`${join(dirname(require.resolve('@docusaurus/plugin-content-docs/client')), 'docsPreferredVersion')}$`]:
-    inSite('src/client/docs-version.ts'),
-};
-
 /**
  * Leaves out of the scripts what no page runs, and writes Chinese text in them as it is. The README has the figures.
  */
@@ -55,13 +49,11 @@ export default function leanScripts(context: LoadContext): Plugin {
   let idle: readonly string[] = [];
   /** What tells Algolia's crawler of a page, in its head. */
   let crawled: readonly string[] = [];
-  let hasOneVersion = false;
   return {
     name: 'lean-scripts',
     // Not earlier: the theme has its labels of the navbar and footer translated while it loads its content.
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      hasOneVersion = docs.loadedVersions.length === 1;
       const {themeConfig, baseUrlIssueBanner} = context.siteConfig;
       idle = [
         ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
@@ -102,7 +94,6 @@ export default function leanScripts(context: LoadContext): Plugin {
                   ...router,
                   ...settled,
                   ...inPlaceOf([...idle, ...crawled]),
-                  ...(hasOneVersion && oneVersion),
                 }),
                 [`${inSite('.docusaurus/site-metadata')}$`]: nothing,
                 [`${inSite('.docusaurus/docusaurus.config')}$`]: inSite(
