@@ -85,9 +85,6 @@ export default function leanScripts(context: LoadContext): Plugin {
                 [`${themeModule('theme-common', 'utils/IntlUtils')}$`]: inSite(
                   'src/client/date-format.ts',
                 ),
-                [`${themeModule('theme-common', 'hooks/useWindowSize')}$`]: inSite(
-                  'src/client/window-size.ts',
-                ),
                 'react-helmet-async$': inSite('src/client/head/index.ts'),
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
                 ...(isBuild && {
