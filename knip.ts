@@ -23,8 +23,6 @@ export default {
     'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/{island,live,settled}.tsx',
-    // In the place of another module, by plugins/lean-scripts.
-    'src/components/SettledText/kept.tsx',
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
     // The bundler's loaders, and what stands in the place of other modules, by name.

@@ -20,20 +20,13 @@ export const ofTheBuild: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'themes',
 ]);
 
-/**
- * The site's configuration as pages ask for it: of what is to come, the router alone; of the theme, no Prism.
- *
- * @param hasFooterText whether scripts have to write it; in a built site the HTML of pages has it
- */
-export function forPages(
-  config: DocusaurusConfig,
-  hasFooterText: boolean,
-): Partial<DocusaurusConfig> {
+/** The site's configuration as pages ask for it: of what is to come, the router alone; of the theme, no Prism. */
+export function forPages(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const {prism: _prism, ...themeConfig} = config.themeConfig as Record<string, unknown>;
   const {experimental_router} = config.future;
   return {
     ...Object.fromEntries(Object.entries(config).filter(([key]) => !ofTheBuild.has(key))),
     future: {experimental_router} as DocusaurusConfig['future'],
-    themeConfig: {...themeConfig, ...(themeConfig.footer && !hasFooterText ? {footer: {}} : {})},
+    themeConfig,
   };
 }

@@ -16,20 +16,12 @@ it('pages get the configuration but for what the build alone asks for', () => {
     ssrTemplate: '<html>',
     markdown: {},
   };
-  expect(forPages(config as never, true)).toEqual({
+  expect(forPages(config as never)).toEqual({
     title: 'a',
     themeConfig: {navbar: {}},
     customFields: {b: 1},
     future: {experimental_router: 'browser'},
   });
-});
-
-it('pages that have the text of their footer get that there is one', () => {
-  const themeConfig = {footer: {style: 'light', links: []}};
-  const config = {themeConfig, future: {}} as never;
-  expect(forPages(config, true).themeConfig).toEqual(themeConfig);
-  expect(forPages(config, false).themeConfig).toEqual({footer: {}});
-  expect(forPages({themeConfig: {}, future: {}} as never, false).themeConfig).toEqual({});
 });
 
 it('what pages do not get is asked for by no code of theirs', () => {

@@ -34,14 +34,6 @@ const router = {
   [`${clientModule('exports/Link.js')}$`]: inSite('src/client/links/index.tsx'),
 };
 
-/** The footer's text is in each page's HTML: it needs no code. */
-const settled = {
-  [`${inSite('src/components/SettledText/index.tsx')}$`]: inSite(
-    'src/components/SettledText/kept.tsx',
-  ),
-  ...inPlaceOf(['Sections', 'Legal'].map((part) => inSite(`src/theme/Footer/${part}/index.tsx`))),
-};
-
 /**
  * Leaves out of the scripts what no page runs, and writes Chinese text in them as it is. The README has the figures.
  */
@@ -60,10 +52,7 @@ export default function leanScripts(context: LoadContext): Plugin {
         ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner/index.js')]),
       ];
       crawled = 'algolia' in themeConfig ? [] : [partFile('SearchMetadata')];
-      await actions.createData(
-        'config.json',
-        JSON.stringify(forPages(context.siteConfig, !isBuild)),
-      );
+      await actions.createData('config.json', JSON.stringify(forPages(context.siteConfig)));
     },
     configureWebpack: ({optimization}, isServer) =>
       isServer
@@ -89,7 +78,6 @@ export default function leanScripts(context: LoadContext): Plugin {
                 tslib$: inSite('plugins/lean-scripts/tslib.mjs'),
                 ...(isBuild && {
                   ...router,
-                  ...settled,
                   ...inPlaceOf([...idle, ...crawled]),
                 }),
                 [`${inSite('.docusaurus/site-metadata')}$`]: nothing,

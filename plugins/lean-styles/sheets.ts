@@ -50,12 +50,8 @@ export const neverShown = [
   'tabs--block',
 ];
 
-/** Folders of what is in the HTML of pages alone: parts that plugins write, and those that are settled (plugins/lean-scripts). */
-export const withoutScripts = [
-  'plugins',
-  'src/theme/Footer',
-  'node_modules/@docusaurus/theme-classic/lib/theme/Footer',
-];
+/** Folders of what is in the HTML of pages alone: parts that plugins write. */
+export const withoutScripts = ['plugins'];
 
 /** The folder in the path of a module, on any system. */
 export function inFolders(patterns: readonly string[]): RegExp {

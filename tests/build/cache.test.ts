@@ -99,7 +99,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
 
   // The environment, with a component and a file of data.
   const changes = [
-    change(site, 'src/theme/Footer/Sections/index.tsx', '。`', '！`'),
+    change(site, 'src/theme/Footer/index.tsx', '。`', '！`'),
     change(site, 'blog/tags.yml', 'label: CAN', 'label: CAN 总线'),
   ];
   await build(site, {BASE_URL: '/x/', SHOW_CONTENT: 'true'});
