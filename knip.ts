@@ -29,7 +29,7 @@ export default {
     'plugins/adopted-styles/style-module.ts',
     'plugins/code-blocks/no-prism.ts',
     'plugins/lean-html/fixtures/*.mjs',
-    'plugins/lean-scripts/{nothing.ts,plain-messages.mjs}',
+    'plugins/lean-scripts/nothing.ts',
     'plugins/bundler-cache/pages/{server-entry.ts,route-numbers.mjs}',
     'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',

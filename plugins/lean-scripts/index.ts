@@ -8,14 +8,6 @@ import {idleParts} from './idle-parts';
 /** What the router imports and then, in a production build, does not use: left out wherever that is so. */
 const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
-/** Code that says something to readers: the theme's and this site's. */
-const messages = {
-  test: /[\\/](?:@docusaurus[\\/]theme-(?:classic|common)[\\/]lib|src)[\\/].*\.[jt]sx?$/,
-  enforce: 'pre',
-  loader: inSite('plugins/lean-scripts/plain-messages.mjs'),
-  options: {translations: inSite('.docusaurus/codeTranslations.json')},
-} as const;
-
 /** SWC's, https://swc.rs/docs/configuration/minification. Docusaurus's write each Han character as `\u6C49`. */
 const minimizerOptions = {
   module: true,
@@ -89,7 +81,6 @@ export default function leanScripts(context: LoadContext): Plugin {
             module: {
               rules: [
                 {test: unused, sideEffects: false},
-                ...(isBuild ? [messages] : []),
                 {
                   resource: `${themeModule('theme-common', 'utils/reactUtils')}.js`,
                   use: inSite('plugins/lean-scripts/key-order-loader.mjs'),
