@@ -38,11 +38,8 @@ export default function leanScripts(context: LoadContext): Plugin {
     // Not earlier: the theme has its labels of the navbar and footer translated while it loads its content.
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const {themeConfig, baseUrlIssueBanner} = context.siteConfig;
-      idle = [
-        ...idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile),
-        ...(baseUrlIssueBanner ? [] : [clientModule('BaseUrlIssueBanner/index.js')]),
-      ];
+      const {themeConfig} = context.siteConfig;
+      idle = idleParts(themeConfig as ThemeConfig, docs.loadedVersions).map(partFile);
       crawled = 'algolia' in themeConfig ? [] : [partFile('SearchMetadata')];
       await actions.createData('config.json', JSON.stringify(forPages(context.siteConfig)));
     },
