@@ -5,9 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {forPages} from './for-pages';
 import {idleParts} from './idle-parts';
 
-/** What the router imports and then, in a production build, does not use: left out wherever that is so. */
-const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
-
 /** SWC's, https://swc.rs/docs/configuration/minification. Docusaurus's write each Han character as `\u6C49`. */
 const minimizerOptions = {
   module: true,
@@ -77,7 +74,6 @@ export default function leanScripts(context: LoadContext): Plugin {
             },
             module: {
               rules: [
-                {test: unused, sideEffects: false},
                 {
                   resource: `${themeModule('theme-common', 'utils/reactUtils')}.js`,
                   use: inSite('plugins/lean-scripts/key-order-loader.mjs'),
