@@ -157,6 +157,7 @@ const config = {
     },
   },
   clientModules: [
+    './src/client/default-policy.ts',
     './src/client/page-change.ts',
     './src/client/page-return.ts',
     './src/client/print-folded.ts',

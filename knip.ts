@@ -40,7 +40,7 @@ export default {
     'plugins/content-issues/client/index.tsx',
     // Named in the configuration alone.
     'sidebars.ts',
-    'src/client/{page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
+    'src/client/{default-policy,page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
     'src/lib/diagnosis/rules/*.cases.ts',
     // Articles name these by their tags alone.
     ...Object.values(articleComponents)

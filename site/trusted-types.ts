@@ -6,4 +6,6 @@ export const trustedTypes = {
   guard: 'guard',
   /** All other scripts and workers: the bundler's runtime. */
   bundler: 'bundler',
+  /** What comes as a string: src/client/default-policy.ts. The browser knows this policy by its name. */
+  default: 'default',
 } as const;

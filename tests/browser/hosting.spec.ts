@@ -245,6 +245,36 @@ test.describe('nginx alone', () => {
   });
 });
 
+test.describe('strings that are no Trusted Types', () => {
+  test('H2 structured data goes into a page as Docusaurus’s own head puts it there', async ({
+    page,
+  }) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    const data = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.type = 'application/ld+json';
+      script.innerHTML = '{"@type": "Thing"}';
+      document.head.append(script);
+      return script.textContent;
+    });
+    expect(data).toBe('{"@type": "Thing"}');
+  });
+
+  test.describe(() => {
+    test.use({expectedMessages: /'TrustedHTML' assignment/});
+
+    test('H2 markup does not', async ({page}) => {
+      await page.goto('docs/intro');
+      await hydrated(page);
+      const refused = page.evaluate(() => {
+        document.createElement('p').innerHTML = '<b>text</b>';
+      });
+      await expect(refused).rejects.toThrow("'TrustedHTML' assignment");
+    });
+  });
+});
+
 test('H1 Cloudflare Pages and Netlify read the same from _headers: one value of each', () => {
   const text = readFileSync('build/_headers', 'utf8');
   const [cloudflare, netlify] = (['cloudflare', 'netlify'] as const).map((reader) =>
