@@ -161,6 +161,7 @@ const config = {
     './src/client/page-change.ts',
     './src/client/page-return.ts',
     './src/client/print-folded.ts',
+    './src/client/progress-bar.ts',
   ],
   presets: [
     [

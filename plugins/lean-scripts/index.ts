@@ -54,9 +54,6 @@ export default function leanScripts(context: LoadContext): Plugin {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {
               alias: {
-                [`${themeModule('theme-classic', 'nprogress')}$`]: inSite(
-                  'src/client/progress-bar.ts',
-                ),
                 [`${themeModule('theme-common', 'utils/IntlUtils')}$`]: inSite(
                   'src/client/date-format.ts',
                 ),
