@@ -1,8 +1,8 @@
 import {fetchAhead} from '../../../src/client/page-document';
+import {untilIdle} from '../../../src/lib/idle';
 import {filesOf} from '../table';
 import {createQueue} from './ahead-queue';
 import {fetchFilesAhead} from './bundler';
-import {untilIdle} from './idle';
 import {loadPage} from './preload';
 import {addressOf, isKnown} from './tables';
 
