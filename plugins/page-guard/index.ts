@@ -1,7 +1,7 @@
 import type {PluginModule} from '@docusaurus/types';
+import {minifyFragmentSync} from '@swc/html';
 import {trustedTypes} from '../../site/trusted-types';
 import {cleanPath} from '../../src/lib/clean-path';
-import {minifySync} from '../lean-html/minify';
 import {guardPage, type GuardOptions} from './guard-page';
 import {guardStyles} from './guard-styles';
 import {keepPresses} from './keep-presses';
@@ -23,7 +23,7 @@ export default function pageGuard(options: GuardOptions): PluginModule {
   return () => ({
     name: 'page-guard',
     injectHtmlTags: () => ({
-      headTags: [minifySync(`<script>${script}</script>`).html],
+      headTags: [minifyFragmentSync(`<script>${script}</script>`, {minifyJs: true}).code],
     }),
   });
 }
