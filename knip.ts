@@ -22,7 +22,7 @@ export default {
     'plugins/section-prints/write-prints.ts',
     'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.
-    'src/components/Article/{island,live,settled}.tsx',
+    'src/components/Article/settled.tsx',
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
     // The bundler's loaders, and what stands in the place of other modules, by name.

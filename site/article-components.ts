@@ -17,15 +17,19 @@ export const articleComponents = {
   Tabs: '@theme/Tabs',
 } as const;
 
+/** What is put around each of `islands` (plugins/remark-article-parts). */
+export const islandFrame = '@site/src/components/Island';
+
 /** Those of which the HTML is all that a page needs: what their controls do is up to src/components/ArticleActions. */
 export const settledComponents: readonly string[] = [
   articleComponents.Diagram,
   articleComponents.Example,
   articleComponents.Picture,
   articleComponents.PlaygroundLink,
+  islandFrame,
 ];
 
-/** Those that work by themselves: their code comes after the page, and takes over their HTML alone. */
+/** Those that work by themselves, each in an {@link islandFrame}. */
 export const islands = {
   CanBitTiming: articleComponents.CanBitTiming,
   CanBusLoad: articleComponents.CanBusLoad,

@@ -14,13 +14,15 @@ const components = {
   Diagram: '@site/Diagram',
   Picture: '@site/Picture',
   Dial: '@site/Dial',
+  Gauge: '@site/Gauge',
 };
+const islands = {tags: ['Gauge'], frame: '@site/Island'};
 
 function transform(source: string): Root {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const file = new VFile({path: 'docs/a.md', value: source});
   const tree = processor.parse(file);
-  remarkArticleParts({components, baseUrl: '/'})(tree, file);
+  remarkArticleParts({components, islands, baseUrl: '/'})(tree, file);
   return tree;
 }
 
@@ -122,6 +124,15 @@ describe('remarkArticleParts', () => {
       "import Dial from '@site/Dial';",
     );
     expect(transform('<Dial />\n\n<Dial />').children).toHaveLength(3);
+  });
+
+  it('puts a frame around a part that works by itself', () => {
+    const {children} = transform('<Gauge max="5" />');
+    expect(children.map(outline)).toEqual([
+      "import Gauge from '@site/Gauge';",
+      "import Island from '@site/Island';",
+      ['Island', {name: 'Gauge'}, ['Gauge', {max: '5'}]],
+    ]);
   });
 
   it('stops at a fence that it cannot read, naming place and remedy', () => {

@@ -3,12 +3,15 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {replaceDiagrams} from './diagrams';
 import {replaceExamples} from './examples';
+import {frameIslands, islandTag} from './islands';
 import {defaultImport} from './jsx';
 import {framePictures} from './pictures';
 
 interface Options {
   /** Tags that articles may use, and the module that each one comes from. */
   readonly components: Readonly<Record<string, string>>;
+  /** Those of them that work by themselves, and the module of the component that is put around each. */
+  readonly islands: {readonly tags: readonly string[]; readonly frame: string};
   readonly baseUrl: string;
 }
 
@@ -17,11 +20,12 @@ interface Options {
  * An article imports nothing; each page gets the imports of what it uses, so that no other page
  * loads that code. Must run before Docusaurus's own plugins, which would take the SVG pictures.
  */
-export default function remarkArticleParts({components, baseUrl}: Options) {
+export default function remarkArticleParts({components, islands, baseUrl}: Options) {
   return (tree: Root, file: VFile): void => {
     replaceExamples(tree, file, baseUrl);
     replaceDiagrams(tree);
     framePictures(tree);
+    const hasIslands = frameIslands(tree, islands.tags);
 
     const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -30,6 +34,9 @@ export default function remarkArticleParts({components, baseUrl}: Options) {
         used.add(name);
       }
     });
-    tree.children.unshift(...[...used].map((name) => defaultImport(name, components[name] ?? '')));
+    tree.children.unshift(
+      ...[...used].map((name) => defaultImport(name, components[name] ?? '')),
+      ...(hasIslands ? [defaultImport(islandTag, islands.frame)] : []),
+    );
   };
 }

@@ -1,4 +1,4 @@
-import {liveArticle, settledArticle, withLocalRuntime} from './modules.mjs';
+import {settledArticle, withLocalRuntime} from './modules.mjs';
 
 /**
  * The bundler's loader of articles, after MDX: options are `{settled, islands, isServer}`.
@@ -10,7 +10,7 @@ export default function articleLoader(code) {
   const {settled, islands, isServer} = this.getOptions();
   const isExcerpt = this.resourceQuery !== '';
   if (isServer) {
-    return withLocalRuntime(liveArticle(code, islands));
+    return withLocalRuntime(code);
   }
-  return (!isExcerpt && settledArticle(code, settled, islands)) || liveArticle(code, islands);
+  return (!isExcerpt && settledArticle(code, settled, islands)) || code;
 }

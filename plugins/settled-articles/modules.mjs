@@ -10,40 +10,10 @@ const exported =
   /^export (?:(?:const|let|var|class|(?:async )?function\*?) (\w+)|default()|\{(.*)\}|\*)/gm;
 const metadataExport = /^export \{default as metadata\} from ('.*'|".*");?$/m;
 const bodyStart = /^function _createMdxContent\(/m;
-const defaultExport = /^export default function MDXContent\(/m;
 /** What Markdown makes that has a style sheet of its own; the theme shows an unlisted page's notice in the same way. */
 const admonition = /\b_components\.admonition\b|^\s*unlisted: true,?$/m;
 const runtime = /^import \{([^}]*)\} from (["'])react\/jsx-runtime\2;?$/m;
 const files = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
-
-/**
- * An article that is rendered by React, in the frame that all articles have.
- *
- * @param {string} code what Docusaurus's MDX loader has written
- * @param {Readonly<Record<string, string>>} islands by their tags, modules of components that work by themselves
- * @returns {string} the same module with another default export, and its islands marked
- * @throws {Error} when it has no such export, which means that MDX writes it in another way
- */
-export function liveArticle(code, islands) {
-  if (!defaultExport.test(code)) {
-    throw new Error('plugins/settled-articles cannot read what this version of MDX writes.');
-  }
-  const named = withLocalMetadata(code);
-  const marked = islandsIn(code, islands).reduce(
-    (text, [tag, module]) =>
-      text.replace(
-        `import ${tag} from '${module}';`,
-        `import {island as ${tag}Mark} from '${component}/island';
-import ${tag}Part from '${module}';
-const ${tag} = ${tag}Mark('${tag}', ${tag}Part);`,
-      ),
-    named.code,
-  );
-  return `${marked.replace(defaultExport, 'function MDXContent(')}
-import {liveArticle as frame} from '${component}/live';
-export default frame(MDXContent${named.hasMetadata ? ', metadata.permalink' : ''});
-`;
-}
 
 /**
  * An article as the client's scripts know it when nothing in its text needs React: what is said about it, the style
@@ -51,10 +21,14 @@ export default frame(MDXContent${named.hasMetadata ? ', metadata.permalink' : ''
  *
  * @param {string} code what Docusaurus's MDX loader has written
  * @param {readonly string[]} settled modules of components that articles may use and that need no React
- * @param {Readonly<Record<string, string>>} islands as for {@link liveArticle}: their code comes after the page
+ * @param {Readonly<Record<string, string>>} islands by their tags, modules of components that work by themselves: their code comes after the page
  * @returns {string | undefined} nothing for an article with a part that is not settled, or with code of its own
+ * @throws {Error} when MDX writes its modules in another way
  */
 export function settledArticle(code, settled, islands) {
+  if (!bodyStart.test(code)) {
+    throw new Error('plugins/settled-articles cannot read what this version of MDX writes.');
+  }
   const used = [...code.matchAll(imports)].map(([, module = '']) => module);
   const live = islandsIn(code, islands);
   const parts = [...settled, ...Object.values(islands)].filter((module) => used.includes(module));
@@ -65,7 +39,6 @@ export function settledArticle(code, settled, islands) {
   const named = withLocalMetadata(code.slice(0, start).replace(imports, ''));
   if (
     !isKnown ||
-    start < 0 ||
     !named.hasMetadata ||
     !exportedNames(code).every((name) => ownExports.has(name))
   ) {

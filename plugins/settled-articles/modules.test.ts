@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {liveArticle, settledArticle, withLocalRuntime} from './modules.mjs';
+import {settledArticle, withLocalRuntime} from './modules.mjs';
 
 const example = '@site/src/components/Example';
 const calculator = '@site/src/components/Calculator';
@@ -72,24 +72,8 @@ it.each([
   expect(settledArticle(code, [example], islands)).toBeUndefined();
 });
 
-it('a live article has the frame of all articles, and marks its islands', () => {
-  const module = liveArticle(
-    article(`import Calculator from '${calculator}';`, '_jsx(Calculator)'),
-    islands,
-  );
-  expect(module).toContain(`import CalculatorPart from '${calculator}';`);
-  expect(module).toContain("const Calculator = CalculatorMark('Calculator', CalculatorPart);");
-  expect(module).toContain('export default frame(MDXContent, metadata.permalink);');
-  expect(module.match(/export default/g)).toHaveLength(1);
-});
-
-it('a part of a page has no address', () => {
-  const part = article().replace(/export \{default as metadata.*/, '');
-  expect(liveArticle(part, {})).toContain('export default frame(MDXContent);');
-});
-
 it('a module of another form is an error that names the plugin', () => {
-  expect(() => liveArticle('export default 1;', {})).toThrow(
+  expect(() => settledArticle('export default 1;', [], {})).toThrow(
     'plugins/settled-articles cannot read',
   );
 });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import ArticleParts from '@site/src/components/Article/Parts';
+import MDXContent from '@theme/MDXContent';
 import Differences from '@site/src/components/Conformance/Differences';
 import Matrix from '@site/src/components/Conformance/Matrix';
 import PlatformTable from '@site/src/components/PlatformTable';
@@ -22,7 +22,7 @@ export default function Compatibility(): ReactNode {
       <main className="container margin-vert--lg">
         <article lang={contentLanguage} className="markdown">
           <Heading as="h1">{title}</Heading>
-          <ArticleParts>
+          <MDXContent>
             <Intro />
             <AboutCommonMark />
             <Matrix set="commonmark" caption={captions.commonmark} />
@@ -35,7 +35,7 @@ export default function Compatibility(): ReactNode {
             <Method />
             <PlatformTable />
             <Licence />
-          </ArticleParts>
+          </MDXContent>
         </article>
       </main>
     </Layout>

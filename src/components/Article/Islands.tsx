@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import PartBoundary from '@site/src/components/PartBoundary';
-import type {Islands as Loaders} from './island';
+import type {Islands as Loaders} from './settled';
 
 type Props = {
   readonly article: RefObject<HTMLElement | null>;

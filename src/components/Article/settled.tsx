@@ -12,7 +12,12 @@ import PartBoundary from '@site/src/components/PartBoundary';
 import useTextLinks from '@site/src/hooks/useTextLinks';
 import {keepLatest} from '@site/src/lib/keep-latest';
 import {trustedHtml} from '@site/src/lib/trusted-html';
-import type {Islands} from './island';
+import type {Framed} from '.';
+
+/** The code of an article's islands, by the names that the HTML has for them. */
+export type Islands = Readonly<
+  Record<string, () => Promise<{readonly default: ComponentType<object>}>>
+>;
 
 /** Articles that stay in memory as they are shown: with all their elements they are large. Of the others, their HTML does. */
 const mostWhole = 8;
@@ -31,7 +36,7 @@ const itsOwn = {__html: trustedHtml('')};
  * @param islands the parts of it that work by themselves, by the names that the HTML has for them
  * @throws {Error} when the page cannot be fetched, or has no such article
  */
-export async function settledArticle(path: string, islands: Islands): Promise<ComponentType> {
+export async function settledArticle(path: string, islands: Islands): Promise<Framed> {
   let holder = articleIn(document, path) ?? articleIn(await pageDocument(path), path);
   if (!holder) {
     throw new Error(`The page ${path} has no article.`);
@@ -59,7 +64,7 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
       foldOther();
     }
   }
-  return function SettledArticle(): ReactNode {
+  function SettledArticle(): ReactNode {
     const article = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
       show(article.current);
@@ -77,7 +82,8 @@ export async function settledArticle(path: string, islands: Islands): Promise<Co
         <Tools article={article} islands={islands} />
       </>
     );
-  };
+  }
+  return Object.assign(SettledArticle, {isFramed: true} as const);
 }
 
 function articleIn(page: Document | undefined, path: string): Element | null | undefined {

@@ -6,10 +6,11 @@ import Layout from '@theme/Layout';
 import TOC from '@theme/TOC';
 import type {Props} from '@theme/MDXPage';
 import {contentLanguage} from '@site/site/locale';
+import Article from '@site/src/components/Article';
 import ShareMetadata from '@site/src/components/ShareMetadata';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {title, description} = Content.metadata;
+  const {title, description, permalink} = Content.metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
@@ -26,7 +27,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                     <Heading as="h1">{title}</Heading>
                   </header>
                 </div>
-                <Content />
+                <Article path={permalink}>
+                  <Content />
+                </Article>
               </article>
             </div>
             <div className="col col--3">{Content.toc.length > 0 && <TOC toc={Content.toc} />}</div>

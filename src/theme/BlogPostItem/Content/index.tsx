@@ -2,13 +2,15 @@ import type {ReactNode} from 'react';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
+import Article from '@site/src/components/Article';
 import Chinese from '@site/src/components/Chinese';
 
 export default function BlogPostItemContent({children}: Props): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
   // The feeds take the text from the element with this id.
   return (
-    <Chinese id={useBlogPost().isBlogPostPage ? blogPostContainerID : undefined}>
-      {children}
+    <Chinese id={isBlogPostPage ? blogPostContainerID : undefined}>
+      <Article path={metadata.permalink}>{children}</Article>
     </Chinese>
   );
 }

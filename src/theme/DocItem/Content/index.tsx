@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocItem/Content';
+import Article from '@site/src/components/Article';
 import Chinese from '@site/src/components/Chinese';
 import PageMarkdown from '@site/src/components/PageMarkdown';
 
@@ -18,7 +19,7 @@ export default function DocItemContent({children}: Props): ReactNode {
             {!unlisted && <PageMarkdown permalink={permalink} />}
           </header>
         </div>
-        {children}
+        <Article path={permalink}>{children}</Article>
       </div>
     </Chinese>
   );

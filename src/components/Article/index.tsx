@@ -1,0 +1,27 @@
+import {isValidElement, type ComponentType, type ReactNode} from 'react';
+import MDXContent from '@theme/MDXContent';
+
+type Props = {
+  /** The address of the article's page. */
+  readonly path: string;
+  /** What MDX makes of the article. */
+  readonly children: ReactNode;
+};
+
+/** A component that brings the frame of its article with it (plugins/settled-articles). */
+export type Framed = ComponentType & {readonly isFramed?: true};
+
+/** The text of an article. */
+export default function Article({path, children}: Props): ReactNode {
+  return isFramed(children) ? (
+    children
+  ) : (
+    <div className="markdown" data-article={path}>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
+
+function isFramed(content: ReactNode): boolean {
+  return isValidElement(content) && (content.type as Framed).isFramed === true;
+}
