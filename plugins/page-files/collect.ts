@@ -1,10 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Compiler} from '../compiler';
 import {readPlaces, withoutChunks, type Place} from './chunks';
-import {withModules, type Manifest} from './manifest';
 import {tablesOf} from './page-tables';
-import {readRegistry} from './registry';
+import {readRegistry} from '../page-scripts/registry';
 import {readRoutes} from './routes';
 import type {PageTable, Tree} from './table';
 
@@ -14,8 +13,7 @@ const name = 'page-files';
 const registryChunk = 'page-registry';
 
 /**
- * Collects the tables of all pages while the bundler writes the scripts, takes what they say out of the runtime's own tables, and
- * lets Docusaurus's manifest know the files of each module.
+ * Collects the tables of all pages while the bundler writes the scripts, and takes what they say out of the runtime's own tables.
  *
  * @param generated gives Docusaurus's folder of generated files
  * @param onTables is called with the table of each page, by its path
@@ -49,12 +47,6 @@ export function collectTables(
           onTables(tablesOf({routes: readRoutes(read('routes.js')), names, places, files}));
         },
       );
-    });
-    compiler.hooks.afterEmit.tap(name, () => {
-      const file = 'client-manifest.json';
-      const manifest = JSON.parse(read(file)) as Manifest;
-      const known = withModules(manifest, readRegistry(read('registry.js')));
-      writeFileSync(join(generated(), file), JSON.stringify(known));
     });
   };
 }

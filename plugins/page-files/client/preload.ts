@@ -1,5 +1,6 @@
 import {matchRoutes} from '../../../src/client/router/match';
 import {endProgress} from '../../../src/client/progress-bar';
+import {documentLoad, isReachable} from '../../../src/client/reach';
 import {sayFailure} from '../../../src/client/say-failure';
 import routes from './routes';
 import {addressOf, learn} from './tables';
@@ -56,34 +57,6 @@ export default async function preload(pathname: string): Promise<void> {
   }
   if (turn !== begun) {
     await forever();
-  }
-}
-
-/** Until a document's load event is over, Chromium answers a second request for a script with what came at first. */
-async function documentLoad(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => {
-      window.addEventListener('load', resolve, {once: true});
-    });
-  }
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
-/**
- * Whether the page of the address would come, were it loaded as a whole; or that it is gone, which is as good to know. A worker
- * (plugins/offline) always has something to show.
- */
-async function isReachable(): Promise<boolean> {
-  if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
-    return true;
-  }
-  try {
-    const {status} = await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
-    return status < 500;
-  } catch {
-    return false;
   }
 }
 
