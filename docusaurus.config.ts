@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -30,6 +30,7 @@ import offlinePages from './plugins/offline';
 import {workerPackages} from './plugins/offline/compile-worker';
 import pageGuard from './plugins/page-guard';
 import pageFiles from './plugins/page-files';
+import pageScripts from './plugins/page-scripts';
 import plainMdxErrors from './plugins/plain-mdx-errors';
 import previewFrame from './plugins/preview-frame';
 import quickRoutes from './plugins/quick-routes';
@@ -47,6 +48,7 @@ import remarkSteadyFootnotes from './plugins/remark-steady-footnotes';
 import remarkSteadyPictures from './plugins/remark-steady-pictures';
 import {
   articleComponents,
+  islandFrame,
   islands,
   settledComponents,
   unlistedPage,
@@ -74,7 +76,7 @@ const read = readEnvironment(process.env);
 if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
-const {facts, host, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
+const {facts, host, showPrivateBlog, strictLinks, offline, algolia, speed} = read.environment;
 /** Of the locale that is built: https://github.com/facebook/docusaurus/issues/4542. */
 const baseUrl = baseUrlOf(read.environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE);
 const linkReport = strictLinks ? 'throw' : 'warn';
@@ -92,7 +94,14 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [plainMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
     [remarkSteadyFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
-    [remarkArticleParts, {components: articleComponents, baseUrl}] satisfies MDXPlugin,
+    [
+      remarkArticleParts,
+      {
+        components: articleComponents,
+        islands: {tags: Object.keys(islands), frame: islandFrame},
+        baseUrl,
+      },
+    ] satisfies MDXPlugin,
   ],
   remarkPlugins: [...remarkPlugins, remarkSteadyPictures],
   // MathML needs no font and no style sheet.
@@ -107,6 +116,12 @@ const markdown = {
     ] satisfies MDXPlugin,
   ],
 };
+const docs = {
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: true,
+  editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
+  ...markdown,
+} satisfies DocsOptions;
 /** Offline pages are made of it, too. */
 const index = withEnd(algolia ? () => null : search(searchScope({showPrivateBlog})));
 
@@ -162,12 +177,13 @@ const config = {
     './src/client/page-return.ts',
     './src/client/print-folded.ts',
     './src/client/progress-bar.ts',
+    ...(speed ? [] : ['./src/client/hold-page.ts']), // plugins/page-files loads pages in its own way
   ],
   presets: [
     [
       'classic',
       {
-        docs: false, // plugins/lean-docs
+        docs: speed ? false : docs, // plugins/lean-docs
         blog: {...publicBlog, ...belowPosts, ...markdown},
         pages: {
           ...markdown,
@@ -204,15 +220,6 @@ const config = {
   ],
   plugins: [
     [
-      leanDocs,
-      {
-        sidebarPath: './sidebars.ts',
-        showLastUpdateTime: true,
-        editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
-        ...markdown,
-      } satisfies DocsOptions,
-    ],
-    [
       '@docusaurus/plugin-content-blog',
       {
         ...privateBlog,
@@ -221,7 +228,6 @@ const config = {
       } satisfies BlogOptions,
     ],
     adoptedStyles,
-    bundlerCache,
     codeBlocks,
     conformance,
     contentIssues,
@@ -230,20 +236,27 @@ const config = {
     home,
     hosting({host, algoliaApp: algolia?.appId}),
     htmlAddresses({moved: redirects}),
-    leanScripts,
-    leanStyles,
     licencesOfPackages({own: ownLicences, data: ['commonmark-spec', ...workerPackages]}),
     markdownFiles(searchScope({showPrivateBlog})),
     previewFrame,
-    quickRoutes,
     sectionPrints,
-    settledArticles({settled: settledComponents, islands}),
     sharePictures,
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
-    pageFiles,
+    pageScripts,
     index.plugin,
     offlinePages({isOn: offline, index: index.end}),
+    ...(speed
+      ? [
+          [leanDocs, docs] satisfies PluginConfig,
+          bundlerCache,
+          leanScripts,
+          leanStyles,
+          quickRoutes,
+          settledArticles({settled: settledComponents, islands}),
+          pageFiles,
+        ]
+      : []),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

@@ -17,7 +17,7 @@ export const pageTemplate = [
   '<link rel=stylesheet href="<%= it.baseUrl + file %>">',
   '<% }); %>',
   `<script type=application/json id=${scriptListId}><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>`,
-  '<%~ it.metaAttributes[1] ?? "" %></head><body<%~ it.bodyAttributes && " " + it.bodyAttributes %>>',
+  '<%~ it.metaAttributes.slice(1).join("") %></head><body<%~ it.bodyAttributes && " " + it.bodyAttributes %>>',
   '<div hidden><%~ it.preBodyTags.replace(/<script>[^]*?<.script>/, "").replace(\' style="display: none;"\', "") %></div>',
   '<div id=__docusaurus><%~ it.appHtml %></div><%~ it.postBodyTags %></body></html>',
 ].join('');
