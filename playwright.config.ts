@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
-    ['json', {outputFile: 'test-results/browser.json'}],
+    ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json'}],
   ],
   use: {
     viewport: {width: 1280, height: 900},

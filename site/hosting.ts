@@ -118,7 +118,8 @@ function pagePolicy({scriptHashes, algoliaApp}: PolicyFacts): string {
       ? []
       : [`https://${algoliaApp}-dsn.algolia.net`, 'https://*.algolianet.com'];
   return directives({
-    'default-src': "'none'",
+    // For pages that are fetched ahead by <link rel=prefetch>, which Firefox asks this directive for: all others are named.
+    'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes].join(' '),
     'style-src': "'self'",
     'img-src': "'self' data:", // Infima's style sheet has pictures in it
@@ -127,6 +128,8 @@ function pagePolicy({scriptHashes, algoliaApp}: PolicyFacts): string {
     'worker-src': "'self'",
     'frame-src': "'self'",
     'manifest-src': "'self'",
+    'media-src': "'none'",
+    'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

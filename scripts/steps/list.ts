@@ -80,6 +80,14 @@ export const steps: readonly Step[] = [
     budget: 1,
   },
   {
+    name: 'build without speed',
+    command: 'node scripts/docusaurus.mjs build --out-dir build-off',
+    variables: {SPEED: 'off'},
+    cores: 2,
+    files: built,
+    budget: 2,
+  },
+  {
     // Cold: its time is the unit of the budgets. The last of the builds, because the step `sizes` reads what it leaves behind.
     name: unitStep,
     command: 'node scripts/docusaurus.mjs build',
@@ -208,6 +216,16 @@ export const steps: readonly Step[] = [
     budget: 16,
   },
   {
+    name: 'browser tests without speed',
+    command: 'playwright test --project=plain',
+    variables: {SPEED: 'off', TEST_REPORT: 'test-results/browser-off.json'},
+    report: 'test-results/browser-off.json',
+    cores: 2,
+    needs: ['build without speed', 'build under /x/', 'build with the second blog'],
+    files: anything,
+    budget: 3,
+  },
+  {
     name: 'same bytes',
     command: 'tsx scripts/check-reproducible.ts',
     variables: {STRICT_LINKS: 'true'},
@@ -220,11 +238,11 @@ export const steps: readonly Step[] = [
     // The last one, because it reads the reports of the others.
     name: 'contract',
     command:
-      'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json test-results/browser.json',
+      'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json test-results/browser.json test-results/browser-off.json',
     // The reports of a narrowed run lack most tests.
     narrow: () => 'tsx scripts/contract.ts',
     cores: 1,
-    needs: ['build', 'unit tests', 'faulty builds', 'browser tests'],
+    needs: ['build', 'unit tests', 'faulty builds', 'browser tests', 'browser tests without speed'],
     files: tests,
     budget: 1,
   },

@@ -1,11 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
+import {endProgress} from './progress-bar';
 import {documentLoad, isReachable} from './reach';
 import {sayFailure} from './say-failure';
 
 /*
- * Docusaurus loads the whole page where a script of the next page does not come. Where the whole page would not come either, that
- * takes the page that is read away. Here such a script is waited for instead, and the reader is told. It is asked for again when its
- * page is wanted again.
+ * Docusaurus reloads the document when a script of the next page fails to load. If the line is down, the reader loses the page that
+ * they read. This module holds such a navigation instead: the page stays, a message says why, and the scripts are asked for again when
+ * the reader follows the link again. It also keeps a navigation that another one has replaced from showing an unfinished page.
  */
 
 /** https://rspack.rs/api/runtime-api/module-variables#__webpack_chunk_load__ */
@@ -15,7 +16,7 @@ type Locations = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
 const loadChunk = __webpack_chunk_load__;
 
-/** The page whose scripts are being asked for, in this turn of the event loop. */
+/** The page whose scripts Docusaurus asks for in this turn of the event loop. */
 let asking: string | undefined;
 
 /** The page that the reader waits for. */
@@ -23,69 +24,87 @@ let wanted: string | undefined;
 
 let isStarted = false;
 
-/** By page, what has its scripts asked for again. */
-const held = new Map<string, Set<() => void>>();
+/** What waits for the next navigation to begin or end. */
+const waiting = new Set<() => void>();
 
 __webpack_chunk_load__ = (chunk) => {
-  if (!isStarted) {
-    return loadChunk(chunk).catch(async () => {
-      await documentLoad();
-      return loadChunk(chunk); // once more: nothing has been loaded as a whole yet
-    });
+  if (isStarted) {
+    return asking === undefined ? loadChunk(chunk) : loadForPage(chunk, asking);
   }
-  return asking === undefined ? loadChunk(chunk) : loadForPage(chunk, asking);
+  return loadChunk(chunk).catch(async () => {
+    await documentLoad();
+    return loadChunk(chunk); // once more: nothing has been loaded as a whole yet
+  });
 };
 
 async function loadForPage(chunk: string, path: string): Promise<unknown> {
-  try {
-    return await loadChunk(chunk);
-  } catch (error) {
-    if (path === wanted) {
-      if (await isReachable()) {
-        throw error; // Docusaurus loads the whole page
+  const isWanted = () => path === wanted;
+  for (;;) {
+    try {
+      const loaded = await loadChunk(chunk);
+      while (wanted !== undefined && !isWanted()) {
+        await change();
       }
-      sayFailure(path);
+      return loaded;
+    } catch (error) {
+      const reachable = isWanted() && (await isReachable());
+      if (isWanted()) {
+        if (reachable) {
+          throw error; // Docusaurus reloads the document
+        }
+        endProgress();
+        sayFailure(path);
+      }
     }
-    await new Promise<void>((resolve) => {
-      held.set(path, (held.get(path) ?? new Set()).add(resolve));
-    });
-    return loadForPage(chunk, path);
+    do {
+      await change();
+    } while (!isWanted());
   }
+}
+
+function change(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.add(resolve);
+  });
+}
+
+function tellChange(): void {
+  const told = [...waiting];
+  waiting.clear();
+  told.forEach((tell) => {
+    tell();
+  });
 }
 
 /** Docusaurus asks for the page's scripts when this returns. */
 export function onRouteUpdate({location, previousLocation}: Locations): void {
-  if (!previousLocation || location.pathname === previousLocation.pathname) {
-    return;
+  if (previousLocation && location.pathname !== previousLocation.pathname) {
+    sayFailure(undefined);
+    wanted = location.pathname;
+    asking = wanted;
+    queueMicrotask(() => {
+      asking = undefined;
+    });
+    tellChange();
   }
-  const {pathname} = location;
-  sayFailure(undefined);
-  wanted = pathname;
-  held.get(pathname)?.forEach((askAgain) => {
-    askAgain();
-  });
-  held.delete(pathname);
-  asking = pathname;
-  queueMicrotask(() => {
-    asking = undefined;
-  });
 }
 
 export function onRouteDidUpdate({previousLocation}: Locations): void {
   wanted = undefined;
+  tellChange();
   if (!previousLocation) {
     isStarted = true;
-    preloadForPages();
+    watchPreloads();
   }
 }
 
-/** Has the scripts that are loaded ahead, for a link under the pointer, waited for in the same way. */
-function preloadForPages(): void {
+/** Links load the page under the pointer. A page whose scripts do not come then is held, too. */
+function watchPreloads(): void {
   const {docusaurus} = window;
   window.docusaurus = {
     ...docusaurus,
     preload(path) {
-      asking = path;
+      asking = new URL(path, window.location.href).pathname;
       const loaded = docusaurus.preload(path);
       asking = undefined;
       return loaded;

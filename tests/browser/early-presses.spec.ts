@@ -37,7 +37,7 @@ test('S22 scripts are asked for when the page can be painted, not before', async
   const ofBody = page.waitForRequest('**/img/logo.svg');
   const opened = page.goto('docs/intro');
   await ofBody;
-  await expect.poll(() => styles.length).toBeGreaterThan(1);
+  await expect.poll(() => styles.length).toBeGreaterThan(0);
   expect(scripts).toEqual([]);
   await Promise.all(styles.map((route) => route.continue()));
   await opened;

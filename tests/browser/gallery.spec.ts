@@ -4,6 +4,7 @@ import {articleComponents, unlistedPage} from '../../site/article-components';
 import {filesThatLeadTo} from '../support/build-files';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
+import {publicBuild} from '../support/public-build';
 
 const source = readFileSync(`src/pages/${unlistedPage}.mdx`, 'utf8');
 
@@ -23,7 +24,7 @@ for (const name of Object.keys(articleComponents)) {
 }
 
 test('nothing leads to the gallery', () => {
-  expect(filesThatLeadTo(unlistedPage, 'build')).toEqual([]);
+  expect(filesThatLeadTo(unlistedPage, publicBuild)).toEqual([]);
 });
 
 test('the gallery shows an example before, while and after its engine failed to load', async ({

@@ -4,8 +4,9 @@ import {filesThatLeadTo} from '../support/build-files';
 import {readArticles} from '../support/content';
 import {privateRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
+import {publicBuild} from '../support/public-build';
 
-const folders: Readonly<Record<string, string>> = {plain: 'build', shown: 'build-shown'};
+const folders: Readonly<Record<string, string>> = {plain: publicBuild, shown: 'build-shown'};
 
 function isShown(info: TestInfo): boolean {
   return info.project.name === 'shown';
@@ -14,7 +15,7 @@ function isShown(info: TestInfo): boolean {
 test('D7 nothing leads to the hidden blog, or everything does when it is shown', async ({
   page,
 }, info) => {
-  const leading = filesThatLeadTo('icms', folders[info.project.name] ?? 'build');
+  const leading = filesThatLeadTo('icms', folders[info.project.name] ?? publicBuild);
   if (isShown(info)) {
     expect(leading.some((file) => file.endsWith('sitemap.xml'))).toBe(true);
     expect(leading.some((file) => file.includes('search-index'))).toBe(true);

@@ -10,6 +10,7 @@ import {askRaw} from '../support/ask-raw';
 import {addresses} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {noCaddy, noNginx} from '../support/web-servers';
+import {publicBuild} from '../support/public-build';
 
 /**
  * The build behind nginx and Caddy, by the configurations that it has made, over TLS. What is done with a page under the policy is proved
@@ -86,7 +87,7 @@ for (const {name, address, isMissing} of programs) {
         expect(headers.get('location')).toBe(location);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         if (status === 404) {
-          expect(body).toBe(readFileSync('build/404.html', 'utf8'));
+          expect(body).toBe(readFileSync(`${publicBuild}/404.html`, 'utf8'));
         }
       });
     }
@@ -131,7 +132,7 @@ for (const {name, address, isMissing} of programs) {
         expect(headers.get('vary'), path).toBe('Accept-Encoding');
         const file = path === 'docs/intro' ? 'docs/intro/index.html' : path;
         const plain = await askRaw(port, `GET /${path} HTTP/1.1`, 'identity');
-        expect(sha(plain.body), path).toBe(sha(readFileSync(`build/${file}`, 'utf8')));
+        expect(sha(plain.body), path).toBe(sha(readFileSync(`${publicBuild}/${file}`, 'utf8')));
         expect(body, path).not.toBe(plain.body);
       }
     });
@@ -140,7 +141,7 @@ for (const {name, address, isMissing} of programs) {
     test(`H2 every page comes from ${name} with the headers that are written for other hosts`, async ({
       request,
     }) => {
-      const headersOf = readHeadersFile(readFileSync('build/_headers', 'utf8'));
+      const headersOf = readHeadersFile(readFileSync(`${publicBuild}/_headers`, 'utf8'));
       for (const path of allPages().filter((at) => at !== '404.html')) {
         const wanted = new Map(
           Object.entries(headersOf(`/${path}`)).map(([name, value]) => [name.toLowerCase(), value]),
@@ -276,13 +277,13 @@ test.describe('strings that are no Trusted Types', () => {
 });
 
 test('H1 Cloudflare Pages and Netlify read the same from _headers: one value of each', () => {
-  const text = readFileSync('build/_headers', 'utf8');
+  const text = readFileSync(`${publicBuild}/_headers`, 'utf8');
   const [cloudflare, netlify] = (['cloudflare', 'netlify'] as const).map((reader) =>
     readHeadersFile(text, reader),
   );
-  const files = readdirSync('build', {recursive: true, withFileTypes: true})
+  const files = readdirSync(publicBuild, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative('build', join(entry.parentPath, entry.name))}`);
+    .map((entry) => `/${relative(publicBuild, join(entry.parentPath, entry.name))}`);
   const pages = allPages().map((path) => `/${path}`);
   expect(files.length).toBeGreaterThan(500);
   for (const path of [...pages, ...files]) {

@@ -1,5 +1,4 @@
 import type {Page, Route} from '@playwright/test';
-import {filesOf} from '../../plugins/page-files/table';
 import {expectSameDocument, markDocument, sidebarLink, withoutPrefetch} from '../support/faults';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
@@ -203,6 +202,13 @@ test.describe('B6 prefetching', () => {
     return requested;
   }
 
+  /** The scripts that a page's HTML names. */
+  async function scriptsNamedBy(page: Page, path: string): Promise<readonly string[]> {
+    const html = await (await page.request.get(path)).text();
+    const list = /application-scripts>(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
+    return JSON.parse(list) as string[];
+  }
+
   function scriptsOf(requested: ReadonlySet<string>): readonly string[] {
     return [...requested].filter((path) => path.endsWith('.js'));
   }
@@ -228,15 +234,16 @@ test.describe('B6 prefetching', () => {
     await page.goto('');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect([...requested]).not.toContain('/docs/contact');
+    const named = await scriptsNamedBy(page, '');
+    const scripts = (await scriptsNamedBy(page, 'docs/contact')).filter(
+      // Its own modules; Docusaurus leaves what pages share to the navigation.
+      (path) =>
+        /\/[\da-f]{8}\.\w+\.js$/.test(path) && !named.includes(path) && !requested.has(path),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await expect.poll(() => [...requested]).toContain('/docs/contact');
-    const scripts = Object.values(filesOf(await (await page.request.get('docs/contact')).text()));
-    expect(scripts.length).toBeGreaterThan(0);
-    await expect
-      .poll(() => [...requested])
-      .toEqual(expect.arrayContaining(scripts.map((path) => `/${path}`)));
+    await expect.poll(() => [...requested]).toEqual(expect.arrayContaining(scripts));
   });
 
   test('B6 a link under the pointer is prefetched', async ({page}) => {
@@ -245,7 +252,6 @@ test.describe('B6 prefetching', () => {
     const requested = watchRequests(page);
     await sidebarLink(page, '速查表').hover();
     await expect.poll(() => scriptsOf(requested).length).toBeGreaterThan(0);
-    expect([...requested]).toContain('/docs/cheat-sheet');
     await page.waitForLoadState('networkidle');
     const ahead = requested.size;
     await sidebarLink(page, '速查表').click();

@@ -4,6 +4,7 @@ import {outer} from '../support/ring';
 import {withoutPrefetch} from '../support/faults';
 import {expect, storedHtml, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
+import {isFast, publicBuild} from '../support/public-build';
 
 /** What pages of the other build say of themselves. */
 const mark = 'data-deploy=B';
@@ -35,18 +36,23 @@ async function untilStoredOf(
 /** Deploys the other build and the first one in turn, so many times, and reads on each time. */
 async function readOn(page: Page, site: DeployedSite, times: number): Promise<void> {
   await withoutPrefetch(page);
-  const next = await otherBuild('build', 'B');
+  const next = await otherBuild(publicBuild, 'B');
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
   await untilControlled(page);
   for (let time = 0; time < times; time += 1) {
     const isOther = time % 2 === 0;
-    site.deploy(isOther ? next : 'build');
+    site.deploy(isOther ? next : publicBuild);
     // The page that is open is of the build before, what a link leads to of this one.
-    await page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: '速查表'})
-      .click();
+    if (isFast) {
+      await page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .getByRole('link', {name: '速查表'})
+        .click();
+    } else {
+      // Docusaurus asks for no page in a navigation within the site, so that it cannot know.
+      await page.goto('docs/cheat-sheet');
+    }
     await expect(page).toHaveURL(/cheat-sheet$/);
     await expectBuild(page, isOther);
     await untilStoredOf(page, '/docs/cheat-sheet', isOther);

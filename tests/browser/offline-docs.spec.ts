@@ -4,8 +4,9 @@ import {outer, sampleOf} from '../support/ring';
 import {otherBuild, removeBuild} from '../support/deploys';
 import {expect, storedIn, test, untilControlled} from '../support/offline';
 import {hydrated} from '../support/test';
+import {publicBuild} from '../support/public-build';
 
-const list = JSON.parse(readFileSync('build/offline-docs.json', 'utf8')) as DocsList;
+const list = JSON.parse(readFileSync(`${publicBuild}/offline-docs.json`, 'utf8')) as DocsList;
 const pages = list.flatMap(({path, title}) => (title === undefined ? [] : [decodeURI(path)]));
 
 test('O3 all docs are saved on request, and open and are searched without a network', async ({
@@ -117,7 +118,7 @@ test(
   {tag: outer},
   async ({page, site}) => {
     test.setTimeout(240_000);
-    const next = await otherBuild('build', 'B');
+    const next = await otherBuild(publicBuild, 'B');
     await page.goto('offline');
     await untilControlled(page);
     const main = page.getByRole('main');

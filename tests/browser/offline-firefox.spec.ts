@@ -6,6 +6,7 @@ import {allPages} from '../support/all-pages';
 import {deploySite, type DeployedSite} from '../support/deploys';
 import {outer} from '../support/ring';
 import {ringTest} from '../support/test';
+import {publicBuild} from '../support/public-build';
 
 interface Fixtures {
   readonly site: DeployedSite;
@@ -18,7 +19,7 @@ interface Fixtures {
 const test = ringTest.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   site: async ({}, run) => {
-    const site = await deploySite('build');
+    const site = await deploySite(publicBuild);
     await run(site);
     site.close();
   },

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
+import {publicBuild} from '../support/public-build';
 
 /** The build of `scripts/steps/list.ts` that has OFFLINE=false. */
 const switchedOff = 'build-shown';
@@ -27,7 +28,7 @@ test('O5 where it is switched off, the worker of an earlier build removes itself
   expect(await left()).toEqual({workers: 0, stores: []});
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   // And it comes back when it is switched on again.
-  site.deploy('build');
+  site.deploy(publicBuild);
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
 });

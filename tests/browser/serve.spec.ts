@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {allRoutes} from '../support/routes';
 import {addresses} from '../support/sites';
 import {expect, ringTest as test} from '../support/test';
+import {publicBuild} from '../support/public-build';
 
 test.use({baseURL: addresses.serve});
 
@@ -14,9 +15,9 @@ test.use({baseURL: addresses.serve});
 /** The file of the build that a path stands for. */
 function builtFile(path: string): string {
   const file = [join(path, 'index.html'), `${path}.html`].find((name) =>
-    existsSync(join('build', name)),
+    existsSync(join(publicBuild, name)),
   );
-  return readFileSync(join('build', file ?? '404.html'), 'utf8');
+  return readFileSync(join(publicBuild, file ?? '404.html'), 'utf8');
 }
 
 for (const row of new Set(allRoutes.map((route) => route.row))) {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
+import {ofSpeed} from '../support/public-build';
 
 const doc = 'docs/tutorial-basics/basic-syntax';
 
@@ -33,7 +34,7 @@ async function sentenceOf(page: Page): Promise<string> {
 for (const path of [doc, 'docs/about', 'blog/welcome', 'blog/rs485-vs-can', 'markdown-page']) {
   test(
     `the text of /${path} is in the page, and in none of its scripts`,
-    {tag: path === doc ? [] : outer},
+    {tag: path === doc ? ofSpeed : [ofSpeed, outer]},
     async ({page}) => {
       await page.goto(path);
       await hydrated(page);
@@ -55,32 +56,34 @@ test(
   },
 );
 
-test('a link in an article leads in-site to the other article, and Back to this one as it was left', async ({
-  page,
-}) => {
-  await page.goto('docs/intro');
-  await hydrated(page);
-  await page.evaluate(() => {
-    document.body.dataset.kept = 'yes';
-    document.querySelector('[data-article] > p')?.setAttribute('data-mark', '');
-  });
-  const link = page.locator('[data-article] a[href="/docs/cheat-sheet"]').first();
-  const before = await page.evaluate(() => document.querySelector('[data-article]')?.textContent);
-  // Lays out all of the article: within a fifth of a second after a jump, parts that come into view still move what is below the pointer.
-  await page.keyboard.press('End');
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL(/cheat-sheet$/);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('速查');
-  await page.goBack();
-  await expect(page.locator('[data-mark]')).toHaveCount(1);
-  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
-  expect(await page.evaluate(() => document.querySelector('[data-article]')?.textContent)).toBe(
-    before,
-  );
-  await expect(link).toBeInViewport();
-  await expect(link).toBeFocused();
-});
+test(
+  'a link in an article leads in-site to the other article, and Back to this one as it was left',
+  {tag: ofSpeed},
+  async ({page}) => {
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.body.dataset.kept = 'yes';
+      document.querySelector('[data-article] > p')?.setAttribute('data-mark', '');
+    });
+    const link = page.locator('[data-article] a[href="/docs/cheat-sheet"]').first();
+    const before = await page.evaluate(() => document.querySelector('[data-article]')?.textContent);
+    // Lays out all of the article: within a fifth of a second after a jump, parts that come into view still move what is below the pointer.
+    await page.keyboard.press('End');
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(/cheat-sheet$/);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('速查');
+    await page.goBack();
+    await expect(page.locator('[data-mark]')).toHaveCount(1);
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+    expect(await page.evaluate(() => document.querySelector('[data-article]')?.textContent)).toBe(
+      before,
+    );
+    await expect(link).toBeInViewport();
+    await expect(link).toBeFocused();
+  },
+);
 
 test(
   'a link in the result of an example is the text’s, not the site’s',

@@ -4,6 +4,7 @@ import {neverShown} from '../../plugins/lean-styles/sheets';
 import {allPages} from '../support/all-pages';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
+import {ofSpeed, publicBuild} from '../support/public-build';
 
 const sheet = /\/assets\/css\/(?<name>[\w-]+)\.\w+\.css$/;
 
@@ -15,7 +16,7 @@ async function sheetsOf(page: Page): Promise<(string | undefined)[]> {
   return addresses.map((address) => sheet.exec(address)?.groups?.name);
 }
 
-test.describe('a page names its style sheets', () => {
+test.describe('a page names its style sheets', {tag: ofSpeed}, () => {
   // Of the page that is not there.
   test.use({expectedMessages: /404 \(Not Found\)/});
 
@@ -62,8 +63,8 @@ test(
       readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
     );
     const kept = new Set(
-      readdirSync('build/assets/css').flatMap((file) =>
-        classesIn(readFileSync(`build/assets/css/${file}`, 'utf8')),
+      readdirSync(`${publicBuild}/assets/css`).flatMap((file) =>
+        classesIn(readFileSync(`${publicBuild}/assets/css/${file}`, 'utf8')),
       ),
     );
     const names = [...neverShown, ...new Set(infima.filter((name) => !kept.has(name)))];

@@ -24,6 +24,9 @@ const types: Readonly<Record<string, string>> = {
 
 const hash = /\b[\da-f]{8}\b/g;
 
+/** Not those in the names of chunks, which scripts have as names of properties. */
+const ofContent = /\.([\da-f]{8})\.\w+$/;
+
 /**
  * Serves a build, compressed, so that it can be deployed anew without being built: scripts and style sheets get other hashes in
  * their names, as they do whenever something has changed, and those of the deploy before are gone. A page says by
@@ -31,7 +34,7 @@ const hash = /\b[\da-f]{8}\b/g;
  */
 export async function serveDeployments(folder: string): Promise<Deployments> {
   const files = ['js', 'css'].flatMap((kind) => readdirSync(join(folder, 'assets', kind)));
-  const hashes = new Set(files.flatMap((file) => file.match(hash) ?? []));
+  const hashes = new Set(files.flatMap((file) => ofContent.exec(file)?.[1] ?? []));
   let current = 0;
 
   /** Each deploy changes the first digit in its own way; done twice, it is undone. */

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/lib/offline/caches';
 import {deploySite, type DeployedSite} from './deploys';
 import {expect, test as base} from './test';
+import {publicBuild} from './public-build';
 
 interface Fixtures {
   /** The public build, on a server of its own. */
@@ -12,7 +13,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   site: async ({}, run) => {
-    const site = await deploySite('build');
+    const site = await deploySite(publicBuild);
     await run(site);
     site.close();
   },

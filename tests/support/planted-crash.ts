@@ -33,16 +33,24 @@ export async function plantCrash(
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const quoted = JSON.stringify(literal);
-    planted += code.includes(quoted) ? 1 : 0;
+    // Docusaurus's own minimizer escapes what is not ASCII.
+    const quoted = [JSON.stringify(literal), JSON.stringify(literal).replace(/[^ -~]/g, escape)];
+    planted += quoted.some((text) => code.includes(text)) ? 1 : 0;
     await route.fulfill({
       response,
-      body: code.replaceAll(quoted, `(globalThis.render??String)(${quoted})`),
+      body: [...new Set(quoted)].reduce(
+        (body, text) => body.replaceAll(text, `(globalThis.render??String)(${text})`),
+        code,
+      ),
     });
   });
   return () => {
     expect(planted, `scripts that render ${literal}`).toBeGreaterThan(0);
   };
+}
+
+function escape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 export async function setBroken(page: Page, isBroken: boolean): Promise<void> {

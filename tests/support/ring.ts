@@ -10,6 +10,9 @@ export const outer = '@outer';
 /** Of so many tests of the outer ring a run has one. */
 const oneIn = 24;
 
+/** Of so many tests of the first ring a run over the build without the speed code has one. */
+const oneInWithoutSpeed = 6;
+
 /** What chooses the sample, so that a commit's runs are all the same and every test is run again and again. */
 function seed(): string {
   process.env.TEST_SEED ??=
@@ -24,6 +27,11 @@ function hashOf(text: string): number {
 /** Whether a run has this test of the outer ring. */
 export function isDue(title: string): boolean {
   return process.env.TEST_RING === 'all' || hashOf(title) % oneIn === 0;
+}
+
+/** Whether a run over the build without the speed code has this test. */
+export function isDueWithoutSpeed(title: string, isOuter: boolean): boolean {
+  return process.env.TEST_RING === 'all' || (!isOuter && hashOf(title) % oneInWithoutSpeed === 0);
 }
 
 /** What a test of the first ring looks at where the outer ring looks at all of it: so many of the items, in their order. */

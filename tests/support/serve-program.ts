@@ -2,10 +2,11 @@ import {findCaddy, findNginx} from '../../scripts/web-servers.mjs';
 import {startCaddy} from '../../scripts/host/start-caddy';
 import {startNginx} from '../../scripts/host/start-nginx';
 import {endWith} from './end-with';
+import {publicBuild} from './public-build';
 
 /** Serves the public build by a web server of this machine: `serve-program.ts nginx PORT`. */
 async function serve(program: string, port: number): Promise<void> {
-  const site = {build: 'build', baseUrl: '/', port};
+  const site = {build: publicBuild, baseUrl: '/', port};
   const path = program === 'caddy' ? findCaddy() : findNginx();
   if (path === undefined) {
     throw new Error(`There is no ${program} on this machine.`);

@@ -1,3 +1,4 @@
+import {publicBuild} from './public-build';
 /** A build at a path of a port. */
 interface Served {
   readonly folder: string;
@@ -23,7 +24,7 @@ const firstPort = Number(process.env.TEST_PORT ?? 4100);
 
 /** The builds of `scripts/check.ts` on plain static hosts. */
 export const served: Readonly<Record<StaticName, Served>> = {
-  plain: {folder: 'build', port: firstPort + 1, baseUrl: '/', readsHeaders: true},
+  plain: {folder: publicBuild, port: firstPort + 1, baseUrl: '/', readsHeaders: true},
   'base-path': {
     folder: 'build-base',
     port: firstPort + 2,
@@ -32,7 +33,7 @@ export const served: Readonly<Record<StaticName, Served>> = {
   },
   shown: {folder: 'build-shown', port: firstPort + 3, baseUrl: '/'},
   'misplaced-at-root': {folder: 'build-base', port: firstPort + 5, baseUrl: '/'},
-  'misplaced-below': {folder: 'build', port: firstPort + 6, baseUrl: '/y/'},
+  'misplaced-below': {folder: publicBuild, port: firstPort + 6, baseUrl: '/y/'},
 };
 
 const servePort = firstPort + 4;
@@ -87,7 +88,7 @@ export function servers({
   return [
     {command: 'tsx tests/support/serve.ts', url: addresses.plain},
     {
-      command: `tsx tests/support/while-wanted.ts docusaurus serve --no-open --port ${servePort} --host 127.0.0.1`,
+      command: `tsx tests/support/while-wanted.ts docusaurus serve --no-open --dir ${publicBuild} --port ${servePort} --host 127.0.0.1`,
       url: addresses.serve,
     },
     ...(noNginx

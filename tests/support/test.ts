@@ -2,7 +2,8 @@ import {basename} from 'node:path';
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import type {Browser} from 'puppeteer-core';
 import {launchFirefox} from './launch-firefox';
-import {isDue, outer} from './ring';
+import {isFast, ofSpeed} from './public-build';
+import {isDue, isDueWithoutSpeed, outer} from './ring';
 
 interface Fixtures {
   /** Messages that a test provokes on purpose; every other error or warning fails it. */
@@ -38,7 +39,13 @@ export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
       const isRepeated =
         info.project.name !== 'plain' && !basename(info.file).startsWith('hidden-blog');
       const isOuter = isRepeated || info.tags.includes(outer);
-      info.skip(isOuter && !isDue(title), 'outer ring, not in the sample');
+      if (isFast) {
+        info.skip(isOuter && !isDue(title), 'outer ring, not in the sample');
+      } else {
+        info.skip(info.tags.includes(ofSpeed), 'about the speed code');
+        const isAbout = basename(info.file).startsWith('without-speed');
+        info.skip(!isAbout && !isDueWithoutSpeed(title, isOuter), 'not in the sample of SPEED=off');
+      }
       await use(undefined);
     },
     {auto: true},

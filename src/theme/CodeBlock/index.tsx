@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import type {Props as StockProps} from '@theme/CodeBlock';
+import PartBoundary from '@site/src/components/PartBoundary';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
@@ -40,7 +41,13 @@ export default function CodeBlock({
             <code className={codeClass} dangerouslySetInnerHTML={{__html: trustedHtml(html)}} />
           )}
         </pre>
-        <BrowserOnly>{() => <Buttons codeRef={codeRef} />}</BrowserOnly>
+        <BrowserOnly>
+          {() => (
+            <PartBoundary>
+              <Buttons codeRef={codeRef} />
+            </PartBoundary>
+          )}
+        </BrowserOnly>
       </div>
     </div>
   );

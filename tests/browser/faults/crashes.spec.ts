@@ -20,7 +20,15 @@ const parts: Readonly<Record<string, Part>> = {
   'a calculator': {
     path: 'blog/screen-size-calculation',
     text: '屏幕计算器',
-    reach: (page) => page.locator('[data-island]').first().scrollIntoViewIfNeeded(),
+    reach: async (page) => {
+      const calculator = page.locator('[data-island]').first();
+      await calculator.scrollIntoViewIfNeeded();
+      // One that is there already renders at the next key.
+      await Promise.race([
+        calculator.locator('input').first().fill('7'),
+        calculator.getByRole('alert').waitFor(),
+      ]);
+    },
     works: (page) => page.locator('[data-island] input:enabled').first(),
   },
   tabs: {
@@ -114,10 +122,10 @@ test.describe('F13 a crash in a live part', () => {
     await page.goto('docs/tools/ssh-terminal');
     await hydrated(page);
     const crash = page.getByRole('alert').filter({hasText: 'This part of the page crashed'});
-    await expect(crash).toHaveCount(1);
+    await expect(crash.first()).toBeVisible();
     await expect(page.locator('.theme-code-block code').first()).toBeVisible();
     await setBroken(page, false);
-    await crash.getByRole('button', {name: 'Try again'}).click();
+    await crash.first().getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
   });
 });

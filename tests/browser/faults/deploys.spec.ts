@@ -3,11 +3,12 @@ import {serveDeployments, type Deployments} from '../../support/deployments';
 import {aboutFiles, noticeOf, sidebarLink, withoutPrefetch} from '../../support/faults';
 import {expect, hydrated, test as base} from '../../support/test';
 import {outer} from '../../support/ring';
+import {publicBuild} from '../../support/public-build';
 
 const test = base.extend<{host: Deployments}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   host: async ({}, provide) => {
-    const host = await serveDeployments('build');
+    const host = await serveDeployments(publicBuild);
     await provide(host);
     host.close();
   },

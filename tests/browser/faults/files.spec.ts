@@ -11,6 +11,7 @@ import {
 import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
 import {table, type Fault} from './table';
+import {ofSpeed} from '../../support/public-build';
 
 test.use({expectedMessages: aboutFiles});
 
@@ -123,7 +124,8 @@ test.describe('F6 a style sheet', () => {
     );
   }
 
-  test('F6 is missing in a navigation: one load, and the same', async ({page}) => {
+  // Without the speed code there is one style sheet, and a navigation needs no other.
+  test('F6 is missing in a navigation: one load, and the same', {tag: ofSpeed}, async ({page}) => {
     await withoutPrefetch(page);
     await page.goto('docs/intro');
     await hydrated(page);

@@ -18,13 +18,23 @@ async function damage(page: Page, needle: string, replacement: string): Promise<
 /** What dates need to be rendered fails until the cause is gone. */
 async function breakDates(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const getMonth = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCMonth');
-    Date.prototype.getUTCMonth = function () {
+    const fail = (): void => {
       if (document.documentElement.dataset.repaired !== 'true') {
         throw new Error('the outer message', {cause: new Error('the inner message')});
       }
+    };
+    const getMonth = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCMonth');
+    Date.prototype.getUTCMonth = function () {
+      fail();
       return (getMonth?.value as () => number).call(this);
     };
+    const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get(this: Intl.DateTimeFormat) {
+        fail();
+        return format?.get?.call(this) as unknown;
+      },
+    });
   });
 }
 
