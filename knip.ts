@@ -4,6 +4,7 @@ import {articleComponents} from './site/article-components';
 export default {
   entry: [
     'src/theme/**/index.tsx',
+    'plugins/lean-docs/theme/**/index.tsx',
     'src/pages/**/*.{tsx,mdx}',
     'blog/**/*.mdx',
     'scripts/*.{ts,mjs}',

@@ -58,9 +58,11 @@ function readSettings(): {readonly navbar: Labels; readonly footer: Labels} {
 }
 
 async function readSources() {
-  const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => join('src', file));
+  const files = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
   const found = await extractAllSourceCodeFileTranslations(
     files,
     getBabelOptions({isServer: true}),

@@ -1,4 +1,4 @@
-import {relative} from 'node:path';
+import {join, relative} from 'node:path';
 import {
   validateOptions,
   type LoadedContent,
@@ -20,6 +20,7 @@ async function leanDocs(
   const plugin = await docs(context, options);
   return {
     ...plugin,
+    getThemePath: () => join(__dirname, 'theme'),
     async contentLoaded({content, actions}) {
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => {

@@ -80,5 +80,5 @@ function withRoutes(route: RouteConfig, routes: RouteConfig[]): RouteConfig {
 
 /** A page's modules are loaded before it is shown; each has a default export. */
 function moduleOf(part: string, items: readonly PropSidebarItem[]): string {
-  return `import {addPart} from '@site/src/theme/DocRoot/sidebar-parts';\nexport default addPart(${JSON.stringify(part)}, ${JSON.stringify(items)});\n`;
+  return `import {addPart} from '@site/plugins/lean-docs/theme/sidebar-parts';\nexport default addPart(${JSON.stringify(part)}, ${JSON.stringify(items)});\n`;
 }

@@ -10,7 +10,7 @@ const name = 'page-scripts';
  * Has Docusaurus write the scripts of a page into its HTML. They load one round trip earlier, and plugins/offline saves what a page
  * names. Without this plugin a page names the scripts that all pages share.
  */
-export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
+export default function pageScripts(context: LoadContext): Plugin {
   return {
     name,
     configureWebpack: (_config, isServer) =>
@@ -20,6 +20,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
             plugins: [
               {
                 apply(compiler) {
+                  const {generatedFilesDir} = context;
                   compiler.hooks.afterEmit.tap(name, () => {
                     const manifest = join(generatedFilesDir, 'client-manifest.json');
                     const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');

@@ -10,6 +10,7 @@ import {sayFailure} from './say-failure';
  */
 
 /** https://rspack.rs/api/runtime-api/module-variables#__webpack_chunk_load__ */
+// eslint-disable-next-line prefer-const -- it is set below
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 type Locations = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];

@@ -8,7 +8,6 @@ import {
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot';
-import {useSidebarParts} from './sidebar-parts';
 
 /** No doc needs its code. The server never shows it here: an address without a page has its own file. */
 const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
@@ -28,10 +27,9 @@ function useRememberedVersion(): void {
 export default function DocRoot(props: Props): ReactNode {
   useRememberedVersion();
   const doc = useDocRootMetadata(props);
-  const sidebar = useSidebarParts(doc?.sidebarItems);
   return doc ? (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
-      <DocsSidebarProvider name={doc.sidebarName} items={sidebar}>
+      <DocsSidebarProvider name={doc.sidebarName} items={doc.sidebarItems}>
         <Layout>{doc.docElement}</Layout>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>

@@ -1,11 +1,11 @@
 import {memo, useEffect, useState, type ReactNode} from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import Translate from '@docusaurus/Translate';
-import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
+import OriginalDocSidebarItem from '@theme-init/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {partOf} from '@site/src/theme/DocRoot/sidebar-parts';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {partOf} from '../sidebar-parts';
 import {isSameItem} from './same-item';
 
 /** What stands in a closed category is loaded with each page in it; the item that stands for it leads to one. */
