@@ -24,6 +24,9 @@ export default {
     'plugins/search/index-{build,in-thread}.ts',
     // Imported by what plugins/settled-articles makes of an article.
     'src/components/Article/settled.tsx',
+    // Named by the configuration.
+    'src/components/Island/index.tsx',
+    'src/client/hold-page.ts',
     // Preloaded into a build.
     'scripts/same-bytes/another-day.mjs',
     // The bundler's loaders, and what stands in the place of other modules, by name.
