@@ -13,7 +13,8 @@ const articles =
   /[\\/](?:docs|blog|icms|src[\\/]pages)[\\/](?:(?!_)[^\\/]+[\\/])*(?!_)[^\\/]+\.mdx?$/;
 
 /** The code that all settled articles have. */
-const shared = /[\\/]src[\\/](?:components[\\/]Article[\\/]settled|client[\\/]page-document)/;
+const shared =
+  /[\\/]src[\\/](?:components[\\/]Article[\\/]settled|client[\\/]page-document|hooks[\\/]useTextLinks)/;
 
 /**
  * Keeps the text of articles out of the scripts: a page's HTML has it, and React does not take over what never
