@@ -223,7 +223,7 @@ export const steps: readonly Step[] = [
     cores: 2,
     needs: ['build without speed', 'build under /x/', 'build with the second blog'],
     files: anything,
-    budget: 3,
+    budget: 5,
   },
   {
     name: 'same bytes',
