@@ -23,7 +23,7 @@ const months = [
 
 /**
  * Stands in the browser for theme-common's hook: the dates of an interface in English, as `Intl.DateTimeFormat` writes them. That one
- * takes a browser 20 to 40 ms to make for the first time, which is more than all the rest of a page's code (Chromium 156).
+ * takes a browser 10 to 12 ms to make for the first time, and all scripts of a doc 75 ms without it (Chromium 156).
  */
 export function useDateTimeFormat({month: length, year}: Options) {
   return {
