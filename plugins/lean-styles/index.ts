@@ -4,32 +4,22 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
-import {withNames} from './css-loader';
 import {dropOverridden} from './overridden';
 import {partSheet} from './moved';
 import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
 import {folders, inFolders, moved, neverShown, withoutScripts} from './sheets';
-import {shortNames} from './short-names';
 import {askedBy} from './used-names';
 
 const name = 'lean-styles';
 
 /** Pages load the rules that they need, in few files, and no others. The README has the figures. */
 export default function leanStyles(): Plugin {
-  const nameOf = shortNames(process.cwd()); // the site's folder, in which Docusaurus runs
   return {
     name,
-    configureWebpack: ({module}, isServer) =>
-      process.env.NODE_ENV === 'production'
-        ? {
-            mergeStrategy: {'module.rules': 'replace'},
-            module: {rules: (module?.rules ?? []).map((rule) => withNames(rule, nameOf))},
-            ...(!isServer && {
-              plugins: [{apply: reduceSheets}],
-              optimization: {splitChunks: {cacheGroups}},
-            }),
-          }
+    configureWebpack: (_config, isServer) =>
+      process.env.NODE_ENV === 'production' && !isServer
+        ? {plugins: [{apply: reduceSheets}], optimization: {splitChunks: {cacheGroups}}}
         : {},
     configurePostCss: (options) => madeOnce(options, createRequire(__filename)),
   };

@@ -21,13 +21,6 @@ it('words of a text are no names', () => {
   expect(names).not.toContain('hero');
 });
 
-it('a class of a CSS module is one, its name in the source is none', () => {
-  const names = usedNames(`{"hero": "_x8Q","card":"_LyH"}`);
-  expect(names).toContain('_x8Q');
-  expect(names).not.toContain('hero');
-  expect(names).not.toContain('card');
-});
-
 it.each(['`a alert--${kind}`', "'alert--' + kind", '"a alert--".concat(kind)'])(
   'the beginning of a name: %s',
   (code) => {

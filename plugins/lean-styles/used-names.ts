@@ -1,5 +1,3 @@
-/** A name of a CSS module beside the class that it stands for, of which the latter alone is in a page: `"hero": "_x8Q"`. */
-const moduleKeys = /"[\w-]+": ?(?="_[\w-]{3}")/g;
 /** Quoted text of nothing but names, as scripts write classes, ids and elements: `"menu__link menu__link--active"`. */
 const quoted = /["'`](?=([\w\- ]+)["'`])/g;
 /**
@@ -59,9 +57,8 @@ export function begunNames(code: string): Set<string> {
  */
 export function usedNames(code: string): Set<string> {
   const names = new Set<string>();
-  const text = code.replaceAll(moduleKeys, '');
   for (const pattern of [quoted, inTemplates, keys, attributes, elements]) {
-    for (const [, found = ''] of text.matchAll(pattern)) {
+    for (const [, found = ''] of code.matchAll(pattern)) {
       found.split(' ').forEach((name) => names.add(name));
     }
   }
