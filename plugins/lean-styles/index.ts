@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
-import {dropOverridden} from './overridden';
 import {partSheet} from './moved';
 import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
@@ -59,7 +58,7 @@ function reduceSheets(compiler: Compiler): void {
           yield* sourcesOfHtml();
         }
         const {canShow, hasProperty} = askedBy(code(), neverShown);
-        const purged = sheets.map((file) => dropOverridden(purgeSheet(textOf(file), canShow)));
+        const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
         moveRules(sheets, purged);
         const reduced = inlineConstants(purged, hasProperty);
         sheets.forEach((file, index) => {
