@@ -4,10 +4,9 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
-import {partSheet} from './moved';
 import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
-import {folders, inFolders, moved, neverShown, withoutScripts} from './sheets';
+import {folders, inFolders, neverShown, withoutScripts} from './sheets';
 import {askedBy} from './used-names';
 
 const name = 'lean-styles';
@@ -59,7 +58,6 @@ function reduceSheets(compiler: Compiler): void {
         }
         const {canShow, hasProperty} = askedBy(code(), neverShown);
         const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
-        moveRules(sheets, purged);
         const reduced = inlineConstants(purged, hasProperty);
         sheets.forEach((file, index) => {
           compilation.updateAsset(file, new sources.RawSource(reduced[index] ?? ''));
@@ -67,18 +65,6 @@ function reduceSheets(compiler: Compiler): void {
       },
     );
   });
-}
-
-/** Puts rules of the sheet of all pages before those of the sheets that they are moved to. */
-function moveRules(files: readonly string[], sheets: string[]): void {
-  for (const [sheet, selectors] of Object.entries(moved)) {
-    const to = files.findIndex((file) => isNamed(file, sheet));
-    if (to > 0) {
-      const [kept, others] = partSheet(sheets[0] ?? '', (selector) => selectors.test(selector));
-      sheets[0] = kept;
-      sheets[to] = `${others}\n${sheets[to] ?? ''}`;
-    }
-  }
 }
 
 /** What names the classes that no script knows. */
@@ -91,11 +77,10 @@ function sourcesOfHtml(): string[] {
 }
 
 function everyPageFirst(a: string, b: string): number {
-  const isEveryPage = (file: string): boolean => isNamed(file, 'styles');
-  return Number(isEveryPage(b)) - Number(isEveryPage(a)) || (a < b ? -1 : 1);
+  return Number(isOfEveryPage(b)) - Number(isOfEveryPage(a)) || (a < b ? -1 : 1);
 }
 
-/** Whether this is the file of a style sheet: `assets/css/blog.1a2b3c4d.css` is that of `blog`. */
-function isNamed(file: string, sheet: string): boolean {
-  return file.slice(file.lastIndexOf('/') + 1).startsWith(`${sheet}.`);
+/** Whether this is the style sheet of all pages: `assets/css/styles.1a2b3c4d.css`. */
+function isOfEveryPage(file: string): boolean {
+  return /(?:^|\/)styles\.[^/]*$/.test(file);
 }

@@ -18,21 +18,12 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   offline: ['components/Offline'],
   shortcuts: ['components/Shortcuts/List'],
   errors: ['theme/NotFound', 'components/NearestPages'],
-  tabs: ['theme/(?:Tabs|TabItem)'],
-  admonitions: ['theme/Admonition'],
   'article-parts': [
     'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',
   ],
   calculators: ['components/(?:\\w*Calculator|CanBitTiming|CanBusLoad)'],
   compatibility: ['components/(?:Conformance|PlatformTable)'],
   'cheat-sheet': ['components/(?:CheatLine|CheatSheet|RuleList)'],
-};
-
-/** Rules of Infima and of this site's own sheets that stand in one of these sheets, by what their selectors name. */
-export const moved: Readonly<Record<string, RegExp>> = {
-  admonitions: /\.(?:alert|theme-admonition)\b/,
-  blog: /\.avatar\b/,
-  tabs: /\.tabs\b/,
 };
 
 /**

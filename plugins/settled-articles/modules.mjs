@@ -1,5 +1,4 @@
 const component = '@site/src/components/Article';
-const admonitions = '@theme/Admonition/Layout';
 
 /** What every article has. */
 const ownImports = new Set(['react/jsx-runtime', '@mdx-js/react']);
@@ -10,8 +9,6 @@ const exported =
   /^export (?:(?:const|let|var|class|(?:async )?function\*?) (\w+)|default()|\{(.*)\}|\*)/gm;
 const metadataExport = /^export \{default as metadata\} from ('.*'|".*");?$/m;
 const bodyStart = /^function _createMdxContent\(/m;
-/** What Markdown makes that has a style sheet of its own; the theme shows an unlisted page's notice in the same way. */
-const admonition = /\b_components\.admonition\b|^\s*unlisted: true,?$/m;
 const runtime = /^import \{([^}]*)\} from (["'])react\/jsx-runtime\2;?$/m;
 const files = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
 
@@ -47,9 +44,7 @@ export function settledArticle(code, settled, islands) {
   // Asked for, so that the pictures and files of the text are among those of the build.
   const asked = [...code.slice(start).matchAll(files)].map(([statement]) => `${statement};`);
   return `${named.code}
-${[...parts, ...(admonition.test(code) ? [admonitions] : [])]
-  .map((module) => `import '${module}?styles';`)
-  .join('\n')}
+${parts.map((module) => `import '${module}?styles';`).join('\n')}
 import {settledArticle as settle} from '${component}/settled';
 ${asked.join('\n')}
 export default await settle(metadata.permalink, {${live

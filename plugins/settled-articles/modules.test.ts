@@ -50,15 +50,6 @@ it('of its parts it has the style sheets, of its islands the code on demand, of 
   expect(module).not.toContain('a.svg');
 });
 
-it('an article with admonitions has their style sheet, and so has one that is unlisted', () => {
-  const sheet = "import '@theme/Admonition/Layout?styles';";
-  const body = '_jsx(_components.admonition, {children: "正文"})';
-  expect(settledArticle(article('', body), [], {})).toContain(sheet);
-  const unlisted = article().replace("title: 'a'", 'unlisted: true');
-  expect(settledArticle(unlisted, [], {})).toContain(sheet);
-  expect(settledArticle(article('', '_jsx("p", {})'), [], {})).not.toContain(sheet);
-});
-
 it.each([
   ['a part that is not settled', article("import Tabs from '@theme/Tabs';")],
   ['a part without a name', article("import './side-effect';")],

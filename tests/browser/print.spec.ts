@@ -25,6 +25,16 @@ test('D17 what is folded, what tabs hide and all code is printed, and nothing th
   }
 });
 
+test('D17 a heading and what it is about stay on one page', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto('docs/about');
+  const headings = page.locator('main :is(h1, h2, h3)');
+  expect(await headings.count()).toBeGreaterThan(2);
+  for (const heading of await headings.all()) {
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  }
+});
+
 test(
   'D17 a browser that cannot open folded parts by its styles has them opened while it prints',
   {tag: outer},

@@ -23,11 +23,10 @@ test.describe('a page names its style sheets', {tag: ofSpeed}, () => {
   test('first the sheet of all pages, then those of what it shows', async ({page}) => {
     const expected = {
       '': ['styles', 'article-parts', 'home'],
-      // The theme is ready for an article that React renders, whatever stands in it.
-      'docs/about': ['styles', 'admonitions', 'docs'],
-      'docs/tools/git-gui': ['styles', 'admonitions', 'article-parts', 'docs'],
-      blog: ['styles', 'admonitions', 'blog'],
-      compatibility: ['styles', 'admonitions', 'compatibility'],
+      'docs/about': ['styles', 'docs'],
+      'docs/tools/git-gui': ['styles', 'article-parts', 'docs'],
+      blog: ['styles', 'blog'],
+      compatibility: ['styles', 'compatibility'],
       search: ['styles', 'search'],
       'no-such-page': ['styles', 'errors'],
     };
