@@ -1,10 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
-import {madeOnce} from './post-css';
 import {purgeSheet} from './purge';
 import {folders, inFolders, neverShown, withoutScripts} from './sheets';
 import {askedBy} from './used-names';
@@ -19,7 +17,8 @@ export default function leanStyles(): Plugin {
       process.env.NODE_ENV === 'production' && !isServer
         ? {plugins: [{apply: reduceSheets}], optimization: {splitChunks: {cacheGroups}}}
         : {},
-    configurePostCss: (options) => madeOnce(options, createRequire(__filename)),
+    // Its loader would look for a file of options in the folders above each sheet.
+    configurePostCss: (options) => ({...options, config: false}),
   };
 }
 
