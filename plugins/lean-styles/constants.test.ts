@@ -57,17 +57,3 @@ it('of what varies elsewhere only definitions that never count go', () => {
 it('a fallback goes with the reference', () => {
   expect(inlined(':root{--a:1px}b{top:var(--a,2px)}')).toBe('b{top:1px}');
 });
-
-it('what nothing uses goes, and what only that used', () => {
-  expect(inlined('i{--a:1px;--b:var(--a);--c:var(--c)}b{top:0}')).toBe('b{top:0}');
-});
-
-it('what a use needs by way of others stays', () => {
-  const sheet = 'i{--a:1px;--b:var(--a)}b{top:var(--b)}';
-  expect(inlined(sheet)).toBe(sheet);
-});
-
-it('what a script alone asks for stays without a use', () => {
-  const sheet = 'i{--a:1px}';
-  expect(inlined(sheet, () => true)).toBe(sheet);
-});

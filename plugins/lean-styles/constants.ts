@@ -8,7 +8,7 @@ const everywhere = ':root';
  * Writes the value of constants where they are used, and leaves out their definitions. A constant is a custom property that
  * only `:root` defines, outside of conditions, and whose value refers to nothing but constants: such a value is the same
  * on every element, so that nothing looks different. Of several definitions the last one counts, as in
- * the cascade; those before it are left out of all that `:root` defines. So is what nothing uses.
+ * the cascade; those before it are left out of all that `:root` defines.
  *
  * @param sheets first the one that every page loads, then those that some pages load
  * @param isAskedFor whether a script reads or sets this property: it stays
@@ -38,34 +38,7 @@ export function inlineConstants(
     const kept = valueOf(property) === undefined ? holding.at(-1) : undefined;
     holding.filter((definition) => definition !== kept).forEach(removeWithParent);
   }
-  removeUnused(roots, isAskedFor);
   return roots.map(String);
-}
-
-/** Leaves out definitions that no declaration needs, be it by way of others. */
-function removeUnused(roots: readonly Root[], isAskedFor: (property: string) => boolean): void {
-  const definitions = readDefinitions(roots);
-  const used = new Set<string>();
-  const use = (value: string): void => {
-    for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-      if (!used.has(property)) {
-        used.add(property);
-        definitions.get(property)?.forEach((definition) => {
-          use(definition.value);
-        });
-      }
-    }
-  };
-  for (const root of roots) {
-    root.walkDecls(/^(?!--)/, ({value}) => {
-      use(value);
-    });
-  }
-  for (const [property, all] of definitions) {
-    if (!used.has(property) && !isAskedFor(property)) {
-      all.forEach(removeWithParent);
-    }
-  }
 }
 
 /** All definitions of each custom property, in order. */

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from '../compiler';
 import {inlineConstants} from './constants';
 import {purgeSheet} from './purge';
-import {folders, inFolders, neverShown, withoutScripts} from './sheets';
+import {folders, inFolders, withoutScripts} from './sheets';
 import {askedBy} from './used-names';
 
 const name = 'lean-styles';
@@ -55,7 +55,7 @@ function reduceSheets(compiler: Compiler): void {
           }
           yield* sourcesOfHtml();
         }
-        const {canShow, hasProperty} = askedBy(code(), neverShown);
+        const {canShow, hasProperty} = askedBy(code());
         const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
         const reduced = inlineConstants(purged, hasProperty);
         sheets.forEach((file, index) => {

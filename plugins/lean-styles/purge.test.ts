@@ -28,9 +28,3 @@ it.each([
 ])('%s stays', (sheet) => {
   expect(purgeSheet(sheet, canShow)).toBe(sheet);
 });
-
-it('an animation that nothing plays goes', () => {
-  expect(purgeSheet('@keyframes x{to{top:0}}.card{animation:1s y}', canShow)).toBe(
-    '.card{animation:1s y}',
-  );
-});

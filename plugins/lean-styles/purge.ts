@@ -1,5 +1,5 @@
 import {defaultSchema} from 'hast-util-sanitize';
-import {parse, type Root} from 'postcss';
+import {parse} from 'postcss';
 import parseSelector, {type Node, type Selector} from 'postcss-selector-parser';
 
 /** What Markdown can make, which no script names. */
@@ -9,9 +9,9 @@ const markdownElements = new Set(defaultSchema.tagNames);
 const either = /^:(?:is|where|has)$/;
 
 /**
- * Leaves out selectors and animations for what no script of the site can show, and rules without a selector. Attributes and
- * states hold what readers and browsers do: they are not looked at. PurgeCSS takes `:is(:hover, .card)` and `:lang(zh)`
- * apart as if those were classes and elements, and drops them.
+ * Leaves out selectors for what no script of the site can show, and rules without a selector. Attributes and states hold
+ * what readers and browsers do: they are not looked at. PurgeCSS takes `:is(:hover, .card)` and `:lang(zh)` apart as if
+ * those were classes and elements, and drops them.
  *
  * @param sheet a style sheet
  * @param canShow whether a page can have this class, id or element
@@ -28,7 +28,6 @@ export function purgeSheet(sheet: string, canShow: (name: string) => boolean): s
       }
     }
   });
-  removeIdleAnimations(root);
   return root.toString();
 }
 
@@ -53,16 +52,4 @@ function canMatch(selector: string, canShow: (name: string) => boolean): boolean
 /** Whether this is a list of frames of an animation, whose `to` and `50%` are no selectors. */
 function isFrame(parent: unknown): boolean {
   return ((parent as {name?: string} | undefined)?.name ?? '').endsWith('keyframes');
-}
-
-function removeIdleAnimations(root: Root): void {
-  const played: string[] = [];
-  root.walkDecls(/^animation/, ({value}) => {
-    played.push(...value.split(/[\s,]+/));
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!played.includes(rule.params)) {
-      rule.remove();
-    }
-  });
 }

@@ -26,21 +26,6 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'cheat-sheet': ['components/(?:CheatLine|CheatSheet|RuleList)'],
 };
 
-/**
- * Classes that the theme has for what this site does not configure, though scripts name them: versions and their badge, a hidden
- * sidebar, a coloured navbar, links in the footer without columns. A test looks for them in the built pages.
- */
-export const neverShown = [
-  'alert--primary',
-  'badge',
-  'button--outline',
-  'footer__link-separator',
-  'navbar--dark',
-  'navbar--primary',
-  'pagination',
-  'tabs--block',
-];
-
 /** Folders of what is in the HTML of pages alone: parts that plugins write. */
 export const withoutScripts = ['plugins'];
 

@@ -25,9 +25,8 @@ interface Asked {
  * What scripts ask of style sheets. They are read one after the other: together they are as large as the site.
  *
  * @param scripts as they are before they are minified
- * @param never names that they have, and never show
  */
-export function askedBy(scripts: Iterable<string>, never: readonly string[]): Asked {
+export function askedBy(scripts: Iterable<string>): Asked {
   const names = new Set<string>();
   const beginnings = new Set<string>();
   const properties = new Set<string>();
@@ -36,7 +35,6 @@ export function askedBy(scripts: Iterable<string>, never: readonly string[]): As
     begunNames(code).forEach((name) => beginnings.add(name));
     code.match(/--[a-z][\w-]*/g)?.forEach((property) => properties.add(property));
   }
-  never.forEach((name) => names.delete(name));
   const all = [...beginnings];
   return {
     canShow: (name) => names.has(name) || all.some((beginning) => name.startsWith(beginning)),

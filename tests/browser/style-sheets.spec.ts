@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {neverShown} from '../../plugins/lean-styles/sheets';
 import {allPages} from '../support/all-pages';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
@@ -66,7 +65,7 @@ test(
         classesIn(readFileSync(`${publicBuild}/assets/css/${file}`, 'utf8')),
       ),
     );
-    const names = [...neverShown, ...new Set(infima.filter((name) => !kept.has(name)))];
+    const names = [...new Set(infima.filter((name) => !kept.has(name)))];
     expect(names.length).toBeGreaterThan(100);
     const found = await page.evaluate(
       ({documents, names}) =>
