@@ -69,14 +69,6 @@ export default function leanScripts(context: LoadContext): Plugin {
                 ),
               },
             },
-            module: {
-              rules: [
-                {
-                  resource: `${themeModule('theme-common', 'utils/reactUtils')}.js`,
-                  use: inSite('plugins/lean-scripts/key-order-loader.mjs'),
-                },
-              ],
-            },
             optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
           },
   };
