@@ -33,7 +33,6 @@ import pageFiles from './plugins/page-files';
 import pageScripts from './plugins/page-scripts';
 import plainMdxErrors from './plugins/plain-mdx-errors';
 import previewFrame from './plugins/preview-frame';
-import quickRoutes from './plugins/quick-routes';
 import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
 import sectionPrints from './plugins/section-prints';
@@ -252,7 +251,6 @@ const config = {
           bundlerCache,
           leanScripts,
           leanStyles,
-          quickRoutes,
           settledArticles({settled: settledComponents, islands}),
           pageFiles,
         ]
