@@ -218,6 +218,7 @@ const config = {
     ],
   ],
   plugins: [
+    ...(speed ? [pageFiles] : []), // first: it completes the pages that the plugins after it read
     [
       '@docusaurus/plugin-content-blog',
       {
@@ -252,7 +253,6 @@ const config = {
           leanScripts,
           leanStyles,
           settledArticles({settled: settledComponents, islands}),
-          pageFiles,
         ]
       : []),
   ],

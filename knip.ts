@@ -32,9 +32,7 @@ export default {
     // The bundler's loaders, and what stands in the place of other modules, by name.
     'plugins/adopted-styles/style-module.ts',
     'plugins/code-blocks/no-prism.ts',
-    'plugins/lean-html/fixtures/*.mjs',
     'plugins/lean-scripts/nothing.ts',
-    'plugins/bundler-cache/pages/{server-entry.ts,route-numbers.mjs}',
     'plugins/page-files/global-data-loader.mjs',
     'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
     // The service worker, compiled by name, and what registers it.

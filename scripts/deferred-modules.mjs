@@ -5,13 +5,11 @@ const core = createRequire(require.resolve('@docusaurus/core/lib/index.js'));
 
 /**
  * What Docusaurus loads before it knows what it is asked for, by the package of its own that does so: webpack, where Rspack
- * bundles; a minifier of HTML, which is not used (plugins/lean-html); Babel, for texts to be translated; feeds, which plugins/feeds
- * makes.
+ * bundles; Babel, for texts to be translated; feeds, which plugins/feeds makes.
  */
 const asked = {
   '@docusaurus/core': ['webpack-bundle-analyzer'],
   '@docusaurus/bundler': [
-    './minifyHtml',
     'copy-webpack-plugin',
     'mini-css-extract-plugin',
     'webpackbar',

@@ -9,7 +9,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {removeOldBuildLast} from '../plugins/bundler-cache/old-build.mjs';
-import {spareRenderingThreads} from '../plugins/lean-html/rendering-threads.mjs';
 import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
 import {deferModules} from './deferred-modules.mjs';
@@ -24,11 +23,6 @@ process.env.JITI_NATIVE_MODULES ??= JSON.stringify(
 // A thread that renders pages keeps the script of each page it has rendered. One that has 250 MB makes room for a new one, which is
 // ready after a fourth of a second; Docusaurus's own limit is 1 GB.
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY ??= '250000000';
-// What React renders is minified before it is kept (plugins/lean-html), not anew with each build.
-process.env.SKIP_HTML_MINIFICATION ??= 'true';
-if (process.env.SKIP_HTML_MINIFICATION === 'true') {
-  spareRenderingThreads();
-}
 if (command === 'build' && process.version.startsWith('v20.')) {
   // A build runs in up to eight threads, each of which has V8 optimize the same functions for itself: of 500 pages that was 15 of 66
   // seconds of processor time (by V8's profile). After fifteen times as much work, the bytes of V8's default being 67,584, it is 7.

@@ -5,7 +5,6 @@ import type {Changes, ConfigureWebpack} from '../compiler';
 import {addressesOf} from './addresses';
 import {keepScripts} from './kept-scripts';
 import {oneCompilation} from './one-compilation';
-import {keepPages, renderPages, sweepPages} from './pages';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
@@ -33,32 +32,22 @@ interface BundlerConfig {
  */
 export default function bundlerCache(context: LoadContext): Plugin {
   let store: OpenStore | undefined;
-  const changesFor = (
-    ...[config, isServer, {currentBundler}]: Parameters<ConfigureWebpack>
-  ): Changes => {
+  const changesFor = (...[config, isServer]: Parameters<ConfigureWebpack>): Changes => {
     if (process.env.NODE_ENV === 'development') {
       // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
       return {experiments: {cache: true}};
     }
     const {experiments} = config as BundlerConfig;
     if (!store || !experiments?.cache) {
-      return isServer ? renderPages(currentBundler, null) : {plugins: [steadyNames]};
+      return {plugins: isServer ? [] : [steadyNames]};
     }
     const directory = join(store.folder, isServer ? 'server' : 'client');
     const cache: PersistentCache = {
       ...experiments.cache,
       storage: {type: 'filesystem', directory},
     };
-    const folders = {kept: keptPages(store), generated: context.generatedFilesDir};
-    const changes = isServer
-      ? keepPages(config, currentBundler, folders)
-      : {plugins: [steadyNames, keepScripts(join(store.folder, 'scripts'))]};
-    return {
-      ...changes,
-      plugins: [...changes.plugins, oneCompilation],
-      cache: true,
-      experiments: {cache},
-    };
+    const plugins = isServer ? [] : [steadyNames, keepScripts(join(store.folder, 'scripts'))];
+    return {plugins: [...plugins, oneCompilation], cache: true, experiments: {cache}};
   };
   return {
     name: 'bundler-cache',
@@ -77,18 +66,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
       store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
     },
     configureWebpack: (...bundle) => ({resolve, ...changesFor(...bundle)}),
-    postBuild({routesPaths}) {
-      if (store) {
-        sweepPages(keptPages(store), routesPaths);
-        store.close();
-      }
+    postBuild() {
+      store?.close();
       store = undefined;
       return Promise.resolve();
     },
   };
-}
-
-/** The folder of what was rendered of pages. */
-function keptPages({folder}: OpenStore): string {
-  return join(folder, 'pages');
 }

@@ -42,14 +42,7 @@ export default function leanScripts(context: LoadContext): Plugin {
     },
     configureWebpack: ({optimization}, isServer) =>
       isServer
-        ? {
-            resolve: {
-              alias: {
-                'react-helmet-async$': inSite('plugins/lean-html/head-once.ts'),
-                ...(isBuild && inPlaceOf(crawled)),
-              },
-            },
-          }
+        ? {resolve: {alias: isBuild ? inPlaceOf(crawled) : {}}}
         : {
             mergeStrategy: {'optimization.minimizer': 'replace'},
             resolve: {

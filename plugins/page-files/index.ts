@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectTables} from './collect';
-import {writeTables} from './tables-file';
+import {putTables} from './put-tables';
+import type {PageTable} from './table';
 
 /** What Docusaurus's client imports: in pages, ours stands in its place. */
 const replaced: Readonly<Record<string, string>> = {
@@ -21,18 +22,14 @@ const clientCore = /[\\/]core[\\/]lib[\\/]client$/;
  */
 export default function pageFiles(context: LoadContext): Plugin {
   const generated = () => context.generatedFilesDir; // not before: knip asks without a context
-  const tablesFile = () => join(generated(), 'page-tables.json');
+  let pageTables: ReadonlyMap<string, PageTable> = new Map();
   return {
     name: 'page-files',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (process.env.NODE_ENV !== 'production') {
+      if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
-      if (isServer) {
-        // For bundler-cache's entry of that bundle.
-        return {plugins: [new DefinePlugin({PAGE_TABLES_FILE: JSON.stringify(tablesFile())})]};
-      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const client = join(__dirname, 'client');
       return {
         mergeStrategy: {plugins: 'replace'},
@@ -57,11 +54,15 @@ export default function pageFiles(context: LoadContext): Plugin {
           }),
           {
             apply: collectTables(generated, (tables) => {
-              writeTables(tablesFile(), tables);
+              pageTables = tables;
             }),
           },
         ],
       };
+    },
+    postBuild({outDir, baseUrl, routesPaths, siteConfig: {trailingSlash}}) {
+      putTables({outDir, baseUrl, routesPaths, trailingSlash}, pageTables);
+      return Promise.resolve();
     },
   };
 }

@@ -1,5 +1,4 @@
 import type {PluginModule} from '@docusaurus/types';
-import {minifyFragmentSync} from '@swc/html';
 import {trustedTypes} from '../../site/trusted-types';
 import {cleanPath} from '../../src/lib/clean-path';
 import {guardPage, type GuardOptions} from './guard-page';
@@ -23,7 +22,7 @@ export default function pageGuard(options: GuardOptions): PluginModule {
   return () => ({
     name: 'page-guard',
     injectHtmlTags: () => ({
-      headTags: [minifyFragmentSync(`<script>${script}</script>`, {minifyJs: true}).code],
+      headTags: [`<script>${script}</script>`],
     }),
   });
 }

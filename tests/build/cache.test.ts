@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it as base} from 'vitest';
-import {fileOfPage} from '../../plugins/bundler-cache/pages/kept-pages';
 import {isDue} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
@@ -58,20 +57,6 @@ function change(site: SiteCopy, file: string, text: string, by: string): () => v
   };
 }
 
-/** When each of these pages was last rendered by a build that keeps what it renders. */
-function renderedAt(site: SiteCopy, ...paths: string[]): number[] {
-  const stores = join(site.folder, 'node_modules/.cache/build');
-  return paths.map((path) =>
-    Math.max(
-      ...readdirSync(stores).map(
-        (store) =>
-          statSync(join(stores, store, 'pages', fileOfPage(path)), {throwIfNoEntry: false})
-            ?.mtimeMs ?? 0,
-      ),
-    ),
-  );
-}
-
 /** Six builds, one after the other. */
 const time = 900_000;
 
@@ -86,7 +71,6 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   site.write('docs/figure.svg', picture(3));
   site.write('blog/new.md', post('2026-11-10', 'can'));
   await build(site);
-  expect(existsSync(join(site.folder, 'node_modules/.cache/build'))).toBe(true);
 
   // What other pages show of an article: its name, what it is about, its day and tag.
   site.write('docs/second.md', article('/second', '正文', {title: '新名', description: '新说明'}));
@@ -106,9 +90,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   expect(builtFile(site, 'docs/first/index.html')).toMatch(/href=\/x\/icms[^]*！/);
   expect(builtFile(site, 'blog/tags/can/index.html')).toContain('CAN 总线');
 
-  // And back, with articles edited alone: other pages are taken from the build before the last one.
-  const paths = ['/docs/first', '/docs/intro', '/blog/tags/can'];
-  const before = renderedAt(site, ...paths);
+  // And back, with articles edited alone: their modules are taken from the build before the last one.
   changes.forEach((changeBack) => {
     changeBack();
   });
@@ -116,7 +98,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   site.write('docs/_part.mdx', '新的部分\n');
   const warm = await build(site);
   expect(builtFile(site, 'docs/first/index.html')).toMatch(/新的一段[^]*新的部分/);
-  expect(renderedAt(site, ...paths).map((time, index) => time === before[index])).toEqual([false, true, true]);
+  expect(readdirSync(join(site.folder, 'node_modules/.cache/build'))).toHaveLength(2);
 
   // What is taken from all these builds makes no difference to what is written.
   rmSync(join(site.folder, '.docusaurus'), {recursive: true});

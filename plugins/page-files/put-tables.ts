@@ -1,0 +1,42 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pageFile} from '../page-file';
+import {elementOf, type PageTable} from './table';
+
+/** The facts of a build that say where its pages are. */
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** With the base URL. */
+  readonly routesPaths: readonly string[];
+  readonly trailingSlash: boolean | undefined;
+}
+
+/**
+ * Puts the table of each page into its file, at the end of its head. All files are written when this returns: other plugins read
+ * them.
+ *
+ * @param tables by the path of the page; 404.html needs none
+ * @throws {Error} where a page has no table, or no head
+ */
+export function putTables(build: Build, tables: ReadonlyMap<string, PageTable>): void {
+  const {outDir, baseUrl, routesPaths, trailingSlash} = build;
+  const pages = new Map(
+    routesPaths
+      .filter((path) => path !== `${baseUrl}404.html`)
+      .map((path) => [pageFile(path.slice(baseUrl.length), trailingSlash), path]),
+  );
+  for (const [name, path] of pages) {
+    const table = tables.get(path);
+    if (!table) {
+      throw new Error(`plugins/page-files has no table of the page ${path}.`);
+    }
+    const file = join(outDir, name);
+    const html = readFileSync(file, 'utf8');
+    const end = html.indexOf('</head>');
+    if (end < 0) {
+      throw new Error(`plugins/page-files does not find the end of the head of ${file}.`);
+    }
+    writeFileSync(file, html.slice(0, end) + elementOf(table) + html.slice(end));
+  }
+}
