@@ -8,7 +8,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
-import {removeOldBuildLast} from '../plugins/bundler-cache/old-build.mjs';
 import {compileProject} from '../plugins/worker-task/project-code.mjs';
 import {begin} from '../plugins/worker-task/threads.mjs';
 import {deferModules} from './deferred-modules.mjs';
@@ -30,9 +29,6 @@ if (command === 'build' && process.version.startsWith('v20.')) {
   setFlagsFromString('--interrupt-budget=1000000');
 }
 const siteDir = process.cwd(); // Docusaurus's as well, which may be another folder than this script's
-if (command === 'build') {
-  removeOldBuildLast(siteDir);
-}
 if (['build', 'start'].includes(command)) {
   await compileProject(siteDir, {isSettled: command === 'build'});
   // For plugins/conformance. For three seconds, until there is something to bundle, the rest of a build wants one processor.

@@ -3,8 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environmentVariables} from '../../site/environment';
 import type {Changes, ConfigureWebpack} from '../compiler';
 import {addressesOf} from './addresses';
-import {keepScripts} from './kept-scripts';
-import {oneCompilation} from './one-compilation';
 import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
@@ -37,17 +35,17 @@ export default function bundlerCache(context: LoadContext): Plugin {
       // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
       return {experiments: {cache: true}};
     }
+    const plugins = isServer ? [] : [steadyNames];
     const {experiments} = config as BundlerConfig;
     if (!store || !experiments?.cache) {
-      return {plugins: isServer ? [] : [steadyNames]};
+      return {plugins};
     }
     const directory = join(store.folder, isServer ? 'server' : 'client');
     const cache: PersistentCache = {
       ...experiments.cache,
       storage: {type: 'filesystem', directory},
     };
-    const plugins = isServer ? [] : [steadyNames, keepScripts(join(store.folder, 'scripts'))];
-    return {plugins: [...plugins, oneCompilation], cache: true, experiments: {cache}};
+    return {plugins, cache: true, experiments: {cache}};
   };
   return {
     name: 'bundler-cache',

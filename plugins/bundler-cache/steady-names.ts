@@ -18,13 +18,12 @@ export const steadyNames: BundlerPlugin = {
           }
         }
       };
-      // Around kept-scripts, which knows a script by what the minifier is given.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 2}, (assets) => {
+      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 1}, (assets) => {
         standIns = standInsOf(Object.keys(assets));
         replace(standIns);
       });
-      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage + 2}, () => {
+      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage + 1}, () => {
         replace(new Map([...standIns].map(([hash, word]) => [word, hash])));
       });
     });
