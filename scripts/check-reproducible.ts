@@ -41,7 +41,7 @@ function build(folder: string): boolean {
   const preload = pathToFileURL(join(folder, 'scripts/same-bytes/another-day.mjs'));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [join(folder, 'scripts/docusaurus.mjs'), 'build'],
+    [join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     {
       cwd: folder,
       encoding: 'utf8',

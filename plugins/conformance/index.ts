@@ -41,8 +41,7 @@ const names: readonly (keyof Content)[] = ['conformance', 'examples', 'totals', 
  * for the same code and packages, and hands the results as data to the pages that import them. No other page loads any of it.
  *
  * It measures in a thread, beside the loading of articles and the bundling of other modules: nothing waits for it but the
- * bundler, where a page imports what it has measured. `scripts/docusaurus.mjs` begins it before the configuration is loaded, which
- * leaves a processor idle.
+ * bundler, where a page imports what it has measured.
  */
 export default function conformance(
   context: Pick<LoadContext, 'siteDir'>, // not read before: knip asks without it

@@ -1,13 +1,20 @@
-import {run} from './threads.mjs';
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
 
 /**
- * Runs a TypeScript module's default function in a thread of its own, so that it does not keep the build's other work waiting. A
- * thread that `begin` (`threads.mjs`) has begun with the same is taken up.
+ * Runs a TypeScript module's default function in a thread of its own, so that the build's other work goes on meanwhile.
  *
  * @param module absolute path of the module; its function takes the input and gives the output, or a promise of it
  * @param input what a message to a thread can hold: no functions
  * @returns the output; rejects with what the function throws
  */
 export function runInWorker<Output>(module: string, input: unknown): Promise<Output> {
-  return run(module, input) as Promise<Output>;
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(__dirname, 'worker.mjs'), {workerData: {module, input}});
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(new Error(`The thread of ${module} ended without a result (${code}).`));
+    });
+  });
 }

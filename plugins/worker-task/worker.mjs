@@ -1,10 +1,8 @@
+import {createRequire} from 'node:module';
 import {parentPort, workerData} from 'node:worker_threads';
-import {takeCompiled} from './project-code.mjs';
+import {register} from 'tsx/cjs/api';
 
+register();
 const {module, input} = workerData;
-takeCompiled();
-// As Docusaurus loads the site's configuration, which is TypeScript too.
-// Not by the package's index, which loads all of it into each thread.
-const {loadFreshModule} = await import('@docusaurus/utils/lib/moduleUtils.js');
-const run = await loadFreshModule(module);
+const {default: run} = createRequire(import.meta.url)(module);
 parentPort?.postMessage(await run(input));

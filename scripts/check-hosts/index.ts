@@ -27,7 +27,7 @@ function build(host: HostName, kind: Kind): string {
   const folder = join(built, `${host}-${kind}`);
   const {status, stderr} = spawnSync(
     process.execPath,
-    ['scripts/docusaurus.mjs', 'build', '--out-dir', folder],
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', folder],
     {
       env: {...process.env, SITE_HOST: host, ...(kind === 'next' ? next : {})},
       encoding: 'utf8',

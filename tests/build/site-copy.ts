@@ -27,7 +27,7 @@ export interface SiteCopy {
 
 /** The scripts behind the commands, from the root on: what lies in `.bin` is no script on Windows. */
 const programs = {
-  docusaurus: 'scripts/docusaurus.mjs',
+  docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   tsx: 'node_modules/tsx/dist/cli.mjs',
 } as const;
 

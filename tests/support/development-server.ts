@@ -34,7 +34,7 @@ export async function startDevelopment(
   const server = spawn(
     process.execPath,
     [
-      resolve('scripts/docusaurus.mjs'),
+      resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
     ],
     {

@@ -14,7 +14,7 @@ export const thisSite: Site = {
     }
     return {
       folder: copy.folder,
-      build: ['scripts/docusaurus.mjs', 'build'],
+      build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
       output: 'build',
       caches: docusaurusCaches,
       articles: 'docs/corpus',
