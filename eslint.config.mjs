@@ -36,7 +36,7 @@ const untranslatedAttribute =
   ":not(JSXAttribute[name.name='lang'] > *):not(JSXAttribute[name.name='as'] > *)";
 
 export default tseslint.config(
-  globalIgnores(['build*/', '.docusaurus/', 'coverage/', 'test-results/']),
+  globalIgnores(['build*/', 'packages/*/lib/', '.docusaurus/', 'coverage/', 'test-results/']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 const unitTests = [
-  '{plugins,scripts,site,src}/**/*.test.ts',
+  '{packages,plugins,scripts,site,src}/**/*.test.ts',
   'tests/{engines,support}/**/*.test.ts',
 ];
 
@@ -29,7 +29,7 @@ export default defineConfig({
         // Each of these tests builds a small site: half a minute, two at a time, on two cores.
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/{build,packages}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

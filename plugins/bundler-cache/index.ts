@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fingerprintOf} from '@markdown-zh/build-cache';
 import {environmentVariables} from '../../site/environment';
 import type {Changes, ConfigureWebpack} from '../compiler';
 import {addressesOf} from './addresses';
-import {fingerprintOf} from './project-files';
 import {steadyNames} from './steady-names';
 import {openStore, type OpenStore} from './store';
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {articleStates, type ArticleState} from './project-files';
+import {type ArticleState, articleStates} from '@markdown-zh/build-cache';
 
 /** A folder for what a build keeps for the next one of the same fingerprint. */
 export interface OpenStore {

@@ -1,4 +1,4 @@
-import {kept} from '../bundler-cache/kept';
+import {kept} from '@markdown-zh/build-cache';
 import {configurations} from './configurations';
 import {exampleSets} from './example-sets';
 import {mapSets, type ExampleSets} from './examples';

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {relative, sep} from 'node:path';
+import {type Entries, keyOf, nothingKept, openEntries} from '@markdown-zh/build-cache';
 import {parseArticle} from '../../scripts/checks/article';
 import {licences} from '../../site/identity';
-import {nothingKept, openEntries, type Entries} from '../bundler-cache/entries';
-import {keyOf} from '../bundler-cache/kept-files';
 import type {Article} from '../search/loaded-content';
 import {yieldToOthers} from '../worker-task/yield-to-others';
 import type {Addresses} from './addresses';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {type Entries, nothingKept} from '@markdown-zh/build-cache';
 import type {Page} from '../../src/lib/search/types';
-import {nothingKept, type Entries} from '../bundler-cache/entries';
 import {pageFile} from '../page-file';
 import {readBuiltPage} from './sections';
 import type {Scope} from './scope';

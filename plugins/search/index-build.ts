@@ -1,8 +1,8 @@
 import {join} from 'node:path';
+import {openEntries} from '@markdown-zh/build-cache';
 import {indexPath} from '../../site/search';
 import {buildIndex} from '../../src/lib/search/build';
 import type {Page} from '../../src/lib/search/types';
-import {openEntries} from '../bundler-cache/entries';
 import {readBuiltPages, type Build} from './built-pages';
 import type {Scope} from './scope';
 import {writeIndex} from './write-index';

@@ -1,6 +1,5 @@
 import {join} from 'node:path';
-import {keptFiles, keyOf} from '../bundler-cache/kept-files';
-import {fingerprintOf} from '../bundler-cache/project-files';
+import {fingerprintOf, keptFiles, keyOf} from '@markdown-zh/build-cache';
 import {docBody, type DocBody} from './doc-body';
 
 /** The bodies of docs, for the pages that they stand on. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {type KeptFiles, keyOf} from '@markdown-zh/build-cache';
 import {describe, expect, it} from 'vitest';
-import {keyOf, type KeptFiles} from '../bundler-cache/kept-files';
 import type {Card} from './card';
 import {drawAhead, makePictures} from './make-pictures';
 import type {Order} from './orders';

@@ -1,5 +1,5 @@
+import {type KeptFiles, keyOf} from '@markdown-zh/build-cache';
 import {pictureSize} from '../../site/share';
-import {keyOf, type KeptFiles} from '../bundler-cache/kept-files';
 import {createArtist, type Artist} from './artist';
 import type {Card} from './card';
 import type {Order} from './orders';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {keptFiles, keyOf} from '../bundler-cache/kept-files';
+import {keptFiles, keyOf} from '@markdown-zh/build-cache';
 import {fontPackages} from './font';
 import type {Workshop} from './make-pictures';
 import {readPalette} from './palette';

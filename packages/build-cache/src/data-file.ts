@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {writeWhole} from './write-whole';
+import {writeWhole} from './write-whole.ts';
 
 /** Where data of this name is kept between builds. */
 export function dataFile(siteDir: string, name: string): string {

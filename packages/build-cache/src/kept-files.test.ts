@@ -2,7 +2,7 @@ import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {keptFiles, keyOf} from './kept-files';
+import {keptFiles, keyOf} from './kept-files.ts';
 
 describe('keyOf', () => {
   it('is the same for the same ingredients, and another for any other', () => {

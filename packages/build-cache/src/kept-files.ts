@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeWhole} from './write-whole';
+import {writeWhole} from './write-whole.ts';
 
 /**
  * What earlier builds made, a file each, under names that stand for everything it was made from. Files are read and written at

@@ -1,5 +1,5 @@
-import {dataFile, readData, writeData} from './data-file';
-import {fingerprintOf} from './project-files';
+import {dataFile, readData, writeData} from './data-file.ts';
+import {fingerprintOf} from './project-files.ts';
 
 /**
  * Data that follows from the project's code and packages alone: what an earlier run made of the same is taken, anything else

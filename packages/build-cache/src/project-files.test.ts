@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {articleStates, fingerprintOf} from './project-files';
+import {articleStates, fingerprintOf} from './project-files.ts';
 
 let folder = '';
 const write = (file: string, text: string) => {

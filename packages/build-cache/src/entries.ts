@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {dataFile, readData, writeData} from './data-file';
-import {fingerprintOf} from './project-files';
+import {dataFile, readData, writeData} from './data-file.ts';
+import {fingerprintOf} from './project-files.ts';
 
 /** What is made of single inputs, of which a site has many. */
 export interface Entries<Data> {

@@ -1,0 +1,51 @@
+/**
+ * Compiles a package before `npm pack` or `npm publish`, in its folder: `node ../compile.mjs`, and afterwards `node ../compile.mjs --restore`.
+ *
+ * Inside this repository `exports` names TypeScript sources, so that no command has to compile anything first. Others get JavaScript and types:
+ * while npm packs, `exports` and `bin` of package.json name the files of `lib`.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+const original = 'package.json.orig';
+
+/** The place of a source after compiling: `./src/index.ts` → `./lib/index.js`. A pattern keeps its star. */
+const compiled = (source) => source.replace('./src/', './lib/').replace(/\.tsx?$/, '.js');
+
+/** What npm reads, for one entry of `exports`. */
+const published = (source) =>
+  /\.tsx?$/.test(source)
+    ? {types: compiled(source).replace(/\.js$/, '.d.ts'), default: compiled(source)}
+    : compiled(source);
+
+function restore() {
+  if (existsSync(original)) {
+    renameSync(original, 'package.json');
+  }
+}
+
+function compile() {
+  restore(); // an earlier run may have been stopped
+  rmSync('lib', {recursive: true, force: true});
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '--project', '.'], {stdio: 'inherit'});
+  cpSync('src', 'lib', {
+    recursive: true,
+    filter: (path) => !/\.tsx?$|(?:^|[/\\])fixtures$/.test(path),
+  });
+  const text = readFileSync('package.json', 'utf8');
+  const {exports, bin, ...rest} = JSON.parse(text);
+  const map = (entries, change) =>
+    entries &&
+    Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, change(source)]));
+  const manifest = {...rest, exports: map(exports, published), bin: map(bin, compiled)};
+  writeFileSync(original, text);
+  writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+if (process.argv.includes('--restore')) {
+  restore();
+} else {
+  compile();
+}

@@ -1,0 +1,67 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+
+/** The folders below `packages`. */
+export const packageNames: readonly string[] = readdirSync('packages', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => name);
+
+export interface Packed {
+  /** Path of the archive. */
+  readonly archive: string;
+  /** What it holds, by path. */
+  readonly files: readonly string[];
+}
+
+/** Packs a package with npm, as it is published, into a folder. */
+export function pack(name: string, folder: string): Packed {
+  mkdirSync(folder, {recursive: true});
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(folder)], {
+    cwd: join('packages', name),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [packed] = JSON.parse(output.slice(output.indexOf('['))) as {
+    filename: string;
+    files: {path: string}[];
+  }[];
+  if (packed === undefined) {
+    throw new Error(`npm packed nothing of packages/${name}: ${output}`);
+  }
+  return {archive: join(folder, packed.filename), files: packed.files.map(({path}) => path)};
+}
+
+/**
+ * Makes `folder` a project that has installed what this one has, but its packages as npm has packed them: no file of
+ * `packages` is read through a link.
+ */
+export function installPacked(archives: readonly string[], folder: string): void {
+  const scope = join(folder, 'node_modules/@markdown-zh');
+  rmSync(join(folder, 'node_modules'), {recursive: true, force: true});
+  mkdirSync(scope, {recursive: true});
+  for (const name of readdirSync('node_modules')) {
+    if (name !== '@markdown-zh' && !name.startsWith('.')) {
+      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+    }
+  }
+  for (const archive of archives) {
+    const unpacked = join(folder, 'unpacked');
+    mkdirSync(unpacked, {recursive: true});
+    execFileSync('tar', ['-xzf', resolve(archive), '-C', unpacked]);
+    const name = /markdown-zh-(.+)-\d/.exec(archive)?.[1] ?? '';
+    cpSync(join(unpacked, 'package'), join(scope, name), {recursive: true});
+    rmSync(unpacked, {recursive: true});
+  }
+}
+
+/** A site as `npm init docusaurus` makes it, in TypeScript. */
+export function createPlainSite(folder: string): void {
+  const templates = 'node_modules/create-docusaurus/templates';
+  for (const template of ['shared', 'classic-typescript']) {
+    cpSync(join(templates, template), folder, {recursive: true});
+  }
+  if (!existsSync(join(folder, 'docusaurus.config.ts'))) {
+    throw new Error('The template of create-docusaurus has no docusaurus.config.ts any more.');
+  }
+}
