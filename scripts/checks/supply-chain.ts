@@ -54,7 +54,8 @@ export function isAllowed(licence: string | undefined): boolean {
 export function checkLockfile({packages}: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    if (path === '') {
+    // The project itself, and its own packages with the links to them.
+    if (path === '' || !path.includes('node_modules/') || locked.link === true) {
       return [];
     }
     const licence = licenceOf(name, locked.license);
