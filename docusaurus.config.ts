@@ -6,6 +6,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import rehypeKatex from 'rehype-katex';
+import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
 import adoptedStyles from './plugins/adopted-styles';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import bundlerCache from './plugins/bundler-cache';
@@ -69,7 +70,6 @@ import {pageTemplate} from './site/page-template';
 import {redirects} from './site/redirects';
 import {searchPath, searchScope} from './site/search';
 import {papers} from './src/css/tokens';
-import {footnoteBackLabel, footnotesLabel} from './src/lib/footnotes';
 
 const read = readEnvironment(process.env);
 if (!read.ok) {

@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 /** Modules of pure logic: they import no React, no DOM, no Docusaurus, no file system. */
 const pureModules = [
   'src/lib/**/*.ts',
+  'packages/diagnosis/src/**/*.ts',
   'src/**/model.ts',
   'src/**/state.ts',
   'scripts/checks/**/*.ts',
@@ -22,6 +23,7 @@ const browserModules = [
   'plugins/*/client/**/*.{ts,tsx}',
   'plugins/{page-guard,preview-frame}/*.ts',
   'plugins/offline/worker/**/*.ts',
+  'packages/diagnosis/src/**/*.ts',
 ];
 
 /** Attributes that a reader sees or hears. */

@@ -45,13 +45,17 @@ export default {
         // Named in the configuration alone.
         'sidebars.ts',
         'src/client/{default-policy,page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
-        'src/lib/diagnosis/rules/*.cases.ts',
         // Articles name these by their tags alone.
         ...Object.values(articleComponents)
           .filter((module) => module.startsWith('@site/'))
           .map((module) => module.replace('@site/', '') + '/index.tsx'),
       ],
       project: ['**/*.{ts,tsx,mjs,mts,css}', '!packages/**'],
+    },
+    'packages/diagnosis': {
+      // Loaded by name in tests.
+      entry: ['src/rules/*.cases.ts'],
+      project: ['src/**/*.ts'],
     },
     'packages/*': {project: ['src/**/*.{ts,tsx,css}']},
   },

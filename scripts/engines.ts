@@ -1,8 +1,8 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {rendererOf} from '../plugins/conformance/configurations';
 import {mdxEngine} from '../plugins/conformance/site-engine';
 import {remarkPlugins} from '../site/markdown';
-import type {Flavour} from '../src/lib/standard-markdown';
 
 export {installedVersion} from '../plugins/conformance/versions';
 

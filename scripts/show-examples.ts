@@ -3,14 +3,14 @@
  * other engines yield something else.
  */
 import {readFileSync} from 'node:fs';
-import {renderStandardMarkdown} from '../src/lib/standard-markdown';
-import {formulas} from '../src/lib/standard-markdown/math';
+import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
+import {formulas} from '@markdown-zh/diagnosis/standard/math';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {readArticle} from './checks/article';
 import {findExamples} from './checks/examples';
 import {formatIssue} from './checks/issue';
 import {explainFailure} from './checks/mdx-errors/explain';
 import {mdxIssue} from './checks/mdx-errors/issue';
-import {normalizeHtml} from '../src/lib/normalize-html';
 import {comparedEngines, engines} from './engines';
 
 for (const file of process.argv.slice(2)) {

@@ -1,4 +1,4 @@
-import {normalizeHtml} from '../../src/lib/normalize-html';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {mapSets, type BySet, type Example, type ExampleSets, type Section} from './examples';
 
 /** What an engine makes of an example. */

@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {samplePlace, samples} from '../../site/home';
-import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
+import {renderExample} from '../../src/lib/render-example';
 
 /**
  * `@generated/home/default/home.json`
@@ -32,7 +32,7 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const data: HomeData = {
-        sampleHtml: renderStandardMarkdown(samples[0].source, {
+        sampleHtml: renderExample(samples[0].source, {
           flavour: 'gfm',
           idPrefix: samplePlace,
           baseUrl: context.baseUrl,

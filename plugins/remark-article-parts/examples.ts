@@ -1,9 +1,9 @@
+import {formulas} from '@markdown-zh/diagnosis/standard/math';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
-import {formulas} from '../../src/lib/standard-markdown/math';
+import {renderExample} from '../../src/lib/render-example';
 import {readFence, type Fence} from './fence';
 import {element} from './jsx';
 
@@ -59,7 +59,7 @@ export function replaceExamples(tree: Root, file: VFile, baseUrl: string): void 
   }
 
   function render(code: Code, {flavour}: Fence) {
-    return renderStandardMarkdown(code.value, {
+    return renderExample(code.value, {
       flavour,
       extensions: flavour === 'math' ? [formulas] : [],
       idPrefix: prefix(),

@@ -1,4 +1,4 @@
-import {flavours, type Flavour} from '../../src/lib/standard-markdown';
+import {flavours, type Flavour} from '@markdown-zh/diagnosis/standard';
 
 /** A fenced code block that is more than a listing: a live example, or a line of the cheat sheet. */
 export type Fence =

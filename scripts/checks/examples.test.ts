@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
+import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {comparedEngines, engines} from '../engines';
 import {readContent} from '../read-content';
 import {readArticle, type Article} from './article';
 import {findExamples} from './examples';
-import {normalizeHtml} from '../../src/lib/normalize-html';
 
 function article(source: string, file = 'docs/a.md'): Article {
   const result = readArticle(file, source);

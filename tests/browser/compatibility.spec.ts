@@ -5,12 +5,12 @@ import MarkdownIt from 'markdown-it';
 import {Marked} from 'marked';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {chineseSections} from '../../plugins/conformance/chinese-cases';
 import type {Section} from '../../plugins/conformance/examples';
 import {commonMarkSections, gfmSections} from '../../plugins/conformance/specifications';
 import {engines as otherEngines} from '../../scripts/engines';
 import {engineIds} from '../../src/lib/engines/catalog';
-import {normalizeHtml} from '../../src/lib/normalize-html';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 

@@ -1,9 +1,9 @@
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {formulas} from '@markdown-zh/diagnosis/standard/math';
 import type {Page} from '@playwright/test';
 import {findExamples} from '../../scripts/checks/examples';
-import {normalizeHtml} from '../../src/lib/normalize-html';
 import {unlistedPage} from '../../site/article-components';
-import {renderStandardMarkdown} from '../../src/lib/standard-markdown';
-import {formulas} from '../../src/lib/standard-markdown/math';
+import {renderExample} from '../../src/lib/render-example';
 import {parsedArticle, readArticles} from '../support/content';
 import {pathOf} from '../support/pages';
 import {outer} from '../support/ring';
@@ -33,7 +33,7 @@ for (const {file, path} of articles) {
       for (const [index, {source, fence, line}] of examples.entries()) {
         const html = built[index] ?? '';
         const idPrefix = /(?:id="|href="#)(example-\d+-)/.exec(html)?.[1] ?? '';
-        const rendered = renderStandardMarkdown(source, {
+        const rendered = renderExample(source, {
           flavour: fence.flavour,
           extensions: fence.flavour === 'math' ? [formulas] : [],
           idPrefix,

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {rendererOf} from '../../plugins/conformance/configurations';
 import {engines} from '../../scripts/engines';
-import {normalizeHtml} from '../../src/lib/normalize-html';
 import {readPage} from './pages';
 
 /** The engines that the article names beside the one behind its examples. */

@@ -1,8 +1,8 @@
 import specification from 'commonmark-spec';
 import {expect, it} from 'vitest';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {rendererOf} from '../../plugins/conformance/configurations';
 import {engines} from '../../scripts/engines';
-import {normalizeHtml} from '../../src/lib/normalize-html';
 import {readAnswers} from './cmark-gfm/answers';
 import {readPage, tableBelow} from './pages';
 

@@ -27,7 +27,7 @@ export default function CheatLine({source, html, origin, title}: Props): ReactNo
       ) : (
         <div
           className={clsx(styles.result, 'markdown')}
-          // Sanitised by src/lib/standard-markdown.
+          // Sanitised by src/lib/render-example.
           dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
         />
       )}

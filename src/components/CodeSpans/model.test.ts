@@ -1,6 +1,6 @@
 import {micromark} from 'micromark';
 import {expect, it} from 'vitest';
-import {rules} from '../../lib/diagnosis/rules';
+import {rules} from '@markdown-zh/diagnosis';
 import {piecesOf} from './model';
 
 const html = (text: string) =>

@@ -1,4 +1,4 @@
-import type {Flavour} from '@site/src/lib/standard-markdown';
+import type {Flavour} from '@markdown-zh/diagnosis/standard';
 
 /** What the engine needs to know of an example. */
 export interface ExampleFacts {

@@ -1,6 +1,6 @@
 import {useReducer, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Flavour} from '@site/src/lib/standard-markdown';
+import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {initialState, nextState, type ExampleState} from './state';
 
 interface Options {
@@ -38,13 +38,12 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
     }
   };
   const load = async () => {
-    const [{renderStandardMarkdown}, math] = await Promise.all([
-      import('@site/src/lib/standard-markdown'),
-      flavour === 'math' ? import('@site/src/lib/standard-markdown/math') : undefined,
+    const [{renderExample}, math] = await Promise.all([
+      import('@site/src/lib/render-example'),
+      flavour === 'math' ? import('@markdown-zh/diagnosis/standard/math') : undefined,
     ]);
     const extensions = math ? [math.formulas] : [];
-    render.current = (text) =>
-      renderStandardMarkdown(text, {flavour, extensions, idPrefix, baseUrl});
+    render.current = (text) => renderExample(text, {flavour, extensions, idPrefix, baseUrl});
     show(typed.current ?? source);
   };
 

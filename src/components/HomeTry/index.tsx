@@ -45,7 +45,7 @@ export default function HomeTry(): ReactNode {
           role="group"
           aria-labelledby={`${id}result`}
           className={clsx(styles.result, 'markdown')}
-          // Sanitised by src/lib/standard-markdown.
+          // Sanitised by src/lib/render-example.
           dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
         />
         {trouble && (

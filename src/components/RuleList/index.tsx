@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {rules} from '@markdown-zh/diagnosis';
 import CodeSpans from '@site/src/components/CodeSpans';
-import {rules} from '@site/src/lib/diagnosis/rules';
 import styles from './styles.module.css';
 
 /** Every rule of the diagnosis: what is seen, what the standard says, and where. */

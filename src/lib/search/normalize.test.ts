@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {randomFrom} from '../incremental-markdown/random-texts';
+import {randomFrom} from '@markdown-zh/diagnosis/incremental/random-texts';
 import {normalize, normalizedText} from './normalize';
 
 const simplified = new Map([

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {engines} from '../../../scripts/engines';
 import {readContent} from '../../../scripts/read-content';
-import {normalizeHtml} from '../../../src/lib/normalize-html';
 import {readPage, tableBelow} from '../pages';
 import {installedCmark, measureAnswers, readAnswers} from './answers';
 import {absentFeatures, features, sentences} from './features';

@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import type {Flavour} from '@site/src/lib/standard-markdown';
+import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {sourceIn} from '@site/src/components/Example/facts';
 import View from '@site/src/components/Example/View';
 import {useExample} from '@site/src/components/Example/useExample';

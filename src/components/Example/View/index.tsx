@@ -60,7 +60,7 @@ export default function ExampleView(props: Props): ReactNode {
             role="group"
             aria-labelledby={resultId}
             className={clsx(styles.result, 'markdown')}
-            // Sanitised by src/lib/standard-markdown.
+            // Sanitised by src/lib/render-example.
             dangerouslySetInnerHTML={{__html: trustedHtml(shown.html)}}
           />
         </div>

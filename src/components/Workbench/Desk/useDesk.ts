@@ -1,5 +1,5 @@
 import {useCallback, useMemo, useReducer, useRef, useState, type RefObject} from 'react';
-import type {Edit} from '@site/src/lib/diagnosis/rule';
+import type {Diagnosis, Edit} from '@markdown-zh/diagnosis';
 import {beginning, type Beginning} from '../beginning';
 import {copyContent} from '../clipboard';
 import type {EditorHandle} from '../Editor/useEditor';
@@ -9,7 +9,6 @@ import {nextChoices, restoredChoices, type ChoiceEvent, type Choices} from '../s
 import {readKept} from '../storage';
 import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
-import type {Diagnosis} from '../worker/diagnosis';
 import type {Copy} from '../worker/preview';
 import type {SourcePlace} from '../worker/comparison';
 import {useFileDrop} from './useFileDrop';

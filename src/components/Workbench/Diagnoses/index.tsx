@@ -1,11 +1,10 @@
 import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {Diagnosis, Edit} from '@markdown-zh/diagnosis';
 import {contentLanguage} from '@site/site/locale';
-import type {Edit} from '@site/src/lib/diagnosis/rule';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {useIsLasting} from '../useIsLasting';
 import type {JobState} from '../useJob';
-import type {Diagnosis} from '../worker/diagnosis';
 import Item from './Item';
 import styles from './styles.module.css';
 

@@ -3,10 +3,8 @@ import {isolateHistory} from '@codemirror/commands';
 import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import type {Edit} from '@site/src/lib/diagnosis/rule';
+import {type Diagnosis, type Edit, ruleById} from '@markdown-zh/diagnosis';
 import {contentLanguage} from '@site/site/locale';
-import {ruleById} from '../rules';
-import type {Diagnosis} from '../worker/diagnosis';
 import {setDifferences, type Stretch} from './differences';
 import {extensions, keptFields} from './extensions';
 

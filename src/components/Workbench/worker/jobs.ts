@@ -1,6 +1,6 @@
+import type {Diagnosis} from '@markdown-zh/diagnosis';
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Comparable, Comparison} from './comparison';
-import type {Diagnosis} from './diagnosis';
 import type {Copy, Preview} from './preview';
 import type {SyntaxTree} from './tree';
 

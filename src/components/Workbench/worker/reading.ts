@@ -1,5 +1,5 @@
+import {createParser, type ParsedDocument} from '@markdown-zh/diagnosis/incremental';
 import {parse} from '../../../lib/engines/remark';
-import {createParser, type ParsedDocument} from '../../../lib/incremental-markdown';
 import {optionsOf} from './dialect';
 import type {MarkdownDialect} from './jobs';
 

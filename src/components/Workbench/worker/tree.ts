@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {rootOf} from '../../../lib/incremental-markdown';
+import {rootOf} from '@markdown-zh/diagnosis/incremental';
 import type {Dialect} from './jobs';
 import {readDocument} from './reading';
 

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {type Diagnosis, type Edit, ruleById} from '@markdown-zh/diagnosis';
 import Button from '@site/src/components/Button';
 import CodeSpans from '@site/src/components/CodeSpans';
-import type {Edit} from '@site/src/lib/diagnosis/rule';
-import {ruleById} from '../../rules';
-import type {Diagnosis} from '../../worker/diagnosis';
 import styles from './styles.module.css';
 
 type Props = {

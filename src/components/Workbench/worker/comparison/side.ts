@@ -1,11 +1,10 @@
+import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import type {Nodes, Root, RootContent} from 'hast';
 import {format} from 'hast-util-format';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import type {EngineId} from '../../../../lib/engines/catalog';
-import {normalizeHtml} from '../../../../lib/normalize-html';
-import {adaptToPage} from '../../../../lib/standard-markdown/adapt';
-import {sanitize} from '../../../../lib/standard-markdown/sanitize';
+import {fitForFrame} from '../preview/rendering';
 
 /** What an engine wrote. */
 export interface Output {
@@ -47,11 +46,9 @@ function readSide(normalized: string, members: readonly Output[], baseUrl: strin
   const tree = parse();
   format(tree, {indent: depthOf(tree) > maxIndentedDepth ? 0 : 2});
   const blocks = parse().children.filter(isBlock);
-  const safe = blocks.map((block) => {
-    const root = sanitize({type: 'root', children: [structuredClone(block)]});
-    adaptToPage(root, {idPrefix: 'text-', baseUrl, keepHeadings: true});
-    return toHtml(root);
-  });
+  const safe = blocks.map((block) =>
+    toHtml(fitForFrame({type: 'root', children: [structuredClone(block)]}, baseUrl)),
+  );
   return {
     engines: members.map(({engine}) => engine),
     lines: toHtml(tree).trim().split('\n'),

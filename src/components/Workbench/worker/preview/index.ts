@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
-import {type ParsedDocument, rootOf} from '../../../../lib/incremental-markdown';
-import {sanitize} from '../../../../lib/standard-markdown/sanitize';
+import {type ParsedDocument, rootOf} from '@markdown-zh/diagnosis/incremental';
+import {sanitize} from '@markdown-zh/diagnosis/standard/page';
 import type {MarkdownDialect} from '../jobs';
 import {readDocument} from '../reading';
 import {createPieceRenderer} from './pieces';

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import type {Definition, Nodes, RootContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {type Block, movedBlocks, nodesOf} from '../../../../lib/incremental-markdown';
+import {type Block, movedBlocks, nodesOf} from '@markdown-zh/diagnosis/incremental';
 import {hastOf, mark, outputOf, readHtml, safeOf, type Preview} from './rendering';
 
 /** What a block needs besides itself to be rendered. */

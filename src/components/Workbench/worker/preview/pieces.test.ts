@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {createParser} from '@markdown-zh/diagnosis/incremental';
+import {edited, randomFrom, randomText} from '@markdown-zh/diagnosis/incremental/random-texts';
+import {commonMarkSections} from '../../../../../plugins/conformance/specifications';
 import {sampleOf} from '../../../../../tests/support/ring';
 import {parse} from '../../../../lib/engines/remark';
-import {createParser} from '../../../../lib/incremental-markdown';
-import {edited, randomFrom, randomText} from '../../../../lib/incremental-markdown/random-texts';
 import {renderWhole} from '.';
 import {createPieceRenderer} from './pieces';
 
@@ -15,6 +16,10 @@ function createBoth() {
     return {pieces: render(document), whole: renderWhole(document, '/x/')};
   };
 }
+
+const examples = commonMarkSections().flatMap((section) =>
+  section.examples.map(({source}) => source.trimEnd()),
+);
 
 const details = '<details>\n<summary>甲</summary>\n\n**乙**\n\n```\nc\n```\n\n</details>';
 
@@ -44,12 +49,12 @@ describe('what pieces give', () => {
     for (const seed of sampleOf([...Array(60).keys()], 20)) {
       const random = randomFrom(seed);
       const render = createBoth();
-      let text = randomText(random, 1 + (seed % 8), html);
+      let text = randomText(random, 1 + (seed % 8), [examples, html]);
       for (let edit = 0; edit < 12; edit++) {
         const {pieces, whole} = render(text);
         counts[pieces ? 'pieces' : 'whole']++;
         expect(pieces ?? whole, JSON.stringify(text)).toEqual(whole);
-        text = edited(random, text);
+        text = edited(random, text, examples);
       }
     }
     expect(counts.pieces).toBeGreaterThan(40);

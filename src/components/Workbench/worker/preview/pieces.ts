@@ -1,6 +1,6 @@
 import type {Definition, Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Block as Parsed, ParsedDocument} from '../../../../lib/incremental-markdown';
+import type {Block as Parsed, ParsedDocument} from '@markdown-zh/diagnosis/incremental';
 import {needsOf, renderPiece} from './piece';
 import type {Block, Preview} from './rendering';
 

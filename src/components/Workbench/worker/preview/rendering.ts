@@ -1,3 +1,5 @@
+import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
+import {adaptToPage, sanitize} from '@markdown-zh/diagnosis/standard/page';
 import type {Element, Nodes, Root, RootContent} from 'hast';
 import {raw} from 'hast-util-raw';
 import {toHtml} from 'hast-util-to-html';
@@ -5,9 +7,7 @@ import type {Root as Markdown} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {footnoteBackLabel, footnotesLabel} from '../../../../lib/footnotes';
-import {adaptToPage} from '../../../../lib/standard-markdown/adapt';
-import {sanitize} from '../../../../lib/standard-markdown/sanitize';
+import {pictures} from '../../../../../site/pictures';
 
 /** A piece of the result, and the piece of the source that it comes from. */
 export interface Block {
@@ -69,11 +69,16 @@ export function outputOf(made: Root): Preview['output'] {
   return blocks(made, (node) => toHtml(node, {allowDangerousHtml: true}));
 }
 
-/** The HTML of a tree without nodes `raw`, fit for the frame. */
-export function safeOf(read: Root, baseUrl: string): Preview['safe'] {
+/** A tree without nodes `raw`, sanitised and fit for the frame. */
+export function fitForFrame(read: Root, baseUrl: string): Root {
   const safe = sanitize(read);
-  adaptToPage(safe, {idPrefix: 'text-', baseUrl, keepHeadings: true});
-  return blocks(safe, (node, from) => {
+  adaptToPage(safe, {idPrefix: 'text-', baseUrl, pictures, keepHeadings: true});
+  return safe;
+}
+
+/** The HTML of such a tree. */
+export function safeOf(read: Root, baseUrl: string): Preview['safe'] {
+  return blocks(fitForFrame(read, baseUrl), (node, from) => {
     visit(node, 'element', (element) => {
       markPlace(element, from);
     });

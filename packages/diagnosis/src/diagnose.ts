@@ -1,0 +1,29 @@
+import type {Root} from 'mdast';
+import type {Finding} from './rule.ts';
+import {rules} from './rules/index.ts';
+import {parseText} from './text/parse.ts';
+
+/** A finding of the rule with this id. */
+export interface Diagnosis extends Finding {
+  readonly rule: string;
+  /** The line that it begins in, from 1. */
+  readonly line: number;
+}
+
+/**
+ * Everything that the rules find in a text, in the text's order. Throws a RangeError for thousands of nested blocks.
+ *
+ * @param parse the reference parser of GFM, or one that gives the same trees more quickly.
+ */
+export function diagnose(source: string, parse?: (source: string) => Root): Diagnosis[] {
+  const text = parseText(source, parse);
+  const found = rules
+    .flatMap((rule) => rule.find(text).map((finding) => ({...finding, rule: rule.id})))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  let [line, at] = [1, 0];
+  return found.map((finding) => {
+    line += source.slice(at, finding.from).split('\n').length - 1;
+    at = finding.from;
+    return {...finding, line};
+  });
+}

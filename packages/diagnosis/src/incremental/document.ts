@@ -1,0 +1,42 @@
+import type {Nodes, RootContent} from 'mdast';
+import {type Labels, noLabels} from './labels.ts';
+
+/** A point of a tree: line and column from 1, the offset in UTF-16 from 0. */
+export type Point = NonNullable<Nodes['position']>['start'];
+
+/** The start of a line: its offset, and how many lines stand before it. */
+export interface Place {
+  readonly from: number;
+  readonly line: number;
+}
+
+/**
+ * A top-level node and its place: the start of its first line, or of the first line of the group of
+ * blocks that it can only be parsed with (`dependsOn`).
+ */
+export interface Block extends Place {
+  /** Its positions are counted from the place, as if the text began there. */
+  readonly node: RootContent;
+  /** The labels that it defines. */
+  readonly labels: readonly string[];
+}
+
+/** A text and its blocks. */
+export interface ParsedDocument {
+  /** Without a byte order mark at its start, which parsers skip and do not count. */
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  /** All labels that the blocks define. */
+  readonly labels: Labels;
+  /** The end of the text. */
+  readonly end: Point;
+}
+
+export const startOfText = {from: 0, line: 0} satisfies Place;
+
+export const emptyDocument: ParsedDocument = {
+  text: '',
+  blocks: [],
+  labels: noLabels,
+  end: {line: 1, column: 1, offset: 0},
+};

@@ -1,0 +1,63 @@
+import type {Block} from './document.ts';
+import {groupEnd, probeEnd} from './groups.ts';
+import {type Labels, mentionedLabels} from './labels.ts';
+import type {Parse} from './parse.ts';
+import {parsePiece} from './piece.ts';
+import {keptBlock} from './positions.ts';
+
+/** The blocks from one index to another, and the labels that they were parsed with wrongly. */
+interface Stale {
+  readonly from: number;
+  readonly to: number;
+  readonly labels: Labels;
+}
+
+/**
+ * Blocks, of which those are parsed again that may refer to a label that they took wrongly for defined or
+ * undefined. No block begins elsewhere then. Gives nothing if one does, or when `parsePiece` gives nothing.
+ */
+export function parseStale(
+  parse: Parse,
+  text: string,
+  blocks: readonly Block[],
+  stale: readonly Stale[],
+  defined: Labels,
+): readonly Block[] | undefined {
+  const result = [...blocks];
+  for (const {from, to, labels} of stale) {
+    for (let start = from; labels.all.size > 0 && start < to; start = groupEnd(blocks, start)) {
+      const end = groupEnd(blocks, start);
+      const group = text.slice(blocks[start]?.from, blocks[end]?.from);
+      if (mentionedLabels(group, labels).length > 0) {
+        const again = parseGroup(parse, text, blocks, start, end, defined);
+        if (!again) {
+          return undefined;
+        }
+        again.forEach((block, index) => {
+          result[start + index] = block;
+        });
+      }
+    }
+  }
+  return result;
+}
+
+function parseGroup(
+  parse: Parse,
+  text: string,
+  blocks: readonly Block[],
+  start: number,
+  end: number,
+  defined: Labels,
+): Block[] | undefined {
+  const place = blocks[start] ?? {from: 0, line: 0};
+  // With the block behind: one that is not closed could end elsewhere at the end of a text.
+  const piece = parsePiece(parse, text, place, probeEnd(text, blocks, end, 0), defined);
+  const found = piece?.blocks ?? [];
+  const expected = blocks.slice(start, end + 1);
+  return expected.every(({from}, index) => found[index]?.from === from) &&
+    // Cut short, a table can look like a definition.
+    found.every(({labels}) => labels.every((label) => defined.all.has(label)))
+    ? found.slice(0, end - start).map((block, index) => keptBlock(expected[index], block))
+    : undefined;
+}

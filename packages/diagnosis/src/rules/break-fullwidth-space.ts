@@ -1,0 +1,33 @@
+import {hardLineBreaks} from '../sections/block.ts';
+import {paragraphTexts} from '../text/paragraph-lines.ts';
+import type {Rule} from '../rule.ts';
+
+/** Space that an author cannot see is likely to be there by chance, if it is only one. */
+const candidate = /(?:[\u3000\u00A0]{2,}|＼)[ \t]?$/;
+
+/** Two ideographic spaces, or `＼`, at the end of a line. */
+export const breakFullwidthSpace: Rule = {
+  id: 'break-fullwidth-space',
+  title: '行末的全角空格不换行',
+  explanation:
+    '硬换行是行末的两个以上半角空格，或一个半角反斜杠；全角空格、不间断空格和全角的 ＼ 都不是：换成反斜杠。',
+  section: hardLineBreaks,
+  readMore: '回车不换行',
+  severity: 'hint',
+  find: (text) =>
+    paragraphTexts(text).flatMap(({lines}) =>
+      lines.slice(0, -1).flatMap(({from, to, plain}) => {
+        const length = candidate.exec(plain.slice(-20))?.[0].length ?? 0;
+        const place = to - length;
+        return length > 0 && place > from
+          ? [
+              {
+                from: place,
+                to,
+                fix: {label: '换成反斜杠', edits: [{from: place, to, insert: '\\'}]},
+              },
+            ]
+          : [];
+      }),
+    ),
+};

@@ -1,0 +1,88 @@
+import {around} from '../text/characters.ts';
+import {delimiterRuns, type DelimiterRun} from '../text/delimiter-pairs.ts';
+import {flanking} from '../text/delimiter-run.ts';
+import {inlineContainers} from '../text/inline-containers.ts';
+import type {InlineContainer} from '../text/read-inlines.ts';
+import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
+import {emphasis} from '../sections/index.ts';
+
+/** Farther apart two runs have nothing to do with each other. */
+const mostParagraphs = 5;
+
+/** What stands between two paragraphs that follow each other, also as items of a list. */
+const between = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/;
+
+const firstOfWord = /[\p{L}\p{N}\p{Ps}\p{Pi}"'`\uE000]/u;
+const lastOfWord = /[\p{L}\p{N}\p{Pe}\p{Pf}"'`，。；：？！…,.;:?!\uE000]/u;
+
+/** The only run `**` of a container that no engine uses. */
+function loneRun(runs: readonly DelimiterRun[]): DelimiterRun | undefined {
+  const [run, ...others] = runs.filter(({used, from, to}) => used < to - from);
+  const isLone = others.length === 0 && run?.used === 0 && run.to - run.from === 2;
+  return isLone ? run : undefined;
+}
+
+function opens(source: string, {from, to}: DelimiterRun): boolean {
+  const {before = '', after = ''} = around(source, from, to);
+  return flanking(source, from, to).canOpen && firstOfWord.test(after) && !/\w/.test(before);
+}
+
+function closes(source: string, {from, to}: DelimiterRun): boolean {
+  const {before = '', after = ''} = around(source, from, to);
+  return flanking(source, from, to).canClose && lastOfWord.test(before) && !/\w/.test(after);
+}
+
+function follows(source: string, container: InlineContainer, last?: InlineContainer): boolean {
+  return (
+    last !== undefined &&
+    container.node.type === 'paragraph' &&
+    between.test(source.slice(last.to, container.from))
+  );
+}
+
+/** Stars at both ends of each paragraph, where there are none yet. */
+function styleEach(source: string, paragraphs: readonly InlineContainer[]): Edit[] {
+  return paragraphs.flatMap(({from, to}, index) => {
+    const text = source.slice(from, to);
+    const start = from + text.length - text.trimStart().length;
+    const end = from + text.trimEnd().length;
+    return [
+      ...(index > 0 ? [{from: start, to: start, insert: '**'}] : []),
+      ...(index < paragraphs.length - 1 ? [{from: end, to: end, insert: '**'}] : []),
+    ];
+  });
+}
+
+function find(text: ParsedText): Finding[] {
+  const {source} = text;
+  const found: Finding[] = [];
+  let open: DelimiterRun | undefined;
+  let paragraphs: InlineContainer[] = [];
+  for (const container of inlineContainers(text)) {
+    const runs = delimiterRuns(container).filter(({mark}) => mark === '*');
+    const run = loneRun(runs);
+    const isNear = paragraphs.length < mostParagraphs;
+    const continued = isNear && follows(source, container, paragraphs.at(-1)) ? open : undefined;
+    if (continued && run && run === runs[0] && closes(source, run)) {
+      const edits = styleEach(source, [...paragraphs, container]);
+      found.push({from: continued.from, to: run.to, fix: {label: '每段各加一对星号', edits}});
+      open = undefined;
+    } else if (continued && runs.length === 0) {
+      paragraphs.push(container);
+    } else {
+      open = run && run === runs.at(-1) && opens(source, run) ? run : undefined;
+      paragraphs = [container];
+    }
+  }
+  return found;
+}
+
+/** `**甲`, a blank line, `乙**`: emphasis from one paragraph to the next. */
+export const emphasisAcrossBlocks: Rule = {
+  id: 'emphasis-across-blocks',
+  title: '星号隔着段落',
+  explanation: '强调是段落里面的行内结构，不能从一段跨到另一段：每一段各加一对星号。',
+  section: emphasis,
+  severity: 'problem',
+  find,
+};

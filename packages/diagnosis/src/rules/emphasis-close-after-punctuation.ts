@@ -1,0 +1,25 @@
+import {cjkLetter} from '../text/characters.ts';
+import {brokenEmphasis} from '../text/emphasis-faults.ts';
+import type {Rule} from '../rule.ts';
+import {emphasis} from '../sections/index.ts';
+
+/** `**a，**b`: two pointers, or two arguments of Python. */
+const argument = /^\w*[,，、/|]$/;
+
+/** `**真，**她`: punctuation before the closing run, a letter after it. */
+export const emphasisCloseAfterPunctuation: Rule = {
+  id: 'emphasis-close-after-punctuation',
+  title: '结尾的星号夹在标点和文字之间',
+  explanation:
+    '结尾的星号前面是标点、后面紧跟文字时，不是右侧贴边的分隔串（right-flanking），不能结束强调：把标点移到星号外面，移不动的就在星号后面空一格。',
+  section: emphasis,
+  readMore: '加粗挨着标点',
+  severity: 'problem',
+  find: (text) =>
+    brokenEmphasis(
+      text,
+      ({fault, mark, content, after = ''}) =>
+        fault === 'close' && mark !== '~' && !(argument.test(content) && !cjkLetter.test(after)),
+      '让结尾的星号挨着文字',
+    ),
+};

@@ -1,0 +1,32 @@
+import {cjkLetter} from '../text/characters.ts';
+import {matchesInInlines} from '../text/inline-containers.ts';
+import {hiddenNames} from '../text/emphasis-faults.ts';
+import {mendEmphasis} from '../text/mend-emphasis.ts';
+import type {Rule} from '../rule.ts';
+import {emphasis} from '../sections/index.ts';
+
+/** Two stars at both ends, at least two of the four full-width: a lone one is a mark of a note, or a product. */
+const pair =
+  /(?<![*＊])(＊＊|\*\*)(?![\s*＊，。、；：？！）」])([^*＊\r\n]*[^\s*＊])(＊＊|\*\*)(?![*＊])/gu;
+
+/** `＊＊粗体＊＊`: stars of the Chinese keyboard. */
+export const emphasisFullwidthAsterisk: Rule = {
+  id: 'emphasis-fullwidth-asterisk',
+  title: '星号是全角的',
+  explanation: '强调的分隔串只能由半角的 `*` 或 `_` 组成，全角的 `＊` 是普通文字：换成半角星号。',
+  section: emphasis,
+  readMore: '星号里面有空格',
+  severity: 'problem',
+  find: (text) =>
+    matchesInInlines(text, pair).flatMap(({match, from, to, container}) => {
+      const [, opening = '', content = '', closing = ''] = match;
+      const isHalfWidth = opening === '**' && closing === '**';
+      const isHidden = cjkLetter.test(text.source.charAt(from - 1)) && hiddenNames.test(content);
+      if (isHalfWidth || isHidden || !/[\p{L}\p{N}]/u.test(content)) {
+        return [];
+      }
+      const runs = {open: {from, to: from + 2}, close: {from: to - 2, to}};
+      const edits = mendEmphasis(text.source, runs, '**', container.links);
+      return [{from, to, fix: {label: '换成半角星号', edits}}];
+    }),
+};

@@ -1,0 +1,33 @@
+import {matchesInInlines} from '../text/inline-containers.ts';
+import type {Rule} from '../rule.ts';
+import {obsidianSyntax} from '../sections/structure.ts';
+
+const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
+
+/** Attributes of C++, slots of ECMAScript (`[[Prototype]]`) and tables of contents in the same brackets. */
+const other =
+  /^(?:[A-Z][A-Za-z]*$|(?:_?toc_?|_?TOC_?|nodiscard|maybe_unused|deprecated|fallthrough|(?:un)?likely|noreturn|no_unique_address|assume|carries_dependency)\b)/;
+
+/** `[[页面]]`: no standard has it. Numbers and code in double brackets are something else. */
+export const extensionWikilink: Rule = {
+  id: 'extension-wikilink',
+  title: '双方括号不是链接',
+  explanation:
+    '`[[页面]]` 和 `![[文件]]` 是 Obsidian 和一些维基的写法，CommonMark 和 GFM 都没有，原样显示：要到处都有效就写 `[页面](页面.md)`。',
+  section: obsidianSyntax,
+  severity: 'hint',
+  find: (text) =>
+    matchesInInlines(text, pair)
+      .filter(({match: [, name = '']}) => isName(name))
+      .map(({from, to}) => ({from, to})),
+};
+
+/** Whether brackets hold the name of a page: letters, no space at the ends, nothing of a program. */
+function isName(name: string): boolean {
+  return (
+    /\p{L}/u.test(name) &&
+    name.trim() === name &&
+    !other.test(name) &&
+    !/^[-$^'":\d]|[;=(){}<>"']|,\s*['"\d]/.test(name)
+  );
+}

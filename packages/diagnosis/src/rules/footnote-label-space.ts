@@ -1,0 +1,64 @@
+import {nodesOf} from '../text/nodes.ts';
+import {paragraphTexts} from '../text/paragraph-lines.ts';
+import {matchesInText, span} from '../text/places.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
+import {footnotes} from '../sections/structure.ts';
+import {tally} from '../text/tally.ts';
+
+const mark = /\[\^([^[\]\s]+(?:[ \t]+[^[\]\s]+)+)\]/;
+
+/** `[^第 1]`: a space in the name of a footnote. */
+export const footnoteLabelSpace: Rule = {
+  id: 'footnote-label-space',
+  title: '脚注的名字里有空格',
+  explanation: '脚注的名字里不能有空格，否则引用和定义都不是脚注：把空格换成 `-`，或者去掉。',
+  section: footnotes,
+  readMore: '脚注不出来',
+  severity: 'problem',
+  find: (text) => {
+    const defined = new Set(definedLabels(text));
+    const marks = defined.size === 0 ? [] : marksOf(text);
+    const uses = tally(marks.map(({label}) => label.toLowerCase()));
+    // A definition alone may be a remark in brackets.
+    return marks
+      .filter(({label}) => defined.has(label.toLowerCase()))
+      .filter(({label}) => (uses.get(label.toLowerCase()) ?? 0) > 1)
+      .map(({label, from, to}) => finding(label, from, to))
+      .sort((a, b) => a.from - b.from);
+  },
+};
+
+/** The names that a line defines: as text, or as the label of a link. */
+function definedLabels(text: ParsedText): string[] {
+  const lines = paragraphTexts(text).flatMap(({lines: all}) => all.map(({plain}) => plain));
+  const written = lines.filter((line) => /^\[\^[^\]]+\]:/.test(line));
+  const links = nodesOf(text.tree, 'definition').map(({label}) => `[${label ?? ''}]`);
+  return [...written, ...links].flatMap((line) => mark.exec(line)?.[1]?.toLowerCase() ?? []);
+}
+
+interface Mark {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function marksOf({source, tree}: ParsedText): Mark[] {
+  const asText = matchesInText(tree, source, new RegExp(mark, 'g'));
+  const asLinks = [...nodesOf(tree, 'linkReference'), ...nodesOf(tree, 'definition')];
+  return [
+    ...asText.map(({match, from, to}) => ({label: match[1] ?? '', from, to})),
+    ...asLinks.flatMap((node) => {
+      const place = span(node);
+      const [all = '', label = ''] =
+        mark.exec(place ? source.slice(place.from, place.to) : '') ?? [];
+      return place && source.startsWith(all, place.from) && all !== ''
+        ? [{label, from: place.from, to: place.from + all.length}]
+        : [];
+    }),
+  ];
+}
+
+function finding(label: string, from: number, to: number): Finding {
+  const edit = {from: from + 2, to: to - 1, insert: label.replace(/[ \t]+/g, '-')};
+  return {from, to, fix: {label: '把空格换成 -', edits: [edit]}};
+}

@@ -1,0 +1,22 @@
+import {nodesOf} from '../text/nodes.ts';
+import {span} from '../text/places.ts';
+import type {Rule} from '../rule.ts';
+import {footnotes} from '../sections/structure.ts';
+
+/** A definition to which nothing refers. */
+export const footnoteUnused: Rule = {
+  id: 'footnote-unused',
+  title: '脚注没有被引用',
+  explanation: '只有正文里写了 `[^名字]` 的脚注才显示，没有引用的定义连同内容都不出现。',
+  section: footnotes,
+  readMore: '脚注不出来',
+  severity: 'problem',
+  find: ({source, tree}) => {
+    const used = new Set(nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier));
+    return nodesOf(tree, 'footnoteDefinition').flatMap((node) => {
+      const {from, to} = span(node) ?? {from: 0, to: 0};
+      const [mark = ''] = /^\[\^[^\]]*\]:/.exec(source.slice(from, to)) ?? [];
+      return mark === '' || used.has(node.identifier) ? [] : [{from, to: from + mark.length}];
+    });
+  },
+};

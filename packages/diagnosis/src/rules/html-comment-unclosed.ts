@@ -1,0 +1,37 @@
+import {blockLines} from '../text/block-lines.ts';
+import {htmlBlocksOf} from '../text/nodes.ts';
+import {span} from '../text/places.ts';
+import type {Edit, Rule} from '../rule.ts';
+import {htmlBlocks} from '../sections/structure.ts';
+
+/** A comment without its end, which hides everything below it. */
+export const htmlCommentUnclosed: Rule = {
+  id: 'html-comment-unclosed',
+  title: '注释没有结束',
+  explanation:
+    '`<!--` 开头的注释到 `-->` 为止，没有它就一直到文件（或所在的引用、列表项）的末尾，后面的内容全都不显示。',
+  section: htmlBlocks,
+  severity: 'problem',
+  find: ({source, tree}) =>
+    htmlBlocksOf(tree).flatMap((node) => {
+      const place = span(node);
+      if (!place || !node.value.startsWith('<!--') || node.value.includes('-->')) {
+        return [];
+      }
+      const lines = blockLines(source, place);
+      const blank = lines.findIndex(({text}) => text.trim() === '');
+      const isSwallowing = lines.slice(blank).some(({text}) => text.trim() !== '');
+      const last = lines[blank - 1];
+      return blank > 0 && last && isSwallowing
+        ? [{from: place.from, to: last.to, fix: {label: '结束注释', edits: [ending(last)]}}]
+        : [];
+    }),
+};
+
+/** Mends what is meant as the end of the comment, or puts one behind its first paragraph. */
+function ending({text, to}: {readonly text: string; readonly to: number}): Edit {
+  const [wrong = ''] =
+    /\s*(?:[-—–－]+\s*[>＞》]|--!?|——)$/.exec(text.trimEnd().replace(/^<!--/, '')) ?? [];
+  const behind = to - text.length + text.trimEnd().length;
+  return {from: behind - wrong.length, to: behind, insert: ' -->'};
+}

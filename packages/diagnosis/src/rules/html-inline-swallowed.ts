@@ -1,0 +1,54 @@
+import type {Nodes} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+import {htmlElements} from '../text/html-elements.ts';
+import {rawHtml} from '../sections/inline.ts';
+import {span} from '../text/places.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
+
+/** A tag without values of attributes: `<String>`, `<your name>`. */
+const bareTag = /^<([A-Za-z][A-Za-z\d]*)(?: +[A-Za-z_:][\w.:-]*)* *>$/;
+
+/** A bare link takes the backslash behind it. */
+const address = /(?:https?:\/\/|www\.)\S*$/i;
+
+/** The blocks that hold inlines. */
+const isBlock = ({type}: Nodes) =>
+  type === 'paragraph' || type === 'heading' || type === 'tableCell';
+
+function find({source, tree}: ParsedText): Finding[] {
+  const found: (Finding & {readonly name: string; readonly block: Nodes})[] = [];
+  const closed = new Map<Nodes, Set<string>>();
+  visitParents(tree, 'html', (node, ancestors) => {
+    const block = ancestors.find(isBlock);
+    const place = span(node);
+    if (!block || !place) {
+      return;
+    }
+    const closing = /^<\/([^\s>]+)/.exec(node.value)?.[1];
+    if (closing !== undefined) {
+      closed.set(block, (closed.get(block) ?? new Set()).add(closing));
+    }
+    const name = bareTag.exec(node.value)?.[1];
+    if (name && !htmlElements.has(name.toLowerCase()) && source[place.from - 1] !== '>') {
+      const edits = [{from: place.from, to: place.from, insert: '\\'}];
+      const canEscape = !address.test(source.slice(Math.max(0, place.from - 200), place.from));
+      const fix = canEscape && {fix: {label: '在 < 前面加反斜杠', edits}};
+      found.push({...place, name, block, ...fix});
+    }
+  });
+  return found
+    .filter(({name, block}) => !closed.get(block)?.has(name))
+    .map(({name, block, ...finding}) => finding);
+}
+
+/** `List<String>`: a word in angle brackets that is no element of HTML disappears. */
+export const htmlInlineSwallowed: Rule = {
+  id: 'html-inline-swallowed',
+  title: '尖括号里的字消失了',
+  explanation:
+    '`<` 后面紧跟字母、又有 `>` 结束，就是原始 HTML 的标签，浏览器不显示它：在 `<` 前面加反斜杠，或者放进行内代码。',
+  section: rawHtml,
+  readMore: '尖括号里的字消失',
+  severity: 'problem',
+  find,
+};

@@ -1,0 +1,53 @@
+import {readdirSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {normalizeHtml} from '../normalize-html.ts';
+import {engines as renderers} from '../engines.fixture.ts';
+import {applyEdits} from '../apply-edits.ts';
+import {parseText} from '../text/parse.ts';
+import type {Finding, Rule} from '../rule.ts';
+import {allCases} from './all-cases.fixture.ts';
+import {rules} from './index.ts';
+
+const files = readdirSync(new URL('.', import.meta.url)).filter(
+  (name) => !/^index\.|\.(?:cases|fixture)\.ts$/.test(name),
+);
+
+it('lists every rule, named like its file', () => {
+  expect(rules.map(({id}) => `${id}.ts`).sort()).toEqual(files.sort());
+});
+
+function findings(rule: Rule, text: string): readonly Finding[] {
+  return rule.find(parseText(text));
+}
+
+describe.each(allCases)('$id', ({rule, cases}) => {
+  it('has cases of both kinds', () => {
+    expect(cases.fails.length).toBeGreaterThan(0);
+    expect(cases.passes.length).toBeGreaterThan(1);
+  });
+
+  it.each(cases.fails)('marks $marks, and its fix mends it: $text', ({text, marks, fixed}) => {
+    const found = findings(rule, text);
+    expect(found.map(({from, to}) => text.slice(from, to))).toContain(marks);
+    expect(found.map(({from}) => from)).toContain(text.indexOf(marks));
+    expect(findings(rule, fixed)).toEqual([]);
+    const edits = found.flatMap(({fix}) => fix?.edits ?? []);
+    if (edits.length > 0) {
+      expect(applyEdits(text, edits)).toBe(fixed);
+    }
+  });
+
+  it.each(cases.fails)('is what real engines do: $text', ({text, fixed, wanted, engines}) => {
+    const isGivenByFailing = wanted.startsWith('!');
+    const piece = wanted.replace(/^!/, '');
+    for (const engine of engines ?? cases.engines) {
+      const [without, given] = isGivenByFailing ? [fixed, text] : [text, fixed];
+      expect.soft(normalizeHtml(renderers[engine](given)), engine).toContain(piece);
+      expect.soft(normalizeHtml(renderers[engine](without)), engine).not.toContain(piece);
+    }
+  });
+
+  it.each(cases.passes)('is silent on %j', (text) => {
+    expect(findings(rule, text)).toEqual([]);
+  });
+});

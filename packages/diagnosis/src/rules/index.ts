@@ -1,0 +1,155 @@
+import type {Rule} from '../rule.ts';
+import {emphasisCloseAfterPunctuation} from './emphasis-close-after-punctuation.ts';
+import {emphasisOpenBeforePunctuation} from './emphasis-open-before-punctuation.ts';
+import {emphasisSpaceInside} from './emphasis-space-inside.ts';
+import {emphasisUnderscoreInWord} from './emphasis-underscore-in-word.ts';
+import {emphasisFullwidthAsterisk} from './emphasis-fullwidth-asterisk.ts';
+import {emphasisAcrossBlocks} from './emphasis-across-blocks.ts';
+import {strikethroughFlanking} from './strikethrough-flanking.ts';
+import {strikethroughRange} from './strikethrough-range.ts';
+import {linkSpaceBeforeDestination} from './link-space-before-destination.ts';
+import {linkFullwidthBrackets} from './link-fullwidth-brackets.ts';
+import {linkWrongBrackets} from './link-wrong-brackets.ts';
+import {linkDestinationSpace} from './link-destination-space.ts';
+import {linkTitleQuotes} from './link-title-quotes.ts';
+import {linkUnbalancedParentheses} from './link-unbalanced-parentheses.ts';
+import {imageFullwidthMark} from './image-fullwidth-mark.ts';
+import {referenceUndefined} from './reference-undefined.ts';
+import {definitionFullwidthColon} from './definition-fullwidth-colon.ts';
+import {autolinkSwallowsText} from './autolink-swallows-text.ts';
+import {autolinkFullwidthBrackets} from './autolink-fullwidth-brackets.ts';
+import {entityNoSemicolon} from './entity-no-semicolon.ts';
+import {codeSpanFullwidthBacktick} from './code-span-fullwidth-backtick.ts';
+import {htmlInlineSwallowed} from './html-inline-swallowed.ts';
+import {backslashLost} from './backslash-lost.ts';
+import {tableFullwidthPipe} from './table-fullwidth-pipe.ts';
+import {tableNoHeader} from './table-no-header.ts';
+import {tableNoDelimiterRow} from './table-no-delimiter-row.ts';
+import {tableDelimiterColumns} from './table-delimiter-columns.ts';
+import {tableDelimiterCharacters} from './table-delimiter-characters.ts';
+import {tableExtraCells} from './table-extra-cells.ts';
+import {tableBlankLine} from './table-blank-line.ts';
+import {tableSwallowsText} from './table-swallows-text.ts';
+import {fenceUnclosed} from './fence-unclosed.ts';
+import {headingNoSpace} from './heading-no-space.ts';
+import {headingFullwidthSign} from './heading-fullwidth-sign.ts';
+import {headingTooDeep} from './heading-too-deep.ts';
+import {headingSetextByAccident} from './heading-setext-by-accident.ts';
+import {thematicBreakFullwidth} from './thematic-break-fullwidth.ts';
+import {listNoSpace} from './list-no-space.ts';
+import {listFullwidthNumber} from './list-fullwidth-number.ts';
+import {listFullwidthBullet} from './list-fullwidth-bullet.ts';
+import {listInterruptsParagraph} from './list-interrupts-paragraph.ts';
+import {listNestedIndent} from './list-nested-indent.ts';
+import {listNumberYear} from './list-number-year.ts';
+import {taskListNoSpace} from './task-list-no-space.ts';
+import {taskListFullwidth} from './task-list-fullwidth.ts';
+import {taskListNoBullet} from './task-list-no-bullet.ts';
+import {markerBesideWideSpace} from './marker-beside-wide-space.ts';
+import {quoteFullwidth} from './quote-fullwidth.ts';
+import {quoteLazy} from './quote-lazy.ts';
+import {indentedCodeByAccident} from './indented-code-by-accident.ts';
+import {breakAtBlockEnd} from './break-at-block-end.ts';
+import {breakFullwidthSpace} from './break-fullwidth-space.ts';
+import {lineBreakMissing} from './line-break-missing.ts';
+import {softBreakBetweenHan} from './soft-break-between-han.ts';
+import {tabSeparatedTable} from './tab-separated-table.ts';
+import {fenceInFence} from './fence-in-fence.ts';
+import {fenceLeavesListItem} from './fence-leaves-list-item.ts';
+import {fenceFullwidth} from './fence-fullwidth.ts';
+import {fenceCodeInInfo} from './fence-code-in-info.ts';
+import {htmlCommentUnclosed} from './html-comment-unclosed.ts';
+import {htmlFiltered} from './html-filtered.ts';
+import {htmlBlockMarkdown} from './html-block-markdown.ts';
+import {footnoteFullwidthColon} from './footnote-fullwidth-colon.ts';
+import {footnoteUndefined} from './footnote-undefined.ts';
+import {footnoteUnused} from './footnote-unused.ts';
+import {definitionInParagraph} from './definition-in-paragraph.ts';
+import {definitionDuplicate} from './definition-duplicate.ts';
+import {footnoteLabelSpace} from './footnote-label-space.ts';
+import {alertSyntax} from './alert-syntax.ts';
+import {extensionHighlight} from './extension-highlight.ts';
+import {extensionWikilink} from './extension-wikilink.ts';
+import {extensionToc} from './extension-toc.ts';
+import {frontMatterNotFirst} from './front-matter-not-first.ts';
+import {frontMatterColon} from './front-matter-colon.ts';
+import {frontMatterUnclosed} from './front-matter-unclosed.ts';
+
+/** Every rule, in the order in which the page lists them. */
+export const rules: readonly Rule[] = [
+  emphasisCloseAfterPunctuation,
+  emphasisOpenBeforePunctuation,
+  emphasisSpaceInside,
+  emphasisUnderscoreInWord,
+  emphasisFullwidthAsterisk,
+  emphasisAcrossBlocks,
+  strikethroughFlanking,
+  strikethroughRange,
+  linkSpaceBeforeDestination,
+  linkFullwidthBrackets,
+  linkWrongBrackets,
+  linkDestinationSpace,
+  linkTitleQuotes,
+  linkUnbalancedParentheses,
+  imageFullwidthMark,
+  referenceUndefined,
+  definitionFullwidthColon,
+  autolinkSwallowsText,
+  autolinkFullwidthBrackets,
+  entityNoSemicolon,
+  codeSpanFullwidthBacktick,
+  htmlInlineSwallowed,
+  backslashLost,
+  headingNoSpace,
+  headingFullwidthSign,
+  headingTooDeep,
+  headingSetextByAccident,
+  thematicBreakFullwidth,
+  listNoSpace,
+  listFullwidthNumber,
+  listFullwidthBullet,
+  listInterruptsParagraph,
+  listNestedIndent,
+  listNumberYear,
+  taskListNoSpace,
+  taskListFullwidth,
+  taskListNoBullet,
+  markerBesideWideSpace,
+  quoteFullwidth,
+  quoteLazy,
+  indentedCodeByAccident,
+  breakAtBlockEnd,
+  breakFullwidthSpace,
+  lineBreakMissing,
+  softBreakBetweenHan,
+  tabSeparatedTable,
+  tableFullwidthPipe,
+  tableNoHeader,
+  tableNoDelimiterRow,
+  tableDelimiterColumns,
+  tableDelimiterCharacters,
+  tableExtraCells,
+  tableBlankLine,
+  tableSwallowsText,
+  fenceUnclosed,
+  fenceInFence,
+  fenceLeavesListItem,
+  fenceFullwidth,
+  fenceCodeInInfo,
+  htmlBlockMarkdown,
+  htmlCommentUnclosed,
+  htmlFiltered,
+  definitionInParagraph,
+  definitionDuplicate,
+  footnoteUndefined,
+  footnoteUnused,
+  footnoteFullwidthColon,
+  footnoteLabelSpace,
+  frontMatterNotFirst,
+  frontMatterColon,
+  frontMatterUnclosed,
+  alertSyntax,
+  extensionHighlight,
+  extensionWikilink,
+  extensionToc,
+];

@@ -1,0 +1,46 @@
+import {listItems} from '../sections/block.ts';
+import {introduces} from '../text/entry-lines.ts';
+import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
+import type {Finding, Rule} from '../rule.ts';
+import {tally} from '../text/tally.ts';
+
+/** Also what Word's symbol fonts leave behind (private use). A dash before Latin text opens a dialogue. */
+const candidate =
+  /^([•·・●○◦▪■◆‣⁃\uF0B7\uF06C\uF0D8]|[－—–―](?=[ \t\u3000\u00A0]*[^\s－—–―A-Za-z]))[ \t\u3000\u00A0]*(?=[\p{L}\uE000「『《【（“])/u;
+const fromWord = /[\uF0B7\uF06C\uF0D8]/;
+
+/** A bullet alone in its paragraph shows what its author sees; several in one paragraph run together. */
+function findIn({lines}: ParagraphText): Finding[] {
+  const all = lines.flatMap(({from, plain}, index) => {
+    const [text = '', bullet = ''] = candidate.exec(plain) ?? [];
+    return text === '' ? [] : [{from, index, bullet, length: text.length}];
+  });
+  const isBroken = lines.some(endsWithBreak);
+  const counts = tally(all.map(({bullet}) => bullet));
+  return all
+    .filter(
+      ({bullet, index}) =>
+        fromWord.test(bullet) ||
+        (!isBroken && ((counts.get(bullet) ?? 0) > 1 || introduces(lines[index - 1]?.plain))),
+    )
+    .map(({from, bullet, length}) => ({
+      from,
+      to: from + bullet.length,
+      fix: {
+        label: '换成 - 加空格',
+        edits: [{from, to: from + length, insert: '- '}],
+      },
+    }));
+}
+
+/** `• 项目` line by line. */
+export const listFullwidthBullet: Rule = {
+  id: 'list-fullwidth-bullet',
+  title: '列表的圆点不是标记',
+  explanation:
+    '无序列表的标记只有半角的 -、+、* 三种，圆点和全角的横线是普通文字，几行会连成一段：换成 - 加一个空格。',
+  section: listItems,
+  readMore: '编号不是列表',
+  severity: 'problem',
+  find: (text) => paragraphTexts(text).flatMap(findIn),
+};

@@ -1,0 +1,41 @@
+import {blankLineAbove} from '../text/block-edits.ts';
+import {listItems} from '../sections/block.ts';
+import {introduces} from '../text/entry-lines.ts';
+import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
+import type {Finding, Rule} from '../rule.ts';
+
+const candidate = /^(\d{1,9})([.)])[ \t]+\S/;
+
+/** A number at a line's start may be the end of a sentence: it counts below a colon, or with its successor. */
+function findIn({lines}: ParagraphText, source: string): Finding[] {
+  const items = lines.flatMap((line, index) => {
+    const [, digits = '', delimiter = ''] = candidate.exec(line.plain) ?? [];
+    return digits === '' ? [] : [{line, index, number: Number(digits), delimiter, digits}];
+  });
+  const first = items.find(({index, number, delimiter}, place) => {
+    const next = items[place + 1];
+    const isFollowed = next?.number === number + 1 && next.delimiter === delimiter;
+    return index > 0 && (isFollowed || introduces(lines[index - 1]?.plain));
+  });
+  return first
+    ? [
+        {
+          from: first.line.from,
+          to: first.line.from + first.digits.length + 1,
+          fix: {label: '在上面空一行', edits: [blankLineAbove(source, first.line)]},
+        },
+      ]
+    : [];
+}
+
+/** `2. 项目` right below a paragraph. */
+export const listInterruptsParagraph: Rule = {
+  id: 'list-interrupts-paragraph',
+  title: '编号不从 1 开始，上面又没有空行',
+  explanation:
+    '紧接在一段文字下面的编号列表必须从 1 开始，否则它是这段文字的续行：在它上面空一行。',
+  section: listItems,
+  readMore: '数字开头的段落变成列表',
+  severity: 'problem',
+  find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
+};

@@ -1,0 +1,33 @@
+import {blockQuotes} from '../sections/block.ts';
+import {paragraphTexts} from '../text/paragraph-lines.ts';
+import type {Rule} from '../rule.ts';
+
+const candidate = /^[＞》](?![＞》])[ \t\u3000]*(?=[^\s\d])/;
+const end = /[。！？：.!?:]\s*$/;
+
+/** `＞ 引用`. A later line of a paragraph may begin with the sign of a comparison, or close a title. */
+export const quoteFullwidth: Rule = {
+  id: 'quote-fullwidth',
+  title: '引用的大于号是全角',
+  explanation: '引用只认行首半角的 >（U+003E），全角的 ＞ 和书名号 》 是普通文字：换成半角的 >。',
+  section: blockQuotes,
+  readMore: '引用的大于号是全角',
+  severity: 'problem',
+  find: (text) =>
+    paragraphTexts(text).flatMap(({lines}) => {
+      const isQuote = candidate.test(lines[0]?.plain ?? '');
+      return lines.flatMap(({from, plain}, index) => {
+        const length = candidate.exec(plain)?.[0].length ?? 0;
+        const isMeant = isQuote || end.test(lines[index - 1]?.plain ?? '');
+        return length > 0 && isMeant
+          ? [
+              {
+                from,
+                to: from + 1,
+                fix: {label: '换成半角的 >', edits: [{from, to: from + length, insert: '> '}]},
+              },
+            ]
+          : [];
+      });
+    }),
+};

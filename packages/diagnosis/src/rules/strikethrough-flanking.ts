@@ -1,0 +1,43 @@
+import {punctuation, whitespace} from '../text/characters.ts';
+import {brokenEmphasis, type BrokenPair} from '../text/emphasis-faults.ts';
+import type {Rule} from '../rule.ts';
+import {strikethrough} from '../sections/inline.ts';
+
+/** Words in quotation marks, or code: a drawn-out sound has neither behind it. */
+const quoted = /^[「『《“【`].*[」』》”】`]$/su;
+
+/** On one line, and no operand. */
+function isPhrase(content: string): boolean {
+  return /\p{Script=Han}|\p{L}{2}/u.test(content) && !/[\r\n]/.test(content);
+}
+
+/** Tells deletions from drawn-out sounds (`你好~~ 我来了~~`). */
+function isMeant({fault, content, before = ' '}: BrokenPair): boolean {
+  switch (fault) {
+    case 'space':
+      return isPhrase(content) && (whitespace.test(before) || punctuation.test(before));
+    case 'open':
+      return quoted.test(content);
+    case 'close':
+      return true;
+    case 'underscore':
+      return false;
+  }
+}
+
+/** `~~删除，~~她` and `~~ 删除 ~~`: the rules of stars hold for tildes too. */
+export const strikethroughFlanking: Rule = {
+  id: 'strikethrough-flanking',
+  title: '波浪号挨着标点或空格',
+  explanation:
+    '删除线的波浪号和星号一样要贴边：里面不能是空白，里面是标点时外面不能紧挨文字；把标点和空格移到波浪号外面。',
+  section: strikethrough,
+  readMore: '加粗挨着标点',
+  severity: 'problem',
+  find: (text) =>
+    brokenEmphasis(
+      text,
+      (pair) => pair.mark === '~' && pair.size === 2 && isMeant(pair),
+      '让波浪号挨着文字',
+    ),
+};

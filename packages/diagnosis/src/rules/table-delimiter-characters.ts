@@ -1,0 +1,31 @@
+import {paragraphTexts} from '../text/paragraph-lines.ts';
+import type {Rule} from '../rule.ts';
+import {tables} from '../sections/structure.ts';
+import {isDelimiterRow, mendedDelimiterRow} from '../text/table-row.ts';
+
+/** `| —— | —— |`: other characters than hyphens, colons and pipes in what is meant as a delimiter row. */
+export const tableDelimiterCharacters: Rule = {
+  id: 'table-delimiter-characters',
+  title: '分隔行里有不认识的字符',
+  explanation:
+    '分隔行的每一格只能是连着的半角 `-`，两头可以各有一个半角 `:`，格与格之间是半角 `|`：破折号、全角符号、`=`、`+` 和中间的空格都不行。',
+  section: tables,
+  readMore: '表格没有出来',
+  severity: 'problem',
+  find: (text) =>
+    paragraphTexts(text).flatMap(({lines}) =>
+      lines.flatMap(({text, from, to}, index) => {
+        const above = lines[index - 1]?.text ?? '';
+        const mended = mendedDelimiterRow(text);
+        const isBelowHeader =
+          /[^\s|]/.test(above) &&
+          above.includes('|') &&
+          !isDelimiterRow(above) &&
+          !mendedDelimiterRow(above) &&
+          !lines.slice(0, index - 1).some((line) => line.text.includes('|'));
+        return mended && isBelowHeader
+          ? [{from, to, fix: {label: '改成半角的分隔行', edits: [{from, to, insert: mended}]}}]
+          : [];
+      }),
+    ),
+};

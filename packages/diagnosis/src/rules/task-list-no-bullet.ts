@@ -1,0 +1,33 @@
+import {taskListItems} from '../sections/block.ts';
+import {paragraphTexts} from '../text/paragraph-lines.ts';
+import type {Rule} from '../rule.ts';
+
+const candidate = /^\[[ xX]\][ \t]+(?=\S)/;
+const another = /\[[ xX]\]/;
+
+/** `[x] 完成` without a list marker; several boxes in one line are a form, not a list. */
+export const taskListNoBullet: Rule = {
+  id: 'task-list-no-bullet',
+  title: '任务标记前面没有列表标记',
+  explanation: '任务标记必须在列表项的开头，前面没有 - 或编号就原样显示：在它前面加 - 和一个空格。',
+  section: taskListItems,
+  readMore: '任务列表不出方框',
+  severity: 'problem',
+  find: (text) =>
+    paragraphTexts(text)
+      .filter(({ancestors}) => !ancestors.some(({type}) => type === 'listItem'))
+      .flatMap(({lines}) =>
+        lines.flatMap(({from, plain}) => {
+          const length = candidate.exec(plain)?.[0].length ?? 0;
+          return length === 0 || another.test(plain.slice(length))
+            ? []
+            : [
+                {
+                  from,
+                  to: from + '[x]'.length,
+                  fix: {label: '在前面加 - 和空格', edits: [{from, to: from, insert: '- '}]},
+                },
+              ];
+        }),
+      ),
+};

@@ -1,0 +1,32 @@
+import {commonMark, documentation, gfm} from './index.ts';
+
+export const fencedCodeBlocks = commonMark('4.5', 'Fenced code blocks', 'fenced-code-blocks');
+export const htmlBlocks = commonMark('4.6', 'HTML blocks', 'html-blocks');
+
+export const tables = gfm('4.10', 'Tables (extension)', 'tables-extension-');
+export const disallowedRawHtml = gfm(
+  '6.11',
+  'Disallowed Raw HTML (extension)',
+  'disallowed-raw-html-extension-',
+);
+
+const gitHubSyntax =
+  'https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax';
+
+export const footnotes = documentation('GitHub Docs', 'Footnotes', `${gitHubSyntax}#footnotes`);
+export const alerts = documentation('GitHub Docs', 'Alerts', `${gitHubSyntax}#alerts`);
+export const frontMatter = documentation(
+  'Jekyll',
+  'Front Matter',
+  'https://jekyllrb.com/docs/front-matter/',
+);
+export const obsidianSyntax = documentation(
+  'Obsidian Help',
+  'Obsidian Flavored Markdown',
+  'https://help.obsidian.md/obsidian-flavored-markdown',
+);
+export const tableOfContents = documentation(
+  'GitLab Docs',
+  'Table of contents',
+  'https://docs.gitlab.com/user/markdown/#table-of-contents',
+);

@@ -1,0 +1,62 @@
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {micromark, type Options} from 'micromark';
+import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
+import {footnoteBackLabel, footnotesLabel} from './footnotes.ts';
+import {adaptToPage, type Place} from './adapt.ts';
+import {sanitize} from './sanitize.ts';
+import {keepLinesInTightLists} from './tight-lists.ts';
+
+/** What an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or with formulas as well. */
+export const flavours = ['commonmark', 'gfm', 'math'] as const;
+export type Flavour = (typeof flavours)[number];
+
+/** A pair of micromark extensions, such as the one of ./math: it is large, so that only callers who want it load it. */
+export interface Extension {
+  readonly syntax: NonNullable<Options['extensions']>[number];
+  readonly html: NonNullable<Options['htmlExtensions']>[number];
+}
+
+interface RenderOptions extends Place {
+  readonly flavour: Flavour;
+  readonly extensions?: readonly Extension[];
+}
+
+interface Rendered {
+  /** What the engine wrote, unchanged: to be shown as text, never as HTML. */
+  readonly output: string;
+  /** The same, sanitised and fit to stand in an article. */
+  readonly html: string;
+}
+
+const footnotes: HtmlOptions = {
+  clobberPrefix: '', // the examples' ids get a prefix of their own
+  label: footnotesLabel,
+  backLabel: footnoteBackLabel,
+};
+
+/**
+ * Renders Markdown as the specifications say, not as this site's articles are rendered: micromark
+ * (CommonMark 0.31.2, all 652 examples of the specification), with its GFM extension unless the
+ * flavour is `commonmark`. Runs at build and, for a reader who edits an example, in the browser.
+ * Throws a RangeError for a text nested deeper than the engine's recursion (thousands of `>`), and
+ * whatever KaTeX throws that is no ParseError.
+ */
+export function renderStandardMarkdown(
+  source: string,
+  {flavour, extensions = [], ...place}: RenderOptions,
+): Rendered {
+  const github: Extension[] =
+    flavour === 'commonmark' ? [] : [{syntax: gfm(), html: gfmHtml(footnotes)}];
+  const used = [...github, ...extensions];
+  const output = micromark(source, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: used.map(({syntax}) => syntax),
+    htmlExtensions: [keepLinesInTightLists, ...used.map(({html}) => html)],
+  });
+  const tree: Root = sanitize(fromHtml(output, {fragment: true}));
+  adaptToPage(tree, place);
+  return {output: output.trimEnd(), html: toHtml(tree).trim()};
+}

@@ -1,0 +1,2 @@
+export {adaptToPage, type Place} from './adapt.ts';
+export {sanitize} from './sanitize.ts';

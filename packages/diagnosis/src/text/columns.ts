@@ -1,0 +1,43 @@
+import type {Nodes} from 'mdast';
+import {lineStart} from './paragraph-lines.ts';
+import {span} from './places.ts';
+
+const tabStop = 4;
+const listMarker = /^(?:[-+*]|\d{1,9}[.)])([ \t]*)/;
+
+/** The column, counted from 0, behind a line's beginning `text`: a tab reaches to the next multiple of 4. */
+export function width(text: string): number {
+  let column = 0;
+  for (const character of text) {
+    column += character === '\t' ? tabStop - (column % tabStop) : 1;
+  }
+  return column;
+}
+
+/** The column at which a list item's marker stands; 0 for a node without a place. */
+export function markerColumn(source: string, item: Nodes): number {
+  const from = span(item)?.from ?? 0;
+  return width(source.slice(lineStart(source, from), from));
+}
+
+/**
+ * The column at which a list item's content begins (CommonMark 0.31.2, section 5.2): behind the marker and
+ * 1 to 4 columns of space, or one column where there is more, or nothing.
+ */
+export function contentColumn(source: string, item: Nodes): number {
+  const {from, to} = span(item) ?? {from: 0, to: 0};
+  const start = lineStart(source, from);
+  const [marker = '', space = ''] = listMarker.exec(source.slice(from, to)) ?? [];
+  const behindMarker = width(source.slice(start, from + marker.length - space.length));
+  const content = width(source.slice(start, from + marker.length));
+  const next = source[from + marker.length];
+  const isEmpty = next === undefined || next === '\n' || next === '\r';
+  const gap = content - behindMarker;
+  return gap < 1 || gap > tabStop || isEmpty ? behindMarker + 1 : content;
+}
+
+/** The column at which the content of the innermost list item begins, 0 outside lists. */
+export function innerColumn(source: string, ancestors: readonly Nodes[]): number {
+  const item = ancestors.findLast(({type}) => type === 'listItem');
+  return item ? contentColumn(source, item) : 0;
+}

@@ -1,0 +1,28 @@
+import type {Nodes} from 'mdast';
+import {lineStart, quoteDepth, quoteMarkersLength} from './paragraph-lines.ts';
+import {linesOf, span} from './places.ts';
+import type {Edit} from '../rule.ts';
+
+/**
+ * Shifts all lines of a node by some columns to the right, inside the block quotes in which it stands.
+ * Nothing where a line is indented by tabs, whose width would change.
+ */
+export function indentLines(
+  source: string,
+  node: Nodes,
+  ancestors: readonly Nodes[],
+  columns: number,
+): Edit[] {
+  const place = span(node);
+  const start = place ? lineStart(source, place.from) : 0;
+  const depth = quoteDepth(ancestors);
+  const lines = linesOf(source.slice(start, place?.to ?? start)).flatMap(({text, from}) => {
+    const quotes = quoteMarkersLength(text, depth);
+    const content = text.slice(quotes);
+    return content.trim() === '' ? [] : [{content, from: start + from + quotes}];
+  });
+  const insert = ' '.repeat(columns);
+  return lines.some(({content}) => /^ *\t/.test(content))
+    ? []
+    : lines.map(({from}) => ({from, to: from, insert}));
+}

@@ -1,0 +1,139 @@
+import type {Nodes, Paragraph, Root} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+import {linesOf, plainTexts, span} from './places.ts';
+import type {ParsedText} from '../rule.ts';
+
+/** A line of a paragraph: never in code, in a block of HTML, in front matter or in a table. */
+export interface ParagraphLine {
+  /** Where the line begins: before the markers of block quotes and list items, and the indentation. */
+  readonly start: number;
+  /** What the paragraph has of it: behind all that, up to the line ending. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /**
+   * `text` with U+E000 in place of each character that is not plain text: of code, HTML, addresses,
+   * escapes, delimiters of emphasis, and formulas between lines of `$$`; and of its first character, where
+   * that is inside emphasis or a link.
+   */
+  readonly plain: string;
+}
+
+export interface ParagraphText {
+  readonly node: Paragraph;
+  /** From the root down to the parent. */
+  readonly ancestors: readonly Nodes[];
+  readonly lines: readonly ParagraphLine[];
+}
+
+/** What stands for a character that is not plain text. */
+export const notPlain = '\uE000';
+
+const known = new WeakMap<Root, readonly ParagraphText[]>();
+
+/**
+ * The paragraphs of a text, line by line. What was meant as a heading, a list, a quote or a table and is
+ * written wrongly stands in one of them.
+ */
+export function paragraphTexts(text: ParsedText): readonly ParagraphText[] {
+  const found = known.get(text.tree) ?? readParagraphs(text);
+  known.set(text.tree, found);
+  return found;
+}
+
+function readParagraphs({source, tree}: ParsedText): readonly ParagraphText[] {
+  const plainSource = onlyPlain(tree, source);
+  const found: ParagraphText[] = [];
+  visitParents(tree, 'paragraph', (node, ancestors) => {
+    const place = span(node);
+    if (place) {
+      const depth = quoteDepth(ancestors);
+      const isNested = nestedIn(node);
+      const lines = linesOf(source.slice(place.from, place.to)).map((line, index) => {
+        const offset = place.from + line.from;
+        const start = index === 0 ? lineStart(source, offset) : offset;
+        const quotes = index === 0 ? 0 : quoteMarkersLength(line.text, depth);
+        const from = index === 0 ? offset : offset + quotes + indentation(line.text, quotes);
+        const to = place.from + line.to;
+        const plain = plainSource.slice(from, to);
+        const text = source.slice(from, to);
+        return {start, from, to, text, plain: isNested(from) ? notPlain + plain.slice(1) : plain};
+      });
+      found.push({node, ancestors, lines: withoutFormulas(lines)});
+    }
+  });
+  return found;
+}
+
+/** Whether a place is inside emphasis or a link of a paragraph; to be asked in order. */
+function nestedIn(node: Paragraph): (offset: number) => boolean {
+  let index = 0;
+  return (offset) => {
+    while (index < node.children.length - 1 && endOf(node.children[index]) <= offset) {
+      index++;
+    }
+    return node.children[index]?.type !== 'text';
+  };
+}
+
+function endOf(node: Nodes | undefined): number {
+  return (node && span(node)?.to) ?? 0;
+}
+
+/** The source with U+E000 in place of each character that is not plain text. */
+function onlyPlain(tree: Root, source: string): string {
+  let done = 0;
+  const pieces = plainTexts(tree, source).flatMap(({from, to, text}) => {
+    const gap = notPlain.repeat(Math.max(0, from - done));
+    done = to;
+    return [gap, text];
+  });
+  return pieces.join('') + notPlain.repeat(source.length - done);
+}
+
+/** The offset at which the line begins in which `offset` stands. */
+export function lineStart(source: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && source[start - 1] !== '\n' && source[start - 1] !== '\r') {
+    start--;
+  }
+  return start;
+}
+
+/** The length of a line's indentation, from an offset in it. */
+function indentation(line: string, from: number): number {
+  return /^[ \t]*/.exec(line.slice(from))?.[0].length ?? 0;
+}
+
+/** The length of the markers with which a line stands in block quotes: at most `depth`, a lazy line has fewer. */
+export function quoteMarkersLength(line: string, depth: number): number {
+  let length = 0;
+  for (let level = 0; level < depth; level++) {
+    const marker = length + indentation(line, length);
+    if (line[marker] !== '>') {
+      break;
+    }
+    length = marker + 1;
+  }
+  return length;
+}
+
+/** How many block quotes a node stands in. */
+export function quoteDepth(ancestors: readonly Nodes[]): number {
+  return ancestors.filter(({type}) => type === 'blockquote').length;
+}
+
+/** Whether a line ends in what makes a hard line break (CommonMark 0.31.2, section 6.7), or in `<br>`. */
+export function endsWithBreak({text}: ParagraphLine): boolean {
+  return /(?: {2}|\\|<br ?\/?>[ \t]*)$/i.test(text.slice(-20));
+}
+
+function withoutFormulas(lines: readonly ParagraphLine[]): readonly ParagraphLine[] {
+  let open = false;
+  return lines.map((line) => {
+    const fences = line.plain.match(/\$\$/g)?.length ?? 0;
+    const isFormula = open || line.plain.startsWith('$$');
+    open = isFormula && (fences % 2 === 1) !== open;
+    return isFormula ? {...line, plain: notPlain.repeat(line.plain.length)} : line;
+  });
+}

@@ -1,0 +1,41 @@
+import type {Root, Yaml} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {frontMatterOf, type FrontMatter} from './front-matter.ts';
+import type {ParsedText} from '../rule.ts';
+
+/**
+ * Reads a text as CommonMark 0.31.2 with GFM. Front matter at its start, which that would read as a rule
+ * and a heading, is one node `yaml` and nothing else. Throws a RangeError for thousands of nested blocks.
+ *
+ * @param parse `parseGfm`, or a parser that gives the same trees more quickly.
+ */
+export function parseText(source: string, parse: (source: string) => Root = parseGfm): ParsedText {
+  const frontMatter = frontMatterOf(source);
+  if (!frontMatter) {
+    // Micromark drops one byte order mark without counting it. Other engines take it for a character.
+    return {source, tree: parse(source.startsWith('\uFEFF') ? `\uFEFF${source}` : source)};
+  }
+  const {to} = frontMatter;
+  const tree = parse(source.slice(0, to).replace(/[^\r\n]/g, ' ') + source.slice(to));
+  return {source, tree: {...tree, children: [yaml(source, frontMatter), ...tree.children]}};
+}
+
+/** The tree of a text without front matter, by the reference parser of GFM. */
+export function parseGfm(source: string): Root {
+  return fromMarkdown(source, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+}
+
+/** The node that remark-frontmatter makes. */
+function yaml(source: string, {from, to, lines}: FrontMatter): Yaml {
+  const [first, last] = [lines.at(0), lines.at(-1)];
+  return {
+    type: 'yaml',
+    value: source.slice(first?.from ?? from, last?.to ?? from),
+    position: {
+      start: {line: 1, column: from + 1, offset: from},
+      end: {line: lines.length + 2, column: 4, offset: to},
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {matchesInInlines} from './inline-containers.ts';
+import {opaque, type Span} from './read-inlines.ts';
+import {isDestination, isFile, label} from './link-syntax.ts';
+import type {ParsedText} from '../rule.ts';
+
+/** What was meant as an inline link or an image, with a space in its parentheses. */
+export interface SpacedLink extends Span {
+  readonly destination: string;
+  /** The offset at which the destination begins. */
+  readonly start: number;
+  /** What was meant as the title, with any quotation marks around it, and where it begins. */
+  readonly title?: {readonly text: string; readonly start: number};
+}
+
+const part = `[^()\\r\\n<>${opaque}]*`;
+const pattern = new RegExp(`!?\\[${label}\\]\\((${part}(?:\\(${part}\\)${part})*)\\)`, 'gu');
+
+const quoted = /[ \t]([“”"‘’'「『＂][^“”"‘’'「『＂]*[“”"‘’'」』＂])$/u;
+const wholeAddress = /^https?:\/\/[^/\s]+\/?$/i;
+const words = /^\p{Script=Han}[^\s./]*$/u;
+
+/** All of them in a text; where the words behind an address are its title and where a part of it is a guess. */
+export function spacedLinks(text: ParsedText): SpacedLink[] {
+  return matchesInInlines(text, pattern).flatMap(({match, from, to}) => {
+    const raw = match[1] ?? '';
+    const inside = raw.trim();
+    const start = from + match[0].length - 1 - raw.length + raw.indexOf(inside);
+    if (!/[ \t]/.test(inside)) {
+      return [];
+    }
+    const title = quoted.exec(inside)?.[1] ?? bareTitle(inside);
+    const destination = inside.slice(0, inside.length - (title?.length ?? 0)).trim();
+    return isDestination(destination) && !/[“”"]/.test(destination)
+      ? [
+          {
+            from,
+            to,
+            destination,
+            start,
+            ...(title && {title: {text: title, start: start + inside.length - title.length}}),
+          },
+        ]
+      : [];
+  });
+}
+
+/** Words behind a whole address, without quotation marks. */
+function bareTitle(inside: string): string | undefined {
+  const [, first = '', rest = ''] = /^(\S+)[ \t]+(.*)$/u.exec(inside) ?? [];
+  return (isFile(first) || wholeAddress.test(first)) && words.test(rest) ? rest : undefined;
+}
+
+/** A title between half-width quotation marks, whatever it stood between. */
+export function quote(title: string): string {
+  const words = title.replace(/^[“”‘’"「『＂]|[“”‘’"」』＂]$/gu, '');
+  return /^(?:"[^"]*"|'[^']*')$/.test(title) ? title : `"${words}"`;
+}

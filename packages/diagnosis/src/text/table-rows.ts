@@ -1,0 +1,34 @@
+import {nodesOf} from './nodes.ts';
+import {span} from './places.ts';
+import type {ParsedText} from '../rule.ts';
+
+/** A row that an engine takes for one of a table: its header or one of those below the delimiter row. */
+interface TableRowText {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** The cells that the header has. */
+  readonly columns: number;
+  /** Whether each cell that stands in the row has content: there may be fewer or more than `columns`. */
+  readonly cells: readonly boolean[];
+}
+
+/** The rows of a text's tables, table by table. */
+export function tableRows({source, tree}: ParsedText): readonly (readonly TableRowText[])[] {
+  return nodesOf(tree, 'table').map(({align, children}) =>
+    children.flatMap((row) => {
+      const place = span(row);
+      const cells = row.children.map((cell) => cell.children.length > 0);
+      return place
+        ? [
+            {
+              ...place,
+              text: source.slice(place.from, place.to),
+              columns: align?.length ?? cells.length,
+              cells,
+            },
+          ]
+        : [];
+    }),
+  );
+}

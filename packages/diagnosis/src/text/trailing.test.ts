@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {trailing} from './trailing.ts';
+
+it.each([
+  ['a..', '..'],
+  ['..a', ''],
+  ['...', '...'],
+  ['', ''],
+])('of %j is %j', (text, expected) => {
+  expect(trailing(text, /\./)).toBe(expected);
+});

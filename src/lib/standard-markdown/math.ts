@@ -1,8 +1,0 @@
-import {math, mathHtml} from 'micromark-extension-math';
-import type {Extension} from '.';
-
-/** Formulas as GitHub writes them (`$…$`, `$$…$$`), rendered by KaTeX to MathML, which needs neither fonts nor styles. */
-export const formulas: Extension = {
-  syntax: math(),
-  html: mathHtml({output: 'mathml', throwOnError: false}),
-};
