@@ -39,8 +39,6 @@ export interface Rule {
   readonly explanation: string;
   /** Where the standard says so. */
   readonly section: Section;
-  /** The anchor of the section of docs/tutorial-basics/markdown-issue.md that says more. */
-  readonly readMore?: string;
   /** A hint tells of what is only likely to be meant otherwise; a problem surely does not render. */
   readonly severity: 'problem' | 'hint';
   /** Pure: every place in the text that breaks the rule, in order. */

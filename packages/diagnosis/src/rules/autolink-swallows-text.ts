@@ -51,7 +51,6 @@ export const autolinkSwallowsText: Rule = {
   explanation:
     '裸网址一直到空白或 `<` 为止，只从末尾去掉几个半角标点，全角标点和后面的汉字都算进网址：用尖括号或方括号给它写上边界。',
   section: bareLinks,
-  readMore: '网址吞掉后面的字',
   severity: 'problem',
   find: (text) =>
     inlineContainers(text).flatMap((container) =>

@@ -28,7 +28,6 @@ export const breakAtBlockEnd: Rule = {
   explanation:
     '行末的反斜杠只在段落中间是硬换行，在段落或标题的最后没有作用，会原样显示：删掉它，要隔开就空一行。',
   section: hardLineBreaks,
-  readMore: '回车不换行',
   severity: 'problem',
   find: ({source, tree}) =>
     [...nodesOf(tree, 'paragraph'), ...nodesOf(tree, 'heading')]

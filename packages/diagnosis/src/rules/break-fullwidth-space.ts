@@ -12,7 +12,6 @@ export const breakFullwidthSpace: Rule = {
   explanation:
     '硬换行是行末的两个以上半角空格，或一个半角反斜杠；全角空格、不间断空格和全角的 ＼ 都不是：换成反斜杠。',
   section: hardLineBreaks,
-  readMore: '回车不换行',
   severity: 'hint',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

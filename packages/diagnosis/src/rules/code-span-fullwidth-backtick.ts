@@ -10,7 +10,6 @@ export const codeSpanFullwidthBacktick: Rule = {
   title: '反引号是全角的',
   explanation: '行内代码的两头是半角的反引号 `` ` ``，全角的 `｀` 只是普通文字：换成半角反引号。',
   section: codeSpans,
-  readMore: '行内代码里有反引号',
   severity: 'problem',
   find: (text) =>
     matchesInInlines(text, pattern).map(({match, from, to}) => ({

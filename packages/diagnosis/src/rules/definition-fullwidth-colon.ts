@@ -42,7 +42,6 @@ export const definitionFullwidthColon: Rule = {
   title: '链接定义的冒号是全角的',
   explanation: '链接定义的标签后面必须紧跟半角冒号，全角的 `：` 只是普通文字：换成半角冒号。',
   section: definitions,
-  readMore: '链接用了全角括号',
   severity: 'problem',
   find,
 };

@@ -13,7 +13,6 @@ export const emphasisCloseAfterPunctuation: Rule = {
   explanation:
     '结尾的星号前面是标点、后面紧跟文字时，不是右侧贴边的分隔串（right-flanking），不能结束强调：把标点移到星号外面，移不动的就在星号后面空一格。',
   section: emphasis,
-  readMore: '加粗挨着标点',
   severity: 'problem',
   find: (text) =>
     brokenEmphasis(

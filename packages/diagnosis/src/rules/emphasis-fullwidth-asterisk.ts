@@ -15,7 +15,6 @@ export const emphasisFullwidthAsterisk: Rule = {
   title: '星号是全角的',
   explanation: '强调的分隔串只能由半角的 `*` 或 `_` 组成，全角的 `＊` 是普通文字：换成半角星号。',
   section: emphasis,
-  readMore: '星号里面有空格',
   severity: 'problem',
   find: (text) =>
     matchesInInlines(text, pair).flatMap(({match, from, to, container}) => {

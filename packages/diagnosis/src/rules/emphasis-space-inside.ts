@@ -43,7 +43,6 @@ export const emphasisSpaceInside: Rule = {
   explanation:
     '开头的星号后面、结尾的星号前面是空白（全角空格也算）时，它们不是左侧或右侧贴边的分隔串，不能开始或结束强调：去掉里面的空格。',
   section: emphasis,
-  readMore: '星号里面有空格',
   severity: 'problem',
   find: (text) =>
     brokenEmphasis(

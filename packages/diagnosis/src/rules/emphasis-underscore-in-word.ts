@@ -23,7 +23,6 @@ export const emphasisUnderscoreInWord: Rule = {
   explanation:
     '下划线两侧都是文字时，不能开始也不能结束强调（规则 2、4、6、8），这样 `snake_case` 才不会变样；汉字之间没有空格，要强调就用星号。',
   section: emphasis,
-  readMore: '汉字之间的下划线',
   severity: 'hint',
   find: (text) =>
     brokenEmphasis(text, (pair) => pair.fault === 'underscore' && isMeant(pair), '换成星号'),

@@ -9,7 +9,6 @@ export const fenceFullwidth: Rule = {
   explanation:
     '围栏只能是至少三个半角的反引号 `` ` `` 或三个波浪号 `~`，间隔号、引号和全角的字符都不行：切到英文输入法，按数字 1 左边的键。',
   section: fencedCodeBlocks,
-  readMore: '围栏没有闭合',
   severity: 'problem',
   find: (text) => {
     const lines = paragraphTexts(text)

@@ -9,7 +9,6 @@ export const fenceInFence: Rule = {
   explanation:
     '后面有文字的围栏不能结束代码块，它会成为代码的一行：上一块忘了结束就补上，要在代码里显示围栏就把外层的围栏加长。',
   section: fencedCodeBlocks,
-  readMore: '围栏没有闭合',
   severity: 'problem',
   find: (text) =>
     fencesOf(text).flatMap((fence) => {

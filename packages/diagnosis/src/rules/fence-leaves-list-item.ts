@@ -10,7 +10,6 @@ export const fenceLeavesListItem: Rule = {
   explanation:
     '缩进不够的一行不属于列表项，列表项里的代码块到那里就结束，后面单独的围栏又开始一块新的代码：代码和结束的围栏要与开头的围栏一样缩进。',
   section: fencedCodeBlocks,
-  readMore: '编号不连续',
   severity: 'problem',
   find: ({source, tree}) =>
     fencesOf({source, tree})

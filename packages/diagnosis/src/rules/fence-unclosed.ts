@@ -12,7 +12,6 @@ export const fenceUnclosed: Rule = {
   explanation:
     '结束的围栏要与开头用同一种字符、个数不少于开头、后面不跟文字、缩进不超过 3 格，否则代码块一直到文件（或所在的引用、列表项）的末尾。',
   section: fencedCodeBlocks,
-  readMore: '围栏没有闭合',
   severity: 'problem',
   find: (text) => fencesOf(text).flatMap((fence) => (fence.isClosed ? [] : finding(text, fence))),
 };

@@ -12,7 +12,6 @@ export const footnoteFullwidthColon: Rule = {
   explanation:
     '脚注的定义是行首的 `[^名字]` 紧跟半角冒号，全角的「：」或冒号前的空格都使它成为普通文字。',
   section: footnotes,
-  readMore: '脚注不出来',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

@@ -13,7 +13,6 @@ export const footnoteLabelSpace: Rule = {
   title: '脚注的名字里有空格',
   explanation: '脚注的名字里不能有空格，否则引用和定义都不是脚注：把空格换成 `-`，或者去掉。',
   section: footnotes,
-  readMore: '脚注不出来',
   severity: 'problem',
   find: (text) => {
     const defined = new Set(definedLabels(text));

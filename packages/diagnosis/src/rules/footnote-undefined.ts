@@ -13,7 +13,6 @@ export const footnoteUndefined: Rule = {
   explanation:
     '`[^名字]` 要有一行 `[^名字]: 内容` 定义同名的脚注，否则原样显示：补上定义，或者改正名字。',
   section: footnotes,
-  readMore: '脚注不出来',
   severity: 'problem',
   find: ({source, tree}) => {
     const hasFootnotes = nodesOf(tree, 'footnoteDefinition').length > 0;

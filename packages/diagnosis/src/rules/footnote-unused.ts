@@ -9,7 +9,6 @@ export const footnoteUnused: Rule = {
   title: '脚注没有被引用',
   explanation: '只有正文里写了 `[^名字]` 的脚注才显示，没有引用的定义连同内容都不出现。',
   section: footnotes,
-  readMore: '脚注不出来',
   severity: 'problem',
   find: ({source, tree}) => {
     const used = new Set(nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier));

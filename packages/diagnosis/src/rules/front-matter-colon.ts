@@ -13,7 +13,6 @@ export const frontMatterColon: Rule = {
   explanation:
     '元数据是 YAML，键和值之间要用半角冒号加一个空格，否则整行不是一个键：改成 `键: 值`。',
   section: frontMatter,
-  readMore: '元数据不在第一行',
   severity: 'problem',
   find: ({source}) =>
     (frontMatterOf(source)?.lines ?? []).flatMap(({text, from}) => {

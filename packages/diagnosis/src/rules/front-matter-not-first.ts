@@ -12,7 +12,6 @@ export const frontMatterNotFirst: Rule = {
   explanation:
     '读元数据的工具只认从文件的第一个字符开始的 `---`，前面有空行、空格、注释或标题都不算，它就成了一条分隔线和一个大标题：移到最前面。',
   section: frontMatter,
-  readMore: '元数据不在第一行',
   severity: 'problem',
   find: ({source, tree}) => {
     const rule = tree.children.find((node) => !mayStandBefore(node));

@@ -20,7 +20,6 @@ export const frontMatterUnclosed: Rule = {
   explanation:
     '元数据的开头和结尾各是一行三个半角的 `---`，没有结尾的一行，这些键就成了正文：补上它。',
   section: frontMatter,
-  readMore: '元数据不在第一行',
   severity: 'problem',
   find: ({source}) => (opensFrontMatter(source) && !frontMatterOf(source) ? finding(source) : []),
 };

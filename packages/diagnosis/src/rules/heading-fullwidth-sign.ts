@@ -12,7 +12,6 @@ export const headingFullwidthSign: Rule = {
   explanation:
     '标题只认半角的 #（U+0023），全角的 ＃（U+FF03）是普通文字：换成半角，后面加一个半角空格。',
   section: atxHeadings,
-  readMore: '井号后面没有空格',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

@@ -99,7 +99,6 @@ export const headingNoSpace: Rule = {
   explanation:
     '标题的 1 到 6 个 # 后面必须是空格、Tab 或行尾，否则这一行是普通文字：在 # 后面加一个半角空格。',
   section: atxHeadings,
-  readMore: '井号后面没有空格',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(headingsOf).map(toFinding),
 };

@@ -50,7 +50,6 @@ export const headingSetextByAccident: Rule = {
   explanation:
     '一段文字（可以有几行）下面紧接一行 - 或 = 是 Setext 标题，优先于分隔线：要画分隔线，就在它上面空一行。',
   section: setextHeadings,
-  readMore: '短横线把上一行变成标题',
   severity: 'problem',
   find: ({source, tree}) => nodesOf(tree, 'heading').flatMap((node) => toFinding(source, node)),
 };

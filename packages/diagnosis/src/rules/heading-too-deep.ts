@@ -11,7 +11,6 @@ export const headingTooDeep: Rule = {
   title: '标题有七个以上的井号',
   explanation: '标题只有六级，开头多于 6 个 # 的行是普通文字：最多写 6 个。',
   section: atxHeadings,
-  readMore: '井号后面没有空格',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

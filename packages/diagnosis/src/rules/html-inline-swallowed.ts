@@ -48,7 +48,6 @@ export const htmlInlineSwallowed: Rule = {
   explanation:
     '`<` 后面紧跟字母、又有 `>` 结束，就是原始 HTML 的标签，浏览器不显示它：在 `<` 前面加反斜杠，或者放进行内代码。',
   section: rawHtml,
-  readMore: '尖括号里的字消失',
   severity: 'problem',
   find,
 };

@@ -17,7 +17,6 @@ export const imageFullwidthMark: Rule = {
   title: '图片的叹号是全角的',
   explanation: '图片以半角的 `!` 开头，紧跟 `[`；写成全角的 `！` 就只是一个链接：换成半角叹号。',
   section: images,
-  readMore: '链接用了全角括号',
   severity: 'problem',
   find: (text) =>
     inlineContainers(text).flatMap(({links}) =>

@@ -96,7 +96,6 @@ export const indentedCodeByAccident: Rule = {
   explanation:
     '空行之后，行首比所在的块多 4 个以上空格或一个 Tab，就是缩进代码块，里面的标记都不生效：去掉行首的空格。',
   section: indentedCode,
-  readMore: '缩进变成代码',
   severity: 'problem',
   find: ({source, tree}) => {
     const found: Finding[] = [];

@@ -47,7 +47,6 @@ export const lineBreakMissing: Rule = {
   explanation:
     '段落里的单个回车是软换行，显示成一个空格：要分行，就在行末写反斜杠（或两个空格），或者改成列表、空一行。',
   section: softLineBreaks,
-  readMore: '回车不换行',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),
 };

@@ -29,7 +29,6 @@ export const linkDestinationSpace: Rule = {
   explanation:
     '行内链接的地址里不能有空格，除非整个放进尖括号 `<…>`；锚点里的空格在生成锚点时换成了短横线，要写短横线。',
   section: links,
-  readMore: '网址里有空格或引号',
   severity: 'problem',
   find: (text) =>
     spacedLinks(text)

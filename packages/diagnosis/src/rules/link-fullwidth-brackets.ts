@@ -15,7 +15,6 @@ export const linkFullwidthBrackets: Rule = {
   explanation:
     '行内链接的方括号和圆括号必须是半角的 `[`、`]`、`(`、`)`，全角的只是普通文字：换成半角。',
   section: links,
-  readMore: '链接用了全角括号',
   severity: 'problem',
   find: (text) =>
     matchesInInlines(text, pattern).flatMap(({match, from, to}) => {

@@ -14,7 +14,6 @@ export const linkSpaceBeforeDestination: Rule = {
   title: '方括号和圆括号之间有空格',
   explanation: '行内链接的 `(` 必须紧跟在 `]` 后面，中间不能有空格：去掉空格。',
   section: links,
-  readMore: '链接用了全角括号',
   severity: 'problem',
   find: (text) =>
     matchesInInlines(text, pattern).flatMap(({match, from, to}) => {

@@ -9,7 +9,6 @@ export const linkTitleQuotes: Rule = {
   explanation:
     '链接的标题写在地址和一个空格之后，放在一对半角的 `"`、`\'` 或圆括号里，弯引号和直角引号都不算：换成半角引号。',
   section: links,
-  readMore: '网址里有空格或引号',
   severity: 'problem',
   find: (text) =>
     spacedLinks(text).flatMap(({from, to, destination, title}) => {

@@ -40,7 +40,6 @@ export const listFullwidthBullet: Rule = {
   explanation:
     '无序列表的标记只有半角的 -、+、* 三种，圆点和全角的横线是普通文字，几行会连成一段：换成 - 加一个空格。',
   section: listItems,
-  readMore: '编号不是列表',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),
 };

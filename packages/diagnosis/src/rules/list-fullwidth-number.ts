@@ -82,7 +82,6 @@ export const listFullwidthNumber: Rule = {
   explanation:
     '编号列表的标记是 1 到 9 位半角数字加半角的 . 或 )，后面空一格；顿号、全角的点和括号都不是，几行会连成一段：换成半角。',
   section: listItems,
-  readMore: '编号不是列表',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap((paragraph) => {

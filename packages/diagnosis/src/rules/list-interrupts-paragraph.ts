@@ -35,7 +35,6 @@ export const listInterruptsParagraph: Rule = {
   explanation:
     '紧接在一段文字下面的编号列表必须从 1 开始，否则它是这段文字的续行：在它上面空一行。',
   section: listItems,
-  readMore: '数字开头的段落变成列表',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
 };

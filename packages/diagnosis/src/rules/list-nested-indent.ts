@@ -77,7 +77,6 @@ export const listNestedIndent: Rule = {
   explanation:
     '子列表要缩进到父项文字开始的那一列（- 后是 2 格，1. 后是 3 格，10. 后是 4 格），少了就和父项平级：补足空格。',
   section: listItems,
-  readMore: '子列表没有缩进够',
   severity: 'problem',
   find: ({source, tree}) => {
     const found: Finding[] = [];

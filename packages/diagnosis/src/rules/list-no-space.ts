@@ -79,7 +79,6 @@ export const listNoSpace: Rule = {
   explanation:
     '列表标记（-、+、*，或数字加 . 或 )）后面至少要有一个空格或 Tab，否则是普通文字：加一个半角空格。',
   section: listItems,
-  readMore: '编号不是列表',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap((paragraph) => {

@@ -24,7 +24,6 @@ export const listNumberYear: Rule = {
   explanation:
     '行首的数字加 . 和空格就是编号列表的标记，列表从这个数开始编号：不想要列表，就把点写成 \\.。',
   section: listItems,
-  readMore: '数字开头的段落变成列表',
   severity: 'hint',
   find: ({source, tree}) => nodesOf(tree, 'list').flatMap((node) => toFinding(source, node)),
 };

@@ -72,7 +72,6 @@ export const markerBesideWideSpace: Rule = {
   explanation:
     '块的标记前后只认半角空格（U+0020）和 Tab，全角空格、不间断空格和零宽字符都是普通文字：换成半角空格或删掉。',
   section: listItems,
-  readMore: '看不见的字符',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
 };

@@ -11,7 +11,6 @@ export const quoteFullwidth: Rule = {
   title: '引用的大于号是全角',
   explanation: '引用只认行首半角的 >（U+003E），全角的 ＞ 和书名号 》 是普通文字：换成半角的 >。',
   section: blockQuotes,
-  readMore: '引用的大于号是全角',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) => {

@@ -48,7 +48,6 @@ export const quoteLazy: Rule = {
   explanation:
     '引用里的段落没有空行就没有结束，紧接在下面、少写 > 的一行是它的续行（lazy continuation）：不想引用它，就在上面空一行。',
   section: blockQuotes,
-  readMore: '引用的大于号是全角',
   severity: 'hint',
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
 };

@@ -44,7 +44,6 @@ export const softBreakBetweenHan: Rule = {
   explanation:
     '软换行输出成换行符或空格，浏览器都显示成一个空格，汉字之间也不例外：一段写成一行，要换行就在行末写反斜杠。',
   section: softLineBreaks,
-  readMore: '汉字之间多出空格',
   severity: 'hint',
   find: (text) => paragraphTexts(text).flatMap(findIn),
 };

@@ -32,7 +32,6 @@ export const strikethroughFlanking: Rule = {
   explanation:
     '删除线的波浪号和星号一样要贴边：里面不能是空白，里面是标点时外面不能紧挨文字；把标点和空格移到波浪号外面。',
   section: strikethrough,
-  readMore: '加粗挨着标点',
   severity: 'problem',
   find: (text) =>
     brokenEmphasis(

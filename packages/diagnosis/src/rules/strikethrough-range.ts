@@ -22,7 +22,6 @@ export const strikethroughRange: Rule = {
   explanation:
     'GFM 的删除线可以只用一个波浪号，一段里有两个就划掉中间的字；表示范围或语气时写全角 `～`，或者在前面加反斜杠。',
   section: strikethrough,
-  readMore: '波浪号划掉了数字',
   severity: 'hint',
   find: ({source, tree}) => {
     const found: Finding[] = [];

@@ -49,7 +49,6 @@ export const tabSeparatedTable: Rule = {
   explanation:
     'Tab 不分隔格子：表格的每一行用 | 分格，第二行是分隔行（如 | --- | --- |），否则是一个段落，几行连在一起。',
   section: tables,
-  readMore: '表格没有出来',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
 };

@@ -10,7 +10,6 @@ export const tableBlankLine: Rule = {
   title: '表格中间有空行',
   explanation: '表格遇到空行就结束，表头、分隔行和各行数据之间都不能空行：删掉空行。',
   section: tables,
-  readMore: '表格没有出来',
   severity: 'problem',
   find: (text) =>
     tableGaps(text).flatMap(({above, below}) => {

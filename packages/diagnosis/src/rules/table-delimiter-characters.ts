@@ -10,7 +10,6 @@ export const tableDelimiterCharacters: Rule = {
   explanation:
     '分隔行的每一格只能是连着的半角 `-`，两头可以各有一个半角 `:`，格与格之间是半角 `|`：破折号、全角符号、`=`、`+` 和中间的空格都不行。',
   section: tables,
-  readMore: '表格没有出来',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

@@ -10,7 +10,6 @@ export const tableDelimiterColumns: Rule = {
   explanation:
     '分隔行的格数必须与表头相同，否则整张表格都不成立：把少的一行补齐，或删掉多出的格子。',
   section: tables,
-  readMore: '表格没有出来',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

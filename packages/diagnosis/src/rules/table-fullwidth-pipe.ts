@@ -23,7 +23,6 @@ export const tableFullwidthPipe: Rule = {
   title: '表格的竖线是全角',
   explanation: '表格只按半角的竖线 `|` 分格，全角的「｜」是普通文字：换成半角竖线。',
   section: tables,
-  readMore: '表格没有出来',
   severity: 'problem',
   find: (text) => [...brokenTables(text), ...brokenRows(text)].sort((a, b) => a.from - b.from),
 };

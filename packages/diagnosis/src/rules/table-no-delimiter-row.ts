@@ -17,7 +17,6 @@ export const tableNoDelimiterRow: Rule = {
   explanation:
     '表格的第二行必须是分隔行，每格至少一个半角 `-`，没有它就不是表格：在表头下面补一行。',
   section: tables,
-  readMore: '表格没有出来',
   severity: 'problem',
   find: (text) => {
     const rowsOfTables = new Set(tableGaps(text).map(({below}) => below));

@@ -11,7 +11,6 @@ export const tableSwallowsText: Rule = {
   explanation:
     '表格到空行或另一种块开始才结束，紧挨着的一行文字会成为表格的一行：在文字前面空一行。',
   section: tables,
-  readMore: '表格收不住',
   severity: 'problem',
   find: (text) =>
     tableRows(text).flatMap((rows) => {

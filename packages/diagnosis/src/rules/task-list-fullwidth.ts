@@ -30,7 +30,6 @@ export const taskListFullwidth: Rule = {
   title: '任务标记用了全角括号或对勾',
   explanation: '任务标记只认半角方括号里的一个空格、x 或 X：写成 [ ] 或 [x]，后面空一格。',
   section: taskListItems,
-  readMore: '任务列表不出方框',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),
 };

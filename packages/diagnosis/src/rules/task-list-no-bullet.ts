@@ -11,7 +11,6 @@ export const taskListNoBullet: Rule = {
   title: '任务标记前面没有列表标记',
   explanation: '任务标记必须在列表项的开头，前面没有 - 或编号就原样显示：在它前面加 - 和一个空格。',
   section: taskListItems,
-  readMore: '任务列表不出方框',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text)

@@ -38,7 +38,6 @@ export const taskListNoSpace: Rule = {
   explanation:
     '任务标记是 [ ] 或 [x]，方括号里正好一个半角空格或 x，后面至少一个半角空格再写文字，否则方括号原样显示。',
   section: taskListItems,
-  readMore: '任务列表不出方框',
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),
 };

@@ -11,7 +11,6 @@ export const thematicBreakFullwidth: Rule = {
   title: '分隔线写成了破折号或全角符号',
   explanation: '分隔线是三个以上半角的 -、* 或 _，破折号和全角符号原样显示：换成 ---，上面空一行。',
   section: thematicBreaks,
-  readMore: '短横线把上一行变成标题',
   severity: 'problem',
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

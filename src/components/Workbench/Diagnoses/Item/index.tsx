@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {type Diagnosis, type Edit, ruleById} from '@markdown-zh/diagnosis';
 import Button from '@site/src/components/Button';
 import CodeSpans from '@site/src/components/CodeSpans';
+import {readMoreOf} from './read-more';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,7 +19,8 @@ export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactN
   if (!rule) {
     return null;
   }
-  const {title, explanation, section, readMore, severity} = rule;
+  const {title, explanation, section, severity} = rule;
+  const readMore = readMoreOf(rule.id);
   return (
     <li className={clsx(styles.item, styles[severity])}>
       <button
