@@ -108,7 +108,7 @@ export default tseslint.config(
   },
   {
     files: pureModules,
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', 'packages/diagnosis/src/{cli.ts,command/*}'],
     rules: {
       'no-restricted-globals': ['error', 'document', 'window', 'localStorage', 'process'],
       'no-restricted-imports': [

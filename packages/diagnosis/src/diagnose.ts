@@ -8,6 +8,8 @@ export interface Diagnosis extends Finding {
   readonly rule: string;
   /** The line that it begins in, from 1. */
   readonly line: number;
+  /** Its place in that line, in UTF-16 code units from 1. */
+  readonly column: number;
 }
 
 /**
@@ -20,10 +22,14 @@ export function diagnose(source: string, parse?: (source: string) => Root): Diag
   const found = rules
     .flatMap((rule) => rule.find(text).map((finding) => ({...finding, rule: rule.id})))
     .sort((a, b) => a.from - b.from || a.to - b.to);
-  let [line, at] = [1, 0];
+  let [line, lineStart, at] = [1, 0, 0];
   return found.map((finding) => {
-    line += source.slice(at, finding.from).split('\n').length - 1;
+    const lines = source.slice(at, finding.from).split('\n');
     at = finding.from;
-    return {...finding, line};
+    if (lines.length > 1) {
+      line += lines.length - 1;
+      lineStart = at - (lines.at(-1) ?? '').length;
+    }
+    return {...finding, line, column: at - lineStart + 1};
   });
 }

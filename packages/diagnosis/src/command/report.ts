@@ -1,0 +1,44 @@
+import type {Diagnosis} from '../diagnose.ts';
+import {isSafe} from '../fix-text.ts';
+import {ruleById} from '../rule-by-id.ts';
+
+/** A file's text and what was found in it. */
+export interface Report {
+  readonly file: string;
+  readonly text: string;
+  /** How many fixes were made in it. */
+  readonly fixed: number;
+  readonly diagnoses: readonly Diagnosis[];
+}
+
+/** One finding as people read it: `file:line:column rule title`, and below it why that is so and what mends it. */
+export function asLines({file, text, diagnoses}: Report): string {
+  return diagnoses
+    .map((diagnosis) => {
+      const {line, column, rule, fix} = diagnosis;
+      const {title = '', explanation = '', section} = ruleById.get(rule) ?? {};
+      const remedy = fix && `  修改：${fix.label}${isSafe(text, diagnosis) ? '（--fix）' : ''}\n`;
+      return (
+        `${file}:${line}:${column} ${rule} ${title}\n` +
+        `  ${explanation}\n  ${section?.url ?? ''}\n${remedy ?? ''}`
+      );
+    })
+    .join('');
+}
+
+/** The same for programs: one object per file. */
+export function asJson(reports: readonly Report[]): string {
+  const files = reports.map(({file, text, fixed, diagnoses}) => ({
+    file,
+    fixed,
+    findings: diagnoses.map((diagnosis) => {
+      const {line, column, from, to, rule, fix} = diagnosis;
+      const {title, explanation, severity, section} = ruleById.get(rule) ?? {};
+      return {
+        ...{line, column, from, to, rule, severity, title, explanation, section},
+        ...(fix && {fix: {...fix, isSafe: isSafe(text, diagnosis)}}),
+      };
+    }),
+  }));
+  return `${JSON.stringify(files, undefined, 2)}\n`;
+}
