@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import {withSpeed} from '@markdown-zh/speed';
 import rehypeKatex from 'rehype-katex';
 import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
 import adoptedStyles from './plugins/adopted-styles';
 import brokenMarkdownLinks from './plugins/broken-markdown-links';
-import bundlerCache from './plugins/bundler-cache';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
@@ -22,22 +22,17 @@ import home from './plugins/home';
 import hosting from './plugins/hosting';
 import htmlAddresses from './plugins/html-addresses';
 import {withEnd} from './plugins/in-order';
-import leanDocs from './plugins/lean-docs';
-import leanScripts from './plugins/lean-scripts';
-import leanStyles from './plugins/lean-styles';
 import licencesOfPackages from './plugins/licences';
 import markdownFiles from './plugins/markdown-files';
 import offlinePages from './plugins/offline';
 import {workerPackages} from './plugins/offline/compile-worker';
 import pageGuard from './plugins/page-guard';
-import pageFiles from './plugins/page-files';
 import pageScripts from './plugins/page-scripts';
 import plainMdxErrors from './plugins/plain-mdx-errors';
 import previewFrame from './plugins/preview-frame';
 import {addRelatedPosts} from './plugins/related-posts';
 import search from './plugins/search';
 import sectionPrints from './plugins/section-prints';
-import settledArticles from './plugins/settled-articles';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
 import rehypeCellAlignment from './plugins/rehype-cell-alignment';
@@ -46,13 +41,7 @@ import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
 import remarkArticleParts from './plugins/remark-article-parts';
 import remarkSteadyFootnotes from './plugins/remark-steady-footnotes';
 import remarkSteadyPictures from './plugins/remark-steady-pictures';
-import {
-  articleComponents,
-  islandFrame,
-  islands,
-  settledComponents,
-  unlistedPage,
-} from './site/article-components';
+import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
@@ -69,13 +58,14 @@ import {offlinePath} from './site/offline';
 import {pageTemplate} from './site/page-template';
 import {redirects} from './site/redirects';
 import {searchPath, searchScope} from './site/search';
+import {speedOptions} from './site/speed';
 import {papers} from './src/css/tokens';
 
 const read = readEnvironment(process.env);
 if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
-const {facts, host, showPrivateBlog, strictLinks, offline, algolia, speed} = read.environment;
+const {facts, host, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
 /** Of the locale that is built: https://github.com/facebook/docusaurus/issues/4542. */
 const baseUrl = baseUrlOf(read.environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE);
 const linkReport = strictLinks ? 'throw' : 'warn';
@@ -144,7 +134,7 @@ const config = {
     papers: papers(readFileSync('src/css/tokens.css', 'utf8')),
   },
   future: {
-    // Docusaurus's names for Rspack's cache do not know the environment: plugins/bundler-cache turns it on.
+    // Docusaurus's names for Rspack's cache do not know the environment.
     faster: {rspackPersistentCache: false},
     experimental_vcs: gitHistory(),
     v4: {
@@ -176,13 +166,13 @@ const config = {
     './src/client/page-return.ts',
     './src/client/print-folded.ts',
     './src/client/progress-bar.ts',
-    ...(speed ? [] : ['./src/client/hold-page.ts']), // plugins/page-files loads pages in its own way
+    './src/client/hold-page.ts',
   ],
   presets: [
     [
       'classic',
       {
-        docs: speed ? false : docs, // plugins/lean-docs
+        docs,
         blog: {...publicBlog, ...belowPosts, ...markdown},
         pages: {
           ...markdown,
@@ -218,7 +208,6 @@ const config = {
     ],
   ],
   plugins: [
-    ...(speed ? [pageFiles] : []), // first: it completes the pages that the plugins after it read
     [
       '@docusaurus/plugin-content-blog',
       {
@@ -246,15 +235,6 @@ const config = {
     pageScripts,
     index.plugin,
     offlinePages({isOn: offline, index: index.end}),
-    ...(speed
-      ? [
-          [leanDocs, docs] satisfies PluginConfig,
-          bundlerCache,
-          leanScripts,
-          leanStyles,
-          settledArticles({settled: settledComponents, islands}),
-        ]
-      : []),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
@@ -272,4 +252,4 @@ const config = {
   } satisfies ThemeConfig,
 } satisfies Config;
 
-export default config;
+export default withSpeed(config, speedOptions);

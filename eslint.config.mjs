@@ -20,6 +20,7 @@ const pureModules = [
 /** Modules of which pages, their frames and their workers are made. */
 const browserModules = [
   'src/**/*.{ts,tsx}',
+  'packages/speed/src/browser/**/*.{ts,tsx}',
   'plugins/*/client/**/*.{ts,tsx}',
   'plugins/{page-guard,preview-frame}/*.ts',
   'plugins/offline/worker/**/*.ts',

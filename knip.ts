@@ -1,12 +1,14 @@
 import type {KnipConfig} from 'knip';
 import {articleComponents} from './site/article-components';
 
+// The levers' plugins need a context, which knip does not give.
+process.env.SPEED = 'off';
+
 export default {
   workspaces: {
     '.': {
       entry: [
         'src/theme/**/index.tsx',
-        'plugins/lean-docs/theme/**/index.tsx',
         'src/pages/**/*.{tsx,mdx}',
         'blog/**/*.mdx',
         'scripts/*.{ts,mjs}',
@@ -24,19 +26,15 @@ export default {
         'plugins/content-issues/{thread.mjs,check-when-asked.ts}',
         'plugins/section-prints/write-prints.ts',
         'plugins/search/index-{build,in-thread}.ts',
-        // Imported by what plugins/settled-articles makes of an article.
-        'src/components/Article/settled.tsx',
         // Named by the configuration.
         'src/components/Island/index.tsx',
         'src/client/hold-page.ts',
+        'src/components/Article/{CodeTools,Islands}.tsx',
         // Preloaded into a build.
         'scripts/same-bytes/another-day.mjs',
         // The bundler's loaders, and what stands in the place of other modules, by name.
         'plugins/adopted-styles/style-module.ts',
         'plugins/code-blocks/no-prism.ts',
-        'plugins/lean-scripts/nothing.ts',
-        'plugins/page-files/global-data-loader.mjs',
-        'plugins/page-files/client/{docusaurus,names,preload,registry,render-routes,routes}.{ts,tsx}',
         // The service worker, compiled by name, and what registers it.
         'plugins/offline/worker/{index,removal}.ts',
         'plugins/offline/client/{register,unregister}.ts',
@@ -44,7 +42,7 @@ export default {
         'plugins/content-issues/client/index.tsx',
         // Named in the configuration alone.
         'sidebars.ts',
-        'src/client/{default-policy,page-change,page-return,print-folded,progress-bar,head/index,links/index,router/index}.{ts,tsx}',
+        'src/client/{default-policy,page-change,page-return,print-folded,progress-bar}.{ts,tsx}',
         // Articles name these by their tags alone.
         ...Object.values(articleComponents)
           .filter((module) => module.startsWith('@site/'))
@@ -57,19 +55,31 @@ export default {
       entry: ['src/rules/*.cases.ts'],
       project: ['src/**/*.ts'],
     },
-    'packages/*': {project: ['src/**/*.{ts,tsx,css}']},
+    'packages/*': {project: ['src/**/*.{ts,tsx,mjs,css}']},
+    'packages/speed': {
+      // What stands in the place of other modules, by name, and the bundler's loaders.
+      entry: [
+        'src/browser/{date-format,head/index,links/index,router/config,router/index}.{ts,tsx}',
+        'src/browser/route-table/client/{docusaurus,load-page,names,preload,registry,routes}.ts',
+        'src/browser/split-sidebars/theme/**/index.tsx',
+        'src/browser/split-sidebars/theme/sidebar-parts.ts',
+        'src/browser/static-articles/client/static-article.tsx',
+        'src/**/*-loader.mjs',
+        'src/bytes/scripts/{nothing.ts,tslib.mjs}',
+      ],
+      project: ['src/**/*.{ts,tsx,mjs,css}'],
+    },
   },
   // Prism's components are loaded by name; tslib, history and react-router are Docusaurus's own.
   ignoreDependencies: [
     'create-docusaurus', // its template is the plain site of the packages' tests
     'prismjs',
-    'tslib.*',
     'history',
     'react-router',
     '@docusaurus/.+',
     '@easyops-cn/.+',
     '@theme.*',
     '@generated/.+',
-    'react-helmet-async', // Docusaurus's own, which src/client/head is compared with
+    'react-helmet-async', // Docusaurus's own, which packages/speed is compared with
   ],
 } satisfies KnipConfig;

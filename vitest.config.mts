@@ -6,7 +6,11 @@ const unitTests = [
 ];
 
 /** Unit tests that stub what modules ask for when they are loaded: the browser, or another module. */
-const lonelyTests = ['src/client/**/*.test.ts', 'src/components/CanBusLoad/Messages/*.test.ts'];
+const lonelyTests = [
+  'packages/speed/src/browser/**/*.test.ts',
+  'src/client/**/*.test.ts',
+  'src/components/CanBusLoad/Messages/*.test.ts',
+];
 
 // Some read the whole content; a loaded machine takes its time.
 const testTimeout = 30_000;

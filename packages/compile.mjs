@@ -29,7 +29,7 @@ function compile() {
   restore(); // an earlier run may have been stopped
   rmSync('lib', {recursive: true, force: true});
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '--project', '.'], {stdio: 'inherit'});
+  execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], {stdio: 'inherit'});
   cpSync('src', 'lib', {
     recursive: true,
     filter: (path) => !/\.tsx?$|(?:^|[/\\])fixtures$/.test(path),

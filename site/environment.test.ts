@@ -30,15 +30,6 @@ describe('readEnvironment', () => {
     expect(read({OFFLINE: 'false'}).offline).toBe(false);
   });
 
-  it('M4 has the speed code unless it is switched off', () => {
-    expect(read({}).speed).toBe(true);
-    expect(read({SPEED: 'on'}).speed).toBe(true);
-    expect(read({SPEED: 'off'}).speed).toBe(false);
-    expect(problemsOf({SPEED: 'fast'})).toEqual([
-      'SPEED is "fast". Set it to on or off, or leave it unset (on).',
-    ]);
-  });
-
   it('H5 builds for any host unless one is named', () => {
     expect(read({}).host).toBe('any');
     expect(read({SITE_HOST: 'github-pages'}).host).toBe('github-pages');

@@ -13,8 +13,6 @@ interface Environment {
   /** Pages are stored by readers' browsers, and open without a network. */
   readonly offline: boolean;
   readonly algolia: AlgoliaKeys | undefined;
-  /** The speed code is in the build; without it Docusaurus is as it comes, and the site does the same with more bytes. */
-  readonly speed: boolean;
 }
 
 interface AlgoliaKeys {
@@ -43,7 +41,6 @@ export const environmentVariables: readonly string[] = [
   'SHOW_CONTENT',
   'STRICT_LINKS',
   'OFFLINE',
-  'SPEED',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
@@ -117,11 +114,6 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     );
   }
 
-  const speed = read('SPEED');
-  if (!['', 'on', 'off'].includes(speed)) {
-    reject('SPEED', 'Set it to on or off, or leave it unset (on).');
-  }
-
   const algolia = readAlgolia(read);
   problems.push(...algolia.problems);
 
@@ -133,7 +125,6 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     strictLinks: readFlag('STRICT_LINKS'),
     offline: readFlag('OFFLINE', true),
     algolia: algolia.keys,
-    speed: speed !== 'off',
   };
   return problems.length > 0 ? {ok: false, problems} : {ok: true, environment};
 }

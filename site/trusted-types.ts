@@ -2,6 +2,8 @@
 export const trustedTypes = {
   /** HTML: src/lib/trusted-html.ts. */
   site: 'site',
+  /** HTML of other pages of the site: packages/speed. */
+  speed: 'speed',
   /** The application's scripts: plugins/page-guard. */
   guard: 'guard',
   /** All other scripts and workers: the bundler's runtime. */

@@ -13,6 +13,12 @@ import {sayFailure} from './say-failure';
 // eslint-disable-next-line prefer-const -- it is set below
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
+/** What the event `pagefailed` tells: packages/speed could not load a page by its table. */
+interface FailedPage {
+  readonly path: string;
+  readonly hold: (decision: Promise<boolean>) => void;
+}
+
 type Locations = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
 const loadChunk = __webpack_chunk_load__;
@@ -48,19 +54,24 @@ async function loadForPage(chunk: string, path: string): Promise<unknown> {
       }
       return loaded;
     } catch (error) {
-      const reachable = isWanted() && (await isReachable());
-      if (isWanted()) {
-        if (reachable) {
-          throw error; // Docusaurus reloads the document
-        }
-        endProgress();
-        sayFailure(path);
+      if (isWanted() && !(await holdPage(path)) && isWanted()) {
+        throw error; // Docusaurus reloads the document
       }
     }
     do {
       await change();
     } while (!isWanted());
   }
+}
+
+/** Keeps the page that is shown, and says why, unless the other one could be loaded as a whole. */
+async function holdPage(path: string): Promise<boolean> {
+  const isHeld = !(await isReachable());
+  if (isHeld && wanted === path) {
+    endProgress();
+    sayFailure(path);
+  }
+  return isHeld;
 }
 
 function change(): Promise<void> {
@@ -96,6 +107,10 @@ export function onRouteDidUpdate({previousLocation}: Locations): void {
   if (!previousLocation) {
     isStarted = true;
     watchPreloads();
+    window.addEventListener('pagefailed', (event) => {
+      const {path, hold} = (event as CustomEvent<FailedPage>).detail;
+      hold(holdPage(path));
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
@@ -7,7 +7,7 @@ export const packageNames: readonly string[] = readdirSync('packages', {withFile
   .filter((entry) => entry.isDirectory())
   .map(({name}) => name);
 
-export interface Packed {
+interface Packed {
   /** Path of the archive. */
   readonly archive: string;
   /** What it holds, by path. */
@@ -53,6 +53,24 @@ export function installPacked(archives: readonly string[], folder: string): void
     cpSync(join(unpacked, 'package'), join(scope, name), {recursive: true});
     rmSync(unpacked, {recursive: true});
   }
+}
+
+/** Runs `docusaurus build` in a folder, and gives what it said. */
+export function buildSite(
+  folder: string,
+  outDir = 'build',
+  variables: Readonly<Record<string, string>> = {},
+): string {
+  const program = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [program, 'build', '--out-dir', outDir],
+    {cwd: folder, encoding: 'utf8', env: {...process.env, ...variables}},
+  );
+  if (status !== 0) {
+    throw new Error(`docusaurus build ended with ${status}: ${stdout}${stderr}`);
+  }
+  return stdout + stderr;
 }
 
 /** A site as `npm init docusaurus` makes it, in TypeScript. */

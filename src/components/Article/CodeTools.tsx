@@ -1,11 +1,20 @@
 import {startTransition, useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
+import PartBoundary from '@site/src/components/PartBoundary';
 import Buttons from '@site/src/theme/CodeBlock/Buttons';
 
 type Props = {readonly article: RefObject<HTMLElement | null>};
 
-/** The buttons of the code blocks in a text that React does not know. */
-export default function CodeTools({article}: Props): ReactNode {
+/** The buttons of the code blocks in a text that React does not know. A crash in them leaves the code alone. */
+export default function CodeTools(props: Props): ReactNode {
+  return (
+    <PartBoundary>
+      <CodeButtons {...props} />
+    </PartBoundary>
+  );
+}
+
+function CodeButtons({article}: Props): ReactNode {
   const [blocks, setBlocks] = useState<readonly HTMLPreElement[]>([]);
   useEffect(() => {
     const found = article.current?.querySelectorAll<HTMLPreElement>('.theme-code-block pre');

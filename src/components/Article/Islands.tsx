@@ -9,11 +9,13 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import PartBoundary from '@site/src/components/PartBoundary';
-import type {Islands as Loaders} from './settled';
 
 type Props = {
   readonly article: RefObject<HTMLElement | null>;
-  readonly islands: Loaders;
+  /** The code of the article's islands, by the names that the HTML has for them. */
+  readonly islands: Readonly<
+    Record<string, () => Promise<{readonly default: ComponentType<object>}>>
+  >;
 };
 
 interface Found {

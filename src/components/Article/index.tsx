@@ -8,13 +8,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A component that brings the frame of its article with it (plugins/settled-articles). */
-export type Framed = ComponentType & {readonly isFramed?: true};
+/** A component that brings the frame of its article along (packages/speed, static-articles). */
+type Framed = ComponentType & {readonly isFramed?: true};
 
 /** The text of an article. */
 export default function Article({path, children}: Props): ReactNode {
   return isFramed(children) ? (
-    children
+    <MDXContent>{children}</MDXContent>
   ) : (
     <div className="markdown" data-article={path}>
       <MDXContent>{children}</MDXContent>

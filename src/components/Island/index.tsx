@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * A part of an article that works by itself, such as a calculator. A crash in it leaves the rest of the page alone. The HTML names the
- * part and its props, so that a browser can show it in a text that React does not know (plugins/settled-articles).
+ * part and its props, so that a browser can show it in a text that React does not know (packages/speed, static-articles).
  */
 export default function Island({name, children}: Props): ReactNode {
   return (

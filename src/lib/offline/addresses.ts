@@ -45,7 +45,7 @@ function decoded(path: string): string {
 }
 
 /**
- * The files that a page names itself: scripts, also those of its table (plugins/page-files), style sheets and pictures.
+ * The files that a page names itself: scripts, also those of its table (packages/speed, route-table), style sheets and pictures.
  *
  * @param html as it is delivered
  * @returns paths with the base URL, each once

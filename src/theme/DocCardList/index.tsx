@@ -15,8 +15,7 @@ type EntryProps = {
 };
 
 /**
- * A table of contents, as a book has it: what each doc is about, and what stands in a category. The items of a category's
- * own page know that (plugins/lean-docs); those of the sidebar do not.
+ * A table of contents, as a book has it: what each doc is about, and what stands in a category.
  */
 export default function DocCardList({items}: Props): ReactNode {
   return items ? <Entries items={items} /> : <Siblings />;

@@ -1,25 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import OriginalDocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Chinese from '@site/src/components/Chinese';
 import ShareMetadata from '@site/src/components/ShareMetadata';
-import type {WithList} from '@site/plugins/lean-docs/routes';
 import {sectionPrint} from '@site/site/section-print';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
-  const {permalink, title, list}: Props['categoryGeneratedIndex'] & WithList =
-    props.categoryGeneratedIndex;
-  const sidebar = useDocsSidebar();
+  const {permalink, title} = props.categoryGeneratedIndex;
   return (
     <Chinese>
-      {/* The sidebar does not say what docs are about. */}
-      <DocsSidebarProvider name={sidebar?.name} items={list ?? sidebar?.items}>
-        <OriginalDocCategoryGeneratedIndexPage {...props} />
-      </DocsSidebarProvider>
+      <OriginalDocCategoryGeneratedIndexPage {...props} />
       <p lang={interfaceLanguage} className="margin-top--lg">
         <Link to={`pathname://${sectionPrint(permalink)}`} target="_self">
           <Translate id="site.sectionPrint">These docs on one page, for printing</Translate>

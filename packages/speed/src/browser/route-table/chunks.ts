@@ -1,0 +1,110 @@
+import {runInNewContext} from 'node:vm';
+import type {Loading, ModuleId} from './table.ts';
+
+/** Where the bundler has put a module that pages load. */
+export interface Place extends Loading {
+  readonly module: ModuleId;
+}
+
+/**
+ * Reads where the modules of Docusaurus's registry are, by running its compiled form, in which nothing is loaded.
+ *
+ * @param code the script of the registry's chunk
+ * @param registry what the modules are, by the name of a chunk
+ * @returns where they are, by the same names
+ * @throws {Error} when one of them is not there
+ */
+export async function readPlaces(
+  code: string,
+  registry: ReadonlyMap<string, string>,
+): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const [load, request, module] of entriesOf(code, [...registry.values()][0] ?? '')) {
+    const chunks: string[] = [];
+    const {mode} = await load(chunks);
+    places.set(request, {module, chunks, ...(mode !== undefined && {mode})});
+  }
+  return new Map(
+    [...registry].map(([name, module]) => {
+      const place = places.get(module);
+      if (!place) {
+        throw new Error(
+          `@markdown-zh/speed does not find ${module} in the registry of this version of the bundler.`,
+        );
+      }
+      return [name, place];
+    }),
+  );
+}
+
+interface Loaded {
+  readonly mode?: number;
+}
+
+type Entry = [load: (chunks: string[]) => Promise<Loaded>, request: string, module: ModuleId];
+
+/** What the bundler wraps modules in: it is given exports, and a function with what else a module asks for. */
+type Wrapped = (module: object, exports: object, bundler: object) => void;
+
+function entriesOf(code: string, request: string): Entry[] {
+  const sandbox: Record<string, unknown> = {};
+  runInNewContext(code, Object.assign(sandbox, {self: sandbox}));
+  const pushed = Object.values(sandbox).find((value) => Array.isArray(value)) as
+    readonly [chunk: readonly [ids: unknown, modules: Record<string, Wrapped>]] | undefined;
+  const registry = Object.values(pushed?.[0][1] ?? {}).find((wrapped) =>
+    String(wrapped).includes(JSON.stringify(request)),
+  );
+  let asked: string[] = [];
+  let exported: Record<string, () => unknown> = {};
+  const bundler = Object.assign((): Loaded => ({}), {
+    r: () => undefined,
+    d: (_exports: object, getters: typeof exported) => {
+      exported = getters;
+    },
+    e: (chunk: ModuleId) => {
+      asked.push(String(chunk));
+      return Promise.resolve();
+    },
+    t: (_module: ModuleId, mode: number): Loaded => ({mode}),
+  });
+  registry?.({}, {}, bundler);
+  const entries = Object.values(exported)[0]?.() ?? {};
+  return Object.values(entries as Record<string, [() => Promise<Loaded>, string, ModuleId]>).map(
+    ([load, module, id]) => [
+      (chunks) => {
+        asked = chunks;
+        return load();
+      },
+      module,
+      id,
+    ],
+  );
+}
+
+/** In the bundler's runtime, what a chunk's file is called: by its name, and by its content. */
+const namesOfFiles = /\{(\s*(?:"?[\w-]+"?:\s*"[\w-]+",?\s*)+)\}\)?\[/g;
+
+/**
+ * The runtime without what its tables say of the scripts of these chunks.
+ *
+ * @throws {Error} when it does not know one of them
+ */
+export function withoutChunks(runtime: string, ids: ReadonlySet<string>): string {
+  const found = new Set<string>();
+  const reduced = runtime.replaceAll(namesOfFiles, (whole, list: string) => {
+    const kept = list.split(',').filter((item) => {
+      const key = item.slice(0, item.indexOf(':')).trim();
+      const id = key.startsWith('"') ? key.slice(1, -1) : String(Number(key)); // which may be written as 0x2a
+      found.add(id);
+      return !ids.has(id);
+    });
+    return whole.replace(list, kept.join(','));
+  });
+  const missing = [...ids].filter((id) => !found.has(id));
+  if (missing.length > 0) {
+    throw new Error(
+      `@markdown-zh/speed does not find the chunks ${missing.join(', ')} in the runtime of this version of the bundler.`,
+    );
+  }
+  return reduced;
+}

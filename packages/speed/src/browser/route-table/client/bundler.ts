@@ -1,0 +1,47 @@
+import type {Loading} from '../table.ts';
+
+/** The bundler's runtime, https://rspack.rs/api/runtime-api/module-variables. */
+declare const __webpack_require__: {
+  (module: string): unknown;
+  /** Loads a chunk. */
+  e: (chunk: string) => Promise<unknown>;
+  /** The file of a chunk. */
+  u: (chunk: string) => string;
+  /** The namespace of a module. */
+  t: (module: string, mode: number) => unknown;
+  /** The address that files are below. */
+  p: string;
+};
+
+const files: Record<string, string> = {};
+const fileOf = __webpack_require__.u;
+__webpack_require__.u = (chunk) => files[chunk] ?? fileOf(chunk);
+
+/** The address that the site's files are below. */
+export const baseUrl = __webpack_require__.p;
+
+/** Lets the bundler know the files of more chunks. */
+export function addFiles(more: Readonly<Record<string, string>>): void {
+  Object.assign(files, more);
+}
+
+/** Scripts that have been asked for ahead. */
+const ahead = new Set<string>();
+
+/** Fetches the scripts of chunks that no page has needed yet. Not by links: the site's policy forbids those to Firefox. */
+export function fetchFilesAhead(more: Readonly<Record<string, string>>): void {
+  for (const [chunk, file] of Object.entries(more)) {
+    if (!(chunk in files) && !ahead.has(file)) {
+      ahead.add(file);
+      fetch(baseUrl + file, {priority: 'low'})
+        .then((response) => response.text())
+        .catch(() => ahead.delete(file));
+    }
+  }
+}
+
+/** Does what an import of the module compiles to. */
+export async function load(module: string, {chunks, mode}: Loading): Promise<unknown> {
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  return mode === undefined ? __webpack_require__(module) : __webpack_require__.t(module, mode);
+}

@@ -1,0 +1,34 @@
+import type {Link, PageTable} from '../table.ts';
+import {addFiles, load} from './bundler.ts';
+import {addDoc} from './known-docs.ts';
+import names from './names.ts';
+import {pageComponent} from './page-component.tsx';
+import registry from './registry.ts';
+import routes, {type ClientRoute} from './routes.ts';
+
+/** Makes a page known to the router, with what it takes to load it. */
+export function insert({chain, files, modules}: PageTable): void {
+  addFiles(files);
+  addDoc(chain);
+  for (const [module, loading] of Object.entries(modules)) {
+    registry[module] ??= [() => load(module, loading), module, module];
+  }
+  let level = routes;
+  chain.forEach((link, depth) => {
+    const key = `${link.path}-${link.hash}`;
+    let route = level.find((known) => known.key === key);
+    if (!route) {
+      names[key] = link.names;
+      route = routeOf(link, key, depth === chain.length - 1);
+      // The first match counts: a page stands before what matches all below it, and that before what matches all.
+      const all = level.findIndex(({path}) => path === '*');
+      level.splice(link.exact ? 0 : all < 0 ? level.length : all, 0, route);
+    }
+    level = route.routes ?? [];
+  });
+}
+
+function routeOf({path, hash, names: _, ...rest}: Link, key: string, isPage: boolean): ClientRoute {
+  const component = pageComponent(path, hash);
+  return {...rest, path, key, component, ...(!isPage && {routes: []})};
+}

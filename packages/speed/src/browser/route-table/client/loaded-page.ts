@@ -1,0 +1,42 @@
+import type {ModuleId, Tree} from '../table.ts';
+
+interface Module {
+  readonly default: unknown;
+}
+
+/** Modules, by what they were asked for as. */
+type Load = (name: ModuleId) => Promise<Module> | undefined;
+
+/**
+ * What modules export, in the places of their names, as Docusaurus's ComponentCreator has it. What a module exports besides its
+ * default stands on that, where that is no text or number.
+ *
+ * @param load gives none for what is no module: that stays as it is
+ */
+export async function loadTree(tree: Tree<ModuleId>, load: Load): Promise<unknown> {
+  if (typeof tree !== 'object') {
+    const module = await load(tree);
+    return module ? joined(module) : tree;
+  }
+  const entries = await Promise.all(
+    Object.entries(tree).map(async ([name, part]) => [name, await loadTree(part, load)] as const),
+  );
+  return Array.isArray(tree) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+function joined({default: main, ...others}: Module): unknown {
+  const isWhole = (typeof main === 'object' && main !== null) || typeof main === 'function';
+  return isWhole ? Object.assign(main, others) : main;
+}
+
+/** Asks once, and again after a failure. */
+export function untilLoaded<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let asked: Promise<Value> | undefined;
+  return () => {
+    asked ??= load().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+}

@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Compiler} from '../../bundler.ts';
+import {readPlaces, withoutChunks, type Place} from './chunks.ts';
+import {tablesOf} from './page-tables.ts';
+import {readRegistry} from './registry.ts';
+import {readRoutes} from './routes.ts';
+import type {PageTable, Tree} from './table.ts';
+
+const name = 'page-files';
+
+/** The chunk that has the registry; client/routes.ts names it. */
+const registryChunk = 'page-registry';
+
+/**
+ * Collects the tables of all pages while the bundler writes the scripts, and takes what they say out of the runtime's own tables.
+ *
+ * @param generated gives Docusaurus's folder of generated files
+ * @param onTables is called with the table of each page, by its path
+ */
+export function collectTables(
+  generated: () => string,
+  onTables: (tables: ReadonlyMap<string, PageTable>) => void,
+): (compiler: Compiler) => void {
+  const read = (file: string) => readFileSync(join(generated(), file), 'utf8');
+  return (compiler) => {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        // Files have their last names by now. The runtime's stands for all of its tables, and so for the build.
+        {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1},
+        async (assets) => {
+          if (compilation.errors.length > 0) {
+            return; // the bundler says what is wrong
+          }
+          const textOf = (file: string) => String(assets[file]?.source());
+          const list = scriptNamed(registryChunk, assets);
+          const runtime = scriptNamed('runtime~main', assets);
+          const places = await readPlaces(textOf(list), readRegistry(read('registry.js')));
+          const files = filesOf(compilation, places);
+          compilation.deleteAsset(list);
+          compilation.updateAsset(
+            runtime,
+            new sources.RawSource(withoutChunks(textOf(runtime), new Set(Object.keys(files)))),
+          );
+          const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Tree<string>>;
+          onTables(tablesOf({routes: readRoutes(read('routes.js')), names, places, files}));
+        },
+      );
+    });
+  };
+}
+
+function scriptNamed(chunk: string, assets: object): string {
+  const file = Object.keys(assets).find((asset) => asset.startsWith(`assets/js/${chunk}.`));
+  if (file === undefined) {
+    throw new Error(`@markdown-zh/speed does not find the script ${chunk}.`);
+  }
+  return file;
+}
+
+type Compilation = Parameters<Parameters<Compiler['hooks']['compilation']['tap']>[1]>[0];
+
+/** The script of each chunk that is asked for by pages' tables alone. */
+function filesOf(
+  {chunks, chunkGroups}: Compilation,
+  places: ReadonlyMap<string, Place>,
+): Record<string, string> {
+  const others = new Set(
+    chunkGroups
+      .filter((group) => !places.has(group.name ?? ''))
+      .flatMap((group) => group.chunks.map(({id}) => String(id))),
+  );
+  return Object.fromEntries(
+    [...chunks].flatMap((chunk) => {
+      const id = String(chunk.id);
+      // A chunk with a style sheet has it in the runtime's tables, too.
+      const [script, ...more] = chunk.files;
+      return !script?.endsWith('.js') || more.length > 0 || others.has(id) ? [] : [[id, script]];
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ownFile} from '../../own-file.ts';
+import {target} from '../../target.ts';
+import type {Compiler} from '../../bundler.ts';
+import {collectTables} from './collect.ts';
+import {putTables} from './put-tables.ts';
+import {readRoutes} from './routes.ts';
+import type {PageTable} from './table.ts';
+
+const name = 'speed-route-table';
+
+/** What Docusaurus's client imports, and the modules that stand in its place in pages. */
+const replaced: Readonly<Record<string, string>> = {
+  '@docusaurus/renderRoutes': '../render-routes',
+  '@generated/registry': 'client/registry',
+  '@generated/routes': 'client/routes',
+  '@generated/routesChunkNames': 'client/names',
+  './docusaurus': 'client/docusaurus',
+  './preload': 'client/preload',
+  // The lever split-sidebars asks for pages to which no reader goes yet.
+  '@docusaurus/core/lib/client/preload.js': 'client/load-page',
+};
+
+const clientCore = /[\\/]core[\\/]lib[\\/]client$/;
+
+/**
+ * Lets a page name the files that it needs itself. Docusaurus puts the routes and files of all pages into the scripts of
+ * each. The README says how.
+ */
+export default function routeTable(context: LoadContext): Plugin {
+  const {generatedFilesDir, siteDir, siteConfig} = context;
+  let pageTables: ReadonlyMap<string, PageTable> = new Map();
+  return {
+    name,
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      checkCore(siteDir);
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        mergeStrategy: {plugins: 'replace'},
+        module: {
+          rules: [
+            {
+              include: join(generatedFilesDir, 'globalData.json'),
+              loader: ownFile('global-data-loader.mjs', import.meta.url),
+              options: {docs: docsNamedIn(siteConfig.themeConfig)},
+            },
+          ],
+        },
+        plugins: [
+          ...(config.plugins ?? []).filter((plugin) => !isChunkAssetPlugin(plugin)),
+          new DefinePlugin({
+            SPEED_HAS_HOME: String(hasHome(generatedFilesDir, siteConfig.baseUrl)),
+          }),
+          new NormalModuleReplacementPlugin(
+            /^(?:@docusaurus|@generated|\.)\/[\w/.]+$/,
+            (resource) => {
+              const {request, context: folder} = resource;
+              const file = replaced[request];
+              const isCore = !request.startsWith('.') || clientCore.test(folder);
+              if (file !== undefined && isCore) {
+                resource.request = ownFile(file, import.meta.url);
+              }
+            },
+          ),
+          {
+            apply: collectTables(
+              () => generatedFilesDir,
+              (tables) => {
+                pageTables = tables;
+              },
+            ),
+          },
+          {
+            apply: (compiler: Compiler) => {
+              compiler.hooks.compilation.tap(name, (compilation) => {
+                compilation.hooks.finishModules.tap(name, (modules) => {
+                  failAtUnused(modules);
+                });
+              });
+            },
+          },
+        ],
+      };
+    },
+    postBuild({outDir, baseUrl, routesPaths}) {
+      putTables({outDir, baseUrl, routesPaths}, pageTables);
+      return Promise.resolve();
+    },
+  };
+}
+
+function hasHome(generated: string, baseUrl: string): boolean {
+  const routes = readRoutes(readFileSync(join(generated, 'routes.js'), 'utf8'));
+  return routes.some(({path, exact}) => path === baseUrl && exact === true);
+}
+
+/** The modules of Docusaurus's client that are replaced by their names. */
+function checkCore(siteDir: string): void {
+  const fromSite = createRequire(join(siteDir, 'package.json'));
+  const folder = join(dirname(fromSite.resolve('@docusaurus/core/package.json')), 'lib/client');
+  target('route-table', join(folder, 'preload.js'), 'export default function preload');
+  target('route-table', join(folder, 'docusaurus.js'), 'prefetch');
+  target('route-table', join(folder, 'routeContext.js'), 'RouteContextProvider');
+}
+
+/** Every replacement has to be among the modules of the pages. */
+function failAtUnused(modules: Iterable<object>): void {
+  const used = new Set<string>();
+  for (const module of modules) {
+    used.add(String((module as {resource?: string}).resource));
+  }
+  const missing = Object.entries(replaced).filter(
+    ([, file]) => !used.has(ownFile(file, import.meta.url)),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `The lever route-table of @markdown-zh/speed replaces ${missing.map(([request]) => request).join(', ')}, which nothing imports. Build with SPEED=-route-table, and mend the lever.`,
+    );
+  }
+}
+
+/** The ids of docs that items of the navbar lead to, also those in menus. */
+function docsNamedIn(themeConfig: object): readonly string[] {
+  return [...JSON.stringify(themeConfig).matchAll(/"docId":"([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/** Names the chunks of all pages, for the part of Docusaurus that stands back here. */
+function isChunkAssetPlugin(plugin: unknown): boolean {
+  return (plugin as object).constructor.name === 'ChunkAssetPlugin';
+}

@@ -1,0 +1,66 @@
+import type {Place} from './chunks.ts';
+import {chainsOf, type Route} from './routes.ts';
+import type {ModuleId, PageTable, Tree} from './table.ts';
+
+/** What a build says of its pages. */
+interface Build {
+  readonly routes: readonly Route[];
+  /** `routesChunkNames.json`: by path and hash of a route, the names of its modules in the registry. */
+  readonly names: Readonly<Record<string, Tree<string>>>;
+  readonly places: ReadonlyMap<string, Place>;
+  /** The script of each chunk that the runtime does not know. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/**
+ * The table of each page, by its path.
+ *
+ * @throws {Error} when a route has a module that is nowhere
+ */
+export function tablesOf({routes, names, places, files}: Build): Map<string, PageTable> {
+  return new Map(
+    [...chainsOf(routes)].map(([path, chain]) => {
+      const used = new Map<ModuleId, Omit<Place, 'module'>>();
+      const idOf = (name: string): ModuleId => {
+        const place = places.get(name);
+        if (!place) {
+          throw new Error(
+            `@markdown-zh/speed does not know where the module ${name} of ${path} is.`,
+          );
+        }
+        const {module, ...loading} = place;
+        used.set(module, loading);
+        return module;
+      };
+      const links = chain.map((step) => ({
+        ...step,
+        names: mapLeaves(names[`${step.path}-${step.hash}`] ?? {}, idOf),
+      }));
+      const chunks = new Set([...used.values()].flatMap((loading) => loading.chunks));
+      const ownFiles = [...chunks].flatMap((chunk) => {
+        const file = files[chunk];
+        return file === undefined ? [] : [[chunk, file] as const];
+      });
+      return [
+        path,
+        {
+          chain: links,
+          modules: Object.fromEntries(used),
+          files: Object.fromEntries(ownFiles),
+        },
+      ];
+    }),
+  );
+}
+
+function mapLeaves<Other>(tree: Tree<string>, change: (leaf: string) => Other): Tree<Other> {
+  if (typeof tree === 'string') {
+    return change(tree);
+  }
+  if (Array.isArray(tree)) {
+    return (tree as readonly Tree<string>[]).map((branch) => mapLeaves(branch, change));
+  }
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, branch]) => [name, mapLeaves(branch, change)]),
+  );
+}

@@ -1,0 +1,45 @@
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {elementOf, type PageTable} from './table.ts';
+
+/** The facts of a build that say where its pages are. */
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** With the base URL. */
+  readonly routesPaths: readonly string[];
+}
+
+/**
+ * Puts the table of each page into its file, at the end of its head. All files are written when this returns: other plugins read
+ * them.
+ *
+ * @param tables by the path of the page; 404.html needs none
+ * @throws {Error} where a page has no table, or no head
+ */
+export function putTables(build: Build, tables: ReadonlyMap<string, PageTable>): void {
+  const {outDir, baseUrl, routesPaths} = build;
+  const pages = new Map(
+    routesPaths
+      .filter((path) => path !== `${baseUrl}404.html`)
+      .map((path) => [fileOf(join(outDir, path.slice(baseUrl.length))), path]),
+  );
+  for (const [file, path] of pages) {
+    const table = tables.get(path);
+    if (!table) {
+      throw new Error(`@markdown-zh/speed has no table of the page ${path}.`);
+    }
+    const html = readFileSync(file, 'utf8');
+    const end = html.indexOf('</head>');
+    if (end < 0) {
+      throw new Error(`@markdown-zh/speed does not find the end of the head of ${file}.`);
+    }
+    writeFileSync(file, html.slice(0, end) + elementOf(table) + html.slice(end));
+  }
+}
+
+/** The file of a page, by its place without an ending: `trailingSlash` decides between two. */
+function fileOf(place: string): string {
+  const files = [place, `${place}.html`, join(place, 'index.html')];
+  return files.find((file) => statSync(file, {throwIfNoEntry: false})?.isFile()) ?? place;
+}

@@ -1,0 +1,130 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+
+/** A sidebar in pieces. */
+interface SplitSidebar {
+  /** What every page of the sidebar shows: a closed category has one link, which says what it stands for. */
+  readonly shown: PropSidebarItem[];
+  /** What stands in each closed category, by the name of the part. */
+  readonly parts: ReadonlyMap<string, PropSidebarItem[]>;
+  /** By the address of a page: the parts that hold it, which its sidebar shows. */
+  readonly partsOf: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Takes out of a sidebar what only pages in a category show, and readers who open it: the items of categories
+ * that are closed at first. A category of one item, or without a doc whose page could bring its items, stays whole.
+ *
+ * @param name begins the names of the sidebar's parts
+ */
+export function splitSidebar(sidebar: readonly PropSidebarItem[], name: string): SplitSidebar {
+  const parts = new Map<string, PropSidebarItem[]>();
+  const partsOf = new Map<string, readonly string[]>();
+  const note = (address: string | undefined, way: readonly string[]): void => {
+    if (address && way.length) {
+      partsOf.set(address, [...new Set([...(partsOf.get(address) ?? []), ...way])]);
+    }
+  };
+  const split = (
+    items: readonly PropSidebarItem[],
+    prefix: string,
+    way: readonly string[],
+  ): PropSidebarItem[] =>
+    items.map((item, index) => {
+      if (item.type !== 'category') {
+        note(item.type === 'link' ? item.href : undefined, way);
+        return leanItem(item);
+      }
+      const part = `${prefix}-${index}`;
+      const first =
+        item.collapsible && item.collapsed && item.items.length > 1 ? firstDoc(item) : undefined;
+      const wayInside = first ? [...way, part] : way;
+      note(item.href, wayInside);
+      const inside = split(item.items, part, wayInside);
+      if (!first) {
+        return leanItem({...item, items: inside});
+      }
+      parts.set(part, inside);
+      const {href, label} = first;
+      return leanItem({...item, items: [{type: 'link', href, label, customProps: {part}}]});
+    });
+  return {shown: split(sidebar, name, []), parts, partsOf};
+}
+
+/**
+ * The way to a category with a page of its own, and what that page lists: its items, with what they are about, and
+ * what stands in those. `undefined` where the sidebar has no such category.
+ *
+ * @param about what a doc is about, by its id
+ */
+export function listOf(
+  sidebar: readonly PropSidebarItem[],
+  address: string,
+  about: (docId: string) => string | undefined,
+): PropSidebarItem[] | undefined {
+  for (const item of sidebar) {
+    if (item.type === 'category') {
+      const items =
+        item.href === address
+          ? item.items.map((entry) => entryOf(entry, about))
+          : listOf(item.items, address, about);
+      if (items) {
+        return [leanItem({...item, items})];
+      }
+    }
+  }
+  return undefined;
+}
+
+function entryOf(
+  item: PropSidebarItem,
+  about: (docId: string) => string | undefined,
+): PropSidebarItem {
+  switch (item.type) {
+    case 'link': {
+      const {docId, ...entry} = item; // the theme would look for the doc, of which the page knows no more
+      const description = item.description ?? about(docId ?? '');
+      return {...leanItem(entry), ...(description && {description})};
+    }
+    case 'category': {
+      const {description} = item;
+      return {
+        ...leanItem({...item, items: item.items.map(shallow)}),
+        ...(description && {description}),
+      };
+    }
+    case 'html':
+      return item;
+  }
+}
+
+/** A category with one link at most, by which it counts as one that leads somewhere. */
+function shallow(item: PropSidebarItem): PropSidebarItem {
+  const first = item.type === 'category' ? firstDoc(item) : undefined;
+  return leanItem(item.type === 'category' ? {...item, items: first ? [first] : []} : item);
+}
+
+/** Without what a sidebar does not show. */
+function leanItem<Item extends PropSidebarItem>(item: Item): Item {
+  if (item.type === 'html') {
+    return item;
+  }
+  const {description: _description, ...rest} = item;
+  return ('unlisted' in rest && !rest.unlisted
+    ? (({unlisted: _unlisted, ...listed}) => listed)(rest)
+    : rest) as unknown as Item;
+}
+
+/** The first listed doc in a category. */
+function firstDoc({items}: PropSidebarItemCategory): PropSidebarItemLink | undefined {
+  for (const item of items) {
+    const doc = item.type === 'category' ? firstDoc(item) : item;
+    if (doc?.type === 'link' && doc.docId && !doc.unlisted) {
+      return doc;
+    }
+  }
+  return undefined;
+}

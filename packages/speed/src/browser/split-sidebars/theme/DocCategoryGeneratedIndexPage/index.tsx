@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import InitialPage from '@theme-init/DocCategoryGeneratedIndexPage';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import type {WithList} from '../../routes.ts';
+
+/** The sidebar does not say what docs are about: the page has a list that does. */
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+  const {list} = props.categoryGeneratedIndex as WithList;
+  const sidebar = useDocsSidebar();
+  return (
+    <DocsSidebarProvider name={sidebar?.name} items={list ?? sidebar?.items}>
+      <InitialPage {...props} />
+    </DocsSidebarProvider>
+  );
+}

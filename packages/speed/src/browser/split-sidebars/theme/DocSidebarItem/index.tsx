@@ -1,0 +1,58 @@
+import {memo, useEffect, useState, type ReactNode} from 'react';
+import preload from '@docusaurus/core/lib/client/preload.js';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OriginalDocSidebarItem from '@theme-init/DocSidebarItem';
+import type {Props} from '@theme/DocSidebarItem';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {partOf} from '../sidebar-parts.ts';
+import {isSameItem} from './same-item.ts';
+
+/** What stands in a closed category is loaded with each page in it; the item that stands for it leads to one. */
+function DocSidebarItem(props: Props): ReactNode {
+  const {item} = props;
+  if (item.type === 'link' && partOf(item)) {
+    return <Unloaded {...props} item={item} />;
+  }
+  const [first] = item.type === 'category' ? item.items : [];
+  if (first?.type === 'link' && partOf(first)) {
+    // As other links (B6); where that fails, or is not wanted, opening the category does it.
+    const ahead = (): void => {
+      Promise.resolve(window.docusaurus.preload(first.href)).catch(() => undefined);
+    };
+    const handlers = {onPointerEnter: ahead, onFocus: ahead};
+    return <OriginalDocSidebarItem {...props} {...handlers} />;
+  }
+  return <OriginalDocSidebarItem {...props} />;
+}
+
+/** Most items of a sidebar are the same on the next page. */
+export default memo(DocSidebarItem, isSameItem);
+
+/** The first link of a category that a reader has opened, until the others are there in its place. */
+function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNode {
+  const {item} = props;
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    preload(item.href).catch(() => {
+      setFailed(true);
+    });
+  }, [item]);
+  return (
+    <>
+      <OriginalDocSidebarItem {...props} />
+      <li lang={localeConfigs[currentLocale]?.htmlLang} className="menu__list-item">
+        <span className="menu__link" role="status">
+          {failed ? (
+            <Translate id="site.DocSidebarItem.failed">
+              The others did not load. They come with this one.
+            </Translate>
+          ) : (
+            <Translate id="site.DocSidebarItem.loading">Loading the others…</Translate>
+          )}
+        </span>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import {useEffect, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {prefetchInView} from '../../links/in-view.ts';
+import {isPlainPress} from '../../plain-press.ts';
+
+/** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
+const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
+
+/** Makes links of a text that React does not know what Docusaurus's Link makes of others: they navigate in-site, and prefetch (B6). */
+export default function useTextLinks(textRef: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+  useEffect(() => {
+    const text = textRef.current;
+    const unmounted = new AbortController();
+    const {signal} = unmounted;
+    const follow = (event: MouseEvent): void => {
+      const link = linkAt(event);
+      if (link && isPlainPress(event) && !event.defaultPrevented) {
+        event.preventDefault();
+        const path = link.href.slice(link.origin.length);
+        const isSame = link.href === window.location.href;
+        history[isSame ? 'replace' : 'push'](path);
+      }
+    };
+    const preload = (event: Event): void => {
+      const link = linkAt(event);
+      if (link) {
+        void window.docusaurus.preload(link.pathname);
+      }
+    };
+    text?.addEventListener('click', follow, {signal});
+    text?.addEventListener('mouseover', preload, {signal});
+    text?.addEventListener('touchstart', preload, {signal, passive: true});
+    const links = text?.querySelectorAll<HTMLAnchorElement>(pageLink) ?? [];
+    const unwatch = [...links].map((link) => prefetchInView(link, link.pathname));
+    return () => {
+      unmounted.abort();
+      unwatch.forEach((end) => {
+        end();
+      });
+    };
+  }, [textRef, history]);
+}
+
+function linkAt({target}: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
+}

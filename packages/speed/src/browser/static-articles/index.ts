@@ -1,0 +1,85 @@
+import type {Plugin} from '@docusaurus/types';
+import {ownFile} from '../../own-file.ts';
+import {toolsModule} from './modules.mjs';
+
+export interface StaticArticleOptions {
+  /** Modules of components that articles may use and that need no React in the browser. */
+  readonly components: readonly string[];
+  /** By their tags, modules of components that take over their part of the page by themselves, after it is there. */
+  readonly islands: Readonly<Record<string, string>>;
+  /** Elements that need no React in this site, of those that take React in a classic one: pre, Details, head, mermaid, and other global components. */
+  readonly elements: readonly string[];
+  /** By a selector, modules that add something in the browser to a text with such an element: components with the props `ToolProps`. */
+  readonly tools: Readonly<Record<string, string>>;
+}
+
+const name = 'speed-static-articles';
+
+/** Folders of articles; files and folders that begin with `_` are parts of pages. */
+const markdown = /[\\/](?:(?!_)[^\\/]+[\\/])*(?!_)[^\\/]+\.mdx?$/;
+
+/** The code that all static articles have. */
+const shared =
+  /[\\/]speed[\\/](?:src|lib)[\\/]browser[\\/](?:static-articles[\\/]client|page-document|keep-latest|plain-press|links[\\/]in-view)/;
+
+const own = (path: string): string => ownFile(path, import.meta.url);
+
+/**
+ * Keeps the text of articles out of the scripts: a page's HTML has it, and React does not take over what never
+ * changes. The README says how.
+ */
+export default function staticArticles({tools, ...parts}: StaticArticleOptions): () => Plugin {
+  const client = own('client/static-article');
+  return () => ({
+    name,
+    async contentLoaded({actions}) {
+      await actions.createData('tools.js', toolsModule(tools));
+    },
+    configureWebpack: (_config, isServer) =>
+      process.env.NODE_ENV !== 'production'
+        ? {}
+        : {
+            ...(!isServer && {
+              optimization: {
+                // Once, not with each article.
+                splitChunks: {
+                  cacheGroups: {
+                    article: {
+                      name: 'article',
+                      test: shared,
+                      priority: 50,
+                      enforce: true,
+                    },
+                  },
+                },
+              },
+            }),
+            module: {
+              rules: [
+                {
+                  // Not `test`: Docusaurus leaves to itself what rules with a test for Markdown do not include.
+                  resource: {and: [markdown, {not: [/[\\/]node_modules[\\/]/]}]},
+                  enforce: 'post',
+                  use: [
+                    {
+                      loader: own('article-loader.mjs'),
+                      options: {
+                        ...parts,
+                        tools: `@generated/${name}/default/tools.js`,
+                        client,
+                        isServer,
+                      },
+                    },
+                  ],
+                },
+                {
+                  resourceQuery: /^\?styles$/,
+                  enforce: 'pre',
+                  sideEffects: true,
+                  use: [own('styles-loader.mjs')],
+                },
+              ],
+            },
+          },
+  });
+}

@@ -1,0 +1,141 @@
+/**
+ * What articles may have.
+ *
+ * @typedef {object} Parts
+ * @property {readonly string[]} components modules of components that need no React in the browser
+ * @property {Readonly<Record<string, string>>} islands by their tags, modules of components that work by themselves: their code comes after the page
+ * @property {readonly string[]} elements names of elements that need no React though the theme has components for them
+ * @property {string} tools the module that `toolsModule` has written
+ * @property {string} client the module that shows an article
+ */
+
+/** What every article has. */
+const ownImports = new Set(['react/jsx-runtime', '@mdx-js/react']);
+const ownExports = new Set(['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc', 'default']);
+
+/** Elements that the theme shows by components with states: https://docusaurus.io/docs/markdown-features/react#mdx-component-scope */
+const liveElements = /^(?:pre|head|mermaid|[A-Z]\w*)$/;
+
+const imports = /^import (?:.* from )?['"](.*)['"];?$/gm;
+const exported =
+  /^export (?:(?:const|let|var|class|(?:async )?function\*?) (\w+)|default()|\{(.*)\}|\*)/gm;
+const metadataExport = /^export \{default as metadata\} from ('.*'|".*");?$/m;
+const bodyStart = /^function _createMdxContent\(/m;
+const mainExport = /^export default function MDXContent\(/m;
+const files = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
+/** Elements that the theme may have components for: `_components.pre`, `_components = {pre: "pre"`, `{Details} = _components`. */
+const element = /\b_components\.(\w+)|^\s+(\w+): "\2",?$|\{([\w, ]+)\} = _components/gm;
+const classNames = /\bclassName: ("(?:[^"\\]|\\.)*")/g;
+
+/**
+ * An article as the scripts of pages know it when nothing in its text needs React: what is said about it, the style
+ * sheets of its parts, and a component that shows the text which stands in the page's HTML.
+ *
+ * @param {string} code what Docusaurus's MDX loader has written
+ * @param {Parts} parts
+ * @returns {string | undefined} nothing for an article with a part that needs React, or with code of its own
+ * @throws {Error} when MDX writes its modules in another way
+ */
+export function staticArticle(code, {components, islands, elements, tools, client}) {
+  if (!bodyStart.test(code) || !mainExport.test(code)) {
+    throw new Error(
+      'The lever static-articles of @markdown-zh/speed cannot read what this version of MDX writes. Build with SPEED=-static-articles.',
+    );
+  }
+  const used = [...code.matchAll(imports)].map(([, module = '']) => module);
+  const live = islandsIn(code, islands);
+  const parts = [...components, ...Object.values(islands)].filter((module) =>
+    used.includes(module),
+  );
+  const isKnown = used.every(
+    (module) => ownImports.has(module) || parts.includes(module) || module.endsWith('.svg'),
+  );
+  const start = code.search(bodyStart);
+  const named = withLocalMetadata(code.slice(0, start).replace(imports, ''));
+  const needsReact = elementsIn(code).some(
+    (name) => liveElements.test(name) && !elements.includes(name),
+  );
+  if (
+    !isKnown ||
+    needsReact ||
+    !named.hasMetadata ||
+    !exportedNames(code).every((name) => ownExports.has(name))
+  ) {
+    return undefined;
+  }
+  const body = code.slice(start);
+  // Asked for, so that the pictures and files of the text are among those of the build.
+  const asked = [...body.matchAll(files)].map(([statement]) => `${statement};`);
+  // Read by the lever style-sheets before the minifier takes it out: the text is in no script.
+  const classes = new Set([...body.matchAll(classNames)].map(([, name]) => `${name};`));
+  return `${named.code}
+${parts.map((module) => `import '${module}?styles';`).join('\n')}
+import {staticArticle} from '${client}';
+import tools from '${tools}';
+${asked.join('\n')}
+${[...classes].join('\n')}
+export default await staticArticle(metadata.permalink, ${loadersOf(live)}, tools);
+`;
+}
+
+/**
+ * A static article as pages are rendered with it: its text stands in the element by which browsers find it.
+ *
+ * @param {string} code what Docusaurus's MDX loader has written
+ * @param {Pick<Parts, 'client'>} parts
+ */
+export function framedArticle(code, {client}) {
+  const named = withLocalMetadata(code);
+  return `${named.code.replace(mainExport, 'function MDXContent(')}
+import {framed} from '${client}';
+export default framed(metadata.permalink, MDXContent);
+`;
+}
+
+/**
+ * The module of what is added in the browser to texts, for all articles.
+ *
+ * @param {Readonly<Record<string, string>>} tools by a selector, modules of components for a text with such an element
+ */
+export function toolsModule(tools) {
+  return `export default ${loadersOf(Object.entries(tools))};\n`;
+}
+
+function loadersOf(modules) {
+  const loaders = modules.map(
+    ([name, module]) => `${JSON.stringify(name)}: () => import('${module}')`,
+  );
+  return `{${loaders.join(', ')}}`;
+}
+
+/** The islands that an article imports, by their tags. */
+function islandsIn(code, islands) {
+  return Object.entries(islands).filter(([tag, module]) =>
+    code.includes(`import ${tag} from '${module}';`),
+  );
+}
+
+function elementsIn(code) {
+  return [...code.matchAll(element)].flatMap(([, used, named, list = '']) =>
+    [used, named, ...list.split(',').map((name) => name.trim())].filter(Boolean),
+  );
+}
+
+function exportedNames(code) {
+  return [...code.matchAll(exported)].flatMap(([whole, name, byDefault, list]) =>
+    list === undefined
+      ? [name ?? (byDefault === undefined ? whole : 'default')]
+      : list.split(',').map((item) => item.trim().split(' as ').at(-1)),
+  );
+}
+
+/** Metadata under a name within the module, too. */
+function withLocalMetadata(code) {
+  const [statement, module] = metadataExport.exec(code) ?? [];
+  return statement === undefined
+    ? {code, hasMetadata: false}
+    : {
+        code: code.replace(statement, () => `import metadata from ${module};\nexport {metadata};`),
+        hasMetadata: true,
+      };
+}

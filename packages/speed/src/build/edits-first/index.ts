@@ -1,0 +1,29 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {createTurn} from './turn.ts';
+
+/**
+ * Docusaurus's docs, of which `npm start` shows an edit before it reads all of them again for their lists and links. Otherwise
+ * both begin at once, and the edit is shown when both are done.
+ */
+export default function editsFirst(docs: Plugin<LoadedContent>): Plugin<LoadedContent> {
+  if (process.env.NODE_ENV !== 'development') {
+    return docs;
+  }
+  const turn = createTurn();
+  let isLoaded = false;
+  return {
+    ...docs,
+    async loadContent() {
+      if (isLoaded) {
+        await turn.wait();
+      }
+      isLoaded = true;
+      return docs.loadContent?.() as Promise<LoadedContent>;
+    },
+    configureWebpack(...args) {
+      const changes = docs.configureWebpack?.(...args) ?? {};
+      return {...changes, plugins: [...(changes.plugins ?? []), {apply: turn.apply}]};
+    },
+  };
+}

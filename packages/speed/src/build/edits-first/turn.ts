@@ -1,0 +1,45 @@
+import {once, EventEmitter} from 'node:events';
+import {setTimeout} from 'node:timers/promises';
+import type {Compiler} from '../../bundler.ts';
+
+const name = 'edits-first';
+
+/** Milliseconds after an edit by which the bundler has begun to compile it. */
+const notice = 300;
+
+/** Milliseconds in which a browser has fetched what was compiled. */
+const fetching = 500;
+
+/** Lets what follows from an edit wait until the edit is shown. */
+interface Turn {
+  /** Listens to a bundler that watches files. */
+  readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
+  /** Settles when the edit that was just made is shown, or when the bundler does not begin to compile it: it may not know the file. */
+  readonly wait: () => Promise<void>;
+}
+
+export function createTurn(): Turn {
+  const events = new EventEmitter().setMaxListeners(0); // an edit that is not compiled leaves one until the next
+  let isCompiling = false;
+  return {
+    apply: ({hooks}) => {
+      hooks.watchRun.tap(name, () => {
+        isCompiling = true;
+        events.emit('begun');
+      });
+      hooks.done.tap(name, () => {
+        isCompiling = false;
+        events.emit('done');
+      });
+    },
+    wait: async () => {
+      if (!isCompiling) {
+        await Promise.race([once(events, 'begun'), setTimeout(notice)]);
+      }
+      if (isCompiling) {
+        await once(events, 'done');
+        await setTimeout(fetching);
+      }
+    },
+  };
+}

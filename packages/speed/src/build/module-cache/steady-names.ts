@@ -1,0 +1,52 @@
+import type {BundlerPlugin} from '../../bundler.ts';
+
+/**
+ * Lets the bundler's runtime be minified to the same bytes whether modules come from the cache or not. The minifier
+ * chooses short names by how often each letter occurs, in the provisional hashes of other files as well, and those of
+ * cached modules differ (seen with Rspack 1.7). Numbers take their place meanwhile.
+ */
+export const steadyNames: BundlerPlugin = {
+  apply(compiler) {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('steady-names', (compilation) => {
+      let standIns: ReadonlyMap<string, string> = new Map();
+      const replace = (words: ReadonlyMap<string, string>) => {
+        for (const chunk of compilation.chunks) {
+          for (const file of chunk.hasRuntime() ? chunk.files : []) {
+            const text = String(compilation.getAsset(file)?.source.source());
+            compilation.updateAsset(file, new sources.RawSource(replaceWords(text, words)));
+          }
+        }
+      };
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 1}, (assets) => {
+        standIns = standInsOf(Object.keys(assets));
+        replace(standIns);
+      });
+      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage + 1}, () => {
+        replace(new Map([...standIns].map(([hash, word]) => [word, hash])));
+      });
+    });
+  },
+};
+
+const hashed = /^(.*)\.([\da-f]{8,20})(\.\w+)$/;
+
+/** A word of equal length for each hash in the names of these files: by the order of the names without it. */
+export function standInsOf(files: readonly string[]): ReadonlyMap<string, string> {
+  const names = files
+    .flatMap((file) => {
+      const [, start = '', hash = '', end = ''] = hashed.exec(file) ?? [];
+      return hash ? [{name: start + end, hash}] : [];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  // No hash has an h.
+  return new Map(
+    names.map(({hash}, index) => [hash, `h${String(index).padStart(hash.length - 1, '0')}`]),
+  );
+}
+
+/** A text with other words for these; a word ends where neither a letter nor a digit follows. */
+export function replaceWords(text: string, words: ReadonlyMap<string, string>): string {
+  return text.replace(/\b[\da-h]{8,20}\b/g, (word) => words.get(word) ?? word);
+}

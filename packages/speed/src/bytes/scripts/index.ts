@@ -1,0 +1,121 @@
+import {dirname, join} from 'node:path';
+import {createRequire} from 'node:module';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LeverName} from '../../levers.ts';
+import {ownFile} from '../../own-file.ts';
+import {target} from '../../target.ts';
+import {forPages} from './for-pages.ts';
+import {idleParts} from './idle-parts.ts';
+
+/** SWC's, https://swc.rs/docs/configuration/minification. Docusaurus's write each Han character as `\u6C49`. */
+const minimizerOptions = {
+  module: true,
+  mangle: true,
+  compress: {ecma: 2020},
+  format: {ecma: 2020, comments: false},
+};
+
+const own = (path: string): string => ownFile(path, import.meta.url);
+const nothing = own('./nothing');
+
+/**
+ * The levers that leave out of the scripts what no page runs, or put less in its place: tslib, idle-parts, page-config, plain-han, head,
+ * router and date-format. The README has the figures.
+ *
+ * @param buildOnly keys of the theme's configuration that no page reads
+ */
+export default function scripts(
+  levers: ReadonlySet<LeverName>,
+  buildOnly: readonly string[],
+): (context: LoadContext) => Plugin {
+  return (context) => {
+    const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
+    const isBuild = process.env.NODE_ENV === 'production';
+    const files = packageFiles(siteDir);
+    let idle: readonly string[] = [];
+    const inGenerated = (file: string) => join(generatedFilesDir, file);
+    const aliasesInPages = (): Record<string, string> => ({
+      ...(levers.has('tslib') && {tslib$: own('./tslib.mjs')}),
+      ...(levers.has('head') && {'react-helmet-async$': own('../../browser/head/index')}),
+      ...(levers.has('date-format') &&
+        i18n.currentLocale === 'en' && {[`${files.dates()}$`]: own('../../browser/date-format')}),
+      ...(levers.has('page-config') && {
+        [`${inGenerated('site-metadata')}$`]: nothing,
+        [`${inGenerated('docusaurus.config')}$`]: inGenerated('speed-scripts/default/config.json'),
+      }),
+      // `npm start` has Docusaurus's own.
+      ...(isBuild && levers.has('router') && routerAliases(files)),
+      ...(isBuild && Object.fromEntries(idle.map((file) => [`${file}$`, nothing]))),
+    });
+    return {
+      name: 'speed-scripts',
+      // Not earlier: the theme has its labels of the navbar and footer translated while it loads its content.
+      async allContentLoaded({allContent, actions}) {
+        const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
+        const versions = Object.values(docs).flatMap(
+          (content) => (content as LoadedContent | undefined)?.loadedVersions ?? [],
+        );
+        if (levers.has('idle-parts')) {
+          idle = idleParts(siteConfig.themeConfig as ThemeConfig, versions).map(files.themePart);
+        }
+        await actions.createData('config.json', JSON.stringify(forPages(siteConfig, buildOnly)));
+      },
+      configureWebpack: ({optimization}, isServer) =>
+        isServer
+          ? {}
+          : {
+              ...(levers.has('plain-han') && {
+                mergeStrategy: {'optimization.minimizer': 'replace'},
+                optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
+              }),
+              resolve: {alias: aliasesInPages()},
+            },
+    };
+  };
+}
+
+type Files = ReturnType<typeof packageFiles>;
+
+/** The files of other packages that the levers stand on, as this site has them installed. */
+function packageFiles(siteDir: string) {
+  const fromSite = createRequire(join(siteDir, 'package.json'));
+  const core = () => dirname(fromSite.resolve('@docusaurus/core/package.json'));
+  const themeCommon = () =>
+    dirname(
+      createRequire(fromSite.resolve('@docusaurus/theme-classic/package.json')).resolve(
+        '@docusaurus/theme-common',
+      ),
+    );
+  return {
+    dates: () =>
+      target('date-format', join(themeCommon(), 'utils/IntlUtils.js'), 'useDateTimeFormat').replace(
+        /\.js$/,
+        '',
+      ),
+    link: () => target('router', join(core(), 'lib/client/exports/Link.js'), 'useBrokenLinks'),
+    themePart: (part: string) =>
+      target(
+        'idle-parts',
+        fromSite.resolve(`@docusaurus/theme-classic/lib/theme/${part}`),
+        'export default function',
+      ),
+  };
+}
+
+function routerAliases({link}: Files): Record<string, string> {
+  return {
+    'react-router-dom$': own('../../browser/router/index'),
+    'react-router-config$': own('../../browser/router/config'),
+    [`${link()}$`]: own('../../browser/links/index'),
+  };
+}
+
+/** The minimizer of scripts with other options; those of style sheets as they are. */
+export function withOptions<Minimizer>(minimizer: Minimizer): Minimizer {
+  const {constructor} = Object(minimizer) as {constructor: new (options: object) => Minimizer};
+  return constructor.name === 'SwcJsMinimizerRspackPlugin'
+    ? new constructor({minimizerOptions})
+    : minimizer;
+}

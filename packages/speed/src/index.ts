@@ -1,0 +1,134 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import type {Config, PluginConfig, PresetConfig} from '@docusaurus/types';
+import routeTable from './browser/route-table/index.ts';
+import staticArticles, {type StaticArticleOptions} from './browser/static-articles/index.ts';
+import moduleCache from './build/module-cache/index.ts';
+import scripts from './bytes/scripts/index.ts';
+import styleSheets from './bytes/style-sheets/index.ts';
+import {classicSheets, type Sheets} from './bytes/style-sheets/sheets.ts';
+import docs from './docs-plugin.ts';
+import {levers, type LeverName} from './levers.ts';
+import {provedLevers, wantedLevers} from './switches.ts';
+
+export {levers, wantedLevers, type LeverName};
+export type {FailedPage} from './browser/route-table/client/failed-page.ts';
+export type {ToolProps} from './browser/static-articles/client/static-article.tsx';
+
+/** What the levers have to know of a site. A plain classic site gives none of it. */
+export interface Options extends Partial<StaticArticleOptions> {
+  /** The site's folder; by default the one in which the command runs. */
+  readonly siteDir?: string;
+  /** Variables of the environment that the configuration or its plugins read: with another value, modules are compiled anew. */
+  readonly environment?: readonly string[];
+  /**
+   * Has the lever split-sidebars work: for sites whose docs show lists of docs (`DocCardList`) on the pages of categories alone. Elsewhere
+   * such a list would lack the descriptions.
+   */
+  readonly splitSidebars?: boolean;
+  /** Keys of `themeConfig` that no page reads. */
+  readonly buildOnly?: readonly string[];
+  /** Style sheets beside the one of every page, by their names, with the folders of their rules. */
+  readonly sheets?: Sheets;
+  /** Folders of the site with code that writes HTML into pages and is in no script of theirs. */
+  readonly htmlSources?: readonly string[];
+}
+
+/**
+ * A site's configuration with all levers that the environment variable `SPEED` leaves on, and that were proved with the packages that
+ * are installed. One warning names the others.
+ *
+ * @throws {Error} when `SPEED` has an unknown value, or there is no classic preset whose docs could be split
+ */
+export function withSpeed(config: Config, options: Options = {}): Config {
+  const {siteDir = process.cwd(), environment = [], buildOnly = [], htmlSources = []} = options;
+  const wanted = new Set(wantedLevers(process.env.SPEED));
+  if (!options.splitSidebars) {
+    wanted.delete('split-sidebars');
+  }
+  const {proved, warnings} = provedLevers(wanted, (name) => versionOf(name, siteDir));
+  if (warnings.length > 0) {
+    console.warn(`[WARNING] ${warnings.join('\n')}`);
+  }
+  if (proved.size === 0) {
+    return config;
+  }
+  const {components = [], islands = {}, elements = [], tools = {}} = options;
+  const added = (name: LeverName, plugin: PluginConfig) => (proved.has(name) ? [plugin] : []);
+  const {presets, docsPlugins} = withDocs((config.presets ?? []) as PresetConfig[], proved);
+  return {
+    ...config,
+    ...(proved.has('module-cache') && {future: withoutStockCache(config.future)}),
+    presets,
+    plugins: [
+      ...added('route-table', routeTable), // first: it completes the pages that the plugins after it read
+      ...(config.plugins ?? []),
+      ...docsPlugins,
+      ...added('module-cache', moduleCache(['SPEED', ...environment])),
+      scripts(proved, buildOnly),
+      ...added('style-sheets', styleSheets({sheets: options.sheets ?? classicSheets, htmlSources})),
+      ...added('static-articles', staticArticles({components, islands, elements, tools})),
+    ],
+  };
+}
+
+function versionOf(name: string, siteDir: string): string | undefined {
+  // Packages of Docusaurus's own are found from Docusaurus.
+  for (const start of [
+    siteDir,
+    join(siteDir, 'node_modules/@docusaurus/core'),
+    join(siteDir, 'node_modules/@docusaurus/faster'),
+  ]) {
+    for (const folder of createRequire(join(start, 'package.json')).resolve.paths(name) ?? []) {
+      try {
+        const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
+        return (JSON.parse(text) as {version: string}).version;
+      } catch {
+        // the next folder
+      }
+    }
+  }
+  return undefined;
+}
+
+/** What `future.faster: true` stands for: https://docusaurus.io/docs/api/docusaurus-config#future */
+const allFaster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+};
+
+/** Docusaurus's names for Rspack's cache do not know the environment. */
+function withoutStockCache(future: Config['future']): NonNullable<Config['future']> {
+  const {faster, ...rest} = future ?? {};
+  const given = faster === true ? allFaster : faster;
+  return {...rest, faster: {...(given === false ? {} : given), rspackPersistentCache: false}};
+}
+
+/** The docs of a classic preset become a plugin of their own, which the levers wrap. */
+function withDocs(
+  presets: readonly PresetConfig[],
+  on: ReadonlySet<LeverName>,
+): {readonly presets: PresetConfig[]; readonly docsPlugins: PluginConfig[]} {
+  const docsPlugins: PluginConfig[] = [];
+  if (!on.has('split-sidebars') && !on.has('edits-first')) {
+    return {presets: [...presets], docsPlugins};
+  }
+  const changed = presets.map((preset): PresetConfig => {
+    const [name, given] = Array.isArray(preset) ? preset : [preset];
+    const isClassic = name === 'classic' || name === '@docusaurus/preset-classic';
+    const settings = (given ?? {}) as {readonly docs?: object | false};
+    if (!isClassic || settings.docs === false) {
+      return preset;
+    }
+    docsPlugins.push([docs(on), {...settings.docs}]);
+    return [name, {...settings, docs: false}];
+  });
+  return {presets: changed, docsPlugins};
+}

@@ -1,0 +1,14 @@
+import {existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+/**
+ * The path of a file of this package, for the bundler.
+ *
+ * @param path without the ending of a module: that is another one when the package is packed
+ * @param from `import.meta.url` of the module that names it
+ */
+export function ownFile(path: string, from: string): string {
+  const place = fileURLToPath(new URL(path, from));
+  const ending = ['', '.js', '.ts', '.tsx'].find((one) => existsSync(place + one)) ?? '';
+  return place + ending;
+}

@@ -1,0 +1,67 @@
+import {levers, type Lever, type LeverName} from './levers.ts';
+
+const names = Object.keys(levers) as readonly LeverName[];
+
+/**
+ * The levers that `SPEED` leaves on.
+ *
+ * @param value of the environment variable: nothing, `on`, `off`, or the names of levers to be left out, `-head,-router`
+ * @throws {Error} at anything else: it names the levers that there are
+ */
+export function wantedLevers(value: string | undefined): ReadonlySet<LeverName> {
+  const given = value?.trim() ?? '';
+  if (given === '' || given === 'on') {
+    return new Set(names);
+  }
+  if (given === 'off') {
+    return new Set();
+  }
+  const left = given.split(',').map((part) => part.trim());
+  const unknown = left.filter((part) => !names.some((name) => part === `-${name}`));
+  if (unknown.length > 0) {
+    throw new Error(
+      `SPEED is "${given}": ${unknown.join(', ')} switches no lever off. Set it to on, to off, or to a list such as -head,-router. The levers: ${names.join(', ')}.`,
+    );
+  }
+  return new Set(names.filter((name) => !left.includes(`-${name}`)));
+}
+
+/**
+ * The levers that were proved with what is installed, and a sentence about each of the others.
+ *
+ * @param versionOf the version of an installed package, if it is there
+ */
+export function provedLevers(
+  wanted: ReadonlySet<LeverName>,
+  versionOf: (name: string) => string | undefined,
+): {readonly proved: ReadonlySet<LeverName>; readonly warnings: readonly string[]} {
+  const proved = new Set<LeverName>();
+  const left = new Map<string, LeverName[]>();
+  for (const name of wanted) {
+    const unknown = unprovedPackage(levers[name], versionOf);
+    if (unknown === undefined) {
+      proved.add(name);
+    } else {
+      left.set(unknown, [...(left.get(unknown) ?? []), name]);
+    }
+  }
+  const warnings = [...left].map(
+    ([why, some]) =>
+      `@markdown-zh/speed: ${why}. Off: ${some.join(', ')}. The site works without them. Test them with this version, and add it to packages/speed/src/levers.ts.`,
+  );
+  return {proved, warnings};
+}
+
+function unprovedPackage(
+  {proved}: Lever,
+  versionOf: (name: string) => string | undefined,
+): string | undefined {
+  for (const [name, versions] of Object.entries(proved)) {
+    const installed = versionOf(name);
+    if (!versions.some((version) => installed?.startsWith(version))) {
+      const known = versions.map((version) => `${version}x`).join(', ');
+      return `${name} is ${installed ?? 'not installed'}, and proved is ${known}`;
+    }
+  }
+  return undefined;
+}

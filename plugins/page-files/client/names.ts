@@ -1,6 +1,0 @@
-import type {ModuleId, Tree} from '../table';
-
-/** In the place of Docusaurus's names of the modules of all routes: those of routes that are known by now (insert.ts). */
-const names: Record<string, Tree<ModuleId>> = {};
-
-export default names;

@@ -1,6 +1,0 @@
-import type {ModuleId} from '../table';
-
-/** In the place of Docusaurus's generated registry of all modules: those of pages that have been asked for (insert.ts). */
-const registry: Record<string, [load: () => Promise<unknown>, name: string, id: ModuleId]> = {};
-
-export default registry;

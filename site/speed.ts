@@ -1,0 +1,41 @@
+import type {Options} from '@markdown-zh/speed';
+import {islands, settledComponents} from './article-components';
+import {environmentVariables} from './environment';
+
+/** What packages/speed has to know of this site. */
+export const speedOptions: Options = {
+  components: settledComponents,
+  islands,
+  // Code is highlighted at build, and folds without scripts.
+  elements: ['pre', 'Details'],
+  tools: {
+    '.theme-code-block': '@site/src/components/Article/CodeTools',
+    '[data-island]': '@site/src/components/Article/Islands',
+  },
+  environment: environmentVariables,
+  splitSidebars: true,
+  buildOnly: ['prism'],
+  sheets: {
+    docs: ['theme/Doc\\w*'],
+    blog: [
+      'theme/Blog\\w*',
+      'theme/Icon/Socials',
+      'components/Blog\\w*',
+      'components/RelatedPosts',
+      'components/PostCount',
+    ],
+    home: ['components/Home\\w*'],
+    playground: ['components/Workbench'],
+    search: ['components/Search'],
+    offline: ['components/Offline'],
+    shortcuts: ['components/Shortcuts/List'],
+    errors: ['theme/NotFound', 'components/NearestPages'],
+    'article-parts': [
+      'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',
+    ],
+    calculators: ['components/(?:\\w*Calculator|CanBitTiming|CanBusLoad)'],
+    compatibility: ['components/(?:Conformance|PlatformTable)'],
+    'cheat-sheet': ['components/(?:CheatLine|CheatSheet|RuleList)'],
+  },
+  htmlSources: ['plugins'],
+};

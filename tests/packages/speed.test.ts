@@ -1,0 +1,177 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import sirv from 'sirv';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {levers} from '@markdown-zh/speed';
+import {headlessChromiumOptions} from '../../scripts/browser.mjs';
+import {isDue, outer} from '../support/ring';
+import {buildSite, createPlainSite, installPacked, pack} from './packed';
+
+/** A site as create-docusaurus makes it, which takes the packed package; a part of each page is looked at. */
+const site = mkdtempSync(join(tmpdir(), 'plain-site-'));
+const pages = [
+  '',
+  'docs/intro',
+  'docs/category/tutorial---basics',
+  'docs/tutorial-basics/markdown-features',
+  'blog',
+  'blog/welcome',
+  'markdown-page',
+];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  createPlainSite(site);
+  installPacked(
+    ['build-cache', 'speed'].map((name) => pack(name, join(site, 'packed')).archive),
+    site,
+  );
+  const file = join(site, 'docusaurus.config.ts');
+  const config = readFileSync(file, 'utf8')
+    .replace('export default config;', 'export default withSpeed(config, {splitSidebars: true});')
+    .replace(
+      'import type {Config}',
+      "import {withSpeed} from '@markdown-zh/speed';\nimport type {Config}",
+    );
+  writeFileSync(file, config);
+  browser = await chromium.launch(headlessChromiumOptions());
+  buildSite(site, 'off', {SPEED: 'off'});
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(site, {recursive: true});
+});
+
+/** The scripts and style sheets that the HTML of a page names, after Brotli, and what these load before the page is idle. */
+async function weigh(
+  context: BrowserContext,
+  address: string,
+  path: string,
+  outDir: string,
+): Promise<number> {
+  const page = await context.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    // Pages that links lead to are fetched ahead, by `fetch` or as prefetch: they are no part of this one.
+    if (['script', 'stylesheet'].includes(request.resourceType())) {
+      files.add(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto(`${address}/${path}`, {waitUntil: 'networkidle'});
+  await page.close();
+  return [...files]
+    .map((file) => brotliCompressSync(readFileSync(join(site, outDir, file))).length)
+    .reduce((sum, size) => sum + size, 0);
+}
+
+/** The text and the links of a page, as it stands in the HTML. */
+async function readPage(page: Page, address: string, path: string) {
+  await page.goto(`${address}/${path}`, {waitUntil: 'networkidle'});
+  return page.evaluate(() => ({
+    title: document.title,
+    text: document.body.innerText,
+    links: [...document.links].map(({href}) => new URL(href).pathname),
+    height: document.documentElement.scrollHeight,
+  }));
+}
+
+async function serve(outDir: string): Promise<{server: Server; address: string}> {
+  const files = sirv(join(site, outDir), {extensions: ['html']});
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+}
+
+/** Looks at every page of a build, goes from one to the next by links, and gives what went wrong. */
+async function compare(
+  outDir: string,
+): Promise<{faults: string[]; weights: Record<string, number>}> {
+  const faults: string[] = [];
+  const weights: Record<string, number> = {};
+  const [stock, fast] = [await serve('off'), await serve(outDir)];
+  const context = await browser.newContext();
+  // Nothing of other sites, such as the pictures of authors.
+  await context.route(
+    ({hostname}) => hostname !== '127.0.0.1',
+    (route) => route.fulfill({body: ''}),
+  );
+  for (const path of pages) {
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        faults.push(`${path}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`));
+    const before = await readPage(page, stock.address, path);
+    const after = await readPage(page, fast.address, path);
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      faults.push(`${path} differs: ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
+    }
+    await page.close();
+    weights[`${path} stock`] = await weigh(context, stock.address, path, 'off');
+    weights[path] = await weigh(context, fast.address, path, outDir);
+  }
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(`navigation: ${error.message}`));
+  await page.goto(`${fast.address}/docs/intro`, {waitUntil: 'networkidle'});
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Tutorial - Basics'})
+    .click();
+  await page.getByRole('heading', {name: 'Tutorial - Basics', level: 1}).waitFor();
+  await page
+    .getByRole('article')
+    .getByRole('link', {name: /Markdown Features/})
+    .first()
+    .click();
+  await page.getByRole('heading', {name: 'Markdown Features', level: 1}).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', {name: 'Tutorial - Basics', level: 1}).waitFor();
+  if (!(await page.evaluate(() => 'isSame' in window))) {
+    faults.push('navigation: a page was loaded as a whole');
+  }
+  await context.close();
+  stock.server.close();
+  fast.server.close();
+  return {faults, weights};
+}
+
+describe('a plain classic site', () => {
+  it('M6 gets smaller with all levers, and stays whole', async () => {
+    const output = buildSite(site, 'on');
+    expect(output).not.toContain('@markdown-zh/speed:');
+    const {faults, weights} = await compare('on');
+    expect(faults).toEqual([]);
+    for (const path of pages) {
+      expect(weights[path], path).toBeLessThan(0.95 * (weights[`${path} stock`] ?? 0));
+    }
+  });
+
+  it('M6 keeps the modules of a build for the next one', () => {
+    expect(readdirSync(join(site, 'node_modules/.cache/build')).length).toBe(1);
+    expect(statSync(join(site, 'node_modules/.cache/build')).isDirectory()).toBe(true);
+  });
+
+  for (const name of Object.keys(levers)) {
+    const title = `M6 stays whole with the lever ${name} alone ${outer}`;
+    it.runIf(isDue(title))(title, async () => {
+      const others = Object.keys(levers).filter((other) => other !== name);
+      buildSite(site, name, {SPEED: others.map((other) => `-${other}`).join(',')});
+      const {faults} = await compare(name);
+      expect(faults).toEqual([]);
+    });
+  }
+});
