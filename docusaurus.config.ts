@@ -13,7 +13,6 @@ import brokenMarkdownLinks from './plugins/broken-markdown-links';
 import codeBlocks from './plugins/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
 import conformance from './plugins/conformance';
-import contentIssues from './plugins/content-issues';
 import crawlers from './plugins/crawlers';
 import {createSitemapItems} from './plugins/crawlers/sitemap-items';
 import feeds from './plugins/feeds';
@@ -219,7 +218,7 @@ const config = {
     adoptedStyles,
     codeBlocks,
     conformance,
-    contentIssues,
+    ['@markdown-zh/content-check/plugin', {config: 'site/content-check.ts'}],
     crawlers,
     feeds(feedsOf({showPrivateBlog})),
     home,

@@ -13,6 +13,7 @@ const pureModules = [
   'packages/diagnosis/src/**/*.ts',
   'src/**/model.ts',
   'src/**/state.ts',
+  'packages/content-check/src/checks/**/*.ts',
   'scripts/checks/**/*.ts',
   'site/**/*.ts',
 ];
@@ -22,6 +23,7 @@ const browserModules = [
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',
   'plugins/*/client/**/*.{ts,tsx}',
+  'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
   'plugins/{page-guard,preview-frame}/*.ts',
   'plugins/offline/worker/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
@@ -85,7 +87,7 @@ export default tseslint.config(
   },
   {
     // In `npm start` alone, for authors, in the language of the terminal.
-    files: ['plugins/content-issues/client/**/*.tsx'],
+    files: ['packages/content-check/src/plugin/client/**/*.tsx'],
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
   {

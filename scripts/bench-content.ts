@@ -55,7 +55,9 @@ function measure(folder: string, name: string, target: number): void {
 const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
 try {
   linkDependencies(resolve('node_modules'), join(folder, 'node_modules'));
-  symlinkSync(resolve('scripts'), join(folder, 'scripts'), 'junction');
+  for (const code of ['scripts', 'site']) {
+    symlinkSync(resolve(code), join(folder, code), 'junction');
+  }
   for (const part of ['docs', 'blog', 'icms', 'static', 'src/pages']) {
     cpSync(part, join(folder, part), {recursive: true});
   }

@@ -5,7 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {lintWorkflow} from './actionlint';
-import {formatIssue, type Issue} from './checks/issue';
+import {type Issue, formatIssue} from '@markdown-zh/content-check';
 import {checkWorkflow as checkPins} from './checks/supply-chain';
 import {checkGate, checkWorkflowJobs, type Workflow} from './checks/workflows';
 import {steps} from './steps/list';

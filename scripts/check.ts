@@ -6,7 +6,7 @@
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
-import {changedFiles} from './content-check/changed';
+import {changedFiles} from '@markdown-zh/content-check';
 import {endSteps, execute} from './steps/execute';
 import {keepPasses} from './steps/kept-passes';
 import {steps, unitStep, type Change, type Step} from './steps/list';

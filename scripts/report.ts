@@ -6,14 +6,13 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {readHistory} from '../plugins/git-history/read-history';
-import {readArticle} from './checks/article';
-import {formatIssue} from './checks/issue';
-import {explainFailure} from './checks/mdx-errors/explain';
-import {mdxIssue} from './checks/mdx-errors/issue';
-import {readContent} from './read-content';
+import {readArticle} from '@markdown-zh/content-check/article';
+import {formatIssue, readContent} from '@markdown-zh/content-check';
+import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
 import {largestBuilt, largestPictures} from './report/assets';
 import {makeReport} from './report/model';
 import {printReport} from './report/sections';
+import contentCheck from '../site/content-check';
 
 const build = 'build';
 
@@ -26,7 +25,7 @@ const {values} = parseArgs({
 });
 
 async function main(root: string): Promise<void> {
-  const articles = readContent(root).files.flatMap(({file, source}) => {
+  const articles = readContent(root, contentCheck).files.flatMap(({file, source}) => {
     const result = readArticle(file, source);
     if (!result.ok) {
       console.error(formatIssue(mdxIssue(file, explainFailure(result.problem, source))));

@@ -3,14 +3,13 @@
  * other engines yield something else.
  */
 import {readFileSync} from 'node:fs';
+import {formatIssue} from '@markdown-zh/content-check';
+import {readArticle} from '@markdown-zh/content-check/article';
+import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
 import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
 import {formulas} from '@markdown-zh/diagnosis/standard/math';
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
-import {readArticle} from './checks/article';
-import {findExamples} from './checks/examples';
-import {formatIssue} from './checks/issue';
-import {explainFailure} from './checks/mdx-errors/explain';
-import {mdxIssue} from './checks/mdx-errors/issue';
+import {findExamples} from '../plugins/remark-article-parts/written-examples';
 import {comparedEngines, engines} from './engines';
 
 for (const file of process.argv.slice(2)) {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readArticle} from '../../scripts/checks/article';
+import {readArticle} from '@markdown-zh/content-check/article';
 import {chineseSections, marks} from './chinese-cases';
 
 const file = 'docs/tutorial-basics/markdown-issue.md';

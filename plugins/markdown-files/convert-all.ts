@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {relative, sep} from 'node:path';
 import {type Entries, keyOf, nothingKept, openEntries} from '@markdown-zh/build-cache';
-import {parseArticle} from '../../scripts/checks/article';
+import {parseArticle} from '@markdown-zh/content-check/article';
 import {licences} from '../../site/identity';
 import type {Article} from '../search/loaded-content';
 import {yieldToOthers} from '../worker-task/yield-to-others';

@@ -5,7 +5,7 @@ import {gfm} from 'micromark-extension-gfm';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {readArticle} from '../../scripts/checks/article';
+import {readArticle} from '@markdown-zh/content-check/article';
 import {parsedArticle, readArticles} from '../../tests/support/content';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';

@@ -1,5 +1,4 @@
-import type {ParsedArticle} from '../../scripts/checks/article';
-import {replaceOutsideCode} from '../../scripts/checks/outside-code';
+import {type ParsedArticle, replaceOutsideCode} from '@markdown-zh/content-check/article';
 import type {Addresses} from './addresses';
 import {createParts} from './parts';
 

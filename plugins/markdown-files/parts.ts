@@ -1,7 +1,7 @@
 import type {Code, Heading, Image, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import type {ParsedArticle} from '../../scripts/checks/article';
+import type {ParsedArticle} from '@markdown-zh/content-check/article';
 import {readFence} from '../remark-article-parts/fence';
 import {absoluteAddress, type Addresses} from './addresses';
 import {applyEdits, type Edit} from './edits';

@@ -1,4 +1,4 @@
-import type {Explanation} from '../../scripts/checks/mdx-errors/words';
+import type {Explanation} from '@markdown-zh/content-check/mdx-errors';
 
 /** Characters that are two columns wide in a terminal. */
 const wide =

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
 import {expect, it as base} from 'vitest';
-import {checkContent} from '../../scripts/checks/content';
+import {withDefaults} from '@markdown-zh/content-check';
+import {checkContent} from '@markdown-zh/content-check/checks';
 import plainMdxErrors from '.';
 
 const articleOf = (text: string) => `---\ntitle: 题\n---\n\n${text}\n`;
@@ -12,12 +13,13 @@ const articleOf = (text: string) => `---\ntitle: 题\n---\n\n${text}\n`;
 function check(text: string): string[] {
   const issues = checkContent(
     {
+      config: withDefaults(),
       files: [{file: 'a.mdx', kind: 'page', source: articleOf(text)}],
       known: {authors: [], tags: []},
-      generated: {categories: [], tags: [], authorPages: [], componentPages: []},
+      generated: {pages: [], tags: [], authorPages: []},
       hasFile: (path) => path === 'there.tsx',
       imageOf: () => undefined,
-      addresses: {recorded: [], redirects: {}},
+      recorded: [],
       problems: [],
     },
     new Map(),

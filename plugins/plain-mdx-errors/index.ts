@@ -3,9 +3,14 @@ import {join, relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {explainFailure} from '../../scripts/checks/mdx-errors/explain';
-import {explainImport, explainNames, importsOf} from '../../scripts/checks/mdx-errors/names';
-import type {Explanation, MdxFailure} from '../../scripts/checks/mdx-errors/words';
+import {
+  type Explanation,
+  type MdxFailure,
+  explainFailure,
+  explainImport,
+  explainNames,
+  importsOf,
+} from '@markdown-zh/content-check/mdx-errors';
 import {drawFrame} from './frame';
 
 interface Options {

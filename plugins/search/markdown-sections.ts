@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {readArticle} from '../../scripts/checks/article';
+import {readArticle} from '@markdown-zh/content-check/article';
 import type {Section} from '../../src/lib/search/types';
 import {createSectionWriter} from './section-writer';
 

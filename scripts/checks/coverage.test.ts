@@ -1,10 +1,11 @@
 import specification from 'commonmark-spec';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readContent} from '../read-content';
-import {readArticle} from './article';
+import {readContent} from '@markdown-zh/content-check';
+import {readArticle} from '@markdown-zh/content-check/article';
 import {checkCoverage, coverageRows, sectionsOf} from './coverage';
 import {gfmSections} from './gfm-sections';
+import contentCheck from '../../site/content-check';
 
 const file = 'docs/tutorial-basics/specification-map.md';
 const page = readFileSync(file, 'utf8');
@@ -29,7 +30,7 @@ describe('the coverage of the specifications', () => {
 
   it('every anchor exists', () => {
     const anchors = new Map(
-      readContent(process.cwd()).files.map(({file: name, source}) => {
+      readContent(process.cwd(), contentCheck).files.map(({file: name, source}) => {
         const result = readArticle(name, source);
         return [name, result.ok ? result.article.anchors : new Set<string>()] as const;
       }),

@@ -1,4 +1,4 @@
-import type {Issue} from './issue';
+import type {Issue} from '@markdown-zh/content-check';
 
 /** A section of a specification: its number and its title. */
 export interface Section {

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {accepts} from '@markdown-zh/content-check/front-matter';
 import {describe, expect, it} from 'vitest';
-import {fillGuide, jsonSchemaOf, snippetsOf} from '../checks/front-matter-guide';
-import {fieldsOf} from '../checks/front-matter-schema';
+import {parse} from 'yaml';
+import {fillGuide, jsonSchemaOf, snippetsOf} from './guide';
+import {fieldsOf} from '../../site/front-matter';
 import {frontMatterFiles} from './files';
 
 const known = {authors: ['icms', 'editors'], tags: ['rs485', 'can']};
@@ -13,11 +15,12 @@ describe('what is made of the schema of front matter', () => {
 
   it('says of each field what it is, and gives an example that the schema takes', () => {
     for (const kind of ['doc', 'post', 'page'] as const) {
-      for (const {name, description, guide, example, remedy} of fieldsOf(kind)) {
+      for (const {name, schema} of fieldsOf(kind)) {
+        const {description, guide, example, remedy} = schema;
         expect(description, name).toMatch(/\.$/);
         expect(guide, name).toMatch(/\p{Script=Han}[^。|]*$/u);
         expect(remedy, name).toMatch(/\.$/);
-        expect(example, name).not.toBe('');
+        expect(accepts(schema, parse(example)), name).toBe(true);
       }
     }
     expect(fieldsOf('post').filter(({isRequired}) => isRequired)).toHaveLength(6);

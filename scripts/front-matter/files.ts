@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
-import {fillGuide, jsonSchemaOf, snippetsOf} from '../checks/front-matter-guide';
-import {schemas, type ArticleKind} from '../checks/front-matter-schema';
-import {readContent} from '../read-content';
+import {fillGuide, jsonSchemaOf, snippetsOf} from './guide';
+import {schemas} from '../../site/front-matter';
+import {readContent, type ArticleKind} from '@markdown-zh/content-check';
+import contentCheck from '../../site/content-check';
 
 const guide = 'WRITING.md';
 
 /** Every file that is made of the schema of front matter, as it has to be now: its place and its text. */
 export function frontMatterFiles(): ReadonlyMap<string, string> {
-  const {known} = readContent(process.cwd());
+  const {known} = readContent(process.cwd(), contentCheck);
   const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
   return new Map([
     [guide, fillGuide(readFileSync(guide, 'utf8'))],

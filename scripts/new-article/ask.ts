@@ -1,5 +1,5 @@
 import {isCancel, multiselect, select, text} from '@clack/prompts';
-import {fieldsOf} from '../checks/front-matter-schema';
+import {fieldsOf} from '../../site/front-matter';
 import {checkAnswer, type Answers, type NewKind, type Surroundings} from './plan';
 
 /**
@@ -43,7 +43,7 @@ function askFor(
 }
 
 const fields = new Map(
-  [...fieldsOf('post'), ...fieldsOf('doc')].map(({name, description}) => [name, description]),
+  [...fieldsOf('post'), ...fieldsOf('doc')].map(({name, schema}) => [name, schema.description]),
 );
 
 const questions: Readonly<Record<keyof Answers, string>> = {

@@ -12,10 +12,11 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outerIt} from '../../tests/support/outer-it';
-import {checkContent} from '../checks/content';
-import {readContent} from '../read-content';
+import {checkContent} from '@markdown-zh/content-check/checks';
+import {readContent} from '@markdown-zh/content-check';
 import {checkAnswers, textOf, type Answers, type Surroundings} from './plan';
 import {proposeSlug} from './slug';
+import contentCheck from '../../site/content-check';
 
 describe('proposeSlug', () => {
   it.each([
@@ -142,7 +143,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
       run('doc', 'Git 的用法', '--section', 'tools', '--description', description).status,
     ).toBe(0);
     expect(existsSync(join(root, 'docs/tools/git-de-yong-fa.md'))).toBe(true);
-    expect(checkContent(readContent(root), new Map())).toEqual([]);
+    expect(checkContent(readContent(root, contentCheck), new Map())).toEqual([]);
 
     const file = join(root, 'blog/2026-11-23-can-yu-rs485.md');
     writeFileSync(file, 'mine');

@@ -1,7 +1,7 @@
 import {Document, isSeq} from 'yaml';
-import {fieldsOf, type ArticleKind} from '../checks/front-matter-schema';
-import {suggest} from '../checks/nearest';
-import type {KnownNames} from '../checks/front-matter';
+import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-check';
+import {accepts} from '@markdown-zh/content-check/front-matter';
+import {fieldsOf} from '../../site/front-matter';
 
 /** What can be made: a post of the public blog, a note of the second one, a doc. */
 export type NewKind = 'post' | 'note' | 'doc';
@@ -70,11 +70,11 @@ export function checkAnswer(
   // The slug of a doc is its file's name: the same rule, though no field.
   const fields = fieldsOf(answer === 'slug' ? 'post' : schemaOf[kind]);
   const field = fields.find(({name}) => name === answer);
-  if (field && !field.accepts(value)) {
+  if (field && !accepts(field.schema, value)) {
     const said = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
     const known =
       answer === 'tags' || answer === 'authors' ? ` There are ${around[answer].join(', ')}.` : '';
-    return `--${answer} ${said}. ${field.remedy}${known}`;
+    return `--${answer} ${said}. ${field.schema.remedy}${known}`;
   }
   if (answer === 'tags' || answer === 'authors') {
     return unknownName(answer, answers[answer] ?? [], around[answer]);

@@ -1,12 +1,13 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArticle} from '../checks/article';
-import {readContent} from '../read-content';
+import {parseArticle} from '@markdown-zh/content-check/article';
+import {readContent} from '@markdown-zh/content-check';
 import type {Surroundings} from './plan';
+import contentCheck from '../../site/content-check';
 
 /** What is there already below `root`. An article that is not valid MDX counts as a file all the same. */
 export function readSurroundings(root: string): Surroundings {
-  const {files, known} = readContent(root);
+  const {files, known} = readContent(root, contentCheck);
   const docs = join(root, 'docs');
   const sections = existsSync(docs)
     ? readdirSync(docs, {withFileTypes: true, recursive: true})

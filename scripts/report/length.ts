@@ -1,4 +1,4 @@
-import {placeholder} from '../checks/prose';
+import {placeholder} from '@markdown-zh/content-check/article';
 
 /** How long a text is. */
 interface Length {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readArticle} from '../checks/article';
+import {readArticle} from '@markdown-zh/content-check/article';
 import {findAsOf, findUnverified, monthsSince} from './marks';
 
 function article(source: string) {

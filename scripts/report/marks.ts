@@ -1,7 +1,5 @@
-import type {Article} from '../checks/article';
-import type {Issue} from '../checks/issue';
-import {placeAt} from '../checks/place';
-import {placeholder, readProse} from '../checks/prose';
+import {type Article, placeAt, placeholder, readProse} from '@markdown-zh/content-check/article';
+import type {Issue} from '@markdown-zh/content-check';
 
 /** A place of an article, and what stands there. */
 export interface Mark extends Pick<Issue, 'file' | 'line' | 'column'> {

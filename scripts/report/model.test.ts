@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readArticle} from '../checks/article';
+import {readArticle} from '@markdown-zh/content-check/article';
 import {makeReport} from './model';
 import {printReport} from './sections';
 

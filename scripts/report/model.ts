@@ -1,7 +1,6 @@
-import {unlistedPage} from '../../site/article-components';
-import type {Article} from '../checks/article';
-import {countInbound} from '../checks/inbound';
-import {routeOf} from '../checks/routes';
+import type {Article} from '@markdown-zh/content-check/article';
+import {countInbound, routeOf} from '@markdown-zh/content-check';
+import contentCheck from '../../site/content-check';
 import type {Asset} from './assets';
 import {findAsOf, findUnverified, monthsSince, type DatedMark, type Mark} from './marks';
 import {byAge, describePage, type PageFacts} from './pages';
@@ -62,9 +61,13 @@ export function makeReport(
 }
 
 function findLonely(articles: readonly Article[]): LonelyPage[] {
-  const inbound = countInbound(articles);
+  const {folders, unlinked} = contentCheck;
+  const inbound = countInbound(articles, folders);
   return articles
-    .filter((article) => inbound.get(article.file) === 0 && routeOf(article) !== `/${unlistedPage}`)
+    .filter(
+      (article) =>
+        inbound.get(article.file) === 0 && !unlinked.includes(routeOf(article, folders) ?? ''),
+    )
     .map(({file, frontMatter: {unlisted, tags}}) => ({
       file,
       lists:

@@ -1,11 +1,10 @@
 import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingTime.js';
 import {visit} from 'unist-util-visit';
 import {contentLanguage} from '../../site/locale';
-import type {Article} from '../checks/article';
-import {findExamples} from '../checks/examples';
-import {sourcesHeading} from '../checks/posts';
-import {readProse} from '../checks/prose';
+import {type Article, readProse} from '@markdown-zh/content-check/article';
+import {findExamples} from '../../plugins/remark-article-parts/written-examples';
 import {lengthOf} from './length';
+import contentCheck from '../../site/content-check';
 
 /** What there is to know of a page at a glance. */
 export interface PageFacts {
@@ -34,7 +33,7 @@ export function describePage(article: Article, timestamp: number | undefined): P
   const {file, source} = article;
   const prose = proseOf(article);
   const count = (pattern: RegExp) => (prose.match(pattern) ?? []).length;
-  const [, sourceList = ''] = prose.split(`\n## ${sourcesHeading}\n`);
+  const [, sourceList = ''] = prose.split(`\n## ${contentCheck.posts.sources}\n`);
   const {han, words} = lengthOf(
     readProse(article)
       .map(({text}) => text)

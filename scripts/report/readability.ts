@@ -1,6 +1,5 @@
-import type {Article} from '../checks/article';
+import {type Article, placeholder, readLine} from '@markdown-zh/content-check/article';
 import {SKIP, visit} from 'unist-util-visit';
-import {placeholder, readLine} from '../checks/prose';
 import {lengthOf} from './length';
 
 /** How the running text of an article reads. Lengths are in characters: Han characters, and one for each word or number. */

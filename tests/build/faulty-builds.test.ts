@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it as base} from 'vitest';
-import {eventsPath} from '../../plugins/content-issues/browser';
+import {eventsPath} from '@markdown-zh/content-check/plugin';
 import {inOuterRing} from '../support/outer-it';
 import {sampleOf} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';

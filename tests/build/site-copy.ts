@@ -2,8 +2,9 @@ import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {readContent} from '../../scripts/read-content';
+import {readContent} from '@markdown-zh/content-check';
 import {environmentVariables} from '../../site/environment';
+import contentCheck from '../../site/content-check';
 
 /** What a command said and how it ended. */
 interface CommandResult {
@@ -56,7 +57,7 @@ export function shorten(copy: SiteCopy, kept?: string): void {
 
 /** The part of `shorten` that is about articles. */
 export function shortenArticles({folder, write}: SiteCopy, kept?: string): void {
-  for (const {file, source} of readContent(folder).files) {
+  for (const {file, source} of readContent(folder, contentCheck).files) {
     if (kept !== undefined && file.startsWith(kept)) {
       continue;
     }

@@ -3,8 +3,8 @@ import GithubSlugger from 'github-slugger';
 import type {Code, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {readArticle, type Article} from '../../scripts/checks/article';
-import {findExamples} from '../../scripts/checks/examples';
+import {type Article, readArticle} from '@markdown-zh/content-check/article';
+import {findExamples} from '../../plugins/remark-article-parts/written-examples';
 
 /** A heading of an article with what stands below it, up to the next heading. */
 interface Section {

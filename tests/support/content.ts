@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {readArticle, type Article} from '../../scripts/checks/article';
-import {readContent} from '../../scripts/read-content';
+import {type Article, readArticle} from '@markdown-zh/content-check/article';
+import {readContent} from '@markdown-zh/content-check';
+import contentCheck from '../../site/content-check';
 
 /** An article of the repository, its text not parsed: that takes two seconds for all of them. */
 type Source = Pick<Article, 'file' | 'source' | 'frontMatter'>;
@@ -10,7 +11,7 @@ let articles: readonly Source[] | undefined;
 
 /** The articles of the repository, for tests that compare a page with its source. */
 export function readArticles(): readonly Source[] {
-  return (articles ??= readContent(process.cwd()).files.map(({file, source}) => {
+  return (articles ??= readContent(process.cwd(), contentCheck).files.map(({file, source}) => {
     const [, yaml = ''] = /^---\n(.*?)^---$/ms.exec(source) ?? [];
     return {file, source, frontMatter: parse(yaml) as Source['frontMatter']};
   }));

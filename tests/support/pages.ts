@@ -1,4 +1,4 @@
-import type {Article} from '../../scripts/checks/article';
+import type {Article} from '@markdown-zh/content-check/article';
 
 /** The path of an article's page below the base URL, without a leading slash. */
 export function pathOf({file, frontMatter}: Pick<Article, 'file' | 'frontMatter'>): string {

@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {engines} from '../../../scripts/engines';
-import {readContent} from '../../../scripts/read-content';
+import {readContent} from '@markdown-zh/content-check';
 import {readPage, tableBelow} from '../pages';
 import {installedCmark, measureAnswers, readAnswers} from './answers';
 import {absentFeatures, features, sentences} from './features';
 import {agreeingExamples, statements} from './statements';
+import contentCheck from '../../../site/content-check';
 
 const answers = readAnswers();
 
@@ -111,7 +112,7 @@ describe('the table of engines', () => {
 describe('the version', () => {
   it('is named once, where the site says how it measures', () => {
     const sources = [
-      ...readContent(process.cwd()).files,
+      ...readContent(process.cwd(), contentCheck).files,
       ...['intro', 'method', 'licence', 'gfm'].map((name) => {
         const file = `src/pages/_compatibility/${name}.mdx`;
         return {file, source: readFileSync(file, 'utf8')};

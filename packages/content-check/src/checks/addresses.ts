@@ -1,0 +1,81 @@
+import {withFlags, type Config, type Folder} from '../config.ts';
+import type {ArticleFacts} from './findings.ts';
+import {newAddress, type Issue} from './issue.ts';
+import {suggest} from './nearest.ts';
+import {routeOf, type Page} from './routes.ts';
+
+/** The addresses that articles have in a build: a draft has none. */
+function addressesOf(articles: readonly ArticleFacts[], folders: readonly Folder[]): string[] {
+  return articles.flatMap((article) =>
+    article.frontMatter.draft === true ? [] : (routeOf(article, folders) ?? []),
+  );
+}
+
+/**
+ * An address that was published is never lost: its article is there, or it leads on to a page that is.
+ *
+ * @param recorded the lines of the record
+ */
+export function checkAddresses(
+  articles: readonly ArticleFacts[],
+  recorded: readonly string[],
+  pages: ReadonlyMap<string, Page>,
+  {folders, addresses, command}: Pick<Config, 'folders' | 'addresses' | 'command'>,
+): Issue[] {
+  if (addresses === undefined) {
+    return [];
+  }
+  const {record: recordFile, redirects} = addresses;
+  const current = new Set(addressesOf(articles, folders));
+  const known = new Set(recorded);
+  const rule = 'address';
+  const lost = recorded.flatMap((address, index): Issue[] => {
+    if (address === '' || current.has(address) || Object.hasOwn(redirects.list, address)) {
+      return [];
+    }
+    const message = `${address} was published, and nothing is there any more. Give its article the slug, or the file name, that it had, or lead readers on in ${redirects.file}; of an address that never was on the site, delete this line.`;
+    return [{file: recordFile, line: index + 1, column: 1, rule, message}];
+  });
+  const astray = Object.entries(redirects.list).flatMap(([from, to]): Issue[] => {
+    const issue = {file: redirects.file, line: 1, column: 1, rule};
+    if (current.has(from)) {
+      return [
+        {...issue, message: `${from} leads on, but an article is there. Remove the redirect.`},
+      ];
+    }
+    const message = `${from} leads to ${to}, where nothing is.${suggest(to, [...pages.keys()])} Correct its target.`;
+    return pages.has(to) ? [] : [{...issue, message}];
+  });
+  const fresh = articles.flatMap((article): Issue[] => {
+    const [address] = addressesOf([article], folders);
+    if (address === undefined || known.has(address)) {
+      return [];
+    }
+    const message = `${address} is a new address, which never changes once it is published. Record it in ${recordFile}: \`${withFlags(command, '--fix')}\` does.`;
+    return [{file: article.file, line: 1, column: 1, rule: newAddress, message}];
+  });
+  return [...lost, ...astray, ...fresh];
+}
+
+/**
+ * The record with the addresses of these articles in it: sorted, each once. What has been published is never taken out.
+ *
+ * @param recorded the lines of the record as they are
+ * @param published those that have been committed
+ */
+export function record(
+  recorded: readonly string[],
+  published: readonly string[],
+  articles: readonly ArticleFacts[],
+  folders: readonly Folder[],
+): string {
+  const committed = new Set(published);
+  const all = new Set([
+    ...recorded.filter((address) => address !== '' && committed.has(address)),
+    ...addressesOf(articles, folders),
+  ]);
+  return [...all]
+    .sort()
+    .map((address) => `${address}\n`)
+    .join('');
+}

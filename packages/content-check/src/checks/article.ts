@@ -1,0 +1,172 @@
+import GithubSlugger from 'github-slugger';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {importsOf, type Import} from './mdx-errors/names.ts';
+import type {MdxFailure} from './mdx-errors/words.ts';
+import {replaceOutsideCode} from './outside-code.ts';
+import {placeAt} from './place.ts';
+
+/** A link or an image of an article, with the place where it stands. */
+export interface Reference {
+  readonly kind: 'link' | 'image';
+  readonly url: string;
+  readonly text: string;
+  /** A link that shows a picture or a component needs no text. */
+  readonly holdsImage: boolean;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One article, parsed. */
+export interface ParsedArticle {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
+  readonly tree: Root;
+}
+
+/** What the checks need to know of one article. */
+export interface Article extends ParsedArticle {
+  readonly references: readonly Reference[];
+  readonly imports: readonly Import[];
+  /** Ids of its headings, as Docusaurus makes them: one for each, the explicit one if there is one. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** An article that is not valid MDX: where the parser stopped, and what it said. */
+interface SyntaxProblem extends MdxFailure {
+  readonly line: number;
+  readonly column: number;
+}
+
+type Result<Read> =
+  | {readonly ok: true; readonly article: Read}
+  | {readonly ok: false; readonly problem: SyntaxProblem};
+
+const comment = /<!--[\s\S]*?-->/;
+
+/**
+ * The explicit id of a heading, where Docusaurus escapes and then reads it (`escapeMarkdownHeadingIds`,
+ * `parseMarkdownHeadingId`): at the end of a line that begins with number signs, before closing ones.
+ * Anywhere else, such as in a paragraph, `{#id}` is an expression, and no valid one.
+ */
+const headingId =
+  /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;
+
+/** The other syntax of an explicit id, a comment at the end of the heading, the first word of which it is. */
+const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMath, {singleDollarTextMath: false})
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/**
+ * Parses an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
+ * and explicit heading ids. Comments and ids, except in code, are blanked out first, in place, so that
+ * positions hold.
+ */
+export function parseArticle(file: string, source: string): Result<ParsedArticle> {
+  return parseWithIds(file, source, new Map());
+}
+
+/** Parses an article, and looks through it for all that the checks ask. */
+export function readArticle(file: string, source: string): Result<Article> {
+  const headingIds = new Map<number, string>();
+  const parsed = parseWithIds(file, source, headingIds);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const {tree} = parsed.article;
+  const slugger = new GithubSlugger();
+  const anchors = new Set<string>();
+  const references: Reference[] = [];
+  const definitions = new Map<string, string>();
+
+  visit(tree, 'definition', ({identifier, url}) => {
+    definitions.set(identifier, url);
+  });
+  visit(tree, (node) => {
+    const {line, column} = node.position?.start ?? {line: 1, column: 1};
+    if (node.type === 'heading') {
+      anchors.add(headingIds.get(line) ?? commentIdOf(node) ?? slugger.slug(toString(node)));
+    } else if (node.type === 'link' || node.type === 'linkReference') {
+      const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
+      const holdsImage = node.children.some(({type}) => type !== 'text');
+      references.push({kind: 'link', url, text: toString(node), holdsImage, line, column});
+    } else if (node.type === 'image') {
+      references.push({
+        kind: 'image',
+        url: node.url,
+        text: node.alt ?? '',
+        holdsImage: true,
+        line,
+        column,
+      });
+    }
+  });
+  return {ok: true, article: {...parsed.article, references, imports: importsOf(tree), anchors}};
+}
+
+/** @param headingIds takes the explicit ids of headings, by their lines */
+function parseWithIds(
+  file: string,
+  source: string,
+  headingIds: Map<number, string>,
+): Result<ParsedArticle> {
+  const blanked = replaceOutsideCode(
+    replaceOutsideCode(source, comment, blank),
+    headingId,
+    (text, offset) => {
+      headingIds.set(placeAt(source, offset).line, text.slice(2, -1).trim());
+      return blank(text);
+    },
+  );
+  try {
+    const tree = processor.parse(blanked);
+    const [first] = tree.children;
+    const frontMatter = first?.type === 'yaml' ? readFields(first.value) : {};
+    return {ok: true, article: {file, source, frontMatter, tree}};
+  } catch (error) {
+    return {ok: false, problem: describeSyntaxError(error)};
+  }
+}
+
+/** The id in the comment `{/* #id *\/}` that a heading ends in. */
+function commentIdOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.groups?.id : undefined;
+}
+
+/** White space of the same length and the same lines. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+/** The fields of a front matter block; none when it is not valid YAML, which `front-matter` reports. */
+function readFields(yaml: string): Record<string, unknown> {
+  try {
+    return (parse(yaml, {logLevel: 'error'}) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function describeSyntaxError(error: unknown): SyntaxProblem {
+  const {line, column, reason, ruleId} = error as Partial<MdxFailure>;
+  return {line: line ?? 1, column: column ?? 1, reason: reason ?? String(error), ruleId};
+}

@@ -1,0 +1,63 @@
+import type {Issue} from './issue.ts';
+import {placeAt} from './place.ts';
+
+/** What a text file of this project does not contain, and what to do about it. */
+const unwanted: readonly {
+  readonly pattern: RegExp;
+  readonly message: string;
+  /** What stands there instead, where that is safe. */
+  readonly replacement?: string;
+}[] = [
+  {
+    pattern: /^\uFEFF/,
+    message: 'The file begins with a byte order mark. Save it as UTF-8 without one.',
+    replacement: '',
+  },
+  {
+    pattern: /\r\n?/,
+    message: 'A line ends in CR. Save the file with LF at the ends of lines.',
+    replacement: '\n',
+  },
+  {
+    // eslint-disable-next-line no-control-regex -- they are what is looked for
+    pattern: /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\uFEFF]/,
+    message: 'An invisible control character stands here. Delete it.',
+  },
+];
+
+/**
+ * Checks what a file is made of. Each kind of mistake is told once, at its first place; its fix mends all.
+ *
+ * @param isDamaged whether the file's bytes were no UTF-8, so that some were read as U+FFFD
+ */
+export function checkCharacters(file: string, source: string, isDamaged: boolean): Issue[] {
+  const issue = (offset: number, message: string) => ({
+    file,
+    ...placeAt(source, offset),
+    rule: 'characters',
+    message,
+  });
+  const damaged = isDamaged
+    ? [
+        issue(
+          Math.max(0, source.indexOf('\uFFFD')),
+          'The file is not UTF-8 here. Save it as UTF-8.',
+        ),
+      ]
+    : [];
+  return [
+    ...damaged,
+    ...unwanted.flatMap(({pattern, message, replacement}) => {
+      const [first, ...others] = source.matchAll(new RegExp(pattern, 'g'));
+      if (first === undefined) {
+        return [];
+      }
+      if (replacement === undefined) {
+        return [issue(first.index, message)];
+      }
+      const end = (others.at(-1) ?? first).index + (others.at(-1) ?? first)[0].length;
+      const text = source.slice(first.index, end).replace(new RegExp(pattern, 'g'), replacement);
+      return [{...issue(first.index, message), fix: {start: first.index, end, text}}];
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import type {Article} from './article.ts';
+import type {Issue} from './issue.ts';
+import {placeAt} from './place.ts';
+import {placeholder, readProse} from './prose.ts';
+
+/** Words by which a claim says that nobody has checked it. */
+const hearsay =
+  /据说|据称|据传|听说|网传|有传闻|未经证实|未经核实|尚未核实|尚未证实|待核实|待查证|待确认|未验证|未测试/g;
+
+/** What is not written yet. */
+const unfinished =
+  /TODO|FIXME|TBD|TKTK|Lorem ipsum|待补充|待完善|待续|敬请期待|此处省略|占位符文字/g;
+
+const sentenceEnds = ['。', '！', '？', '\n'];
+
+/**
+ * A claim that nobody could check says so in the agreed words, 「未核实」 or 「未实测」, or names its source behind it; and no article
+ * says that a part of it is to come. What stands in 「」 is quoted.
+ */
+export function checkClaims(article: Article): Issue[] {
+  const {file, source} = article;
+  return readProse(article).flatMap(({text, offsets}) => {
+    const shown = text.replace(/「[^」]*」/g, (quoted) =>
+      /未核实|未实测/.test(quoted) ? quoted : placeholder.repeat(quoted.length),
+    );
+    const issue = (index: number, rule: string, message: string): Issue => ({
+      file,
+      ...placeAt(source, offsets[index] ?? 0),
+      rule,
+      message,
+    });
+    const unmarked = [...shown.matchAll(hearsay)]
+      .filter(({index}) => {
+        const from = Math.max(...sentenceEnds.map((end) => shown.lastIndexOf(end, index))) + 1;
+        const length = shown.slice(index).search(/[。！？\n]/);
+        const to = length < 0 ? shown.length : index + length;
+        const hasSource = source
+          .slice(offsets[from] ?? 0, (offsets[to - 1] ?? source.length) + 12)
+          .includes('[^');
+        return !/未核实|未实测/.test(shown.slice(from, to)) && !hasSource;
+      })
+      .map(({0: words, index}) =>
+        issue(
+          index,
+          'claim',
+          `"${words}" says that nobody checked this. Write 「未核实」 or 「未实测」 in the sentence, or a footnote with its source.`,
+        ),
+      );
+    const open = [...shown.matchAll(unfinished)].map(({0: words, index}) =>
+      issue(
+        index,
+        'unfinished',
+        `"${words}" stands where a text is missing. Write it, or leave the part out.`,
+      ),
+    );
+    return [...unmarked, ...open];
+  });
+}

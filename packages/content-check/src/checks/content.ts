@@ -1,0 +1,21 @@
+import type {SiteFacts} from '../config.ts';
+import {examine} from './examine.ts';
+import {issuesOf, type SourceFile} from './findings.ts';
+import {compareIssues, type Issue} from './issue.ts';
+import type {Parsers} from './snippets.ts';
+import {checkTogether, type Surroundings} from './together.ts';
+
+/** Everything that the checks read from disk, so that the checks themselves are pure. */
+export interface Content extends SiteFacts, Surroundings {
+  readonly files: readonly SourceFile[];
+  /** Issues of files that are no articles and could not be read. */
+  readonly problems: readonly Issue[];
+}
+
+/** All content checks over all articles; the issues in the order of files and lines. */
+export function checkContent(content: Content, parsers: Parsers): Issue[] {
+  const findings = content.files.map((file) => examine(file, content, parsers));
+  return [...content.problems, ...issuesOf(findings), ...checkTogether(content, findings)].sort(
+    compareIssues,
+  );
+}

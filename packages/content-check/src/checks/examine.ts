@@ -1,0 +1,91 @@
+import type {SiteFacts} from '../config.ts';
+import {readArticle, type Article} from './article.ts';
+import {checkBoxes} from './boxes.ts';
+import {checkCharacters} from './characters.ts';
+import {checkClaims} from './claims.ts';
+import {checkDates} from './dates.ts';
+import type {Findings, SourceFile} from './findings.ts';
+import {checkFootnotes} from './footnotes.ts';
+import {checkFrontMatter} from './front-matter.ts';
+import {checkHeadings} from './headings.ts';
+import {explainFailure} from './mdx-errors/explain.ts';
+import {mdxIssue} from './mdx-errors/issue.ts';
+import {explainNames} from './mdx-errors/names.ts';
+import {checkSources, checkSummary} from './posts.ts';
+import {checkSnippets, type Parsers} from './snippets.ts';
+import {checkTypography} from './typography.ts';
+import {checkWording} from './wording.ts';
+
+/** Characters beyond which a line is no text that somebody wrote, and parsers run out of stack. */
+const longestLine = 50_000;
+
+/** All checks for which nothing but the article has to be known, and the names that it may use. Never throws. */
+export function examine(article: SourceFile, site: SiteFacts, parsers: Parsers): Findings {
+  try {
+    return examineText(article, site, parsers);
+  } catch (error) {
+    const message = `The check itself failed here: ${String(error)}. Report it with this file.`;
+    return {
+      issues: [{file: article.file, line: 1, column: 1, rule: 'check', message}],
+      facts: null,
+    };
+  }
+}
+
+function examineText(
+  {file, kind, source, isDamaged = false}: SourceFile,
+  {config, known}: SiteFacts,
+  parsers: Parsers,
+): Findings {
+  const tooLong = source.split('\n').findIndex((line) => line.length > longestLine);
+  if (tooLong >= 0) {
+    const message = `The line has more than ${longestLine} characters. Break it into paragraphs.`;
+    return {
+      issues: [{file, line: tooLong + 1, column: 1, rule: 'line-length', message}],
+      facts: null,
+    };
+  }
+  const issues = [
+    ...checkCharacters(file, source, isDamaged),
+    ...checkFrontMatter(file, source, kind, {config, known}),
+  ];
+  const result = readArticle(file, source);
+  if (!result.ok) {
+    const issue = mdxIssue(file, explainFailure(result.problem, source));
+    return {issues: [...issues, issue], facts: null};
+  }
+  const {article} = result;
+  return {
+    issues: [
+      ...issues,
+      ...explainNames(article.tree).map((explanation) => mdxIssue(file, explanation)),
+      ...(kind === 'post'
+        ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
+        : []),
+      ...checkBoxes(article),
+      ...checkClaims(article),
+      ...checkDates(article),
+      ...checkFootnotes(article),
+      ...checkHeadings(article),
+      ...checkTypography(article),
+      ...checkWording(article, config.terms),
+      ...checkSnippets(article, parsers, config.languages),
+    ],
+    facts: {
+      file,
+      frontMatter: plainFields(article.frontMatter),
+      references: article.references,
+      imports: article.imports,
+      anchors: [...article.anchors],
+    },
+  };
+}
+
+/** The fields that are one value each: front matter in YAML may hold what JSON cannot. */
+function plainFields(frontMatter: Article['frontMatter']): Article['frontMatter'] {
+  return Object.fromEntries(
+    Object.entries(frontMatter).filter(([, value]) =>
+      ['string', 'boolean', 'number'].includes(typeof value),
+    ),
+  );
+}

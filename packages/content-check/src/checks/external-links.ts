@@ -1,0 +1,63 @@
+import {external} from './external.ts';
+import type {ArticleFacts} from './findings.ts';
+import type {Issue} from './issue.ts';
+
+/** An address of another site, and where articles link to it. */
+export interface ExternalLink {
+  readonly url: string;
+  readonly places: readonly Pick<Issue, 'file' | 'line' | 'column'>[];
+}
+
+/** What is known of an address: it answers, it is gone for good, or nobody can say. */
+export type Answer =
+  {readonly kind: 'there'} | {readonly kind: 'gone' | 'unsure'; readonly what: string};
+
+/** Names that are kept for examples and tests (RFC 2606, RFC 6761), and this machine. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[/;
+
+/** Statuses by which a server says that there is no such page, and never will be (RFC 9110, 15.5). */
+const goneStatuses: readonly number[] = [404, 410];
+
+/** The address under which a host answers has gone, or never was (Node's names of errors). */
+const goneErrors: readonly string[] = ['ENOTFOUND', 'ERR_INVALID_URL'];
+
+/** All addresses of other sites that articles link to, in the order of the alphabet; the same page is named once. */
+export function externalLinksOf(articles: readonly ArticleFacts[]): ExternalLink[] {
+  const places = new Map<string, ExternalLink['places'][number][]>();
+  for (const {file, references} of articles) {
+    for (const {url, line, column} of references.filter((reference) =>
+      external.test(reference.url),
+    )) {
+      const [page = ''] = url.split('#');
+      places.set(page, [...(places.get(page) ?? []), {file, line, column}]);
+    }
+  }
+  return [...places]
+    .map(([url, found]) => ({url, places: found}))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** The links that lead to a page of the web which can be asked for, host by host; reserved names and other schemes are left out. */
+export function linksByHost(links: readonly ExternalLink[]): ExternalLink[][] {
+  const hosts = new Map<string, ExternalLink[]>();
+  for (const link of links.filter(({url}) => /^https?:/i.test(url) && URL.canParse(url))) {
+    const {host, hostname} = new URL(link.url);
+    if (!reserved.test(hostname)) {
+      hosts.set(host, [...(hosts.get(host) ?? []), link]);
+    }
+  }
+  return [...hosts.values()];
+}
+
+/** What a status means. Servers that refuse programs (403), or are busy (429, 503), may well show a reader the page. */
+export function judgeStatus(status: number): Answer {
+  if (status >= 200 && status < 400) {
+    return {kind: 'there'};
+  }
+  return {kind: goneStatuses.includes(status) ? 'gone' : 'unsure', what: `status ${status}`};
+}
+
+/** What it means that no answer came. A host that is not there is gone; a line that is slow or closed says nothing. */
+export function judgeError(code: string): Answer {
+  return {kind: goneErrors.includes(code) ? 'gone' : 'unsure', what: code};
+}

@@ -1,0 +1,151 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {z} from 'zod';
+import type {ArticleKind, FieldSchema, FrontMatterSchema, SiteFacts} from '../config.ts';
+import type {Issue} from './issue.ts';
+import {suggest} from './nearest.ts';
+
+/** Of each schema, which all articles of a run have in common. */
+const validators = new WeakMap<FrontMatterSchema | FieldSchema, z.ZodType>();
+
+function validatorOf(schema: FrontMatterSchema | FieldSchema): z.ZodType {
+  const made =
+    validators.get(schema) ?? z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+  validators.set(schema, made);
+  return made;
+}
+
+/** Whether a value may stand in a field. */
+export function accepts(field: FieldSchema, value: unknown): boolean {
+  return validatorOf(field).safeParse(value).success;
+}
+
+const opening = /^---\r?\n/;
+const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;
+
+/**
+ * Checks the front matter of one article against the schema of its kind and against the known authors and tags. Where there is no
+ * schema, it may be missing, and hold any fields.
+ *
+ * @param file path from the project's root, for the messages
+ * @param source the whole file
+ * @returns every issue; none when the front matter is right
+ */
+export function checkFrontMatter(
+  file: string,
+  source: string,
+  kind: ArticleKind,
+  {config, known}: SiteFacts,
+): Issue[] {
+  const schema = config.frontMatter[kind];
+  const text = block.exec(source)?.[1];
+  if (!opening.test(source) || text === undefined) {
+    if (schema === undefined) {
+      return [];
+    }
+    const message =
+      'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
+    return [{file, line: 1, column: 1, rule: 'front-matter', message}];
+  }
+
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, logLevel: 'error'});
+  const at = (offset: number) => {
+    const {line, col} = lines.linePos(offset);
+    return {file, line: line + 1, column: col, rule: 'front-matter'};
+  };
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const reason = syntaxError.message.split(' at line ')[0] ?? '';
+    const message = `The front matter is not valid YAML: ${reason}. Quote values that contain a colon or begin with a special character.`;
+    return [{...at(syntaxError.pos[0]), message}];
+  }
+
+  const read = valueOf(document);
+  if (read.problem !== undefined) {
+    const message = `The front matter cannot be read: ${read.problem}. Write each value where it stands, without aliases.`;
+    return [{...at(0), message}];
+  }
+  const problems = (schema && validatorOf(schema).safeParse(read.value).error?.issues) ?? [];
+  const typeIssues = problems.flatMap((problem) =>
+    describeProblem(problem, kind, schema, document).map(({offset, message}) => ({
+      ...at(offset),
+      message,
+    })),
+  );
+  const unknownNames = (['authors', 'tags'] as const).flatMap((field) =>
+    findUnknown(document, field, known[field], config[field]).map(({offset, message}) => ({
+      ...at(offset),
+      message,
+    })),
+  );
+  return [...typeIssues, ...unknownNames];
+}
+
+/** The value that a document stands for: YAML that is valid may still be too much to write out. */
+function valueOf(document: Document): {readonly value: unknown; readonly problem?: string} {
+  try {
+    const value: unknown = document.toJS();
+    return {
+      value: typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {},
+    };
+  } catch (error) {
+    return {value: undefined, problem: (error as Error).message};
+  }
+}
+
+function describeProblem(
+  problem: z.core.$ZodIssue,
+  kind: ArticleKind,
+  schema: FrontMatterSchema | undefined,
+  document: Document,
+): {readonly offset: number; readonly message: string}[] {
+  const fields = schema?.properties ?? {};
+  if (problem.code === 'unrecognized_keys') {
+    const names = Object.keys(fields);
+    return problem.keys.map((key) => ({
+      offset: keyOffset(document, key),
+      message: `"${key}" is not a field of a ${kind}.${suggest(key, names)} Known fields: ${names.join(', ')}.`,
+    }));
+  }
+  const field = String(problem.path[0]);
+  const remedy = fields[field]?.remedy ?? '';
+  if (!document.has(field)) {
+    return [{offset: 0, message: `"${field}" is missing. ${remedy}`}];
+  }
+  const node = document.getIn(problem.path, true) as Node | undefined;
+  return [
+    {
+      offset: node?.range?.[0] ?? keyOffset(document, field),
+      message: `"${field}" is ${JSON.stringify(document.getIn(problem.path))}. ${remedy}`,
+    },
+  ];
+}
+
+function keyOffset({contents}: Document, name: string): number {
+  const keys = isMap(contents) ? contents.items.map(({key}) => key) : [];
+  const key = keys.find((candidate) => isScalar(candidate) && candidate.value === name);
+  return isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+}
+
+function findUnknown(
+  document: Document,
+  field: 'authors' | 'tags',
+  known: readonly string[],
+  file: string,
+): {readonly offset: number; readonly message: string}[] {
+  const list = document.get(field);
+  if (!isSeq(list) || known.length === 0) {
+    return [];
+  }
+  return list.items
+    .filter((item) => isScalar(item) && typeof item.value === 'string')
+    .filter((item) => isScalar<string>(item) && !known.includes(item.value))
+    .map((item) => {
+      const {value, range} = item as {value: string; range?: [number, number, number]};
+      const singular = field.slice(0, -1);
+      return {
+        offset: range?.[0] ?? 0,
+        message: `The ${singular} "${value}" is not in ${file}.${suggest(value, known)} Use one of ${known.join(', ')}, or add it there.`,
+      };
+    });
+}

@@ -1,0 +1,122 @@
+import {posix} from 'node:path';
+import {folderOf, type Folder} from '../config.ts';
+import type {Reference} from './article.ts';
+import {describeExternal, external} from './external.ts';
+import type {ArticleFacts} from './findings.ts';
+import type {Issue} from './issue.ts';
+import {suggest} from './nearest.ts';
+import {routeOf, type Page} from './routes.ts';
+
+/** What links are resolved against. */
+interface LinkTargets {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Articles by path from the project's root. */
+  readonly articles: ReadonlyMap<string, ArticleFacts>;
+  /** Whether a file exists, by path from the project's root. */
+  readonly hasFile: (path: string) => boolean;
+  readonly folders: readonly Folder[];
+}
+
+/**
+ * Checks every link and image of an article: the target exists, so does its anchor, an image has
+ * an alternative text, and nothing public leads to the hidden blog.
+ */
+export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[] {
+  return article.references.flatMap((reference) => {
+    const message = describeLink(article, reference, targets);
+    const {line, column, kind} = reference;
+    return message === undefined ? [] : [{file: article.file, line, column, rule: kind, message}];
+  });
+}
+
+function describeLink(
+  article: ArticleFacts,
+  {kind, url, text, holdsImage}: Reference,
+  targets: LinkTargets,
+): string | undefined {
+  if (kind === 'image' && text.trim() === '') {
+    return `The image "${url}" has no alternative text. Say between the brackets what it shows.`;
+  }
+  if (external.test(url)) {
+    return describeExternal(url);
+  }
+  if (url === '') {
+    return 'The link has no target. Write one, or drop the brackets.';
+  }
+  if (kind === 'link' && text.trim() === '' && !holdsImage) {
+    return `The link to "${url}" has no text. Say between the brackets where it leads.`;
+  }
+  return describeInternalLink(article, decode(url), targets);
+}
+
+function describeInternalLink(
+  article: ArticleFacts,
+  url: string,
+  targets: LinkTargets,
+): string | undefined {
+  const [address = '', anchor] = url.split('#');
+  const [path = ''] = address.split('?');
+  const page = findPage(article, path, targets);
+  if (page === undefined) {
+    return `"${url}" leads nowhere.${suggest(path, candidates(article, path, targets))} Correct the path, or remove the link.`;
+  }
+  if (page.isDraft === true && article.frontMatter.draft !== true) {
+    return `"${url}" leads to a draft, which no build has. Publish that first, or remove the link.`;
+  }
+  const own = folderOf(article.file, targets.folders);
+  if (own?.isHidden !== true && isHidden(page.route, targets.folders)) {
+    return `"${url}" leads to the hidden blog, which nothing public may link to. Remove the link.`;
+  }
+  if (anchor && page.anchors && !page.anchors.has(anchor)) {
+    return `There is no heading "#${anchor}" in ${page.route}.${suggest(anchor, [...page.anchors])} Correct the anchor, or link to the page.`;
+  }
+  return undefined;
+}
+
+/** Whether a page is one of a hidden folder. */
+function isHidden(route: string, folders: readonly Folder[]): boolean {
+  return folders.some(
+    (folder) => folder.isHidden === true && `${route}/`.startsWith(`${folder.route}/`),
+  );
+}
+
+function findPage(article: ArticleFacts, path: string, targets: LinkTargets): Page | undefined {
+  if (path === '') {
+    return {route: routeOf(article, targets.folders) ?? '', anchors: article.anchors};
+  }
+  if (path.startsWith('/')) {
+    const route = path === '/' ? path : path.replace(/\/$/, '');
+    const isStatic = targets.hasFile(`static${route}`);
+    return targets.pages.get(route) ?? (isStatic ? {route, anchors: undefined} : undefined);
+  }
+  const file = posix.join(posix.dirname(article.file), path);
+  const target = targets.articles.get(file);
+  if (target) {
+    const isDraft = target.frontMatter.draft === true;
+    return {route: routeOf(target, targets.folders) ?? '', anchors: target.anchors, isDraft};
+  }
+  return targets.hasFile(file) ? {route: path, anchors: undefined} : undefined;
+}
+
+/** What the path of a link may have been meant to be, written as it is: from the root, or from the article. */
+function candidates(
+  {file}: ArticleFacts,
+  path: string,
+  {pages, articles}: LinkTargets,
+): readonly string[] {
+  if (path.startsWith('/')) {
+    return [...pages.keys()];
+  }
+  return [...articles.keys()].map((other) => {
+    const relative = posix.relative(posix.dirname(file), other);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  });
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,87 @@
+import {asCode, lineOf, type Place, type Words} from './words.ts';
+
+/** A brace, a tag or a value that the text ends before. */
+export function explainEnd({failure: {reason}, line, column, source}: Place): Words | undefined {
+  const quote = /closing quote `(?<mark>.)`/.exec(reason)?.groups?.mark;
+  if (quote !== undefined) {
+    return {
+      read: `A value begins with ${quote}, and the text ends before the other ${quote}.`,
+      remedy: `Close the value with ${quote}.`,
+    };
+  }
+  const open = reason.includes('`{`') ? '{' : '<';
+  const until =
+    source
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length + column;
+  const start =
+    open === '{' ? lastOpenBrace(source.slice(0, until)) : source.lastIndexOf('<', until);
+  if (start < 0) {
+    return undefined;
+  }
+  const before = source.slice(0, start).split('\n');
+  const where = {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+  return open === '{'
+    ? {...where, ...unclosedBrace}
+    : {
+        ...where,
+        read: 'A < begins a tag, and no > ends it.',
+        remedy: 'Write > at its end, or &lt; for the sign.',
+      };
+}
+
+const unclosedBrace = {
+  read: 'A { begins code, and no } ends it.',
+  remedy: `Write \\{ for the sign, or ${asCode('{')}.`,
+};
+
+/** The place of the first brace that is not closed; -1 where all are. */
+function lastOpenBrace(text: string): number {
+  const open: number[] = [];
+  for (const {0: mark, index} of text.matchAll(/(?<!\\)[{}]/g)) {
+    if (mark === '{') {
+      open.push(index);
+    } else {
+      open.pop();
+    }
+  }
+  return open[0] ?? -1;
+}
+
+/** Code in braces, or behind `import` and `export`, that is none. */
+export function explainCode({failure: {reason}, line, column, source}: Place): Words | undefined {
+  if (reason.includes('import/exports')) {
+    const above = source.split('\n').slice(0, line);
+    const first = above.findLastIndex((text) => /^(?:import|export)\b/.test(text));
+    const [word = 'import'] = /^\w+/.exec(above[first] ?? '') ?? [];
+    return {
+      line: first < 0 ? line : first + 1,
+      column: 1,
+      read: `The line begins with "${word}", which makes it code, and no such statement is valid.`,
+      remedy: `Articles import nothing. If it is text, begin the line with another word, or ${asCode(word)}.`,
+    };
+  }
+  const text = lineOf(source, line);
+  const start = text.lastIndexOf('{', column - 1);
+  const [code = '{'] = /^\{(?:[^{}]*\})*/.exec(text.slice(Math.max(0, start))) ?? [];
+  const begun = start < 0 ? {} : {column: start + 1};
+  if (/^\{#[^{}]+\}/.test(code)) {
+    return {
+      ...begun,
+      read: `${code} is the id of a heading, and stands elsewhere, where it is read as code.`,
+      remedy: 'Put it at the end of a heading: ## 标题 {#id}.',
+    };
+  }
+  if (code.startsWith('{/*')) {
+    return {...begun, read: 'The comment {/* has no end.', remedy: 'Close it with */}.'};
+  }
+  if (code === '{') {
+    return {...begun, ...unclosedBrace};
+  }
+  return {
+    ...begun,
+    read: `Between { and } stands code, and "${code}" is no valid expression.`,
+    remedy: `Write \\{ and \\} for the signs, or ${asCode(code)}.`,
+  };
+}

@@ -1,0 +1,134 @@
+import {posix} from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import 'mdast-util-mdx';
+import type {Explanation} from './words.ts';
+
+type Expression = Extract<RootContent, {type: 'mdxTextExpression'}>;
+
+/** What stands in braces, as acorn reads it. */
+type Program = NonNullable<Expression['data']>['estree'];
+
+/** Names that MDX gives to what an article's expressions can ask for. */
+const given = new Set(['props', 'frontMatter', 'toc', 'metadata', 'contentTitle', 'assets']);
+
+/** A file of this project that an article imports. */
+export interface Import {
+  /** As it is written: it begins with `./`, `../` or `@site/`. */
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+}
+
+/** What an import may leave out. */
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mdx',
+  '.md',
+  '/index.tsx',
+  '/index.ts',
+  '/index.js',
+];
+
+/** The files of this project that an article imports; packages are not among them. */
+export function importsOf(tree: Root): Import[] {
+  const found: Import[] = [];
+  visit(tree, 'mdxjsEsm', ({data, position, value}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      const path = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
+      if (/^(?:\.{1,2}\/|@site\/)/.test(path)) {
+        const before = value.slice(0, Math.max(0, value.indexOf(path))).split('\n');
+        found.push({
+          path,
+          line: (position?.start.line ?? 1) + before.length - 1,
+          column: (before.at(-1)?.length ?? 0) + 1,
+        });
+      }
+    }
+  });
+  return found;
+}
+
+/**
+ * Explains the import of a file that is not there, which fails only where pages are bundled.
+ *
+ * @param file the article, by its path from the project's root
+ * @param hasFile whether there is a file, by its path from the project's root
+ * @returns undefined where the file is there
+ */
+export function explainImport(
+  {path, line, column}: Import,
+  file: string,
+  hasFile: (path: string) => boolean,
+): Explanation | undefined {
+  const place = path.startsWith('@site/')
+    ? path.slice('@site/'.length)
+    : posix.join(posix.dirname(file), path);
+  return endings.some((ending) => hasFile(place + ending))
+    ? undefined
+    : {
+        line,
+        column,
+        read: `"${path}" is imported, and there is no such file.`,
+        remedy: 'Correct the path, which is relative to this file, or remove the import.',
+      };
+}
+
+/** Explains the words in braces that name nothing: they parse, and fail only where pages are rendered, with no line at all. */
+export function explainNames(tree: Root): Explanation[] {
+  const names = new Set(given);
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') {
+        statement.specifiers.forEach(({local}) => names.add(local.name));
+      } else if (statement.type === 'ExportNamedDeclaration') {
+        namesOf(statement.declaration).forEach((name) => names.add(name));
+      }
+    }
+  });
+  const found: Explanation[] = [];
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') {
+      return;
+    }
+    const unknown = unknownNameIn(node.data?.estree, names);
+    if (unknown !== undefined) {
+      const {line = 1, column = 1} = node.position?.start ?? {};
+      found.push({
+        line,
+        column,
+        read: `{${node.value}} is read as code, and nothing is named "${unknown}".`,
+        remedy: `Write \\{ and \\} for the signs, or put it into code: \`{${node.value}}\`.`,
+      });
+    }
+  });
+  return found;
+}
+
+function namesOf(declaration: unknown): string[] {
+  const {id, declarations = []} = (declaration ?? {}) as {
+    id?: {name?: string};
+    declarations?: readonly {id: {name?: string}}[];
+  };
+  return [id, ...declarations.map((one) => one.id)].flatMap((one) => one?.name ?? []);
+}
+
+/** The name that an expression consists of, also as a template's `{{ name }}`, where nothing has it. */
+function unknownNameIn(program: Program, names: ReadonlySet<string>): string | undefined {
+  const [statement] = program?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') {
+    return undefined;
+  }
+  const {expression} = statement;
+  const [property] = expression.type === 'ObjectExpression' ? expression.properties : [];
+  const value = property?.type === 'Property' ? property.value : expression;
+  return value.type === 'Identifier' && !names.has(value.name) && !(value.name in globalThis)
+    ? value.name
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import {posix} from 'node:path';
+import {folderOf, type Config} from '../config.ts';
+import type {ArticleFacts} from './findings.ts';
+import {countInbound} from './inbound.ts';
+import type {Issue} from './issue.ts';
+import {routeOf} from './routes.ts';
+
+/** What articles must not have in common, and what must not stand alone. */
+export function checkNeighbours(
+  articles: readonly ArticleFacts[],
+  config: Pick<Config, 'folders' | 'unlinked'>,
+): Issue[] {
+  return [
+    ...findShared(articles, 'title', ({frontMatter: {title}}) =>
+      typeof title === 'string' ? title.replace(/\s+/g, '').toLowerCase() : undefined,
+    ),
+    ...findShared(articles, 'sidebar_position', ({file, frontMatter: {sidebar_position: place}}) =>
+      typeof place === 'number' ? `${posix.dirname(file)} ${place}` : undefined,
+    ),
+    ...findOrphans(articles, config),
+  ];
+}
+
+const shared = {
+  title: 'Give one of them another title: in lists and search results nobody can tell them apart.',
+  sidebar_position: 'Give one of them another place among its neighbours.',
+} as const;
+
+function findShared(
+  articles: readonly ArticleFacts[],
+  field: keyof typeof shared,
+  keyOf: (article: ArticleFacts) => string | undefined,
+): Issue[] {
+  const seen = new Map<string, string>();
+  return articles.flatMap((article): Issue[] => {
+    const key = keyOf(article);
+    const other = key === undefined ? undefined : seen.get(key);
+    if (key === undefined || other === undefined) {
+      if (key !== undefined) {
+        seen.set(key, article.file);
+      }
+      return [];
+    }
+    const message = `${other} has the same ${field}, ${JSON.stringify(article.frontMatter[field])}. ${shared[field]}`;
+    return [{file: article.file, line: 1, column: 1, rule: field.replace('_', '-'), message}];
+  });
+}
+
+/** Articles that stand in no list and to which no other one links: pages of their own, and what is unlisted. */
+function findOrphans(
+  articles: readonly ArticleFacts[],
+  {folders, unlinked}: Pick<Config, 'folders' | 'unlinked'>,
+): Issue[] {
+  const inbound = countInbound(articles, folders);
+  return articles.flatMap((article): Issue[] => {
+    const {file, frontMatter} = article;
+    const route = routeOf(article, folders) ?? '';
+    const isListed = folderOf(file, folders)?.kind !== 'page' && frontMatter.unlisted !== true;
+    if (isListed || inbound.get(file) !== 0 || unlinked.includes(route)) {
+      return [];
+    }
+    const message = `No list names ${route}, and no article links to it. Link to it from one, or list it.`;
+    return [{file, line: 1, column: 1, rule: 'orphan', message}];
+  });
+}

@@ -1,0 +1,93 @@
+import {toString} from 'mdast-util-to-string';
+import {folderOf, type Config} from '../config.ts';
+import type {Article} from './article.ts';
+import type {ArticleFacts} from './findings.ts';
+import type {Issue} from './issue.ts';
+import {replaceOutsideCode} from './outside-code.ts';
+import {placeAt} from './place.ts';
+import {routeOf} from './routes.ts';
+
+const summaryEnd = /(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/;
+
+/** A post or a note has one marker where its summary ends, and a summary before it. */
+export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): Issue[] {
+  const issue = {file, rule: 'truncate'};
+  const found: number[] = [];
+  replaceOutsideCode(source, summaryEnd, (text, offset) => {
+    found.push(offset);
+    return text;
+  });
+  const [first, second] = found;
+  if (first === undefined) {
+    const message =
+      'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show what stands before it.';
+    return [{...issue, line: 1, column: 1, message}];
+  }
+  const summary = source.slice(0, first).replace(/^---[^]*?^---$/m, '');
+  return [
+    ...(summary.trim() === ''
+      ? [
+          {
+            ...issue,
+            ...placeAt(source, first),
+            message: 'Nothing stands before the truncate marker. Put it after the first paragraph.',
+          },
+        ]
+      : []),
+    ...(second === undefined
+      ? []
+      : [
+          {
+            ...issue,
+            ...placeAt(source, second),
+            message: 'This truncate marker is the second one. Keep the one where the summary ends.',
+          },
+        ]),
+  ];
+}
+
+/** A post or a note that is no draft closes with its sources, in a section with this title. */
+export function checkSources(
+  {file, tree, frontMatter}: Pick<Article, 'file' | 'tree' | 'frontMatter'>,
+  title: string | undefined,
+): Issue[] {
+  const last = tree.children.filter((node) => node.type === 'heading' && node.depth === 2).at(-1);
+  if (title === undefined || frontMatter.draft === true || (last && toString(last) === title)) {
+    return [];
+  }
+  const {line, column} = last?.position?.start ?? {line: 1, column: 1};
+  const message = `The article does not close with its sources. Let "## ${title}" be its last section.`;
+  return [{file, line, column, rule: 'sources', message}];
+}
+
+/** Rules that hold for posts and notes together: a file is named after its date and slug, where the site wants that, and no two share an address. */
+export function checkPosts(
+  posts: readonly ArticleFacts[],
+  {folders, posts: {isFileNamedBySlug = false}}: Pick<Config, 'folders' | 'posts'>,
+): Issue[] {
+  const seen = new Map<string, string>();
+  return posts.flatMap((post) => {
+    const {file, frontMatter} = post;
+    const at = {file, line: 1, column: 1};
+    const issues: Issue[] = [];
+
+    const expected = `${String(frontMatter.date)}-${String(frontMatter.slug)}`;
+    const name = file
+      .slice((folderOf(file, folders)?.path.length ?? -1) + 1)
+      .replace(/(?:\/index)?\.mdx?$/, '');
+    if (isFileNamedBySlug && name !== expected) {
+      const message = `The file is named "${name}", its date and slug say "${expected}". Rename the file, or correct the front matter.`;
+      issues.push({...at, rule: 'file-name', message});
+    }
+
+    const route = routeOf(post, folders);
+    const other = route === undefined ? undefined : seen.get(route);
+    if (route !== undefined && other !== undefined) {
+      const message = `The address ${route} belongs to ${other} already. Choose another slug.`;
+      issues.push({...at, rule: 'slug', message});
+    } else if (route !== undefined) {
+      seen.set(route, file);
+    }
+    return issues;
+  });
+}

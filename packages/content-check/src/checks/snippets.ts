@@ -1,0 +1,117 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Article} from './article.ts';
+import type {Issue} from './issue.ts';
+import {suggest} from './nearest.ts';
+import {placeAt} from './place.ts';
+import {parsedLanguages} from './snippets-languages.ts';
+
+/** The first thing in a snippet that its language does not allow. */
+export interface Fault {
+  /** 1-based, within the snippet. */
+  readonly line: number;
+  /** 1-based, within the snippet. */
+  readonly column: number;
+  /** The parser's words. */
+  readonly reason: string;
+}
+
+/** Gives the first fault of a snippet, none when it is right. */
+export type Parse = (source: string) => Fault | undefined;
+
+/** Parsers by the name of a language, as fences give it; formulas are `math` and `inline math`. */
+export type Parsers = ReadonlyMap<string, Parse>;
+
+type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;
+
+/**
+ * Parses every code fence and every formula of an article for which there is a parser. A fence whose
+ * meta says `broken` shows something wrong on purpose: it is an issue when it parses after all. So is
+ * a language that is neither parsed nor left unparsed on purpose, which is most often a mistyped one.
+ *
+ * @param unparsed names of languages that are left unparsed
+ */
+export function checkSnippets(
+  {file, source, tree}: Article,
+  parsers: Parsers,
+  unparsed: readonly string[],
+): Issue[] {
+  const known = [...parsedLanguages, ...unparsed];
+  const snippets: Snippet[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') {
+      snippets.push(node);
+    }
+  });
+  return snippets.flatMap((snippet) => {
+    const language = languageOf(snippet);
+    const parse = parsers.get(language);
+    if (snippet.type === 'code' && language === '') {
+      const message =
+        'The fence names no language. Write one behind the backticks; of what has none, text.';
+      return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
+    }
+    if (snippet.type === 'code' && !parse && !known.includes(language)) {
+      const message = `Nothing here knows the language "${language}".${suggest(language, known)} Correct its name, or add it to "languages" of the configuration.`;
+      return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
+    }
+    const rule = `snippet/${language.replace(' ', '-')}`;
+    const fault = parse?.(snippet.value);
+    if (isBroken(snippet)) {
+      const message = parse
+        ? `This ${language} parses, though marked "broken". Remove the word, or break it.`
+        : `Nothing here parses ${language}, so "broken" means nothing. Remove the word.`;
+      return fault ? [] : [{file, ...placeOfSnippet(snippet), rule, message}];
+    }
+    return fault
+      ? [{file, ...placeOfFault(fault, snippet, source), rule, message: describe(fault, snippet)}]
+      : [];
+  });
+}
+
+function describe({reason}: Fault, snippet: Snippet): string {
+  const remedy =
+    snippet.type === 'code'
+      ? 'Correct it, or write "broken" after the language if it shall be wrong.'
+      : 'Correct it; text such as Chinese goes into \\text{}.';
+  return `This is not valid ${languageOf(snippet)}: ${reason.replace(/\.+$/, '')}. ${remedy}`;
+}
+
+function languageOf(snippet: Snippet): string {
+  switch (snippet.type) {
+    case 'code':
+      return snippet.lang?.toLowerCase() ?? '';
+    case 'math':
+      return 'math';
+    case 'inlineMath':
+      return 'inline math';
+  }
+}
+
+function isBroken(snippet: Snippet): boolean {
+  const meta = snippet.type === 'code' ? (snippet.meta ?? '') : '';
+  return meta
+    .replace(/"[^"]*"/g, '')
+    .split(/\s+/)
+    .includes('broken');
+}
+
+type Place = Pick<Issue, 'line' | 'column'>;
+
+function placeOfSnippet({position}: Snippet): Place {
+  const {line, column} = position?.start ?? {line: 1, column: 1};
+  return {line, column};
+}
+
+function placeOfFault({line, column}: Fault, snippet: Snippet, source: string): Place {
+  if (snippet.type === 'inlineMath') {
+    const from = snippet.position?.start.offset ?? 0;
+    const start = placeAt(source, source.indexOf(snippet.value, from));
+    return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
+  }
+  // A block's lines end as those of the file do, whatever a list or a quotation puts before them.
+  const lineInFile = placeOfSnippet(snippet).line + line;
+  const text = source.split('\n')[lineInFile - 1] ?? '';
+  const value = snippet.value.split('\n')[line - 1] ?? '';
+  return {line: lineInFile, column: text.trimEnd().length - value.trimEnd().length + column};
+}

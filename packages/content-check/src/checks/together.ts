@@ -1,0 +1,61 @@
+import {folderOf, type Config} from '../config.ts';
+import {checkAddresses} from './addresses.ts';
+import {factsOf, type ArticleFacts, type Findings} from './findings.ts';
+import {checkImages, type ImageOf} from './images.ts';
+import type {Issue} from './issue.ts';
+import {checkLinks} from './links.ts';
+import {mdxIssue} from './mdx-errors/issue.ts';
+import {explainImport} from './mdx-errors/names.ts';
+import {checkNeighbours} from './neighbours.ts';
+import {checkPosts} from './posts.ts';
+import {pagesOf, type GeneratedRoutes} from './routes.ts';
+
+/** What there is beside articles. */
+export interface Surroundings {
+  readonly config: Config;
+  readonly generated: GeneratedRoutes;
+  /** Whether a file exists, by path from the project's root. */
+  readonly hasFile: (path: string) => boolean;
+  readonly imageOf: ImageOf;
+  /** The lines of the record of addresses. */
+  readonly recorded: readonly string[];
+}
+
+/**
+ * All that is decided by what stands beside an article: links, addresses, pictures, titles.
+ *
+ * @param findings of all articles, in any order
+ */
+export function checkTogether(
+  {config, generated, hasFile, imageOf, recorded}: Surroundings,
+  findings: readonly Findings[],
+): Issue[] {
+  const {folders} = config;
+  const articles = factsOf(findings);
+  const pages = pagesOf(articles, generated, folders);
+  const targets = {
+    pages,
+    articles: new Map(articles.map((article) => [article.file, article])),
+    hasFile,
+    folders,
+  };
+  const posts = articles.filter(({file}) => folderOf(file, folders)?.kind === 'post');
+  return [
+    ...articles.flatMap((article) => checkLinks(article, targets)),
+    ...articles.flatMap((article) => checkImages(article, imageOf, config.images)),
+    ...articles.flatMap((article) => checkImports(article, hasFile)),
+    ...checkPosts(posts, config),
+    ...checkNeighbours(articles, config),
+    // The addresses of an article that cannot be read are not lost.
+    ...(articles.length === findings.length
+      ? checkAddresses(articles, recorded, pages, config)
+      : []),
+  ];
+}
+
+function checkImports({file, imports}: ArticleFacts, hasFile: Surroundings['hasFile']): Issue[] {
+  return imports.flatMap((imported) => {
+    const explanation = explainImport(imported, file, hasFile);
+    return explanation ? [mdxIssue(file, explanation)] : [];
+  });
+}

@@ -1,0 +1,172 @@
+import type {Fix} from './issue.ts';
+
+/** A mistake in a text: where it stands there, and what to do about it. */
+export interface Finding {
+  readonly rule: string;
+  readonly start: number;
+  readonly end: number;
+  readonly remedy: string;
+  /** What a program may do about it, by offsets in the text. */
+  readonly fix?: Fix;
+}
+
+/** Parts of character classes of regular expressions with the flag `u`. */
+export const han = '\\p{Script=Han}';
+export const kana = '[\\p{Script=Hiragana}\\p{Script=Katakana}]';
+export const fullWidth = '，。、；：？！（）「」『』《》〈〉【】〔〕';
+
+/** Units behind a number; not those that are also marks of names, such as the G of 5G. */
+const units = [
+  '[kMG]?Ω|[kmMµμ]?V|[mµμ]?A|[kmM]?W|[kMG]?Hz|[munpµμ]F|[mnµμ]H|[ckmnµμ]?m|[mnpµμ]?s|[km]?g',
+  '[KMGTP]i?B|[kMG]?bit(?:/s)?|[kMG]?bps|dBm?|℃|°C|px|pt|fps|ppi|dpi|PPI|DPI|rpm',
+].join('|');
+
+/** A number that is none of a name, as the 11 of IEEE 802.11s and the 6 of Cat 6A. */
+const number = '(?<![\\p{L}\\d_.,]|[\\p{L}\\d]-|\\b(?:Cat|Gen|Type|Class) )(?!802\\.)\\d[\\d.,]*';
+
+interface Pattern {
+  readonly rule: string;
+  readonly pattern: RegExp;
+  readonly remedy: string;
+  /** Whether the rule is one for Chinese text only. */
+  readonly inChinese?: true;
+  /** What stands there instead, where a program may put it there. */
+  readonly replacement?: (found: string) => string;
+}
+
+const patterns: readonly Pattern[] = [
+  {
+    rule: 'quotation-marks',
+    pattern: /["“”]|(?<![A-Za-z])['‘’]|['‘’](?![A-Za-z])/g,
+    inChinese: true,
+    remedy: 'Quote with 「」, inside them with 『』; the sign of the inch is ″.',
+  },
+  /**
+   * Punctuation that touches Han characters. Exception, on purpose: between Latin words, round brackets
+   * around Latin alone, `Controller Area Network (CAN)`, and a comma without a space, `HTML,CSS`, stay
+   * as they are, in Chinese text too. A comma with a space, `HTML, CSS`, zhlint finds.
+   */
+  {
+    rule: 'full-width-punctuation',
+    pattern: new RegExp(
+      `\\((?=[^()]*${han})|(?<=${han}[^()]*)\\)|(?<=${han})(?:[,;:?!]{2,}|\\()|\\)(?=${han})`,
+      'gu',
+    ),
+    remedy: 'Punctuation of Chinese text is full-width: （）？！',
+  },
+  {
+    rule: 'ellipsis',
+    pattern: new RegExp(`(?<=[${han}${fullWidth}])(?:\\.{2,}|。{2,})|\\.{2,}(?=${han})`, 'gu'),
+    remedy: 'The Chinese ellipsis is ……',
+    replacement: () => '……',
+  },
+  {
+    rule: 'half-width-characters',
+    pattern: /[０-９Ａ-Ｚａ-ｚ％＋－＝＃＆＊＠．＂＇\u3000]/gu,
+    remedy: 'Write digits, Latin letters, spaces and signs half-width.',
+    replacement: (found) => found.normalize('NFKC'),
+  },
+  {
+    rule: 'no-space-beside-punctuation',
+    pattern: new RegExp(
+      `[^\\S\\n]+(?=[${fullWidth}]|——|……)|(?<=[${fullWidth}]|——|……)[^\\S\\n]+`,
+      'gu',
+    ),
+    remedy: 'Remove the space beside full-width punctuation.',
+    replacement: () => '',
+  },
+  {
+    rule: 'han-latin-space',
+    pattern: new RegExp(
+      `(?<=[A-Za-z\\d][%‰°″+#]+)(?=${han})|(?<=${han})(?=[$+<>=~@#&][A-Za-z\\d])`,
+      'gu',
+    ),
+    remedy: 'Put one space between Han and Latin letters, digits or code.',
+    replacement: () => ' ',
+  },
+  {
+    rule: 'unit-space',
+    pattern: new RegExp(`(?<=${number})(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
+    remedy: 'Put a space between a number and its unit: 120 Ω.',
+    replacement: () => ' ',
+  },
+  {
+    rule: 'range',
+    pattern: /(?<=[\d%])[^\S\n]*[–~][^\S\n]*(?=\d)/g,
+    inChinese: true,
+    remedy: 'Write a range with ～: 1～5 V.', // GB/T 15834-2011, 4.13
+    replacement: () => '～',
+  },
+  {
+    rule: 'doubled-punctuation',
+    pattern: /(?<mark>[，、；：])\k<mark>+/g,
+    remedy: 'Write the mark once.',
+    replacement: (found) => found.charAt(0),
+  },
+  {
+    rule: 'no-space-before-sign',
+    pattern: /(?<=\d)[^\S\n]+(?=[%‰″′]|°(?!C))/g,
+    remedy: 'Remove the space between a number and %, ″ or °.',
+    replacement: () => '',
+  },
+];
+
+const hanCharacter = new RegExp(han, 'u');
+
+/** The rules that the characters beside a place decide. */
+export function findByPatterns(text: string): Finding[] {
+  const isChinese = hanCharacter.test(text);
+  return patterns
+    .filter(({inChinese}) => isChinese || !inChinese)
+    .flatMap(({rule, pattern, remedy, replacement}) =>
+      [...text.matchAll(pattern)].map(({0: found, index}) => ({
+        rule,
+        remedy,
+        start: index,
+        end: index + found.length,
+        ...(replacement && {
+          fix: {start: index, end: index + found.length, text: replacement(found)},
+        }),
+      })),
+    );
+}
+
+const leftOf: Readonly<Record<string, string>> = {
+  '）': '（',
+  '」': '「',
+  '』': '『',
+  '》': '《',
+  '〉': '〈',
+  '】': '【',
+  '〕': '〔',
+};
+
+/** Brackets and quotation marks without their other half in the same block, and 「」 within 「」. */
+export function findUnpaired(text: string): Finding[] {
+  const open: {readonly mark: string; readonly at: number}[] = [];
+  const findings: Finding[] = [];
+  const report = (at: number, remedy: string) => {
+    findings.push({rule: 'pairs', start: at, end: at + 1, remedy});
+  };
+
+  for (const {0: mark, index} of text.matchAll(/[（）「」『』《》〈〉【】〔〕]/g)) {
+    const left = leftOf[mark];
+    const isQuoted = open.some((outer) => outer.mark === '「');
+    if (left !== undefined && open.at(-1)?.mark === left) {
+      open.pop();
+    } else if (left !== undefined) {
+      report(index, `Write ${left} where it begins, or remove ${mark}.`);
+    } else {
+      if (mark === '「' && isQuoted) {
+        report(index, 'Inside 「」 quote with 『』.');
+      } else if (mark === '『' && !isQuoted) {
+        report(index, 'Quote with 「」; 『』 stand inside them.');
+      }
+      open.push({mark, at: index});
+    }
+  }
+  for (const {mark, at} of open) {
+    report(at, `Close ${mark} in the same paragraph.`);
+  }
+  return findings;
+}

@@ -1,0 +1,134 @@
+import {run} from 'zhlint';
+import {placeholder} from './prose.ts';
+import {han, kana, type Finding} from './typography-rules.ts';
+
+const fullWidthOf: Readonly<Record<string, string>> = {
+  ',': '， or 、',
+  '.': '。',
+  ':': '：',
+  ';': '；',
+  '?': '？',
+  '!': '！',
+};
+
+interface Rule {
+  readonly rule: string;
+  readonly remedy: (character: string) => string;
+  /** What stands where there is a space that must not be, or none where one must be. */
+  readonly replacement?: '' | ' ';
+}
+
+/** What zhlint finds, by its messages, since it names no rules. */
+const rules: Readonly<Record<string, Rule>> = {
+  此处中英文内容之间需要一个空格: {
+    rule: 'han-latin-space',
+    remedy: () => 'Put one space between Han and Latin letters, digits or code.',
+    replacement: ' ',
+  },
+  此处全角内容之间不需要空格: {
+    rule: 'han-han-space',
+    remedy: () => 'Remove the space between Han characters.',
+    replacement: '',
+  },
+  此处半角内容之间需要一个空格: {rule: 'single-space', remedy: () => 'Leave one space.'},
+  此处标点符号需要使用全角: {
+    rule: 'full-width-punctuation',
+    remedy: (character) =>
+      `Write ${fullWidthOf[character] ?? 'the full-width mark'} in Chinese text, and titles in other languages as links or in 《》.`,
+  },
+};
+
+const hanCharacter = new RegExp(han, 'u');
+const hanOrKana = new RegExp(`(?:${han}|${kana})+`, 'gu');
+
+/** What zhlint compares: nothing but Han characters and full-width marks gives it nothing to say. */
+const comparable = /[^\p{Script=Han}，。、；：？！（）「」『』《》]/u;
+
+/**
+ * The part of zhlint that is in use: spaces between words, and the width of pauses and stops. Its
+ * defaults would replace 「」 and （）; where a space beside a quotation stands, it does not tell; and
+ * with a list of abbreviations zhlint 0.8.2 throws on a full stop behind a quotation mark.
+ */
+export function findByZhlint(text: string): Finding[] {
+  if (!hanCharacter.test(text) || !comparable.test(text)) {
+    return [];
+  }
+  const {short, offsets} = shorten(hideMarksOfWords(text));
+  const {validations} = run(short, {
+    hyperParse: [],
+    rules: {
+      fullwidthPunctuation: '，。：；？！',
+      spaceBetweenMixedwidthContent: true,
+      spaceBetweenHalfwidthContent: true,
+      noSpaceBetweenFullwidthContent: true,
+    },
+  });
+  return validations.map(({index, length, target, message}) => {
+    const part: string = target;
+    const start = offsets[part === 'spaceAfter' ? index + length : index] ?? text.length;
+    const known = rules[message];
+    return {
+      rule: known?.rule ?? 'zhlint',
+      start,
+      end: start + 1,
+      remedy: known?.remedy(text.charAt(start)) ?? message,
+      ...fixOfSpace(text, start, known?.replacement),
+    };
+  });
+}
+
+/** Puts a space between two characters that are none, or takes away those that begin here. */
+function fixOfSpace(
+  text: string,
+  start: number,
+  replacement: Rule['replacement'],
+): Pick<Finding, 'fix'> {
+  const [spaces = ''] = /^[^\S\n]*/.exec(text.slice(start)) ?? [];
+  if (replacement === ' ' && spaces === '' && /\S$/.test(text.slice(0, start))) {
+    return {fix: {start, end: start, text: replacement}};
+  }
+  return replacement === '' && spaces !== ''
+    ? {fix: {start, end: start + spaces.length, text: replacement}}
+    : {};
+}
+
+/**
+ * A text with only the ends of words and of runs of Han characters, which are all that the rules look at, and for each
+ * character the offset that it had: zhlint's time goes by characters.
+ */
+function shorten(text: string): {readonly short: string; readonly offsets: readonly number[]} {
+  let short = '';
+  const offsets: number[] = [];
+  let from = 0;
+  const keep = (start: number, end: number) => {
+    short += text.slice(start, end);
+    for (let offset = start; offset < end; offset += 1) {
+      offsets.push(offset);
+    }
+  };
+  for (const {0: run, index} of text.matchAll(/字{3,}|[a-z]{3,}/g)) {
+    keep(from, index + 1);
+    from = index + run.length - 1;
+  }
+  keep(from, text.length);
+  return {short, offsets};
+}
+
+/**
+ * Hides what looks like punctuation but belongs to a word, and quotation marks and full-width forms, which
+ * have rules of their own; zhlint takes rare Han characters, kana and full-width forms for Latin.
+ */
+function hideMarksOfWords(text: string): string {
+  const hide = (mark: string) => placeholder.repeat(mark.length);
+  return text
+    .replace(hanOrKana, (run) => '字'.repeat(run.length))
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .replace(/(?<![\p{L}\d])\.(?=[A-Za-z])/gu, hide) // .gitignore
+    .replace(/(?<=\b[A-Z])\.(?= ?[A-Z])/g, hide) // R. K. Mantiuk
+    .replace(/(?<=\b(?:vs|etc|No|Inc|Ltd|Co|Corp|Rev|Vol|e\.g|i\.e))\./g, hide)
+    .replace(/(?<=[A-Za-z])['’](?=[A-Za-z])/g, hide) // don’t
+    .replace(/(?<=\d)\.(?=[，、；：）」』])/g, hide) // the mark 1.，of a list
+    .replace(/(?<=[A-Za-z\d] ):(?= [A-Za-z\d])/g, hide) // the ratio a : b
+    .replace(/[¡¿][^!?]*[!?]/g, hide) // ¡Hola!
+    .replace(/["'“”‘’]|(?![，：；？！（）])[\uFF01-\uFF60]/g, '—');
+}

@@ -1,0 +1,103 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Article} from './article.ts';
+import type {Fix, Issue} from './issue.ts';
+import {placeAt} from './place.ts';
+import {placeholder, readProse, type Prose} from './prose.ts';
+import {
+  findByPatterns,
+  findUnpaired,
+  fullWidth,
+  han,
+  kana,
+  type Finding,
+} from './typography-rules.ts';
+import {findByZhlint} from './typography-zhlint.ts';
+
+/**
+ * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"): its prose,
+ * captions, text alternatives, labels, title and description; never code, formulas, addresses or markup.
+ */
+export function checkTypography(article: Article): Issue[] {
+  const {file, source, tree} = article;
+  const inProse = readProse(article).flatMap((prose) =>
+    findAll(prose)
+      .map((finding) => describe(finding, prose, source))
+      // An escaped character is meant as it stands.
+      .filter(({offset}) => source.charAt(offset - 1) !== '\\'),
+  );
+  return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, message, ...fix}) => ({
+    file,
+    ...placeAt(source, offset),
+    rule: `typography/${rule}`,
+    message,
+    ...fix,
+  }));
+}
+
+function findAll(prose: Prose): Finding[] {
+  const text = hideForeign(prose);
+  return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)];
+}
+
+/** Han characters and full-width punctuation without kana, which is Japanese. */
+const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
+
+/** A text in which links and quotations in other languages, such as titles of sources, are hidden. */
+function hideForeign({text, links}: Prose): string {
+  const quoted = [...text.matchAll(/[「『《（](?<inner>[^「」『』《》（）]*)[」』》）]/g)].map(
+    ({index, groups}) => [index + 1, index + 1 + (groups?.inner?.length ?? 0)] as const,
+  );
+  return [...links, ...quoted].reduce((shown, [start, end]) => {
+    const inner = text.slice(start, end);
+    const hidden = chinese.test(inner)
+      ? inner
+      : inner.replace(/\S(?:.*\S)?/s, (words) => placeholder.repeat(words.length));
+    return shown.slice(0, start) + hidden + shown.slice(end);
+  }, text);
+}
+
+function describe(
+  {rule, start, end, remedy, fix}: Finding,
+  {text, offsets}: Prose,
+  source: string,
+) {
+  const offset = offsets[start] ?? source.length;
+  const first = offsets[Math.max(0, start - 3)] ?? offset;
+  const last = offsets[Math.min(text.length, end + 3) - 1] ?? offset;
+  const before = source.slice(first, offset).split('\n').at(-1) ?? '';
+  const after = source.slice(offset, last + 1).split('\n')[0] ?? '';
+  const message = `In "${before}${after}": ${remedy}`;
+  return {offset, rule, message, ...(fix && fixInSource(fix, {text, offsets}, source))};
+}
+
+/** The fix by offsets in the source, where what it changes, and what stands beside that, is the same there: no marks between. */
+function fixInSource(
+  {start, end, text: replacement}: Fix,
+  {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
+  source: string,
+): {readonly fix?: Fix} {
+  const from = Math.max(0, start - 1);
+  const first = offsets[from] ?? 0;
+  const part = text.slice(from, end + 1);
+  return source.startsWith(part, first)
+    ? {fix: {start: first + start - from, end: first + end - from, text: replacement}}
+    : {};
+}
+
+/** White space at the ends of lines, except in code, where it may be meant. */
+function findLineEnds(tree: Root, source: string) {
+  const code: (readonly [start: number, end: number])[] = [];
+  visit(tree, ['code', 'inlineCode'], ({position}) => {
+    code.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  });
+  return [...source.matchAll(/[^\S\r\n]+$/gm)]
+    .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
+    .map(({0: spaces, index}) => ({
+      offset: index,
+      rule: 'line-end',
+      message: 'The line ends in a space. Remove it; a line break is a backslash or <br />.',
+      // Two of them may be meant as a line break.
+      ...(spaces.length === 1 && {fix: {start: index, end: index + 1, text: ''}}),
+    }));
+}

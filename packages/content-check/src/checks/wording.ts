@@ -1,0 +1,65 @@
+import type {Config, Term} from '../config.ts';
+import type {Article} from './article.ts';
+import type {Issue} from './issue.ts';
+import {placeAt} from './place.ts';
+import {placeholder, readProse} from './prose.ts';
+
+interface Spellings {
+  /** The right spelling of each wrong one. */
+  readonly rights: ReadonlyMap<string, string>;
+  /** Every wrong spelling; a Latin one is no part of a longer name, path or address: github-slugger, github/markup, openssh.com. */
+  readonly wrongs: RegExp;
+}
+
+/** Of each list of terms, which all articles of a run have in common. */
+const known = new WeakMap<readonly Term[], Spellings>();
+
+function spellingsOf(terms: readonly Term[]): Spellings {
+  const made = known.get(terms) ?? makeSpellings(terms);
+  known.set(terms, made);
+  return made;
+}
+
+function makeSpellings(terms: readonly Term[]): Spellings {
+  const rights = new Map(terms.flatMap(({right, wrong}) => wrong.map((word) => [word, right])));
+  const patterns = [...rights.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const pattern = word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+      return /^[\x20-\x7E]+$/.test(word)
+        ? `(?<![\\w./@:#-])${pattern}(?![\\w/@-]|[.:]\\w)`
+        : pattern;
+    });
+  return {rights, wrongs: new RegExp(patterns.join('|'), 'g')};
+}
+
+/** What is quoted is spelt as its author did. */
+function withoutQuotations(text: string): string {
+  return text.replace(/「[^」]*」/g, (quoted) => placeholder.repeat(quoted.length));
+}
+
+/** Names and words are spelt as the terms have them, in all that readers see but code and addresses. */
+export function checkWording(article: Article, terms: Config['terms']): Issue[] {
+  if (terms.list.length === 0) {
+    return [];
+  }
+  const {rights, wrongs} = spellingsOf(terms.list);
+  const {file, source} = article;
+  return readProse(article).flatMap(({text, offsets}) =>
+    [...withoutQuotations(text).matchAll(wrongs)]
+      // A value of an attribute, such as the name of a tab.
+      .filter(({0: word}) => word !== text || word !== word.toLowerCase())
+      .map(({0: word, index}) => {
+        const right = rights.get(word) ?? word;
+        const start = offsets[index] ?? 0;
+        const isPlain = source.startsWith(word, start);
+        return {
+          file,
+          ...placeAt(source, start),
+          rule: 'wording',
+          message: `"${word}" is spelt "${right}" here. Write that, or change ${terms.file}.`,
+          ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
+        };
+      }),
+  );
+}

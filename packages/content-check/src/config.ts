@@ -1,0 +1,119 @@
+/** `doc` is by its place in a sidebar, `post` by its date in a blog, `page` stands by itself. */
+export type ArticleKind = 'doc' | 'post' | 'page';
+
+/** A folder of articles. */
+export interface Folder {
+  /** From the site's folder, with forward slashes: `docs`. */
+  readonly path: string;
+  readonly kind: ArticleKind;
+  /** The address of its pages below the base URL: `/docs`; `/` for the root. */
+  readonly route: string;
+  /** Nothing outside the folder may link to its pages. */
+  readonly isHidden?: boolean;
+}
+
+/** A name or a word with one spelling. */
+export interface Term {
+  readonly right: string;
+  readonly wrong: readonly string[];
+}
+
+/** The JSON Schema of one field (https://json-schema.org), and what to write where something else stands there: a sentence. */
+export interface FieldSchema {
+  readonly remedy: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** The JSON Schema of the front matter of a kind of article. */
+export interface FrontMatterSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+}
+
+/**
+ * What the checks have to know of a site. It is plain data, which threads can be sent. Files are named from the site's folder.
+ * Without a part of it, the rules that need that part find nothing.
+ */
+export interface Config {
+  readonly folders: readonly Folder[];
+  /** How an author runs the check: `npm run check:content`. */
+  readonly command: string;
+  /** The YAML file whose keys are the authors. */
+  readonly authors: string;
+  /** The YAML file whose keys are the tags. */
+  readonly tags: string;
+  /** What front matter may hold, by kind of article. */
+  readonly frontMatter: Readonly<Partial<Record<ArticleKind, FrontMatterSchema>>>;
+  /** Spellings, and the file that an author edits to change them. */
+  readonly terms: {readonly file: string; readonly list: readonly Term[]};
+  /** Names of languages that fences may give beside those that are parsed. */
+  readonly languages: readonly string[];
+  /** How posts are written, beside their front matter. */
+  readonly posts: {
+    /** The title of the last section, which names the sources. */
+    readonly sources?: string;
+    /** Whether a file is named after its date and its slug: `2026-01-31-hello.md`. */
+    readonly isFileNamedBySlug?: boolean;
+  };
+  /** Published addresses, which must not get lost. */
+  readonly addresses?: {
+    /** The file that records every address, one a line; `--fix` adds new ones. */
+    readonly record: string;
+    /** Old addresses, each with its new one, and the file that an author edits to change them. */
+    readonly redirects: {
+      readonly file: string;
+      readonly list: Readonly<Record<string, string>>;
+    };
+  };
+  /** The largest pictures that articles may show. */
+  readonly images?: {readonly bytes: number; readonly width: number};
+  /** Addresses of pages that no list and no article needs to link to. */
+  readonly unlinked: readonly string[];
+}
+
+/** What a site says of itself; {@link defaults} stand for the rest. */
+export type ContentCheckConfig = Partial<Config>;
+
+/** The folders of a site that `create-docusaurus` has made, and no rules of its own. */
+const defaults: Config = {
+  folders: [
+    {path: 'docs', kind: 'doc', route: '/docs'},
+    {path: 'blog', kind: 'post', route: '/blog'},
+  ],
+  command: 'npx content-check',
+  authors: 'blog/authors.yml',
+  tags: 'blog/tags.yml',
+  frontMatter: {},
+  terms: {file: '', list: []},
+  languages: ['text', 'markdown', 'md', 'diff', 'mermaid'],
+  posts: {},
+  unlinked: [],
+};
+
+export function withDefaults(config: ContentCheckConfig = {}): Config {
+  return {...defaults, ...config};
+}
+
+/** A command with flags; npm keeps for itself what stands before two hyphens. */
+export function withFlags(command: string, flags: string): string {
+  return `${command}${command.startsWith('npm run ') ? ' --' : ''} ${flags}`;
+}
+
+/** The folder that a file is in; undefined for one that is no article. */
+export function folderOf(file: string, folders: readonly Folder[]): Folder | undefined {
+  return folders.find(({path}) => file.startsWith(`${path}/`));
+}
+
+/** The names that front matter may give. A list without a name allows all. */
+export interface KnownNames {
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** What the checks of a single article have to know beside it. */
+export interface SiteFacts {
+  readonly config: Config;
+  readonly known: KnownNames;
+}

@@ -1,0 +1,15 @@
+export {compareIssues, formatIssue, type Issue} from './checks/issue.ts';
+export {countInbound} from './checks/inbound.ts';
+export {suggest} from './checks/nearest.ts';
+export {routeOf} from './checks/routes.ts';
+export {withDefaults} from './config.ts';
+export type {
+  ArticleKind,
+  Config,
+  ContentCheckConfig,
+  FieldSchema,
+  FrontMatterSchema,
+  KnownNames,
+} from './config.ts';
+export {changedFiles} from './run/changed.ts';
+export {readContent} from './run/read-content.ts';

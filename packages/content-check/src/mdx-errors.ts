@@ -1,0 +1,4 @@
+export {explainFailure} from './checks/mdx-errors/explain.ts';
+export {mdxIssue} from './checks/mdx-errors/issue.ts';
+export {explainImport, explainNames, importsOf} from './checks/mdx-errors/names.ts';
+export type {Explanation, MdxFailure} from './checks/mdx-errors/words.ts';

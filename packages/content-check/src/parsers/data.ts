@@ -1,0 +1,70 @@
+import {parse, TomlError} from 'smol-toml';
+import {LineCounter, parseAllDocuments} from 'yaml';
+import {placeAt} from '../checks/place.ts';
+import type {Fault} from '../checks/snippets.ts';
+import {ts} from './typescript.ts';
+
+/** Parses JSON (RFC 8259). */
+export function parseJson(source: string): Fault | undefined {
+  try {
+    JSON.parse(source);
+    return undefined;
+  } catch (error) {
+    const {message} = error as SyntaxError;
+    const [, reason = message, position] =
+      /^(.*?)(?:, "[^]*" is not valid JSON)?(?: in JSON)?(?: at position (\d+).*)?$/.exec(
+        message,
+      ) ?? [];
+    // For some mistakes V8 tells no position: those of JSONC too, and what only JSONC allows.
+    const place = position === undefined ? parseJsonc(source) : placeAt(source, Number(position));
+    return {...(place ?? placeAt(source, extensionIn(source))), reason};
+  }
+}
+
+/** Where a comment or a trailing comma begins; the end when there is none. */
+function extensionIn(source: string): number {
+  const tokens = source.matchAll(/"(?:\\.|[^"\\])*"|\/[/*]|,(?=\s*[\]}])/g);
+  return [...tokens].find(([token]) => !token.startsWith('"'))?.index ?? source.length;
+}
+
+/** TypeScript's error for a root that is no object, which a tsconfig file needs and JSONC does not. */
+const rootIsNoObject = 5092;
+
+/** Parses JSON with comments and trailing commas, as VS Code and TypeScript read it. */
+export function parseJsonc(source: string): Fault | undefined {
+  const {error} = ts.parseConfigFileTextToJson('snippet.jsonc', source);
+  return error && error.code !== rootIsNoObject
+    ? {
+        ...placeAt(source, error.start ?? 0),
+        reason: ts.flattenDiagnosticMessageText(error.messageText, ' '),
+      }
+    : undefined;
+}
+
+/** Parses YAML 1.2, with any number of documents. */
+export function parseYaml(source: string): Fault | undefined {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(source, {lineCounter, prettyErrors: false});
+  const [error] = documents.flatMap(({errors}) => errors);
+  if (!error) {
+    return undefined;
+  }
+  const {line, col} = lineCounter.linePos(error.pos[0]);
+  return {line, column: col, reason: error.message};
+}
+
+/** Parses TOML 1.0. */
+export function parseToml(source: string): Fault | undefined {
+  try {
+    parse(source);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TomlError)) {
+      throw error;
+    }
+    const {line, column, message} = error;
+    // Below the first line the message draws the place, which the issue names already.
+    const [reason = message] = message.replace('Invalid TOML document: ', '').split('\n');
+    return {line, column, reason};
+  }
+}

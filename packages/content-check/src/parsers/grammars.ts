@@ -1,0 +1,99 @@
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import treeSitter, {type Node, type Parser} from '@vscode/tree-sitter-wasm';
+import type {Fault, Parse} from '../checks/snippets.ts';
+import {parsed} from '../checks/snippets-languages.ts';
+
+/** One of tree-sitter's grammars. */
+interface Grammar {
+  readonly name: string;
+  /** The names by which fences know its languages. */
+  readonly languages: readonly string[];
+  /** Makes of a snippet what the grammar can read, with everything at its place. */
+  readonly prepare?: (source: string) => string;
+}
+
+const grammars: readonly Grammar[] = [
+  {name: 'bash', languages: parsed.bash},
+  {name: 'bash', languages: parsed.console, prepare: commandsOf},
+  {name: 'c-sharp', languages: parsed.csharp},
+  {name: 'cpp', languages: parsed.cpp},
+  {name: 'css', languages: parsed.css},
+  {name: 'go', languages: parsed.go},
+  {name: 'ini', languages: parsed.ini},
+  {name: 'java', languages: parsed.java},
+  {name: 'php', languages: parsed.php},
+  {name: 'powershell', languages: parsed.powershell, prepare: joinPaths},
+  {name: 'python', languages: parsed.python},
+  {name: 'ruby', languages: parsed.ruby},
+  {name: 'rust', languages: parsed.rust},
+];
+
+/** Loads the grammars: for each, a parser and its languages. */
+export async function loadGrammars(): Promise<(readonly [Parse, ...string[]])[]> {
+  // V8 would optimize the huge functions of the grammars for seconds, longer than they run.
+  setFlagsFromString('--liftoff-only');
+  await treeSitter.Parser.init();
+  return Promise.all(
+    grammars.map(
+      async ({name, languages, prepare}) => [await load(name, prepare), ...languages] as const,
+    ),
+  );
+}
+
+async function load(name: string, prepare = (source: string) => source): Promise<Parse> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
+  const parser = new treeSitter.Parser();
+  parser.setLanguage(await treeSitter.Language.load(join(folder, `tree-sitter-${name}.wasm`)));
+  return (source) => findFault(parser, prepare(source));
+}
+
+/** The commands of a session, each at its place: what follows a prompt, and the lines that it goes on to. */
+function commandsOf(session: string): string {
+  return session.replace(
+    /^(?:(?<prompt>[^\s$#%]*[$#%] )(?<command>(?:.*\\\n)*.*)|.*)$/gm,
+    (...match) => {
+      const {prompt = '', command = ''} = match.at(-1) as {prompt?: string; command?: string};
+      return ' '.repeat(prompt.length) + command;
+    },
+  );
+}
+
+/**
+ * Joins to a variable the path that goes on behind it, which PowerShell takes as one argument and the
+ * grammar does not: `$env:USERPROFILE\.ssh`.
+ */
+function joinPaths(source: string): string {
+  return source.replace(/(?<=\$(?:\w+:)?\w+)(?:\\[\w.-]+)+/g, (path) => '_'.repeat(path.length));
+}
+
+function findFault(parser: Parser, source: string): Fault | undefined {
+  const tree = parser.parse(`${source}\n`);
+  const node = tree && firstFault(tree.rootNode);
+  const fault = node && {
+    line: node.startPosition.row + 1,
+    column: node.startPosition.column + 1,
+    reason: node.isMissing ? `"${node.type}" is missing` : `unexpected "${firstLine(node.text)}"`,
+  };
+  tree?.delete();
+  return fault ?? undefined;
+}
+
+/** The innermost node, in the order of the text, that stands for an error or for something missing. */
+function firstFault(node: Node): Node | undefined {
+  if (!node.hasError) {
+    return undefined;
+  }
+  for (const child of node.children) {
+    const fault = child && firstFault(child);
+    if (fault) {
+      return fault;
+    }
+  }
+  return node.isError || node.isMissing ? node : undefined;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
+}

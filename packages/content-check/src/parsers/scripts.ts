@@ -1,0 +1,25 @@
+import {placeAt} from '../checks/place.ts';
+import type {Parse} from '../checks/snippets.ts';
+import {ts} from './typescript.ts';
+
+/**
+ * A parser for JavaScript or TypeScript, with or without JSX, for statements as well as for modules.
+ *
+ * @param extension the file name's, which decides what the language allows
+ */
+export function scriptParser(extension: 'js' | 'jsx' | 'ts' | 'tsx'): Parse {
+  return (source) => {
+    const {diagnostics = []} = ts.transpileModule(source, {
+      fileName: `snippet.${extension}`,
+      reportDiagnostics: true,
+      compilerOptions: {allowJs: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
+    });
+    const [error] = diagnostics;
+    return (
+      error && {
+        ...placeAt(source, error.start ?? 0),
+        reason: ts.flattenDiagnosticMessageText(error.messageText, ' '),
+      }
+    );
+  };
+}

@@ -1,0 +1,85 @@
+import {expect, it, onTestFinished} from 'vitest';
+import {createChecker} from './checker.ts';
+
+const site = {root: '/site', baseUrl: '/'};
+
+/** A checker whose thread numbers its checks, and what it tells; `ends` is the check at which the thread ends. */
+function makeChecker(ends: number) {
+  const told: (string | undefined)[] = [];
+  const waiting: (() => void)[] = [];
+  const thread = `import {parentPort} from 'node:worker_threads';
+    let checks = 0;
+    const functions = {
+      check: () => {
+        checks += 1;
+        if (checks === ${ends}) process.exit();
+      },
+      news: () => ({headline: String(checks)}),
+      view: (path) => ({headline: path + ' ' + checks}),
+    };
+    parentPort.on('message', ({number, name, input}) => {
+      parentPort.postMessage({number, output: functions[name](input)});
+    });`;
+  const checker = createChecker(
+    site,
+    (notice) => {
+      told.push(notice?.headline);
+      waiting.shift()?.();
+    },
+    new URL(`data:text/javascript,${encodeURIComponent(thread)}`),
+  );
+  onTestFinished(checker.renew);
+  const checked = async () => {
+    const next = new Promise<void>((settle) => waiting.push(settle));
+    checker.check();
+    await next;
+  };
+  return {...checker, told, checked};
+}
+
+it('tells of each check, and what a page shows of the last one', async () => {
+  const {checked, view, told} = makeChecker(9);
+  expect(await view('/')).toBeUndefined();
+  await checked();
+  await checked();
+  expect(told).toEqual(['1', '2']);
+  expect(await Promise.all([view('/a'), view('/b')])).toEqual([
+    {headline: '/a 2'},
+    {headline: '/b 2'},
+  ]);
+});
+
+it('tells that the thread has ended, and begins another one', async () => {
+  const {checked, view, told} = makeChecker(2);
+  await checked();
+  await checked();
+  const failure =
+    'The articles could not be checked: The thread of the check ended by itself. The next save tries again.';
+  expect(await view('/')).toMatchObject({headline: failure, own: {issues: []}});
+  await checked();
+  expect(told).toEqual(['1', failure, '1']);
+  expect(await view('/')).toEqual({headline: '/ 1'});
+});
+
+it('loads the checks anew, and leaves no page waiting', async () => {
+  const {checked, renew, view, told} = makeChecker(9);
+  await checked();
+  const pending = view('/');
+  renew();
+  expect(await pending).toBeUndefined();
+  await checked();
+  expect(told).toEqual(['1', '1']);
+});
+
+it('tells why the thread cannot begin', async () => {
+  const headline = await new Promise((settle) => {
+    createChecker(
+      site,
+      (notice) => {
+        settle(notice?.headline);
+      },
+      new URL('data:text/javascript,throw new Error("No parser.")'),
+    ).check();
+  });
+  expect(headline).toContain('could not be checked: No parser. The next save');
+});

@@ -1,0 +1,95 @@
+import {relative} from 'node:path';
+import {withDefaults} from '../config.ts';
+import {moduleAt, startThread, type Thread} from '../run/thread.ts';
+import type {View} from './browser.ts';
+import type {CheckThread} from './check-in-thread.ts';
+import {noticeOf, type Notice} from './report.ts';
+import {viewOf, type Site} from './view.ts';
+import {watchedOf, type Watched} from './watch-content.ts';
+
+/** Checks all articles when it is asked to, in a thread, so that nobody waits for it. */
+interface Checker {
+  /** Asks for a check. Of several that are asked for while one is under way, the last one is told of. */
+  readonly check: () => void;
+  /** Has the configuration loaded anew by the next check. */
+  readonly renew: () => void;
+  /** What to watch for changes. */
+  readonly watched: () => Promise<Watched>;
+  /** What the page at a path shows of the last check; null where all is well, undefined before the first check is done. */
+  readonly view: (path: string) => Promise<View | null | undefined>;
+}
+
+/**
+ * The checks of a site's articles.
+ *
+ * @param checked is told of each check; where the thread dies, of that, and the next check begins another thread
+ * @param module the module of the thread, which gets the site as its data
+ */
+export function createChecker(
+  site: Site,
+  checked: (notice: Notice | undefined) => void,
+  module: URL = moduleAt('./check-in-thread', import.meta.url),
+): Checker {
+  let thread: Thread<CheckThread> | undefined;
+  let busy: typeof thread;
+  let hasChecked = false;
+  let failure: string | undefined;
+  let asked = 0;
+
+  const start = () => (thread ??= startThread<CheckThread>(module, site));
+  const forget = () => {
+    const old = thread;
+    thread = undefined;
+    hasChecked = false;
+    old?.end();
+  };
+  const failed = (current: typeof thread, error: unknown) => {
+    if (thread === current) {
+      forget();
+      failure = error instanceof Error ? error.message : String(error);
+      checked(noticeOf({}, {ok: false, reason: failure}, ''));
+    }
+  };
+  const checkUntilDone = async (current: Thread<CheckThread>) => {
+    let done = 0;
+    while (done !== asked) {
+      done = asked;
+      await current.call('check', undefined);
+      const notice = done === asked ? await current.call('news', undefined) : undefined;
+      if (done === asked) {
+        hasChecked = true;
+        failure = undefined;
+        checked(notice);
+      }
+    }
+    busy = undefined; // at once: who has been told may ask again
+  };
+  return {
+    check: () => {
+      asked += 1;
+      const current = start();
+      if (busy !== current) {
+        busy = current;
+        checkUntilDone(current).catch((error: unknown) => {
+          failed(current, error);
+        });
+      }
+    },
+    renew: forget,
+    watched: async () => {
+      const current = start();
+      try {
+        return await current.call('watched', undefined);
+      } catch (error) {
+        failed(current, error);
+        return watchedOf(withDefaults(), site.config && relative(site.root, site.config));
+      }
+    },
+    view: async (path) => {
+      if (failure !== undefined) {
+        return viewOf(site, {failure}, path);
+      }
+      return hasChecked ? thread?.call('view', path).catch(() => undefined) : undefined;
+    },
+  };
+}

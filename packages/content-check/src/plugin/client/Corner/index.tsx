@@ -1,0 +1,65 @@
+import {useId, useState, type ReactNode} from 'react';
+import {usePath} from '../path.ts';
+import {useView} from '../useView.ts';
+import IssueList from './IssueList/index.tsx';
+import styles from './styles.module.css';
+
+function useCorner() {
+  const view = useView(usePath());
+  const [choice, setChoice] = useState<boolean>();
+  const [closed, setClosed] = useState<string>();
+  return {
+    view: view?.state === closed ? undefined : view,
+    said: view === null ? 'No issues' : view?.headline,
+    // The issues of other articles are counted, until somebody wants to read them.
+    isOpen: choice ?? (view?.own.issues.length ?? 0) > 0,
+    setIsOpen: setChoice,
+    close: () => {
+      setClosed(view?.state);
+    },
+  };
+}
+
+/** What is wrong in the articles, in a corner of the page, which goes on as if it were not there. */
+export default function Corner(): ReactNode {
+  const {view, said, isOpen, setIsOpen, close} = useCorner();
+  const id = useId();
+  return (
+    <>
+      <output className="sr-only">{said}</output>
+      {view && (
+        <section aria-labelledby={`${id}-title`} className={styles.corner}>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              id={`${id}-title`}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-issues`}
+              className={styles.title}
+              onClick={() => {
+                setIsOpen(!isOpen);
+              }}
+            >
+              {view.headline}
+            </button>
+            <button type="button" className={styles.close} onClick={close}>
+              <span aria-hidden="true">×</span>
+              <span className="sr-only">Close until the issues change</span>
+            </button>
+          </div>
+          <div id={`${id}-issues`} hidden={!isOpen} className={styles.issues}>
+            <IssueList root={view.root} command={view.command} {...view.own} />
+            {view.own.issues.length > 0 && view.others.issues.length > 0 ? (
+              <details className={styles.others}>
+                <summary>{view.others.headline}</summary>
+                <IssueList root={view.root} command={view.command} {...view.others} />
+              </details>
+            ) : (
+              <IssueList root={view.root} command={view.command} {...view.others} />
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type {Compiler} from './compiler.ts';
+import {createChecker} from './checker.ts';
+import {createEvents} from './events.ts';
+import {createTerminal} from './terminal.ts';
+import type {Site} from './view.ts';
+import {watchContent} from './watch-content.ts';
+
+interface Following {
+  /** Makes a bundler's first compilation begin it. */
+  readonly apply: (compiler: Compiler) => void;
+  /** Tells a browser, until that goes away. */
+  readonly answer: ReturnType<typeof createEvents>['answer'];
+}
+
+/** Checks the articles of a site when the site has been compiled for the first time and at each save from then on. */
+export function followContent(site: Site): Following {
+  const terminal = createTerminal(process.stdout);
+  const {check, renew, watched, view} = createChecker(site, (notice) => {
+    changed();
+    if (notice) {
+      terminal.tell(notice);
+    }
+  });
+  const {changed, answer} = createEvents(view);
+  let isBegun = false;
+  return {
+    apply: (compiler) => {
+      terminal.apply(compiler);
+      compiler.hooks.done.tap('content-issues', () => {
+        if (isBegun) {
+          return;
+        }
+        isBegun = true;
+        const {poll = false} = compiler.options.watchOptions;
+        const listeners = {
+          ready: check,
+          changed: ({isCode}: {readonly isCode: boolean}) => {
+            if (isCode) {
+              renew();
+            }
+            check();
+          },
+        };
+        void watched().then((paths) => {
+          watchContent(site.root, paths, {poll}, listeners);
+        });
+      });
+    },
+    answer,
+  };
+}

@@ -1,0 +1,28 @@
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, expect, it, vi} from 'vitest';
+import contentIssues from './index.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const context = {siteDir: '.', baseUrl: '/'} as LoadContext;
+
+it('is not there in a build', async () => {
+  for (const environment of ['production', 'test', '']) {
+    vi.stubEnv('NODE_ENV', environment);
+    expect(await contentIssues(context)).toBeNull();
+  }
+});
+
+it('puts its address before all others of the development server, whose list it leaves in order', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const plugin = await contentIssues(context);
+  expect(plugin?.getClientModules?.()).toEqual([expect.stringMatching(/plugin[/\\]client$/)]);
+  const {devServer} = plugin?.configureWebpack?.({}, false, {} as never, undefined) as {
+    devServer: {setupMiddlewares: (list: unknown[]) => unknown[]};
+  };
+  const list: unknown[] = ['first'];
+  expect(devServer.setupMiddlewares(list)).toEqual([]);
+  expect(list).toEqual([expect.objectContaining({path: '/__content-issues'}), 'first']);
+});

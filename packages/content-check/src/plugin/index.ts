@@ -1,0 +1,46 @@
+import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {eventsPath} from './browser.ts';
+
+export {eventsPath};
+
+export interface Options {
+  /** The module whose default export is the configuration of the check, from the site's folder. */
+  readonly config?: string;
+}
+
+/**
+ * Checks the articles in `npm start` as the command does, at the start and at each save, and shows what is wrong in
+ * the terminal and on the page. It is no part of a build.
+ */
+export default async function contentIssues(
+  {siteDir, baseUrl}: LoadContext,
+  {config}: Options = {},
+): Promise<Plugin | null> {
+  if (process.env.NODE_ENV !== 'development') {
+    return null;
+  }
+  const {followContent} = await import('./follow-content.ts');
+  return {
+    name: 'content-issues',
+    getClientModules: () => [fileURLToPath(new URL('./client', import.meta.url))],
+    configureWebpack() {
+      const {apply, answer} = followContent({
+        root: siteDir,
+        baseUrl,
+        ...(config !== undefined && {config: resolve(siteDir, config)}),
+      });
+      return {
+        plugins: [{apply}],
+        devServer: {
+          // Docusaurus joins what this returns to what its own function does: the list itself is changed.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift({name: 'content-issues', path: eventsPath, middleware: answer});
+            return [];
+          },
+        },
+      };
+    },
+  };
+}

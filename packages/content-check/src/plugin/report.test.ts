@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {mostShown, noticeOf, toldWith, type PageIssue, type Report, type Told} from './report.ts';
+
+const issue = (message: string, line = 1, file = 'docs/a.md'): PageIssue => ({
+  file,
+  line,
+  column: 1,
+  rule: 'link',
+  message,
+});
+const report = (...issues: readonly PageIssue[]): Report => ({
+  ok: true,
+  total: `9 articles, ${issues.length} issues`,
+  issues,
+});
+const failure: Report = {ok: false, reason: 'Out of memory\n    at x'};
+
+const command = 'npx content-check';
+
+/** What is told of reports that follow each other. */
+function notices(...reports: readonly Report[]) {
+  let told: Told = {};
+  return reports.map((next) => {
+    const notice = noticeOf(told, next, command);
+    told = toldWith(told, next);
+    return notice;
+  });
+}
+
+describe('noticeOf', () => {
+  it('tells at first of everything, also that nothing is wrong', () => {
+    expect(notices(report())).toEqual([
+      {level: 'well', headline: '9 articles, 0 issues', issues: [], more: 0, command},
+    ]);
+    expect(notices(report(issue('甲'), issue('乙')))).toEqual([
+      {
+        level: 'issues',
+        headline: '2 issues',
+        issues: [issue('甲'), issue('乙')],
+        more: 0,
+        command,
+        total: '9 articles, 2 issues',
+      },
+    ]);
+  });
+
+  it('tells then of what has changed, and of nothing else', () => {
+    const [, second, third, fourth] = notices(
+      report(issue('甲'), issue('乙')),
+      report(issue('甲', 7), issue('丙')),
+      report(issue('丙', 3), issue('甲')),
+      report(issue('甲')),
+    );
+    expect(second).toMatchObject({headline: '1 new, 1 mended', issues: [issue('丙')]});
+    expect(third).toBeUndefined();
+    expect(fourth).toMatchObject({headline: '1 mended; 9 articles, 1 issues', issues: []});
+  });
+
+  it('counts issues that read alike', () => {
+    const [, second] = notices(report(issue('甲', 1)), report(issue('甲', 1), issue('甲', 5)));
+    expect(second).toMatchObject({headline: '1 new', issues: [issue('甲', 5)]});
+    const [, fewer] = notices(report(issue('甲', 1), issue('甲', 5)), report(issue('甲', 5)));
+    expect(fewer).toMatchObject({headline: '1 mended; 9 articles, 1 issues'});
+  });
+
+  it('says in one line that all is well again', () => {
+    const [, second, third] = notices(report(issue('甲')), report(), report());
+    expect(second).toMatchObject({
+      level: 'well',
+      headline: '9 articles, 0 issues: all is well again',
+      issues: [],
+    });
+    expect(third).toBeUndefined();
+  });
+
+  it('shows the first of many', () => {
+    const many = Array.from({length: mostShown + 3}, (_, index) => issue(`第 ${index} 个`));
+    const [first] = notices(report(...many));
+    expect(first?.issues).toEqual(many.slice(0, mostShown));
+    expect(first?.more).toBe(3);
+  });
+
+  it('says once, in one line, that there was no check, and when there is one again', () => {
+    const [, second, third, fourth] = notices(
+      report(issue('甲')),
+      failure,
+      failure,
+      report(issue('甲')),
+    );
+    expect(second).toEqual({
+      level: 'failure',
+      headline: 'The articles could not be checked: Out of memory. The next save tries again.',
+      issues: [],
+      more: 0,
+      command,
+    });
+    expect(third).toBeUndefined();
+    expect(fourth).toMatchObject({level: 'issues', headline: '9 articles, 1 issues', issues: []});
+    expect(notices(failure, report())[1]?.headline).toContain('all is well again');
+  });
+});

@@ -1,0 +1,77 @@
+import type {WriteStream} from 'node:tty';
+import {styleText} from 'node:util';
+import type {Compiler} from './compiler.ts';
+import type {Notice} from './report.ts';
+
+type Colour = Parameters<typeof styleText>[0];
+
+const signs = {
+  well: {word: 'SUCCESS', colour: 'green'},
+  issues: {word: 'WARNING', colour: 'yellow'},
+  failure: {word: 'ERROR', colour: 'red'},
+} as const;
+
+/** Shows notices in a terminal, beside what the bundler says there. */
+interface Terminal {
+  /** Listens to a bundler that watches files. */
+  readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
+  /** Shows a notice, as soon as the bundler draws no progress that would paint over it. */
+  readonly tell: (notice: Notice) => void;
+}
+
+/** Whether there are colours is asked of the terminal that is written to. */
+function paint(colour: Colour, text: string): string {
+  return styleText(colour, text, {validateStream: false});
+}
+
+/** The lines of a notice, with a line end behind each. Places stand as the command prints them. */
+export function formatNotice(
+  {level, headline, issues, more, command, total}: Notice,
+  dye: typeof paint,
+): string {
+  const {word, colour} = signs[level];
+  return [
+    `${dye(colour, `[${word}]`)} Content: ${headline}`,
+    ...issues.map(
+      ({file, line, column, rule, message}) =>
+        `${dye('cyan', `${file}:${line}:${column}`)} ${dye('dim', `${rule}:`)} ${message}`,
+    ),
+    ...(more > 0 ? [`and ${more} more: ${command}`] : []),
+    ...(total === undefined ? [] : [total]),
+    '',
+  ].join('\n');
+}
+
+export function createTerminal(
+  output: Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'hasColors'>>,
+): Terminal {
+  const hasColours = output.hasColors?.() === true;
+  let waiting: Notice[] = [];
+  let isCompiling = false;
+  const tellWaiting = () => {
+    if (isCompiling) {
+      return;
+    }
+    for (const notice of waiting) {
+      output.write(formatNotice(notice, hasColours ? paint : (_, text) => text));
+    }
+    waiting = [];
+  };
+  const rest = () => {
+    isCompiling = false;
+    setImmediate(tellWaiting); // the bundler's last words come first
+  };
+  return {
+    apply: ({hooks}) => {
+      hooks.watchRun.tap('content-issues', () => {
+        isCompiling = true;
+      });
+      hooks.done.tap('content-issues', rest);
+      hooks.failed.tap('content-issues', rest);
+    },
+    tell: (notice) => {
+      waiting.push(notice);
+      tellWaiting();
+    },
+  };
+}

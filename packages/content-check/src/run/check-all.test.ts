@@ -1,0 +1,38 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import type {Findings} from '../checks/findings.ts';
+import {checkAll} from './check-all.ts';
+
+it('takes what an article said before, where it can no longer be read', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'check-all-'));
+  onTestFinished(() => {
+    rmSync(root, {recursive: true});
+  });
+  mkdirSync(join(root, 'docs'));
+  const write = (name: string, title: string, text: string) => {
+    writeFileSync(
+      join(root, `docs/${name}.md`),
+      `---\ntitle: ${title}\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: 1\n---\n\n${text}\n`,
+    );
+  };
+  const linkIssues = async (earlier: ReadonlyMap<string, Findings['facts']>) => {
+    const {findings, issues} = await checkAll(root, {usesKept: false, earlier});
+    return {
+      findings,
+      messages: issues.filter(({rule}) => rule === 'link').map(({message}) => message),
+    };
+  };
+  write('a', '甲', '## 节');
+  write('b', '乙', '[节](/docs/a#节)');
+  const {findings, messages} = await linkIssues(new Map());
+  expect(messages).toEqual([]);
+
+  write('a', '甲', '## 节\n\n低于 <5 V');
+  expect((await linkIssues(new Map())).messages).toHaveLength(1);
+  const facts = findings.map(({facts}) => [facts?.file ?? '', facts] as const);
+  expect((await linkIssues(new Map(facts))).messages).toEqual([]);
+  rmSync(join(root, 'docs/a.md'));
+  expect((await linkIssues(new Map(facts))).messages).toHaveLength(1);
+});

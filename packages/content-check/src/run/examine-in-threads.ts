@@ -1,0 +1,48 @@
+import type {Findings, SourceFile} from '../checks/findings.ts';
+import type {SiteFacts} from '../config.ts';
+import type {Examiner} from './examine-in-thread.ts';
+import {moduleAt, startThread} from './thread.ts';
+
+/** Articles that a thread gets at a time: few enough that no thread is busy alone for long. */
+const batch = 8;
+
+/** Megabytes for what is young: syntax trees are short-lived, and with less a fifth of the time is garbage collection. */
+const youngGeneration = 64;
+
+/** Examines articles in several threads; the findings are in the order of the files. Rejects where a thread dies. */
+export async function examineInThreads(
+  files: readonly SourceFile[],
+  {config, known}: SiteFacts,
+  threads: number,
+): Promise<readonly Findings[]> {
+  const found: Findings[] = [];
+  // The longest first, so that none is begun when all others are done.
+  const order = files
+    .map((file, index) => ({file, index}))
+    .sort((a, b) => b.file.source.length - a.file.source.length);
+  let next = 0;
+
+  const work = async () => {
+    const {call, end} = startThread<Examiner>(
+      moduleAt('./examine-in-thread', import.meta.url),
+      {config, known} satisfies SiteFacts,
+      {maxYoungGenerationSizeMb: youngGeneration},
+    );
+    try {
+      while (next < order.length) {
+        const given = order.slice(next, (next += batch));
+        const findings = await call(
+          'examine',
+          given.map(({file}) => file),
+        );
+        given.forEach(({index}, position) => {
+          found[index] = findings[position] ?? {issues: [], facts: null};
+        });
+      }
+    } finally {
+      end();
+    }
+  };
+  await Promise.all(Array.from({length: threads}, work));
+  return found;
+}

@@ -1,0 +1,82 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {outerIt} from '../../../../tests/support/outer-it';
+import type {SourceFile} from '../checks/findings.ts';
+import {withDefaults} from '../config.ts';
+import {findAll} from './find-all.ts';
+import {nameOf, readKept, stateOfChecks} from './kept.ts';
+import {examineInThreads} from './examine-in-threads.ts';
+
+const known = {authors: ['editors'], tags: ['hello']};
+const config = withDefaults();
+const doc = (name: string, text: string): SourceFile => ({
+  file: `docs/${name}.md`,
+  kind: 'doc',
+  source: `---\ntitle: 文档\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: 1\n---\n\n${text}\n`,
+});
+
+describe('findAll', {timeout: 60_000}, () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'find-all-'));
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+  const find = (files: readonly SourceFile[], usesKept = true) =>
+    findAll(root, {config, files, known}, {usesKept});
+  const cache = () => join(root, 'node_modules/.cache/content-check.json');
+
+  it('finds the same again from what it has kept', async () => {
+    const files = [doc('a', '用Git'), doc('b', '## 节')];
+    const first = await find(files);
+    expect(first[0]?.issues).toMatchObject([{rule: 'typography/han-latin-space', line: 7}]);
+    expect(first[1]?.facts?.anchors).toEqual(['节']);
+    expect(readKept(root).size).toBe(2);
+    expect(await find(files)).toEqual(first);
+  });
+
+  it('looks again at a text that has changed, and for names that are no longer known', async () => {
+    await find([doc('a', '用 Git')]);
+    expect((await find([doc('a', '用Git')]))[0]?.issues).toHaveLength(1);
+    const post: SourceFile = {...doc('a', '用 Git'), kind: 'post'};
+    const tagged = {...post, source: post.source.replace('---\n', '---\ntags: [hello]\n')};
+    const before = await findAll(root, {config, files: [tagged], known}, {usesKept: true});
+    const after = await findAll(
+      root,
+      {config, files: [tagged], known: {...known, tags: ['other']}},
+      {usesKept: true},
+    );
+    expect(after[0]?.issues.length).toBe((before[0]?.issues.length ?? 0) + 1);
+  });
+
+  it('uses what is kept only where it may, and nothing that is damaged', async () => {
+    const files = [doc('a', '用Git')];
+    await find(files);
+    writeFileSync(cache(), readFileSync(cache(), 'utf8').replace('han-latin-space', 'forged'));
+    expect((await find(files))[0]?.issues[0]?.rule).toContain('forged');
+    expect((await find(files, false))[0]?.issues[0]?.rule).toContain('han-latin-space');
+    writeFileSync(cache(), '{');
+    expect((await find(files))[0]?.issues[0]?.rule).toContain('han-latin-space');
+  });
+
+  outerIt('finds in threads what it finds without', async () => {
+    const files = [doc('a', '用Git'), doc('b', '甲 乙'), doc('c', '{')];
+    expect(await examineInThreads(files, {config, known}, 2)).toEqual(await find(files, false));
+  });
+});
+
+describe('the name of what is kept', () => {
+  it('stands for the text, the file and the checks', () => {
+    const names = [
+      nameOf(doc('a', '甲'), 'x'),
+      nameOf(doc('b', '甲'), 'x'),
+      nameOf(doc('a', '乙'), 'x'),
+      nameOf(doc('a', '甲'), 'y'),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expect(stateOfChecks('.')).toBe(stateOfChecks('.'));
+  });
+});

@@ -1,0 +1,45 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {record} from '../checks/addresses.ts';
+import type {Content} from '../checks/content.ts';
+import {factsOf, type Findings} from '../checks/findings.ts';
+import {applyFixes, type Issue} from '../checks/issue.ts';
+import {committedLines} from './changed.ts';
+
+/** Makes all fixes of these issues in the files that were read. Returns whether a file changed. */
+export function fixFiles(root: string, {files}: Content, issues: readonly Issue[]): boolean {
+  let isChanged = false;
+  for (const {file, source, isDamaged} of files) {
+    const fixes = issues.flatMap((issue) => (issue.file === file ? (issue.fix ?? []) : []));
+    const fixed = applyFixes(source, fixes);
+    // What was no UTF-8 would be written as U+FFFD for good.
+    if (fixed !== source && isDamaged !== true) {
+      writeFileSync(join(root, file), fixed);
+      isChanged = true;
+    }
+  }
+  return isChanged;
+}
+
+/**
+ * Adds the addresses of all articles to the record, and takes out those that were never committed, and that no article has any more.
+ * Returns whether it changed.
+ */
+export function recordAddresses(
+  root: string,
+  {config: {addresses, folders}, recorded}: Content,
+  findings: readonly Findings[],
+): boolean {
+  if (addresses === undefined) {
+    return false;
+  }
+  const committed = committedLines(root, addresses.record) ?? recorded;
+  const text = record(recorded, committed, factsOf(findings), folders);
+  if (text === recorded.join('\n')) {
+    return false;
+  }
+  const path = join(root, addresses.record);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+  return true;
+}

@@ -1,0 +1,116 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {describe, expect, it as base} from 'vitest';
+import {formatIssue} from '../checks/issue.ts';
+import {askAddress, checkOnline} from './online.ts';
+
+/** A server, and what it was asked: method and path. */
+const it = base.extend<{origin: string; asked: string[]}>({
+  // Vitest wants the other fixtures named, of which there are none.
+  // eslint-disable-next-line no-empty-pattern
+  asked: async ({}, provide) => {
+    await provide([]);
+  },
+  origin: async ({asked}, provide) => {
+    const server = createServer(({method = '', url = ''}, response) => {
+      asked.push(`${method} ${url}`);
+      if (url === '/slow') {
+        return;
+      }
+      if (url === '/moved') {
+        response.writeHead(301, {location: '/there'}).end();
+        return;
+      }
+      const isBusy = url === '/busy-once' && asked.length === 1;
+      const isGone = url === '/gone' || (url === '/no-head' && method === 'HEAD');
+      response.writeHead(isBusy ? 503 : isGone ? 404 : 200).end('text');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+describe('a server', () => {
+  it('is asked by HEAD alone where a page is, also where it has moved', async ({origin, asked}) => {
+    expect(await askAddress(`${origin}/moved`)).toEqual({kind: 'there'});
+    expect(asked).toEqual(['HEAD /moved', 'HEAD /there']);
+  });
+
+  it('is believed that a page is gone when it has been asked for it by GET', async ({
+    origin,
+    asked,
+  }) => {
+    expect(await askAddress(`${origin}/gone`)).toEqual({kind: 'gone', what: 'status 404'});
+    expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
+    expect(await askAddress(`${origin}/no-head`)).toEqual({kind: 'there'});
+  });
+
+  it('is asked again where it was busy', async ({origin, asked}) => {
+    expect(await askAddress(`${origin}/busy-once`)).toEqual({kind: 'there'});
+    expect(asked).toEqual(['HEAD /busy-once', 'GET /busy-once']);
+  });
+
+  it('is not waited for for ever, and a slow page not taken for gone', async ({origin}) => {
+    const answer = await askAddress(`${origin}/slow`, {patience: 50});
+    expect(answer).toEqual({kind: 'unsure', what: 'TimeoutError'});
+  });
+
+  it('that does not listen says nothing of its pages', async () => {
+    expect(await askAddress('http://127.0.0.1:9')).toMatchObject({kind: 'unsure'});
+  });
+});
+
+const places = [
+  {file: 'docs/a.md', line: 3, column: 1},
+  {file: 'docs/b.md', line: 5, column: 2},
+];
+const links = ['https://a.org/there', 'https://a.org/gone', 'https://b.org/unsure'].map((url) => ({
+  url,
+  places,
+}));
+
+describe('the pages that articles link to', () => {
+  base(
+    'are an issue at each place where they are gone, and none where nobody can tell',
+    async () => {
+      const {gone, unsure} = await checkOnline(links, (address) => {
+        const kind = new URL(address).pathname.slice(1) as 'there' | 'gone' | 'unsure';
+        return Promise.resolve(kind === 'there' ? {kind} : {kind, what: 'status 1'});
+      });
+      expect(gone.map(formatIssue)).toEqual([
+        'docs/a.md:3:1 online/gone: https://a.org/gone is not there any more (status 1). Link to where it is now, to an archive, or not at all.',
+        expect.stringContaining('docs/b.md:5:2 online/gone: https://a.org/gone'),
+      ]);
+      expect(unsure.map(formatIssue)).toEqual([
+        'docs/a.md:3:1 online/unsure: https://b.org/unsure did not answer as a page does (status 1). Open it in a browser.',
+        expect.stringContaining('docs/b.md:5:2 online/unsure: https://b.org/unsure'),
+      ]);
+    },
+  );
+
+  base('of one host are asked for one after the other', async () => {
+    const underway = new Map<string, number>();
+    let most = 0;
+    await checkOnline(
+      [1, 2, 3].flatMap((page) =>
+        ['a.org', 'b.org'].map((host) => ({url: `https://${host}/${page}`, places})),
+      ),
+      async (address) => {
+        const {host} = new URL(address);
+        underway.set(host, (underway.get(host) ?? 0) + 1);
+        most = Math.max(most, ...underway.values());
+        await Promise.resolve();
+        underway.set(host, (underway.get(host) ?? 0) - 1);
+        return {kind: 'there'};
+      },
+    );
+    expect(most).toBe(1);
+  });
+
+  base('are not said to be gone where there is no network', async () => {
+    const ask = () => Promise.resolve({kind: 'gone', what: 'ENOTFOUND'} as const);
+    await expect(checkOnline(links, ask)).rejects.toThrow('Check the network');
+  });
+});

@@ -1,0 +1,103 @@
+import {isUtf8} from 'node:buffer';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {imageSize} from 'image-size';
+import {parse} from 'yaml';
+import type {Content} from '../checks/content.ts';
+import type {SourceFile} from '../checks/findings.ts';
+import type {ImageFacts} from '../checks/images.ts';
+import type {Issue} from '../checks/issue.ts';
+import {categoryRoute} from '../checks/routes.ts';
+import {withDefaults, type ContentCheckConfig} from '../config.ts';
+
+/** A file of authors, as far as it is read here. */
+type Authors = Readonly<Record<string, {readonly page?: {readonly permalink?: string}} | null>>;
+
+/** Reads all articles, authors, tags and categories below `root`. What cannot be read is a problem, not an exception. */
+export function readContent(root: string, own: ContentCheckConfig = {}): Content {
+  const config = withDefaults(own);
+  const {folders, addresses} = config;
+  const problems: Issue[] = [];
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const isFile = (path: string) =>
+    statSync(join(root, path), {throwIfNoEntry: false})?.isFile() === true;
+  const list = (folder: string) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+          .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+          .sort()
+      : [];
+  const readData = (file: string, parseData: (text: string) => unknown): object => {
+    try {
+      const data = parseData(read(file));
+      if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+        return data;
+      }
+      throw new Error('there are no names with values in it.');
+    } catch (error) {
+      const [reason = ''] = (error as Error).message.split('\n');
+      const message = `This file cannot be read: ${reason} Correct it.`;
+      problems.push({file, line: 1, column: 1, rule: 'data', message});
+      return {};
+    }
+  };
+  /** A file that the site itself names has to be there. */
+  const readNames = (file: 'authors' | 'tags') =>
+    own[file] !== undefined || isFile(config[file]) ? readData(config[file], parse) : {};
+
+  const files = folders.flatMap(({path, kind}) =>
+    list(path)
+      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file) && isFile(file))
+      .map((file) => ({file, kind, ...readSource(join(root, file))})),
+  );
+  const authors = readNames('authors') as Authors;
+  const tags = Object.keys(readNames('tags'));
+  const categories = folders
+    .filter(({kind}) => kind === 'doc')
+    .flatMap((folder) =>
+      list(folder.path)
+        .filter((file) => file.endsWith('/_category_.json'))
+        .flatMap((file) => {
+          const {label} = readData(file, JSON.parse) as {readonly label?: string};
+          return label === undefined ? [] : categoryRoute(folder, label);
+        }),
+    );
+
+  return {
+    config,
+    files,
+    known: {authors: Object.keys(authors), tags},
+    generated: {
+      pages: [...list('src/pages').flatMap((file) => pageOf(file) ?? []), ...categories],
+      tags,
+      authorPages: Object.values(authors).flatMap((author) => author?.page?.permalink ?? []),
+    },
+    hasFile: (path) => existsSync(join(root, path)),
+    imageOf: (path) => (isFile(path) ? readImage(join(root, path)) : undefined),
+    recorded: addresses && isFile(addresses.record) ? read(addresses.record).split(/\r?\n/) : [],
+    problems,
+  };
+}
+
+/** The route of a file of `src/pages`, by the rules of Docusaurus; undefined of what is no page. */
+function pageOf(file: string): string | undefined {
+  const [, name] = /^src\/pages\/(.+)\.(?:[jt]sx?|mdx?)$/.exec(file) ?? [];
+  return name === undefined || /(?:^|\/)_|\.(?:test|spec|d)$/.test(name)
+    ? undefined
+    : `/${name.replace(/(?:^|\/)index$/, '')}`;
+}
+
+function readSource(path: string): Pick<SourceFile, 'source' | 'isDamaged'> {
+  const bytes = readFileSync(path);
+  return {source: bytes.toString('utf8'), ...(!isUtf8(bytes) && {isDamaged: true})};
+}
+
+function readImage(path: string): ImageFacts {
+  const bytes = readFileSync(path);
+  try {
+    const {width, height, type = ''} = imageSize(bytes);
+    return {bytes: bytes.length, size: {width, height, type}};
+  } catch {
+    return {bytes: bytes.length, size: undefined};
+  }
+}

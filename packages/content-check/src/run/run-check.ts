@@ -1,0 +1,118 @@
+import {resolve} from 'node:path';
+import {externalLinksOf} from '../checks/external-links.ts';
+import {
+  compareIssues,
+  formatAnnotation,
+  formatIssue,
+  formatTotal,
+  type Issue,
+} from '../checks/issue.ts';
+import {factsOf} from '../checks/findings.ts';
+import {withDefaults, type ContentCheckConfig} from '../config.ts';
+import {changedFiles} from './changed.ts';
+import {checkAll} from './check-all.ts';
+import {loadConfig} from './load-config.ts';
+import {fixFiles, recordAddresses} from './fix.ts';
+import {checkOnline} from './online.ts';
+import {readOptions, usage, type Options} from './options.ts';
+
+/** A fix may make room for another one; what is left after so many rounds is for its author. */
+const mostRounds = 4;
+
+async function checkAndFix(root: string, config: ContentCheckConfig, options: Options) {
+  const {anew, changed, since} = options;
+  const check = () =>
+    checkAll(root, {
+      config,
+      usesKept: !anew,
+      changed: changed ? changedFiles(root, since) : undefined,
+    });
+  let result = await check();
+  for (let round = 0; options.fix && round < mostRounds; round += 1) {
+    const {content, findings, issues} = result;
+    const isFixed = fixFiles(root, content, issues);
+    const isRecorded = recordAddresses(root, content, findings);
+    if (!isFixed && !isRecorded) {
+      break;
+    }
+    result = await check();
+  }
+  return result;
+}
+
+function print(
+  {articles, drafts}: {readonly articles: number; readonly drafts: readonly string[]},
+  issues: readonly Issue[],
+  unsure: readonly Issue[] | undefined,
+  {json, fix}: Options,
+): void {
+  if (json) {
+    console.log(JSON.stringify({articles, drafts, issues, unsure}, undefined, 2));
+    return;
+  }
+  for (const file of drafts) {
+    console.log(`${file} is a draft, which no build has: to publish it, take out \`draft: true\`.`);
+  }
+  for (const issue of unsure ?? []) {
+    console.log(formatIssue(issue));
+  }
+  for (const issue of issues) {
+    console.error(formatIssue(issue));
+    if (process.env.GITHUB_ACTIONS === 'true') {
+      console.log(formatAnnotation(issue));
+    }
+  }
+  const unread = new Set(issues.flatMap(({rule, file}) => (rule === 'mdx' ? [file] : [])));
+  for (const file of unread) {
+    console.log(`${file} may have more: it is checked to its end once it is valid MDX.`);
+  }
+  const open = unsure === undefined ? '' : `; ${unsure.length} links not sure`;
+  console.log(`${formatTotal(articles, issues, fix ? '' : undefined)}${open}`);
+}
+
+/**
+ * Checks every article below the current folder from its source, before any build, and prints each mistake with its place and its
+ * remedy. The exit code will be 1 when there is one, and 2 when the check could not be run.
+ *
+ * @param args the flags of the command line; `--help` names them
+ * @param config of the site, unless `--config` names another one
+ */
+export async function runCheck(
+  args: readonly string[],
+  config: ContentCheckConfig = {},
+): Promise<void> {
+  try {
+    await check(readOptions(args), config);
+  } catch (error) {
+    const {command} = withDefaults(config);
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage(command)}`);
+    process.exitCode = 2;
+  }
+}
+
+async function check(options: Options, given: ContentCheckConfig): Promise<void> {
+  if (options.help) {
+    console.log(usage(withDefaults(given).command));
+    return;
+  }
+  const config = options.config === undefined ? given : await loadConfig(resolve(options.config));
+  const {content, findings, issues} = await checkAndFix(process.cwd(), config, options);
+  const facts = factsOf(findings);
+  const links = externalLinksOf(facts);
+  if (options.listLinks) {
+    for (const {url, places} of links) {
+      console.log(`${url} ${places.map(({file, line}) => `${file}:${line}`).join(' ')}`);
+    }
+    return;
+  }
+  const web = options.online ? await checkOnline(links) : undefined;
+  const found = [...issues, ...(web?.gone ?? [])].sort(compareIssues);
+  const drafts = facts.filter(({frontMatter}) => frontMatter.draft === true).map(({file}) => file);
+  print(
+    {articles: content.files.length, drafts},
+    found,
+    web?.unsure.toSorted(compareIssues),
+    options,
+  );
+  process.exitCode = found.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import {extname} from 'node:path';
+import {parentPort, Worker, type ResourceLimits} from 'node:worker_threads';
+
+/** What a thread offers, by name: functions of one value that a message can hold. */
+type Functions = Readonly<Record<string, (input: never) => unknown>>;
+
+/** A thread that has begun. */
+export interface Thread<Offered extends Functions> {
+  /** Calls a function there. Rejects with what that throws, and where the thread ends before it has answered. */
+  readonly call: <Name extends keyof Offered & string>(
+    name: Name,
+    input: Parameters<Offered[Name]>[0],
+  ) => Promise<Awaited<ReturnType<Offered[Name]>>>;
+  /** Ends it. */
+  readonly end: () => void;
+}
+
+interface Call {
+  readonly number: number;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+type Answer = {readonly number: number} & ({readonly output: unknown} | {readonly error: unknown});
+
+interface Waiting {
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The modules of this package end as this one does. As long as they are TypeScript, a thread needs a loader. */
+const ending = extname(import.meta.url);
+const execArgv =
+  ending === '.ts' ? ['--import', new URL('./typescript.mjs', import.meta.url).href] : [];
+
+/** The place of a module of this package, which is named without its ending. */
+export const moduleAt = (path: string, base: string): URL => new URL(path + ending, base);
+
+/**
+ * Begins a thread, which lasts until it is ended.
+ *
+ * @param module calls {@link offer}
+ * @param data what it finds as `workerData`
+ */
+export function startThread<Offered extends Functions>(
+  module: URL,
+  data: unknown,
+  resourceLimits: ResourceLimits = {},
+): Thread<Offered> {
+  const worker = new Worker(module, {workerData: data, execArgv, resourceLimits});
+  const waiting = new Map<number, Waiting>();
+  let number = 0;
+  let failure: unknown;
+  const fail = (error: unknown) => {
+    failure ??= error;
+    waiting.forEach(({reject}) => {
+      reject(failure);
+    });
+    waiting.clear();
+  };
+  worker.on('message', (answer: Answer) => {
+    const call = waiting.get(answer.number);
+    waiting.delete(answer.number);
+    if ('output' in answer) {
+      call?.resolve(answer.output as never);
+    } else {
+      call?.reject(answer.error);
+    }
+  });
+  worker.once('error', fail);
+  worker.once('exit', () => {
+    fail(new Error('The thread of the check ended by itself.'));
+  });
+  return {
+    call: (name, input) =>
+      new Promise((resolve, reject) => {
+        number += 1;
+        waiting.set(number, {resolve, reject});
+        if (failure === undefined) {
+          worker.postMessage({number, name, input} satisfies Call);
+        } else {
+          fail(failure);
+        }
+      }),
+    end: () => {
+      fail(new Error('The thread of the check was ended.'));
+      void worker.terminate();
+    },
+  };
+}
+
+/** In a thread: answers calls of these functions. */
+export function offer(functions: Functions): void {
+  const answer = async ({number, name, input}: Call): Promise<Answer> => {
+    try {
+      return {number, output: await functions[name]?.(input as never)};
+    } catch (error) {
+      return {number, error};
+    }
+  };
+  parentPort?.on('message', (call: Call) => {
+    void answer(call).then((message) => parentPort?.postMessage(message));
+  });
+}

@@ -1,3 +1,0 @@
-import './typescript-in-thread.mjs';
-
-await import('./examine-sent.ts');

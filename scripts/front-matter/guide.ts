@@ -1,0 +1,128 @@
+import type {ArticleKind, KnownNames} from '@markdown-zh/content-check';
+import {fieldsOf, schemas, type Field} from '../../site/front-matter';
+
+/** What each kind of article is called, also in the guide for authors, and where its files are. */
+const kinds: Readonly<
+  Record<ArticleKind, {readonly name: string; readonly guide: string; readonly files: string}>
+> = {
+  doc: {name: 'a doc', guide: '教程与工具页（`docs/`）', files: 'docs/'},
+  post: {
+    name: 'a post or a note',
+    guide: '博客文章与笔记（`blog/`、`icms/`）',
+    files: 'blog/, icms/',
+  },
+  page: {name: 'a page', guide: '单独的页面（`src/pages/`）', files: 'src/pages/'},
+};
+
+/** The lines between which the guide for authors is generated. */
+const marks = [
+  '<!-- front matter fields: made by `npm run front-matter` -->',
+  '<!-- /front matter fields -->',
+];
+
+/** The tables of fields in the guide for authors, in Markdown and in Chinese. */
+function tablesOfFields(): string {
+  const tables = (['post', 'doc', 'page'] as const).map((kind) => {
+    const rows = fieldsOf(kind).map(
+      ({name, isRequired, schema: {guide, example}}) =>
+        `| \`${name}\` | ${isRequired ? '是' : '否'} | ${guide} | \`${example}\` |`,
+    );
+    return [
+      `${kinds[kind].guide}：`,
+      '',
+      '| 字段 | 必填 | 内容 | 例子 |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n');
+  });
+  return tables.join('\n\n');
+}
+
+/** The guide for authors with its generated part made anew; throws where the marks of that part are missing. */
+export function fillGuide(guide: string): string {
+  const [before, rest] = guide.split(marks[0] ?? '');
+  const [, after] = rest?.split(marks[1] ?? '') ?? [];
+  if (before === undefined || after === undefined) {
+    throw new Error(`The guide lacks the lines ${marks.join(' and ')}.`);
+  }
+  return `${before}${marks[0] ?? ''}\n\n${tablesOfFields()}\n\n${marks[1] ?? ''}${after}`;
+}
+
+/** The JSON Schema of a kind's front matter (draft 7, which editors read), with the known tags and authors as choices. */
+export function jsonSchemaOf(kind: ArticleKind, known: KnownNames): unknown {
+  const properties = fieldsOf(kind).map(({name, schema}) => {
+    const {remedy: _remedy, example: _example, guide: _guide, ...keywords} = schema;
+    const isList = name === 'tags' || name === 'authors';
+    return [
+      name,
+      {...keywords, ...(isList && {items: {type: 'string', enum: known[name]}})},
+    ] as const;
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...schemas[kind],
+    properties: Object.fromEntries(properties),
+  };
+}
+
+/** A snippet as VS Code reads it. */
+interface Snippet {
+  readonly scope: string;
+  readonly prefix: string;
+  readonly body: readonly string[];
+  readonly description: string;
+}
+
+/**
+ * Snippets for VS Code: the whole front matter of each kind, and single fields. It completes them in Markdown without any
+ * extension, which no JSON Schema can make it do (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ */
+export function snippetsOf(known: KnownNames): Readonly<Record<string, Snippet>> {
+  const scope = 'markdown,mdx';
+  const whole = (Object.keys(schemas) as ArticleKind[]).map((kind) => {
+    const fields = fieldsOf(kind).filter(({isRequired}) => isRequired);
+    const body = fields.map((field, index) => `${field.name}: ${valueOf(field, index + 1, known)}`);
+    const {name, files} = kinds[kind];
+    const description = `The front matter of ${name} (${files}).`;
+    return [
+      `Front matter: ${kind}`,
+      {scope, prefix: `front-matter-${kind}`, body: ['---', ...body, '---', '', '$0'], description},
+    ] as const;
+  });
+  const all = new Map(
+    (Object.keys(schemas) as ArticleKind[])
+      .flatMap((kind) => fieldsOf(kind))
+      .map((field) => [field.name, field]),
+  );
+  const single = [...all.values()].map(
+    (field) =>
+      [
+        `Field: ${field.name}`,
+        {
+          scope,
+          prefix: field.name,
+          body: [`${field.name}: ${valueOf(field, 1, known)}$0`],
+          description: field.schema.description,
+        },
+      ] as const,
+  );
+  return Object.fromEntries<Snippet>([...whole, ...single]);
+}
+
+/** What stands behind a field's colon: a choice where there is one, an example to write over, the day. */
+function valueOf({name, schema: {example}}: Field, stop: number, known: KnownNames): string {
+  switch (name) {
+    case 'tags':
+    case 'authors':
+      return `[\${${stop}|${known[name].join(',')}|}]`;
+    case 'draft':
+    case 'unlisted':
+      return `\${${stop}|true,false|}`;
+    case 'date':
+      return '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE';
+    case 'last_update':
+      return '{date: $CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}';
+    default:
+      return `\${${stop}:${example}}`;
+  }
+}

@@ -1,0 +1,30 @@
+import type {ContentCheckConfig} from '@markdown-zh/content-check';
+import {unlistedPage} from './article-components';
+import {schemas} from './front-matter';
+import {redirects} from './redirects';
+import {terms} from './terms';
+
+/** How the articles of this site are checked: by `npm run check:content`, and by `npm start`. */
+const contentCheck = {
+  folders: [
+    {path: 'docs', kind: 'doc', route: '/docs'},
+    {path: 'blog', kind: 'post', route: '/blog'},
+    {path: 'icms', kind: 'post', route: '/icms', isHidden: true},
+    {path: 'src/pages', kind: 'page', route: '/'},
+  ],
+  command: 'npm run check:content',
+  authors: 'blog/authors.yml',
+  tags: 'blog/tags.yml',
+  frontMatter: schemas,
+  terms: {file: 'site/terms.ts', list: terms},
+  posts: {sources: '参考资料', isFileNamedBySlug: true},
+  addresses: {
+    record: 'site/addresses.txt',
+    redirects: {file: 'site/redirects.ts', list: redirects},
+  },
+  // CONTRIBUTING.md, "Parts of an article".
+  images: {bytes: 60 * 1024, width: 1280},
+  unlinked: [`/${unlistedPage}`],
+} satisfies ContentCheckConfig;
+
+export default contentCheck;

@@ -1,0 +1,179 @@
+import type {ArticleKind, FieldSchema, FrontMatterSchema} from '@markdown-zh/content-check';
+
+/** The JSON Schema of a field, and what it says beside its type, to authors: in messages, in the guide, and in the editor. */
+interface FieldFacts extends FieldSchema {
+  /** What the field is, in one sentence. */
+  readonly description: string;
+  /** The same in Chinese, for the guide for authors. */
+  readonly guide: string;
+  /** What to write where something else stands there. */
+  readonly remedy: string;
+  /** A value, as it stands in YAML. */
+  readonly example: string;
+}
+
+const title = {
+  type: 'string',
+  minLength: 1,
+  pattern: String.raw`\S`,
+  description: 'The title of the page, in its head, in lists and on its share picture.',
+  guide: '页面的标题，出现在浏览器标签、各处列表和分享图片上',
+  remedy: 'Write the title of the page as text.',
+  example: 'RS485 与 CAN 怎样选',
+} satisfies FieldFacts;
+
+const description = {
+  type: 'string',
+  minLength: 20,
+  maxLength: 140,
+  description:
+    'Shown in lists, search results, link previews and on the share picture: plain text of 20 to 140 characters.',
+  guide: '一句说明，出现在列表、搜索结果、链接预览和分享图片上；20 到 140 个字符的纯文本',
+  remedy: 'Write one plain sentence of 20 to 140 characters.',
+  example: '从电气特性、拓扑与速率比较两种总线，给出选择的依据与布线要点。',
+} satisfies FieldFacts;
+
+const draft = {
+  type: 'boolean',
+  description: 'Written, but not part of a build.',
+  guide: '写了，但还不进入构建',
+  remedy: 'Write true or false.',
+  example: 'true',
+} satisfies FieldFacts;
+
+const unlisted = {
+  type: 'boolean',
+  description: 'Built, but in no list, no search and no sitemap.',
+  guide: '进入构建，但不进列表、搜索和站点地图',
+  remedy: 'Write true or false.',
+  example: 'true',
+} satisfies FieldFacts;
+
+const image = {
+  type: 'string',
+  pattern: String.raw`^(?:\./|/img/)(?:[\w-]+/)*[\w-]+\.png$`,
+  description: 'A picture to share the page with, in place of the one that the build draws.',
+  guide: '分享时显示的图片，代替构建时画的那一张',
+  remedy:
+    'Write the place of a PNG of 1200 × 630 pixels: ./name.png beside the article, or /img/name.png in static/.',
+  example: './cover.png',
+} satisfies FieldFacts;
+
+const lastUpdate = {
+  type: 'object',
+  properties: {date: {type: 'string', format: 'date'}},
+  required: ['date'],
+  additionalProperties: false,
+  description: "The day of the last change, where Git's is not the one that readers should see.",
+  guide: '最后一次改动的日子；Git 记下的日子不该给读者看时才写',
+  remedy: 'Write `last_update: {date: YYYY-MM-DD}`, or leave it to Git.',
+  example: '{date: 2026-11-20}',
+} satisfies FieldFacts;
+
+/** Front matter of a doc (`docs/`). */
+const docSchema = {
+  type: 'object',
+  properties: {
+    title,
+    description,
+    image,
+    sidebar_position: {
+      type: 'number',
+      description: 'The place among its neighbours in the sidebar; the smallest comes first.',
+      guide: '在侧边栏里的次序，同级之中小的在前',
+      remedy: 'Write a number: the place among its neighbours.',
+      example: '3',
+    } satisfies FieldFacts,
+    sidebar_label: {
+      type: 'string',
+      minLength: 1,
+      pattern: String.raw`\S`,
+      description: 'A shorter name for the sidebar.',
+      guide: '侧边栏里的短名',
+      remedy: 'Write a short name as text.',
+      example: '入门',
+    } satisfies FieldFacts,
+    last_update: lastUpdate,
+    draft,
+    unlisted,
+  },
+  required: ['title', 'description', 'sidebar_position'],
+  additionalProperties: false,
+} satisfies FrontMatterSchema;
+
+/** Front matter of a post (`blog/`) or a note (`icms/`). */
+const postSchema = {
+  type: 'object',
+  properties: {
+    title,
+    description,
+    image,
+    slug: {
+      type: 'string',
+      pattern: String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*$`,
+      description: 'The last part of the address; it never changes once it is published.',
+      guide: '网址的最后一段，发布之后不再改',
+      remedy: 'Use lower-case letters, digits and single hyphens, for example rs485-vs-can.',
+      example: 'rs485-vs-can',
+    } satisfies FieldFacts,
+    date: {
+      type: 'string',
+      format: 'date',
+      description: 'The day of publication.',
+      guide: '发布的日子',
+      remedy: 'Write the day as YYYY-MM-DD.',
+      example: '2026-11-14',
+    } satisfies FieldFacts,
+    authors: {
+      type: 'array',
+      items: {type: 'string'},
+      minItems: 1,
+      description: 'Who wrote it: keys of blog/authors.yml.',
+      guide: '作者，`blog/authors.yml` 里的键',
+      remedy: 'Write a list of keys from blog/authors.yml, for example [editors].',
+      example: '[icms]',
+    } satisfies FieldFacts,
+    tags: {
+      type: 'array',
+      items: {type: 'string'},
+      minItems: 1,
+      description: 'What it is about: keys of blog/tags.yml.',
+      guide: '主题，`blog/tags.yml` 里的键',
+      remedy: 'Write a list of keys from blog/tags.yml, for example [rs485, can].',
+      example: '[rs485, can]',
+    } satisfies FieldFacts,
+    last_update: lastUpdate,
+    draft,
+    unlisted,
+  },
+  required: ['title', 'description', 'slug', 'date', 'authors', 'tags'],
+  additionalProperties: false,
+} satisfies FrontMatterSchema;
+
+/** Front matter of a standalone page (`src/pages/`). */
+const pageSchema = {
+  type: 'object',
+  properties: {title, description},
+  required: ['title', 'description'],
+  additionalProperties: false,
+} satisfies FrontMatterSchema;
+
+/** The schema of each kind of article: the checks read it, and what is made of it by `npm run front-matter`. */
+export const schemas = {doc: docSchema, post: postSchema, page: pageSchema} as const;
+
+/** A field as an author meets it. */
+export interface Field {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: FieldFacts;
+}
+
+/** The fields of a kind of article, in the order in which they stand in a file. */
+export function fieldsOf(kind: ArticleKind): readonly Field[] {
+  const {properties, required} = schemas[kind];
+  return Object.entries<FieldFacts>(properties).map(([name, schema]) => ({
+    name,
+    isRequired: (required as readonly string[]).includes(name),
+    schema,
+  }));
+}

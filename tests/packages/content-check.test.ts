@@ -1,0 +1,121 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {freePort} from '../../scripts/bench-sites/free-port';
+import {createPlainSite, installPacked, pack} from './packed';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
+const site = join(folder, 'site');
+
+beforeAll(() => {
+  mkdirSync(site);
+  createPlainSite(site);
+  installPacked([pack('content-check', folder).archive], site);
+});
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+/** Runs the command in a folder of the site, or below it. */
+function check(cwd: string, ...flags: readonly string[]) {
+  const program = join(site, 'node_modules/@markdown-zh/content-check/lib/cli.js');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [program, ...flags], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return {status, total: stdout.trim(), issues: stderr.trim().split('\n').filter(Boolean)};
+}
+
+describe('M5 content-check, packed, in a site that create-docusaurus has made', () => {
+  it('finds of the site what is no text yet, and code that is not what it says', () => {
+    const {status, total, issues} = check(site);
+    expect(total).toMatch(/^13 articles, \d+ issues$/);
+    expect(status).toBe(1);
+    expect(issues.filter((issue) => !issue.includes(' unfinished: "Lorem ipsum"'))).toEqual([
+      expect.stringMatching(/^docs\/tutorial-basics\/markdown-features\.mdx:\d+:1 snippet\/jsx: /),
+    ]);
+  });
+
+  it('names file, line and remedy of what is wrong, and nothing of what is right', () => {
+    const small = join(site, 'small');
+    mkdirSync(join(small, 'docs'), {recursive: true});
+    const write = (name: string, text: string) => {
+      writeFileSync(join(small, 'docs', name), text);
+    };
+    write(
+      'good.md',
+      '# Good\n\nA [link](./good.md), and text.\n\n一个[链接](./good.md)，和 English。\n',
+    );
+    expect(check(small)).toEqual({status: 0, total: '1 article, 0 issues', issues: []});
+
+    write('link.md', '# Link\n\nTo a [page](./god.md) that is not there.\n');
+    write('tag.md', '# Tag\n\nA <b>tag.\n');
+    expect(check(small)).toMatchObject({
+      status: 1,
+      issues: [
+        'docs/link.md:3:6 link: "./god.md" leads nowhere. Did you mean "./good.md"? Correct the path, or remove the link.',
+        expect.stringMatching(/^docs\/tag\.md:3:3 mdx: <b> is not closed .+ Write <\/b> where it/),
+      ],
+    });
+  });
+
+  it('reads a configuration, and examines much text in threads', () => {
+    const large = join(site, 'large');
+    mkdirSync(join(large, 'guide'), {recursive: true});
+    writeFileSync(
+      join(large, 'content-check.config.mjs'),
+      `export default {
+        folders: [{path: 'guide', kind: 'doc', route: '/guide'}],
+        terms: {file: 'content-check.config.mjs', list: [{right: 'GitHub', wrong: ['Github']}]},
+      };`,
+    );
+    const text = 'A line of an article that is long.\n\n'.repeat(6000);
+    for (let page = 0; page < 6; page += 1) {
+      writeFileSync(join(large, `guide/${page}.md`), `# Page ${page}\n\n${text}Github\n`);
+    }
+    const {issues} = check(large, '--config', 'content-check.config.mjs');
+    expect(issues).toHaveLength(6);
+    expect(issues[0]).toMatch(
+      /^guide\/0\.md:12003:1 wording: "Github" is spelt "GitHub" here\. Write that, or change content-check\.config\.mjs\.$/,
+    );
+  });
+
+  it('shows issues while the site is written', async () => {
+    const config = join(site, 'docusaurus.config.ts');
+    writeFileSync(
+      config,
+      readFileSync(config, 'utf8').replace(
+        '  presets: [',
+        "  plugins: ['@markdown-zh/content-check/plugin'],\n\n  presets: [",
+      ),
+    );
+    const port = await freePort();
+    const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    const server = spawn(
+      process.execPath,
+      [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+      {cwd: site, env: {...process.env, NODE_ENV: 'development'}},
+    );
+    onTestFinished(() => {
+      server.kill();
+    });
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (text: Buffer) => (output += text.toString()));
+    }
+    await expect
+      .poll(() => output, {timeout: 120_000, interval: 500})
+      .toMatch(/Content: .*\d+ issues[^]*Lorem ipsum[^]*and \d+ more: npx content-check/);
+    const address = `http://127.0.0.1:${port}`;
+    const events = await fetch(`${address}/__content-issues?page=/docs/intro`);
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let told = '';
+    while (!told.includes('\n\n')) {
+      told += (await reader?.read())?.value ?? '';
+    }
+    expect(told).toContain('"command":"npx content-check"');
+    expect(await (await fetch(`${address}/main.js`)).text()).toContain('/__content-issues');
+  });
+});
