@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import search from '@markdown-zh/search';
 import {withSpeed} from '@markdown-zh/speed';
 import rehypeKatex from 'rehype-katex';
 import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
@@ -30,7 +31,6 @@ import pageScripts from './plugins/page-scripts';
 import plainMdxErrors from './plugins/plain-mdx-errors';
 import previewFrame from './plugins/preview-frame';
 import {addRelatedPosts} from './plugins/related-posts';
-import search from './plugins/search';
 import sectionPrints from './plugins/section-prints';
 import sharePictures from './plugins/share-pictures';
 import workerModules from './plugins/worker-modules';
@@ -56,7 +56,7 @@ import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
 import {pageTemplate} from './site/page-template';
 import {redirects} from './site/redirects';
-import {searchPath, searchScope} from './site/search';
+import {searchOptions, searchScope} from './site/search';
 import {speedOptions} from './site/speed';
 import {papers} from './src/css/tokens';
 
@@ -111,7 +111,7 @@ const docs = {
   ...markdown,
 } satisfies DocsOptions;
 /** Offline pages are made of it, too. */
-const index = withEnd(algolia ? () => null : search(searchScope({showPrivateBlog})));
+const index = withEnd(algolia ? () => null : (search as PluginModule));
 
 const config = {
   title,
@@ -175,12 +175,7 @@ const config = {
         blog: {...publicBlog, ...belowPosts, ...markdown},
         pages: {
           ...markdown,
-          // With Algolia its theme has the page at this path.
-          exclude: [
-            ...GlobExcludeDefault,
-            ...(algolia ? [`${searchPath}.tsx`] : []),
-            ...(offline ? [] : [`${offlinePath}.tsx`]),
-          ],
+          exclude: [...GlobExcludeDefault, ...(offline ? [] : [`${offlinePath}.tsx`])],
         },
         theme: {
           customCss: [
@@ -232,7 +227,7 @@ const config = {
     workerModules,
     pageGuard({baseUrl, announcementId: announcement?.id}),
     pageScripts,
-    index.plugin,
+    [index.plugin, algolia ? {} : searchOptions({showPrivateBlog})],
     offlinePages({isOn: offline, index: index.end}),
   ],
   themeConfig: {

@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 const pureModules = [
   'src/lib/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
+  'packages/search/src/{index,queries,query,text}/**/*.ts',
   'src/**/model.ts',
   'src/**/state.ts',
   'packages/content-check/src/checks/**/*.ts',
@@ -22,6 +23,7 @@ const pureModules = [
 const browserModules = [
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',
+  'packages/search/src/{box,index,keyboard,query,text,theme}/**/*.{ts,tsx}',
   'plugins/*/client/**/*.{ts,tsx}',
   'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
   'plugins/{page-guard,preview-frame}/*.ts',

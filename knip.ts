@@ -16,14 +16,12 @@ export default {
         'tests/browser/**/*.spec.ts',
         // Started by the bundler, and loaded by name in a test.
         'src/components/Workbench/worker/index.ts',
-        'src/components/Search/worker.ts',
         // Run in threads of their own, by name.
         'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
         'plugins/conformance/{content.ts,loader.mjs}',
         'plugins/markdown-files/convert-all.ts',
         'plugins/share-pictures/make-{ahead,all}.ts',
         'plugins/section-prints/write-prints.ts',
-        'plugins/search/index-{build,in-thread}.ts',
         // Named by the configuration.
         'src/components/Island/index.tsx',
         'src/client/hold-page.ts',
@@ -59,6 +57,11 @@ export default {
       // Loaded by name in tests.
       entry: ['src/rules/*.cases.ts'],
       project: ['src/**/*.ts'],
+    },
+    'packages/search': {
+      // Started by the bundler, in a thread, and by their names as theme components.
+      entry: ['src/box/worker.ts', 'src/plugin/make-index.ts', 'src/theme/**/index.tsx'],
+      project: ['src/**/*.{ts,tsx,mjs,css}'],
     },
     'packages/*': {project: ['src/**/*.{ts,tsx,mjs,css}']},
     'packages/speed': {

@@ -1,5 +1,7 @@
+import type {Options} from '@markdown-zh/search';
 import {unlistedPage} from './article-components';
-import {privateBlog, publicBlog} from './blogs';
+import {blogRoutes, privateBlog, publicBlog} from './blogs';
+import {contentLanguage} from './locale';
 import {offlinePath} from './offline';
 
 /** Path of the page of all results, below the base URL. */
@@ -8,8 +10,13 @@ export const searchPath = 'search';
 /** Where the files of the index are, below the base URL, with a slash at the end. */
 export const indexPath = 'search-index/';
 
+interface Circumstances {
+  /** Whether posts of the second blog are found. */
+  readonly showPrivateBlog: boolean;
+}
+
 /** What the local search finds: posts of these blogs, by the id of their plugin, and no page of these paths. */
-export function searchScope({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
+export function searchScope({showPrivateBlog}: Circumstances) {
   return {
     blogs: {
       default: publicBlog.blogTitle,
@@ -17,4 +24,16 @@ export function searchScope({showPrivateBlog}: {readonly showPrivateBlog: boolea
     },
     excluded: [unlistedPage, searchPath, offlinePath],
   };
+}
+
+/** The options of the local search. */
+export function searchOptions(circumstances: Circumstances) {
+  return {
+    path: searchPath,
+    indexPath,
+    ...searchScope(circumstances),
+    contentLanguage,
+    links: {docs: '/docs', posts: `/${blogRoutes.public}/archive`},
+    examples: {phrase: '加粗不生效', term: 'rs485', pinyin: {query: 'cuti', word: '粗体'}},
+  } satisfies Options;
 }

@@ -26,7 +26,7 @@ export const speedOptions: Options = {
     ],
     home: ['components/Home\\w*'],
     playground: ['components/Workbench'],
-    search: ['components/Search'],
+    search: ['search/(?:lib|src)/box'],
     offline: ['components/Offline'],
     shortcuts: ['components/Shortcuts/List'],
     errors: ['theme/NotFound', 'components/NearestPages'],

@@ -12,22 +12,24 @@ interface Awaited {
  */
 export function withEnd(module: PluginModule): Awaited {
   let end = Promise.resolve();
+  const awaited: PluginModule = async (context, options) => {
+    const plugin = await module(context, options);
+    const postBuild = plugin?.postBuild?.bind(plugin);
+    return (
+      plugin && {
+        ...plugin,
+        ...(postBuild && {
+          postBuild: (properties) => {
+            end = Promise.resolve(postBuild(properties));
+            return end;
+          },
+        }),
+      }
+    );
+  };
+  const {validateOptions} = module;
   return {
-    plugin: async (context, options) => {
-      const plugin = await module(context, options);
-      const postBuild = plugin?.postBuild?.bind(plugin);
-      return (
-        plugin && {
-          ...plugin,
-          ...(postBuild && {
-            postBuild: (properties) => {
-              end = Promise.resolve(postBuild(properties));
-              return end;
-            },
-          }),
-        }
-      );
-    },
+    plugin: Object.assign(awaited, validateOptions && {validateOptions}),
     end: () => end,
   };
 }

@@ -3,7 +3,7 @@ import {relative, sep} from 'node:path';
 import {type Entries, keyOf, nothingKept, openEntries} from '@markdown-zh/build-cache';
 import {parseArticle} from '@markdown-zh/content-check/article';
 import {licences} from '../../site/identity';
-import type {Article} from '../search/loaded-content';
+import type {Article} from '@markdown-zh/search';
 import {yieldToOthers} from '../worker-task/yield-to-others';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import type {Article} from '../search/loaded-content';
+import type {Article} from '@markdown-zh/search';
 import {followArticles} from './follow-articles';
 
 let folder = '';

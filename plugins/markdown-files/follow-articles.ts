@@ -1,5 +1,5 @@
 import {stat} from 'node:fs/promises';
-import type {Article} from '../search/loaded-content';
+import type {Article} from '@markdown-zh/search';
 
 type Write = (all: readonly Article[], changed: readonly Article[]) => Promise<void>;
 

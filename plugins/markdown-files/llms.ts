@@ -1,5 +1,5 @@
 import {markdownFile} from '../../site/markdown-file';
-import type {Article} from '../search/loaded-content';
+import type {Article} from '@markdown-zh/search';
 
 /** Where programs look for them, below the base URL (llmstxt.org). */
 export const indexFile = 'llms.txt';

@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {privateBlog, publicBlog} from '../../site/blogs';
-import {categoriesOf} from '../search/loaded-content';
+import {categoriesOf} from '@markdown-zh/search';
 import {cardOf, type Card, type SiteNames} from './card';
 import type {PageHead} from './head';
 

@@ -5,7 +5,7 @@
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {createRandom, shuffle} from '../bench-search/random';
+import {createRandom, shuffle} from '@markdown-zh/search/queries';
 import {makeCorpus, weighedPage, type CorpusFile} from '../bench-sites/corpus';
 import {serveCompressed} from '../bench-sites/precompress';
 import {sites, thisSite} from '../bench-sites/sites/list';

@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {integer, type Random} from '../bench-search/random';
+import {integer, type Random} from '@markdown-zh/search/queries';
 import {keys, reporter, watchHeading, type Shown} from './watch-heading';
 
 /** A page of the walk. */

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import type {Page} from '../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 import {readFolder} from './corpus/read-folder';
 import {synthesize} from './corpus/synthesize';
 import type {Engine} from './engines/engine';
@@ -11,7 +11,7 @@ import {searchLocal} from './engines/search-local';
 import {measureInBrowser} from './measures/in-browser';
 import {measure, type Figures} from './measures/measure';
 import {percentile} from './measures/quality';
-import {makeQueries} from './queries/generate';
+import {makeQueries} from '@markdown-zh/search/queries';
 import {report, reportMisses} from './report';
 
 const engines: Readonly<Record<string, Engine>> = {

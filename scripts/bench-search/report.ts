@@ -1,5 +1,5 @@
 import {textTable} from '../text-table';
-import {kinds, type Kind} from './queries/generate';
+import {kinds, type Kind} from '@markdown-zh/search/queries';
 import {qualityOf, type Figures} from './measures/measure';
 
 /** A line of the report: what is measured, in which unit, and what is aimed at. */

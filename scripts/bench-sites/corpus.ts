@@ -1,5 +1,5 @@
 import {synthesize} from '../bench-search/corpus/synthesize';
-import type {Page, Section} from '../../src/lib/search/types';
+import type {Page, Section} from '@markdown-zh/search/build';
 
 /** A Markdown file of the corpus. */
 export interface CorpusFile {

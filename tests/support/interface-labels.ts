@@ -9,7 +9,7 @@ const inSource =
 
 /**
  * A pattern for all labels of the interface, which go through Docusaurus's translation: the theme's with this site's
- * changes, and those in `src`. What stands in a label's braces may be anything; a label that is nothing else is none.
+ * changes, and those in `src` and packages/search. What stands in a label's braces may be anything; a label that is nothing else is none.
  */
 export function interfaceLabels(): string {
   const theme = JSON.parse(readFileSync(themeLabels, 'utf8')) as Record<string, unknown>;
@@ -17,11 +17,13 @@ export function interfaceLabels(): string {
   const labels = Object.entries(theme)
     .filter(([key]) => !key.endsWith('___DESCRIPTION'))
     .map(([key, message]) => own[key]?.message ?? String(message));
-  for (const file of readdirSync('src', {recursive: true, encoding: 'utf8'})) {
-    if (file.endsWith('.tsx')) {
-      const source = readFileSync(join('src', file), 'utf8');
-      for (const {groups = {}} of source.matchAll(inSource)) {
-        labels.push((groups.message ?? groups.quoted ?? groups.text ?? '').replace(/\s+/g, ' '));
+  for (const folder of ['src', 'packages/search/src']) {
+    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+      if (file.endsWith('.tsx')) {
+        const source = readFileSync(join(folder, file), 'utf8');
+        for (const {groups = {}} of source.matchAll(inSource)) {
+          labels.push((groups.message ?? groups.quoted ?? groups.text ?? '').replace(/\s+/g, ' '));
+        }
       }
     }
   }

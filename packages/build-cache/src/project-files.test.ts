@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('fingerprintOf', () => {
   it.each([
-    'plugins/search/index.ts',
+    'plugins/feeds/index.ts',
     'docs/_category_.json',
     'docs/picture.svg',
     'package-lock.json',
@@ -44,7 +44,7 @@ describe('fingerprintOf', () => {
     'build-base/index.html',
     '.docusaurus/routes.js',
     'node_modules/.cache/a/b',
-    'plugins/search/index.test.ts',
+    'plugins/feeds/index.test.ts',
   ])('is the same when %s changes', (file) => {
     const before = fingerprintOf(folder);
     write(file, 'new');

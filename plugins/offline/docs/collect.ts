@@ -6,8 +6,16 @@ import {filesNamedIn, kindOf} from '../../../src/lib/offline/addresses';
 import type {DocsEntry, DocsList} from '../../../src/lib/offline/docs-list';
 import {titleIn} from '../../../src/lib/offline/title';
 import {pageFile} from '../../page-file';
-import type {Build} from '../../search/built-pages';
 import {reachedScripts} from './reached-scripts';
+
+/** The facts of a build that say where its pages are. */
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** With the base URL. */
+  readonly routesPaths: readonly string[];
+  readonly trailingSlash: boolean | undefined;
+}
 
 /**
  * All that the docs of a finished build are made of: their pages and the search's, what these name, the scripts that those load when a

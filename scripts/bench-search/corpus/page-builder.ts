@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type {Page, Section} from '../../../src/lib/search/types';
+import type {Page, Section} from '@markdown-zh/search/build';
 
 /** Takes the pieces of a document in their order and gives its page. */
 export interface PageBuilder {

@@ -1,6 +1,6 @@
 import type {Element, Nodes, Parents} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import type {Page} from '../../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 import {createPageBuilder, type PageBuilder} from './page-builder';
 
 const unseen = new Set(['script', 'style', 'template', 'nav', 'footer', 'svg', 'noscript']);

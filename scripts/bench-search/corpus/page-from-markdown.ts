@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parse} from 'yaml';
 import {parseText} from '@markdown-zh/diagnosis';
-import type {Page} from '../../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 import {createPageBuilder, type PageBuilder} from './page-builder';
 
 /** MDN's macros, and short codes of other generators. They are gone before the text is measured. */

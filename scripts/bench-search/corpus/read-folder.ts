@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from '../../../src/lib/search/types';
-import {createRandom, shuffle} from '../random';
+import type {Page} from '@markdown-zh/search/build';
+import {createRandom, shuffle} from '@markdown-zh/search/queries';
 import {pageFromHtml} from './page-from-html';
 import {pageFromMarkdown} from './page-from-markdown';
 

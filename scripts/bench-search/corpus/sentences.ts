@@ -1,4 +1,4 @@
-import {integer, pick, type Random} from '../random';
+import {integer, pick, type Random} from '@markdown-zh/search/queries';
 import {adverbs, aspects, places, results, symbols, units, verbs} from './words';
 
 /** The words of a topic, the most frequent first, and those that a page comes back to. */

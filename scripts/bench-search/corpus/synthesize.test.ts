@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createRandom} from '../random';
+import {createRandom} from '@markdown-zh/search/queries';
 import {pickByZipf} from './sentences';
 import {synthesize} from './synthesize';
 

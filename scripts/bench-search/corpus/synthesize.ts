@@ -1,5 +1,5 @@
-import type {Page} from '../../../src/lib/search/types';
-import {createRandom, integer, pick, type Random} from '../random';
+import type {Page} from '@markdown-zh/search/build';
+import {createRandom, integer, pick, type Random} from '@markdown-zh/search/queries';
 import {createPageBuilder} from './page-builder';
 import {code, flag, sentence, titleOf, uniqueHeading, type Vocabulary} from './sentences';
 import {commonHeadings, topics, type Topic} from './words';

@@ -1,4 +1,4 @@
-import type {Page} from '../../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 
 /** Fetches a file of an index by its name, and counts it; rejects when there is none. */
 export type FetchBytes = (name: string) => Promise<Uint8Array>;

@@ -1,5 +1,5 @@
 import MiniSearch, {type Options} from 'minisearch';
-import type {Page} from '../../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 import {bytesOf, limit, textOf, type Engine} from './engine';
 
 interface Entry {

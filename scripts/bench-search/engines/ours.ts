@@ -1,5 +1,5 @@
-import {createSearcher} from '../../../src/lib/search';
-import {buildIndex} from '../../../src/lib/search/build';
+import {createSearcher} from '@markdown-zh/search/query';
+import {buildIndex} from '@markdown-zh/search/build';
 import {bytesOf, limit, textOf, type Engine} from './engine';
 
 /** The search of this project. */

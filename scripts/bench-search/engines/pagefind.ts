@@ -2,7 +2,7 @@ import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Page, Section} from '../../../src/lib/search/types';
+import type {Page, Section} from '@markdown-zh/search/build';
 import type {Engine, FetchBytes} from './engine';
 
 interface PagefindIndex {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {JsxEmit, ModuleKind, ScriptTarget, transpileModule} from 'typescript';
-import type {Page} from '../../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 import {bytesOf, textOf, type Engine} from './engine';
 
 /** What a document of the plugin's index says: its number, text, address, and its page's number. */

@@ -11,12 +11,10 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {chromium, type Page as BrowserPage} from '@playwright/test';
 import {indexPath} from '../../../site/search';
-import {buildIndex} from '../../../src/lib/search/build';
-import type {Page} from '../../../src/lib/search/types';
+import {buildIndex, type Page} from '@markdown-zh/search/build';
 import {chromiumOptions} from '../../browser.mjs';
 import {serveFolder} from '../../serve-folder';
-import type {Query} from '../queries/generate';
-import {createRandom, shuffle} from '../random';
+import {createRandom, shuffle, type Query} from '@markdown-zh/search/queries';
 
 /** Queries that are typed, one letter after the other. */
 const typedQueries = 60;

@@ -1,7 +1,6 @@
-import type {Page} from '../../../src/lib/search/types';
+import type {Page} from '@markdown-zh/search/build';
 import type {BuiltIndex, Engine, Search} from '../engines/engine';
-import type {Kind, Query} from '../queries/generate';
-import {createRandom, shuffle} from '../random';
+import {createRandom, shuffle, type Kind, type Query} from '@markdown-zh/search/queries';
 import {createSizes} from './compressed';
 import {mean, percentile, recallAtFive, reciprocalRank} from './quality';
 

@@ -1,8 +1,6 @@
 import {useEffect, useEffectEvent, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {isSingleKey} from '@site/src/lib/key-press';
-import {areSingleKeysOn} from '@site/src/lib/single-keys';
-import {isTyping} from './typing';
+import {areSingleKeysOn, isSingleKey, isTyping} from '@markdown-zh/search/keyboard';
 import styles from './styles.module.css';
 
 /** A button, and the key `?`, which open the list of shortcuts; its code is loaded when somebody asks for it. */

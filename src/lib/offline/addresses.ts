@@ -1,7 +1,7 @@
 import {blogRoutes} from '../../../site/blogs';
 import {indexPath} from '../../../site/search';
 import {cleanPath} from '../clean-path';
-import {firstTierName} from '../search/first-tier';
+import {firstTierName} from '@markdown-zh/search/first-tier';
 
 /** How long what an address names holds: a hashed file for ever, a steady one until a deploy changes it. All else is not kept by itself. */
 type AddressKind = 'hashed' | 'steady' | 'other';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {areSingleKeysOn, keepSingleKeys} from '@site/src/lib/single-keys';
+import {areSingleKeysOn, keepSingleKeys} from '@markdown-zh/search/keyboard';
 import styles from './styles.module.css';
 
 /** The switch that WCAG 2.1.4 asks for; it shows what holds, also where the browser keeps nothing. */

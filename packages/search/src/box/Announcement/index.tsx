@@ -1,0 +1,50 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {Outcome} from '../state.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly outcome: Outcome;
+};
+
+/** Milliseconds without a change after which a screen reader is told: not at every letter. */
+const pause = 600;
+
+/** Says politely how many pages are found, to a screen reader alone. */
+export default function Announcement({outcome}: Props): ReactNode {
+  const text = useDescription(outcome);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid(text);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <p role="status" className={styles.announcement}>
+      {said}
+    </p>
+  );
+}
+
+/** A failure is an alert of its own. */
+function useDescription(outcome: Outcome): string {
+  const {selectMessage} = usePluralForm();
+  if (outcome.type !== 'found') {
+    return '';
+  }
+  const {results, query} = outcome;
+  return selectMessage(
+    results.total,
+    translate(
+      {
+        id: 'site.search.announcement',
+        message: 'One page found for {query}|{count} pages found for {query}',
+      },
+      {count: results.total, query: results.corrected ?? query},
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useSettings} from '../useSettings.ts';
+import Button from '../Button/index.tsx';
+import Query from './Query/index.tsx';
+import type {Recent} from '../recent.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly recent: Recent;
+  readonly onChoose: (query: string) => void;
+  readonly onClear: () => void;
+};
+
+/** What an empty field offers: recent searches, and what can be typed. */
+export default function Beginning({recent, onChoose, onClear}: Props): ReactNode {
+  const examples = useExamples();
+  if (recent.length === 0 && examples.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.beginning}>
+      {recent.length > 0 && (
+        <section aria-labelledby="search-recent">
+          <h2 id="search-recent" className={styles.heading}>
+            <Translate id="site.search.recent">Recent searches</Translate>
+          </h2>
+          <ul className={styles.recent}>
+            {recent.map((query) => (
+              <li key={query}>
+                <Query onChoose={onChoose}>{query}</Query>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            <Translate id="site.search.recent.note">They stay in this browser.</Translate>{' '}
+            <Button onClick={onClear}>
+              <Translate id="site.search.recent.clear">Clear</Translate>
+            </Button>
+          </p>
+        </section>
+      )}
+      {examples.length > 0 && (
+        <section aria-labelledby="search-examples">
+          <h2 id="search-examples" className={styles.heading}>
+            <Translate id="site.search.examples">What you can type</Translate>
+          </h2>
+          <ul className={styles.examples}>
+            {examples.map(({query, reason}) => (
+              <li key={query}>
+                <Query onChoose={onChoose}>{query}</Query>
+                <span className={styles.reason}>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface Example {
+  readonly query: string;
+  readonly reason: ReactNode;
+}
+
+function useExamples(): readonly Example[] {
+  const {contentLanguage, examples} = useSettings();
+  const {phrase, term, pinyin} = examples;
+  return [
+    phrase !== undefined && {
+      query: phrase,
+      reason: <Translate id="site.search.example.phrase">what went wrong, in Chinese</Translate>,
+    },
+    term !== undefined && {
+      query: term,
+      reason: <Translate id="site.search.example.term">a term, in any case</Translate>,
+    },
+    pinyin !== undefined && {
+      query: pinyin.query,
+      reason: (
+        <Translate
+          id="site.search.example.pinyin"
+          values={{word: <span lang={contentLanguage}>{pinyin.word}</span>}}
+        >
+          {'pinyin, here for {word}'}
+        </Translate>
+      ),
+    },
+  ].filter((example) => example !== false);
+}

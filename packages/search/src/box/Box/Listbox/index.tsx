@@ -1,0 +1,95 @@
+import {useEffect, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {PageResult} from '../../../index/types.ts';
+import {useSettings} from '../../useSettings.ts';
+import clsx from 'clsx';
+import PageHeading from '../../Results/PageHeading/index.tsx';
+import ResultLink from '../../Results/ResultLink/index.tsx';
+import SectionText from '../../Results/SectionText/index.tsx';
+import type {Option} from '../../state.ts';
+import {optionId} from './option-id.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly options: readonly Option[];
+  readonly active: number;
+  readonly isPending: boolean;
+  readonly onPoint: (index: number) => void;
+  readonly onOpen: () => void;
+};
+
+/** The sections found, by page. The field keeps the focus, and says which of them is active. */
+export default function Listbox({id, options, active, ...props}: Props): ReactNode {
+  const {contentLanguage} = useSettings();
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({block: 'nearest'});
+  }, [id, active]);
+  const best = options[0]?.page;
+  useEffect(() => {
+    document.getElementById(id)?.scrollTo({top: 0});
+  }, [id, best]);
+  return (
+    <div
+      role="listbox"
+      id={id}
+      className={styles.list}
+      aria-label={translate({id: 'site.search.results', message: 'Results'})}
+      aria-busy={props.isPending}
+    >
+      {groupByPage(options).map(({page, first, sections}) => (
+        <div
+          key={page.path}
+          role="group"
+          className={styles.page}
+          lang={contentLanguage}
+          aria-labelledby={`${id}-page-${first}`}
+        >
+          <div id={`${id}-page-${first}`} className={styles.heading}>
+            <PageHeading page={page} />
+          </div>
+          {sections.map((option, offset) => (
+            <ResultLink
+              key={first + offset}
+              role="option"
+              id={optionId(id, first + offset)}
+              className={clsx(styles.option, first + offset === active && styles.active)}
+              aria-selected={first + offset === active}
+              tabIndex={-1}
+              option={option}
+              onOpen={props.onOpen}
+              onMouseDown={(event) => {
+                event.preventDefault(); // the focus stays in the field
+              }}
+              onPointerMove={() => {
+                props.onPoint(first + offset);
+              }}
+            >
+              <SectionText section={option.section} isShort />
+            </ResultLink>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Group {
+  readonly page: PageResult;
+  /** Index of its first option. */
+  readonly first: number;
+  readonly sections: Option[];
+}
+
+function groupByPage(options: readonly Option[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last?.page === option.page) {
+      last.sections.push(option);
+    } else {
+      groups.push({page: option.page, first: index, sections: [option]});
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,46 @@
+import {useLayoutEffect, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Icon from '../Icon/index.tsx';
+import Input from '../Input/index.tsx';
+import Key from '../../keyboard/Key/index.tsx';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<'input'> & {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+};
+
+const escapeKey = 'Esc';
+
+/** The box's field, which has the focus from the beginning, and the button that closes the box. */
+export default function SearchField({ref, onClose, ...props}: Props): ReactNode {
+  // At once: this field takes another one's place while the reader types.
+  useLayoutEffect(() => {
+    ref.current?.focus();
+  }, [ref]);
+  return (
+    <div className={styles.field}>
+      <Icon />
+      <Input
+        ref={ref}
+        className={styles.input}
+        // Not `search`: there Escape empties the field in some browsers, here it closes the box.
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        {...props}
+      />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({id: 'site.search.close', message: 'Close the search'})}
+        onClick={onClose}
+      >
+        <Key aria-hidden="true">{escapeKey}</Key>
+        <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Button from '../../Button/index.tsx';
+import Links from '../../Links/index.tsx';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly onRetry: () => void;
+};
+
+/** The index, or the code that reads it, did not come. */
+export default function SearchFailure({onRetry}: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <Translate id="site.search.failed">
+          The search did not load. You may be offline, or the site has just been renewed.
+        </Translate>
+      </p>
+      <p>
+        <Button onClick={onRetry}>
+          <Translate id="site.search.retry">Retry</Translate>
+        </Button>
+      </p>
+      <p className={styles.instead}>
+        <Links />
+      </p>
+    </div>
+  );
+}

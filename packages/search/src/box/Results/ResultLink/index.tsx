@@ -1,0 +1,30 @@
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import type {Option} from '../../state.ts';
+import {useResultLink} from '../../useResultLink.ts';
+
+type Props = ComponentProps<'a'> & {
+  readonly option: Option;
+  /** The reader goes there in this tab. */
+  readonly onOpen?: (() => void) | undefined;
+};
+
+/** A link to a section, which opens with the match marked. */
+export default function ResultLink({option, onOpen, children, ...props}: Props): ReactNode {
+  const {href, open} = useResultLink();
+  const onClick = (event: MouseEvent) => {
+    // With a modifier key the browser opens a tab, or downloads.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    onOpen?.();
+    open(option);
+  };
+  return (
+    // Docusaurus's Link would fetch in advance every page that is found, at every keystroke.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a {...props} href={href(option)} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

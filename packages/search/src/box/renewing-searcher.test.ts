@@ -1,0 +1,72 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {buildIndex} from '../index/build/index.ts';
+import type {SearchResults} from '../index/types.ts';
+import {createRenewingSearcher} from './renewing-searcher.ts';
+
+function indexOf(title: string) {
+  const sections = [{heading: '', anchor: '', text: `${title}版：差分信号与终端电阻。`, code: ''}];
+  return new Map(buildIndex([{title, path: title, breadcrumb: [], sections}]));
+}
+
+/** What the host has, and what it was asked for. */
+let files = new Map<string, string>();
+let asked: string[] = [];
+
+function fetchFile(name: string): Promise<string> {
+  asked.push(name);
+  const text = files.get(name);
+  return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
+}
+
+function titlesOf({pages}: SearchResults): readonly string[] {
+  return pages.map(({title}) => title.map(({text}) => text).join(''));
+}
+
+beforeEach(() => {
+  files = indexOf('旧');
+  asked = [];
+});
+
+describe('a searcher that outlives its index', () => {
+  it('asks the new index when the site was renewed', async () => {
+    const searcher = createRenewingSearcher(fetchFile);
+    await searcher.load();
+    files = indexOf('新');
+    const results = await searcher.search('终端电阻', {limit: 5});
+    expect([titlesOf(results), results.isPartial]).toEqual([['新'], false]);
+  });
+
+  it('gives what there is when it was not', async () => {
+    const searcher = createRenewingSearcher(fetchFile);
+    await searcher.load();
+    files = new Map([...files].filter(([name]) => name === 'first.json'));
+    expect((await searcher.search('终端电阻', {limit: 5})).isPartial).toBe(true);
+  });
+
+  it('gives what there is when nobody can tell', async () => {
+    const searcher = createRenewingSearcher(fetchFile);
+    await searcher.load();
+    files.clear();
+    expect((await searcher.search('终端电阻', {limit: 5})).isPartial).toBe(true);
+  });
+
+  it('asks for the first tier once while nothing is missing', async () => {
+    const searcher = createRenewingSearcher(fetchFile);
+    await searcher.search('终端', {limit: 5});
+    await searcher.search('终端电阻', {limit: 5});
+    expect(asked.filter((name) => name === 'first.json')).toHaveLength(1);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['damaged', '<!doctype html>'],
+  ])('begins anew after a first tier that is %s', async (_how, text) => {
+    const whole = files;
+    files = new Map(text === undefined ? [] : [['first.json', text]]);
+    const searcher = createRenewingSearcher(fetchFile);
+    await expect(searcher.load()).rejects.toThrow();
+    await expect(searcher.search('终端电阻', {limit: 5})).rejects.toThrow();
+    files = whole;
+    expect(titlesOf(await searcher.search('终端电阻', {limit: 5}))).toEqual(['旧']);
+  });
+});

@@ -1,0 +1,49 @@
+import {createSearcher} from '../query/index.ts';
+import {firstTierName} from '../index/first-tier.ts';
+import type {FetchFile, Searcher} from '../index/types.ts';
+
+/**
+ * A searcher that outlives its index. When a part cannot be had, it looks whether the site has been renewed since
+ * the page was opened, which takes the old index away; if so, it asks the new one. When the first tier cannot be
+ * had or read, the next call begins anew.
+ */
+export function createRenewingSearcher(fetchFile: FetchFile): Searcher {
+  let firstTier = '';
+  let current = begin();
+
+  function begin(): Searcher {
+    return createSearcher(async (name) => {
+      const text = await fetchFile(name);
+      firstTier = name === firstTierName ? text : firstTier;
+      return text;
+    });
+  }
+
+  async function beginAnewOnFailure<T>(result: Promise<T>): Promise<T> {
+    try {
+      return await result;
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        current = begin();
+      }
+      throw error;
+    }
+  }
+
+  async function isRenewed(): Promise<boolean> {
+    const text = await fetchFile(firstTierName).catch(() => firstTier);
+    return text !== firstTier;
+  }
+
+  return {
+    load: () => beginAnewOnFailure(current.load()),
+    search: async (query, options) => {
+      const results = await beginAnewOnFailure(current.search(query, options));
+      if (results.isPartial && (await isRenewed())) {
+        current = begin();
+        return current.search(query, options);
+      }
+      return results;
+    },
+  };
+}

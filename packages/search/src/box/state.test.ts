@@ -1,0 +1,119 @@
+import {describe, expect, it} from 'vitest';
+import type {PageResult, SearchResults} from '../index/types.ts';
+import {
+  initialState,
+  isPending,
+  nextState,
+  optionsOf,
+  type SearchEvent,
+  type SearchState,
+} from './state.ts';
+
+function page(path: string, sections: number): PageResult {
+  return {
+    title: [{text: path, isMatch: true}],
+    path,
+    breadcrumb: [],
+    sections: Array.from({length: sections}, (_, index) => ({
+      heading: [],
+      anchor: `${path}-${index}`,
+      excerpt: [],
+    })),
+  };
+}
+
+function found(...pages: readonly PageResult[]): SearchResults {
+  return {pages, total: pages.length, corrected: undefined, isPartial: false};
+}
+
+const typed = (text: string, isComposing = false): SearchEvent => ({
+  type: 'typed',
+  text,
+  isComposing,
+});
+const answered = (asked: number, ...pages: readonly PageResult[]): SearchEvent => ({
+  type: 'answered',
+  asked,
+  results: found(...pages),
+});
+
+function after(...events: readonly SearchEvent[]): SearchState {
+  return events.reduce(nextState, initialState({text: '', limit: 8}));
+}
+
+describe('the state of a search', () => {
+  it('asks what was typed, without the white space around it', () => {
+    const state = after(typed('  RS485   总线 '));
+    expect(state.query).toBe('RS485 总线');
+    expect(isPending(state)).toBe(true);
+    expect(after(typed('rs485'), typed('rs485 ')).asked).toBe(after(typed('rs485')).asked);
+  });
+
+  it('asks nothing amid a composition, and the whole when it ends', () => {
+    const composing = after(typed('jia', true), typed('jia cu', true));
+    expect([composing.text, composing.query]).toEqual(['jia cu', '']);
+    expect(nextState(composing, typed('加粗')).query).toBe('加粗');
+  });
+
+  it('drops the answer to an older question, and keeps the last one meanwhile', () => {
+    const waiting = after(typed('a'), answered(2, page('a', 1)), typed('ab'));
+    expect(optionsOf(waiting)).toHaveLength(1);
+    expect(nextState(waiting, answered(2, page('late', 1)))).toBe(waiting);
+    expect(optionsOf(nextState(waiting, answered(3, page('ab', 2))))).toHaveLength(2);
+  });
+
+  it('offers the sections of all pages, in their order', () => {
+    const state = after(typed('a'), answered(2, page('a', 2), page('b', 1)));
+    expect(optionsOf(state).map(({section}) => section.anchor)).toEqual(['a-0', 'a-1', 'b-0']);
+  });
+
+  it('moves around the list in a circle, and to its ends', () => {
+    let state = after(typed('a'), answered(2, page('a', 2), page('b', 1)));
+    const active = (...moves: readonly ('next' | 'previous' | 'first' | 'last')[]) =>
+      moves.map((to) => {
+        state = nextState(state, {type: 'moved', to});
+        return state.active;
+      });
+    expect(state.isBrowsing).toBe(false);
+    expect(active('next', 'next', 'next', 'previous', 'first', 'last')).toEqual([1, 2, 0, 2, 0, 2]);
+    expect(state.isBrowsing).toBe(true);
+  });
+
+  it('moves nowhere in an empty list', () => {
+    expect(after({type: 'moved', to: 'previous'}).active).toBe(0);
+  });
+
+  it('begins at the best result again with each answer, and leaves the keys to the text with each letter', () => {
+    const moved = after(typed('a'), answered(2, page('a', 2)), {type: 'moved', to: 'next'});
+    const next = [typed('ab'), answered(3, page('b', 2))].reduce(nextState, moved);
+    expect([next.active, next.isBrowsing]).toEqual([0, false]);
+  });
+
+  it('keeps Enter for the answer that is awaited, unless the text changes', () => {
+    const entered = after(typed('a'), {type: 'entered', where: 'here'});
+    expect(nextState(entered, answered(2, page('a', 1))).entered).toBe('here');
+    expect(nextState(entered, typed('ab')).entered).toBeUndefined();
+    expect(nextState(entered, {type: 'opened'}).entered).toBeUndefined();
+  });
+
+  it('says that the index did not load, before anything is typed and after', () => {
+    expect(after({type: 'failed', asked: 1}).outcome.type).toBe('failed');
+    const failed = after(typed('a'), {type: 'failed', asked: 2});
+    expect(failed.outcome.type).toBe('failed');
+    const retried = nextState(failed, {type: 'retried'});
+    expect(isPending(retried)).toBe(true);
+    expect(nextState(retried, answered(3, page('a', 1))).outcome.type).toBe('found');
+  });
+
+  it('forgets the results with the text', () => {
+    const empty = after(typed('a'), answered(2, page('a', 1)), typed(' '));
+    expect(empty.outcome.type).toBe('none');
+    expect(isPending(empty)).toBe(false);
+    expect(nextState(empty, {type: 'loaded', asked: 3}).outcome.type).toBe('none');
+  });
+
+  it('asks the same for more pages', () => {
+    const more = after(typed('a'), answered(2, page('a', 1)), {type: 'asked for more', count: 20});
+    expect([more.limit, more.query, isPending(more)]).toEqual([28, 'a', true]);
+  });
+});

@@ -1,0 +1,64 @@
+import type {Marked} from '../index/types.ts';
+
+/** Characters of context on either side, which tell a match from its likes on the page. */
+const contextLength = 12;
+
+/** Chinese sets no space between its own characters: where one stands, two blocks are joined. */
+const blockBorder = /[\n…]|(?<=[\p{Script=Han}，。！？：；、）」』])\s(?=[\p{Script=Han}（「『])/u;
+
+/**
+ * A text directive (https://wicg.github.io/scroll-to-text-fragment/) for the first match of an excerpt, to be
+ * appended to a fragment: `:~:text=prefix-,match,-suffix`. Empty where there is no match. Context begins and
+ * ends with a word, as browsers want it, and stays within the block.
+ */
+export function textDirective(excerpt: readonly Marked[]): string {
+  const first = excerpt.findIndex(({isMatch}) => isMatch);
+  const match = excerpt[first]?.text.trim() ?? '';
+  if (match === '' || match.includes('\n')) {
+    return '';
+  }
+  const before = textOf(excerpt.slice(0, first)) + (match[0] ?? '');
+  const behind = (match.at(-1) ?? '') + textOf(excerpt.slice(first + 1));
+  const prefix = lastWords(before.split(blockBorder).at(-1)?.slice(0, -1) ?? '').trim();
+  const suffix = firstWords(behind.split(blockBorder)[0]?.slice(1) ?? '').trim();
+  return `:~:text=${[prefix && `${encode(prefix)}-`, encode(match), suffix && `-${encode(suffix)}`]
+    .filter(Boolean)
+    .join(',')}`;
+}
+
+function textOf(marked: readonly Marked[]): string {
+  return marked.map(({text}) => text).join('');
+}
+
+/** Hyphens and commas have a meaning in a directive; the others a URL escapes anyway. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll('-', '%2D');
+}
+
+function firstWords(text: string): string {
+  let words = '';
+  for (const word of wordsIn(text)) {
+    if (words.length + word.length > contextLength) {
+      break;
+    }
+    words += word;
+  }
+  return words;
+}
+
+function lastWords(text: string): string {
+  let words = '';
+  for (const word of wordsIn(text).reverse()) {
+    if (words.length + word.length > contextLength) {
+      break;
+    }
+    words = word + words;
+  }
+  return words;
+}
+
+function wordsIn(text: string): string[] {
+  // eslint-disable-next-line compat/compat -- browsers that know text fragments have it
+  const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+  return Array.from(segmenter.segment(text), ({segment}) => segment);
+}

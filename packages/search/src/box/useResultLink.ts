@@ -1,0 +1,39 @@
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {placeOf} from './addresses.ts';
+import type {MarkingState} from './marking.ts';
+import type {Option} from './state.ts';
+import {loadHighlight} from './useHighlight.ts';
+import {textDirective} from './text-fragment.ts';
+import {matchedWords} from './words.ts';
+
+interface ResultLink {
+  /** The address for another tab, in which the browser itself marks the match, where it can. */
+  readonly href: (option: Option) => string;
+  /** Goes there in this tab; the words that are to be marked are kept with the entry of the history. */
+  readonly open: (option: Option) => void;
+  readonly openInNewTab: (option: Option) => void;
+}
+
+export function useResultLink(): ResultLink {
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const href = (option: Option) => {
+    const {pathname, hash} = placeOf(option, baseUrl);
+    const directive = 'fragmentDirective' in document ? textDirective(option.section.excerpt) : '';
+    return pathname + (directive ? (hash || '#') + directive : hash);
+  };
+  return {
+    href,
+    open: (option) => {
+      void loadHighlight(); // together with the page
+      const state: MarkingState = {
+        search: {words: matchedWords(option), anchor: option.section.anchor},
+      };
+      history.push({...placeOf(option, baseUrl), state});
+    },
+    openInNewTab: (option) => {
+      window.open(href(option), '_blank', 'noopener');
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import {useEffect, useEffectEvent} from 'react';
+import {areSingleKeysOn} from '../keyboard/single-keys.ts';
+import {isTyping} from '../keyboard/typing.ts';
+import {opensSearch} from './shortcut.ts';
+import {isApple} from '../keyboard/useIsApple.ts';
+
+/** Opens the search by keyboard, wherever the reader is, unless a dialog is open. */
+export function useShortcut(open: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const circumstances = {
+      isTyping: isTyping(event),
+      isApple: isApple(),
+      areSingleKeysOn: areSingleKeysOn(() => localStorage),
+    };
+    if (!event.defaultPrevented && !event.isComposing && opensSearch(event, circumstances)) {
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) {
+        open();
+      }
+    }
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

@@ -1,0 +1,94 @@
+import {pinyin} from 'pinyin-pro';
+import {keyOf, soundKey} from '../keys.ts';
+import {readingOf} from '../../text/syllables.ts';
+import {isHan} from '../../text/tokens.ts';
+
+/** The readings of a text's characters, as its words tell; other characters as they are. */
+function readings(text: string): string[] {
+  return pinyin(text, {toneType: 'none', type: 'array', v: true}).map((reading) =>
+    reading.replaceAll('ü', 'v'),
+  );
+}
+
+const kept = new Map<string, ReadonlyMap<number, string>>();
+
+/** Readings of a text that are not its characters' most common ones, by the character's place. */
+export function readingsByPlace(text: string): ReadonlyMap<number, string> {
+  let readingsOfText = kept.get(text);
+  if (!readingsOfText) {
+    readingsOfText = readPlaces(text);
+    kept.set(text, readingsOfText);
+  }
+  return readingsOfText;
+}
+
+function readPlaces(text: string): ReadonlyMap<number, string> {
+  const characters = Array.from(text);
+  return new Map(
+    (/\p{Script=Han}/u.test(text) ? readings(text) : []).flatMap((reading, index) => {
+      const character = characters[index] ?? '';
+      return /^[a-z]+$/.test(reading) && reading !== character && reading !== readingOf(character)
+        ? [[index, reading] as const]
+        : [];
+    }),
+  );
+}
+
+/** The same as pairs of a place and a syllable. */
+export function otherReadings(text: string): (number | string)[] {
+  return [...readingsByPlace(text)].flat();
+}
+
+/**
+ * The keys of pairs of characters whose sound, as words or in one of the headings, is not the one of their characters:
+ * 银行 is `~yin hang`.
+ */
+export function otherKeys(
+  pairs: readonly string[],
+  headings: readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const keys = new Map<string, Set<string>>();
+  const add = (pair: string, sounds: readonly string[]) => {
+    const key = soundKey(sounds.join(' '));
+    if (key !== keyOf(pair)) {
+      keys.set(pair, (keys.get(pair) ?? new Set()).add(key));
+    }
+  };
+  const inDoubt = pairs.filter(hasPolyphone);
+  const all = readings(inDoubt.join('\n'));
+  let at = 0;
+  for (const pair of inDoubt) {
+    const {length} = Array.from(pair);
+    add(pair, all.slice(at, at + length));
+    at += length + 1;
+  }
+  for (const heading of new Set(headings)) {
+    const characters = Array.from(heading);
+    const places = readingsByPlace(heading);
+    const soundAt = (place: number) => places.get(place) ?? readingOf(characters[place] ?? '') ?? '';
+    for (const place of places.keys()) {
+      for (const start of [place - 1, place]) {
+        const pair = characters.slice(Math.max(0, start), start + 2).join('');
+        if (isHan(pair) && Array.from(pair).length === 2) {
+          add(pair, [soundAt(start), soundAt(start + 1)]);
+        }
+      }
+    }
+  }
+  return keys;
+}
+
+const polyphones = new Map<string, boolean>();
+
+/** Whether a character of the term has more than one reading, or none that is known to `readingOf`. */
+function hasPolyphone(term: string): boolean {
+  return Array.from(term).some((character) => {
+    let isOne = polyphones.get(character);
+    if (isOne === undefined) {
+      const all = pinyin(character, {toneType: 'none', type: 'array', multiple: true, v: true});
+      isOne = new Set(all).size > 1 || all[0] !== readingOf(character);
+      polyphones.set(character, isOne);
+    }
+    return isOne;
+  });
+}

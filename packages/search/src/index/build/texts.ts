@@ -1,0 +1,48 @@
+import type {Heading, Texts} from '../first-tier.ts';
+import type {Page, Section} from '../types.ts';
+import {usualAnchor} from '../usual-anchor.ts';
+
+/** About so many UTF-16 code units of sections are a file of texts. */
+const textsLength = 1500;
+
+/** A section, and the index of its page. */
+interface Placed {
+  readonly section: Section;
+  readonly page: number;
+}
+
+/** The sections of all pages, those that stand in one file of texts together. */
+export function groupsOf(pages: readonly Page[]): readonly (readonly Placed[])[] {
+  const groups: Placed[][] = [];
+  let length = Infinity;
+  pages.forEach(({sections}, page) => {
+    for (const section of sections) {
+      const own = section.text.length + section.code.length;
+      if (length + own > textsLength) {
+        groups.push([]);
+        length = 0;
+      }
+      groups.at(-1)?.push({section, page});
+      length += own;
+    }
+  });
+  return groups;
+}
+
+/** A file of texts. */
+export function textsOf(pages: readonly Page[], group: readonly Placed[]): string {
+  const numbers = [...new Set(group.map(({page}) => page))];
+  const texts: Texts = {
+    outlines: numbers.map((page) => (pages[page]?.sections ?? []).map(headingOf)),
+    sections: group.map(({section: {text, code}}) => [text, code]),
+  };
+  return JSON.stringify(texts);
+}
+
+function headingOf({heading, anchor}: Section, index: number): Heading {
+  // The first one is the page's title, which stands in the first tier.
+  if (index === 0) {
+    return '';
+  }
+  return anchor === usualAnchor(heading) ? heading : [heading, anchor];
+}

@@ -1,0 +1,37 @@
+import type {Attributes} from './walk-html.ts';
+
+/** Controls, pictures and what is not text. */
+const elements = new Set(
+  'audio button canvas iframe nav noscript object script select style svg template textarea video'.split(
+    ' ',
+  ),
+);
+
+/** The link of a heading, the table of contents of a page, what stands below it, what only some hear. */
+const classes =
+  /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-edit-this-page|theme-last-updated|theme-unlisted-banner|sr-only)(?:\s|$)/;
+
+/** Whether an element and all that it holds are left out: what a reader would not call text of the page. */
+export function isLeftOut(name: string, attributes: Attributes): boolean {
+  return (
+    elements.has(name) ||
+    'data-footnote-ref' in attributes ||
+    'data-footnote-backref' in attributes ||
+    attributes['data-search'] === 'none' ||
+    attributes['aria-hidden'] === 'true' ||
+    (attributes.class !== undefined && classes.test(attributes.class))
+  );
+}
+
+/** Elements in a line of text; all others stand apart from what is before and after them. */
+const inline = new Set(
+  (
+    'a abbr b bdi bdo cite code data del dfn em font i img input ins kbd mark math output q rp rt ruby ' +
+    's samp small span strike strong sub sup svg time tt u var wbr'
+  ).split(' '),
+);
+
+/** Whether text before and after an element belongs together. */
+export function isInline(name: string): boolean {
+  return inline.has(name);
+}

@@ -1,0 +1,67 @@
+import type {Section} from '../index/types.ts';
+import {cleanText} from './clean-text.ts';
+
+/** Takes a page's text as it is read, from the first word to the last, and cuts it into sections. */
+export interface SectionWriter {
+  /** Adds to the block that is being written: white space as it stands, for now. */
+  readonly write: (text: string) => void;
+  /** Closes the block, if there is one. What is written next stands apart from it. */
+  readonly endBlock: () => void;
+  /** Adds a code block to the section; it ends a block of text. */
+  readonly addCode: (code: string) => void;
+  readonly begin: (heading: string, anchor: string) => void;
+  /** All sections but an empty one before the first heading. */
+  readonly finish: () => readonly Section[];
+}
+
+interface Draft {
+  readonly heading: string;
+  readonly anchor: string;
+  readonly blocks: string[];
+  readonly code: string[];
+}
+
+/** A writer whose first section is the one before the first heading. */
+export function createSectionWriter(): SectionWriter {
+  let words = '';
+  let draft: Draft = {heading: '', anchor: '', blocks: [], code: []};
+  const drafts = [draft];
+
+  function endBlock(): void {
+    const text = words === '' ? '' : cleanText(words);
+    words = '';
+    if (text !== '') {
+      draft.blocks.push(text);
+    }
+  }
+
+  return {
+    write(text) {
+      words += text;
+    },
+    endBlock,
+    addCode(code) {
+      endBlock();
+      const text = code.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+      if (text !== '') {
+        draft.code.push(text);
+      }
+    },
+    begin(heading, anchor) {
+      endBlock();
+      draft = {heading, anchor, blocks: [], code: []};
+      drafts.push(draft);
+    },
+    finish() {
+      endBlock();
+      return drafts
+        .map(({heading, anchor, blocks, code}) => ({
+          heading,
+          anchor,
+          text: blocks.join('\n'),
+          code: code.join('\n\n'),
+        }))
+        .filter(({heading, text, code}) => `${heading}${text}${code}` !== '');
+    },
+  };
+}

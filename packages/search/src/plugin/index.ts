@@ -1,0 +1,90 @@
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pluginName, type Settings} from '../box/settings.ts';
+import {buildIndex} from '../index/build/index.ts';
+import {readBuiltPages} from '../pages/built-pages.ts';
+import {articlesOf, blogTitlesOf, type Article} from '../pages/loaded-content.ts';
+import {validateOptions, type ReadOptions} from './options.ts';
+import {makeIndexInThread} from './thread.ts';
+import {writeIndex} from './write-index.ts';
+
+export {articlesOf, categoriesOf, type Article} from '../pages/loaded-content.ts';
+export type {Scope} from '../pages/scope.ts';
+export type {Options} from './options.ts';
+export {validateOptions};
+
+/**
+ * Search for a Docusaurus site: the box in the navbar, a page of all results, and an index of the built pages, or, in
+ * `docusaurus start`, of the loaded Markdown at the same address.
+ */
+export default function search(context: LoadContext, options: ReadOptions): Plugin {
+  const {baseUrl, generatedFilesDir} = context;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const path = withoutSlashes(options.path);
+  const indexPath = withoutSlashes(options.indexPath);
+  const developmentFolder = () => join(generatedFilesDir, pluginName, 'index');
+  let scope = {blogs: options.blogs ?? {}, excluded: options.excluded};
+  let update: Promise<(articles: readonly Article[]) => Promise<void>> | undefined;
+
+  return {
+    name: pluginName,
+    getThemePath: () => fileURLToPath(new URL('../theme', import.meta.url)),
+    contentLoaded({actions}) {
+      const {contentLanguage, links, examples} = options;
+      const settings: Settings = {
+        path: `/${path}`,
+        indexUrl: `${baseUrl}${indexPath}/`,
+        ...(contentLanguage !== undefined && {contentLanguage}),
+        links,
+        examples,
+      };
+      actions.setGlobalData(settings);
+      actions.addRoute({path: baseUrl + path, component: '@theme/SearchPage', exact: true});
+    },
+    allContentLoaded({allContent}) {
+      scope = {...scope, blogs: options.blogs ?? blogTitlesOf(allContent)};
+      if (!isDevelopment) {
+        return;
+      }
+      // Reading Markdown needs packages that a build does without.
+      update ??= import('./development-index.ts').then(({createDevelopmentIndex}) =>
+        createDevelopmentIndex((pages) => makeIndexInThread({folder: developmentFolder(), pages})),
+      );
+      const articles = articlesOf(allContent, context, scope);
+      // Nobody waits: the site is there before its index.
+      void update
+        .then((run) => run(articles))
+        .catch((error: unknown) => {
+          console.error('[ERROR] The search index could not be made.', error);
+        });
+    },
+    configureWebpack() {
+      if (!isDevelopment) {
+        return {};
+      }
+      const directory = {
+        directory: developmentFolder(),
+        publicPath: `${baseUrl}${indexPath}/`,
+        watch: false,
+      };
+      return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
+    },
+    // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is a rejection, as other plugins' is
+    async postBuild({outDir, routesPaths, siteConfig: {trailingSlash}}) {
+      const pages = readBuiltPages({outDir, baseUrl, routesPaths, trailingSlash}, scope);
+      if (pages.length === 0) {
+        throw new Error(
+          'The search found no page to index. Does @markdown-zh/search know the HTML of this Docusaurus?',
+        );
+      }
+      writeIndex(join(outDir, indexPath), buildIndex(pages));
+    },
+  };
+}
+
+search.validateOptions = validateOptions;
+
+function withoutSlashes(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}

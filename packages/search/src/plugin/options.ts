@@ -1,0 +1,51 @@
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Examples, Links} from '../box/settings.ts';
+
+/** The options of the plugin. */
+export interface Options {
+  /** Path of the page of all results, below the base URL. */
+  readonly path?: string;
+  /** Folder of the index, below the base URL. */
+  readonly indexPath?: string;
+  /** The blogs that are searched: their names by the ids of their plugins. Without it all are, by their titles. */
+  readonly blogs?: Readonly<Record<string, string>>;
+  /** Paths below the base URL of pages that are not searched. */
+  readonly excluded?: readonly string[];
+  /** Language of the pages, where it is another than that of the interface. */
+  readonly contentLanguage?: string;
+  /** Places that list pages, for readers who cannot search, or found nothing. */
+  readonly links?: Links;
+  /** Queries that an empty field offers. */
+  readonly examples?: Examples;
+}
+
+/** Options with their defaults. */
+export type ReadOptions = Options &
+  Required<Pick<Options, 'path' | 'indexPath' | 'excluded' | 'links' | 'examples'>>;
+
+const fields = {
+  path: Joi.string().default('search'),
+  indexPath: Joi.string().default('search-index'),
+  blogs: Joi.object().pattern(Joi.string(), Joi.string()),
+  excluded: Joi.array().items(Joi.string()).default([]),
+  contentLanguage: Joi.string(),
+  links: Joi.object({docs: Joi.string(), posts: Joi.string()}).default({}),
+  examples: Joi.object({
+    phrase: Joi.string(),
+    term: Joi.string(),
+    pinyin: Joi.object({query: Joi.string().required(), word: Joi.string().required()}),
+  }).default({}),
+};
+
+const schema = Joi.object<ReadOptions>(fields).messages({
+  'object.unknown': `@markdown-zh/search has no option {#label}. Its options are ${Object.keys(fields).join(', ')}.`,
+});
+
+/** Checks options and adds defaults; Docusaurus calls it before the plugin. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, ReadOptions>): ReadOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,19 @@
+import {extname} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {Task} from './make-index.ts';
+
+/** Makes an index in a thread of its own: an edit is to be seen meanwhile. Rejects where that fails. */
+export function makeIndexInThread(task: Task): Promise<void> {
+  const module = new URL(`./make-index${extname(import.meta.url)}`, import.meta.url).href;
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url), {workerData: {module, task}});
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      if (code === 0) {
+        resolve();
+      } else {
+        reject(new Error(`The thread that makes the search index ended with code ${code}.`));
+      }
+    });
+  });
+}

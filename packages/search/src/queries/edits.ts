@@ -1,0 +1,41 @@
+import {integer, pick, type Random} from './random.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/**
+ * The word with one edit that is not at its first letter: a letter left out, put in, taken for another, or two
+ * exchanged.
+ */
+export function mistype(random: Random, word: string): string {
+  const at = integer(random, 1, word.length - 1);
+  const [before, after] = [word.slice(0, at), word.slice(at)];
+  const letter = pick(random, letters) ?? '';
+  const forms = [
+    before + after.slice(1),
+    before + letter + after,
+    before + letter + after.slice(1),
+    before + after.charAt(1) + after.charAt(0) + after.slice(2),
+  ];
+  return pick(random, forms) ?? word;
+}
+
+/** Whether one text becomes the other by at most one edit: a letter left out, put in, taken for another, or two exchanged. */
+export function isWithinOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) {
+    return false;
+  }
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) {
+    start += 1;
+  }
+  let end = 0;
+  while (
+    end < Math.min(a.length, b.length) - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  ) {
+    end += 1;
+  }
+  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const isExchange = restA.length === 2 && restA === restB.charAt(1) + restB.charAt(0);
+  return isExchange || Math.max(restA.length, restB.length) <= 1;
+}

@@ -1,0 +1,63 @@
+import {Converter} from 'opencc-js/cn2t';
+import {integer, pick} from './random.ts';
+import {isWithinOneEdit, mistype} from './edits.ts';
+import {heading, title} from './from-names.ts';
+import {hanTerm, latinTerm, phrase} from './from-text.ts';
+import {pagesWhere, answersTo} from './haystack.ts';
+import {anyName, segments, type Maker} from './material.ts';
+import {normalize} from './normalize.ts';
+
+/** A Latin word of five letters or more with one edit, which makes no other word of the corpus. */
+export const typo: Maker = (material, random) => {
+  const found = latinTerm(material, random);
+  if (!found || !/^[a-z]{5,}$/.test(found.needle)) {
+    return undefined;
+  }
+  const typed = mistype(random, found.query);
+  const needle = normalize(typed);
+  // "Near" includes words that begin with what was typed: one may not have finished.
+  const isNear = (word: string) => isWithinOneEdit(word, needle) || word.startsWith(needle);
+  const near = material.words.filter(isNear);
+  const isClear = near.every((word) => word === found.needle) && needle !== found.needle;
+  return isClear ? {...found, query: typed} : undefined;
+};
+
+const toTaiwan = Converter({from: 'cn', to: 'tw'});
+const toHongKong = Converter({from: 'cn', to: 'hk'});
+
+/** A title, heading, term or phrase in the traditional characters of Taiwan or Hong Kong. */
+export const traditional: Maker = (material, random) => {
+  const found = pick(random, [title, heading, hanTerm, phrase])?.(material, random);
+  const query = (random() < 0.5 ? toTaiwan : toHongKong)(found?.query ?? '');
+  return found && query !== found.query ? {...found, query} : undefined;
+};
+
+/** A term of one to three Chinese words, each of two characters or more, of a title or heading. */
+const nameTerm: Maker = (material, random) => {
+  const words = segments(anyName(material, random));
+  const from = integer(random, 0, words.length - 1);
+  const taken = words.slice(from, from + integer(random, 1, 3));
+  const query = taken.map(({text}) => text).join('');
+  const isTerm = taken.every(({text, isHan}) => isHan && text.length >= 2);
+  return isTerm ? {query, needle: normalize(query), place: 'names'} : undefined;
+};
+
+/** A Chinese term, half of them from titles and headings, with one character taken for another that sounds like it. */
+export const homophone: Maker = (material, random) => {
+  const isName = random() < 0.5;
+  const term = (isName ? nameTerm : hanTerm)(material, random)?.query;
+  if (!term) {
+    return undefined;
+  }
+  const at = integer(random, 0, term.length - 1);
+  const others = material.syllables.soundingLike(term.charAt(at)).slice(0, 5);
+  const query = term.slice(0, at) + (pick(random, others) ?? '') + term.slice(at + 1);
+  const place = isName ? 'names' : 'anywhere';
+  const needle = normalize(term);
+  const answers = answersTo(material, needle, place);
+  const sound = material.syllables.spell(needle);
+  const alike = pagesWhere(material.syllables[place], (text) => text.includes(sound));
+  const isWritten = material.texts.anywhere.some((text) => text.includes(query));
+  const isClear = !isWritten && alike?.every((index) => answers?.includes(index));
+  return isClear && query.length === term.length ? {query, needle, place} : undefined;
+};

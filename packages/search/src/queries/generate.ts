@@ -1,0 +1,78 @@
+import type {Page} from '../index/types.ts';
+import {createRandom, hashOf} from './random.ts';
+import {heading, initials, question, soundedOut, title} from './from-names.ts';
+import {homophone, traditional, typo} from './from-others.ts';
+import {mixed, phrase, phraseWithGap, prefix, symbols, term} from './from-text.ts';
+import {answersTo} from './haystack.ts';
+import {createMaterial, type Maker} from './material.ts';
+
+/** The makers by their kinds, in the order of the report. */
+export const kinds = {
+  title,
+  heading,
+  term,
+  prefix,
+  mixed,
+  phrase,
+  'phrase with a gap': phraseWithGap,
+  question,
+  typo,
+  traditional,
+  homophone,
+  pinyin: soundedOut,
+  initials,
+  symbols,
+} satisfies Readonly<Record<string, Maker>>;
+
+export type Kind = keyof typeof kinds;
+
+/** An engine is tuned on `tune`; only `held-out` is reported. No needle is in both. */
+export type Split = 'tune' | 'held-out';
+
+/** A query and what answers it. */
+export interface Query {
+  readonly kind: Kind;
+  readonly query: string;
+  /** The paths of the pages that answer it, at most five. */
+  readonly answers: readonly string[];
+}
+
+/** What is tried for each query that is wanted. */
+const triesEach = 80;
+
+interface QueryOptions {
+  readonly seed: number;
+  readonly split: Split;
+  /** How many are wanted of each kind; there are fewer where the pages do not give them. */
+  readonly perKind: number;
+  /** These kinds alone; without it, all. */
+  readonly only?: readonly string[] | undefined;
+}
+
+/** Makes queries from the pages, and labels them by plain string search in the pages themselves. */
+export function makeQueries(
+  pages: readonly Page[],
+  {seed, split, perKind, only}: QueryOptions,
+): Query[] {
+  const material = createMaterial(pages);
+  const isOfSplit = (needle: string) =>
+    (hashOf(`${seed} ${needle}`) >>> 7) % 2 === (split === 'tune' ? 0 : 1);
+  const wanted = Object.entries(kinds).filter(([name]) => only?.includes(name) ?? true);
+  return wanted.flatMap(([name, make]) => {
+    const kind = name as Kind;
+    const random = createRandom(hashOf(`${seed} ${kind} ${split}`));
+    const queries = new Map<string, Query>();
+    for (let left = perKind * triesEach; left > 0 && queries.size < perKind; left -= 1) {
+      const candidate = make(material, random);
+      if (candidate && isOfSplit(candidate.needle) && !queries.has(candidate.query)) {
+        const {query, needle, place} = candidate;
+        const answers = answersTo(material, needle, place);
+        if (answers) {
+          const paths = answers.map((index) => pages[index]?.path ?? '');
+          queries.set(query, {kind, query, answers: paths});
+        }
+      }
+    }
+    return [...queries.values()];
+  });
+}

@@ -1,0 +1,62 @@
+import type {Page} from '../index/types.ts';
+import {pick, type Random} from './random.ts';
+import {createHaystack, type Haystack, type Place} from './haystack.ts';
+import {createSyllables, type Syllables} from './syllables.ts';
+
+/** What queries are made from. */
+export interface Material extends Haystack {
+  /** All Latin words in lower case, wherever they stand. */
+  readonly words: readonly string[];
+  readonly syllables: Syllables;
+}
+
+/** A query before anybody knows which pages answer it: those that contain the needle, or the given ones. */
+export interface Candidate {
+  readonly query: string;
+  /** What the query stands for, normalised. */
+  readonly needle: string;
+  readonly place: Place;
+}
+
+/** Makes a query out of what chance comes upon; `undefined` where that does not suit, which is no fault. */
+export type Maker = (material: Material, random: Random) => Candidate | undefined;
+
+/** Reads the pages once for all makers. */
+export function createMaterial(pages: readonly Page[]): Material {
+  const haystack = createHaystack(pages);
+  const words = haystack.texts.anywhere.flatMap((text) => text.match(/[a-z][\da-z]{2,}/g) ?? []);
+  return {...haystack, words: [...new Set(words)], syllables: createSyllables(haystack)};
+}
+
+const nowhere: Page = {title: '', path: '', breadcrumb: [], sections: []};
+
+/** A page by chance, each as likely as another. */
+export function anyPage({pages}: Material, random: Random): Page {
+  return pick(random, pages) ?? nowhere;
+}
+
+/** A title or heading by chance. */
+export function anyName(material: Material, random: Random): string {
+  const {title, sections} = anyPage(material, random);
+  return (random() < 0.3 ? title : pick(random, sections)?.heading) || title;
+}
+
+const address = /\b(?:https?:\/\/|www\.)[^\s\p{Script=Han}]+/gu;
+
+/** A block of prose by chance, without addresses; may be empty. */
+export function anyBlock(material: Material, random: Random): string {
+  const {text = ''} = pick(random, anyPage(material, random).sections) ?? {};
+  return (pick(random, text.split('\n')) ?? '').replace(address, ' ').trim();
+}
+
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** A text's words and what stands between them, as Unicode's dictionary has them. */
+export function segments(
+  text: string,
+): readonly {readonly text: string; readonly isHan: boolean}[] {
+  return Array.from(segmenter.segment(text), ({segment}) => ({
+    text: segment,
+    isHan: /^\p{Script=Han}+$/u.test(segment),
+  }));
+}

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {createHaystack} from './haystack.ts';
+import {page} from './pages.fixture.ts';
+import {createSyllables} from './syllables.ts';
+
+const {spell, names, joinedNames, initialsOfNames, soundingLike} = createSyllables(
+  createHaystack([page('总线', ['事务', '事务、事务与是否，市', 'x'])]),
+);
+
+test('Han characters become syllables, other text stays', () => {
+  expect(spell('rs485总线，ok')).toBe('rs485 zong xian ，ok');
+  expect(names).toEqual([' zong xian \n shi wu ']);
+  expect(joinedNames).toEqual(['zongxian\nshiwu']);
+  expect(initialsOfNames).toEqual(['zx\nsw']);
+});
+
+test('characters that sound alike, the most frequent first, without the one that is asked for', () => {
+  expect(soundingLike('是')).toEqual(['事', '市']);
+  expect(soundingLike('总')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type {Files} from './files.ts';
+import {wordsName, type FirstTier} from '../index/first-tier.ts';
+import {wantedFor, type Meaning} from './meanings.ts';
+import type {Query} from './query.ts';
+import type {Shards} from './shards.ts';
+import {isHan} from '../text/tokens.ts';
+import {isOneEditAway} from './typos.ts';
+import {longerWords, type Variants} from './variants.ts';
+
+/** Shorter words have too many neighbours. */
+const shortestTypo = 4;
+
+/** How much a word counts that is one edit away. */
+const typoWeight = 0.8;
+
+/** Words that nothing is known of. */
+export function unknownOf({terms}: Query, variants: Variants, shards: Shards): string[] {
+  return terms
+    .filter(({term, weight}) => weight === 1 && !isHan(term) && term.length >= shortestTypo)
+    .map(({term}) => term)
+    .filter((term) => !shards.postingsOf(term) && variants.get(term)?.size === 0);
+}
+
+/** For words, those that they may be a typo of. */
+type Corrections = ReadonlyMap<string, readonly string[]>;
+
+/** The words that unknown ones may be a typo of. */
+export async function correct(
+  unknown: readonly string[],
+  {folder, words: lengths}: FirstTier,
+  files: Files,
+): Promise<Corrections> {
+  const lists = unknown.map(async (term) => {
+    const near = [term.length - 1, term.length, term.length + 1].filter((length) =>
+      lengths.includes(length),
+    );
+    const words = await Promise.all(near.map((length) => files.read(wordsName(folder, length))));
+    return [
+      term,
+      words.flatMap((list) => list?.split(' ') ?? []).filter((word) => isOneEditAway(term, word)),
+    ] as const;
+  });
+  return new Map(await Promise.all(lists));
+}
+
+/** A query with its typos set right: by what is most common, if there are several ways. */
+export function correctedBy(
+  {text, terms}: Query,
+  corrections: Corrections,
+  variants: Variants,
+  shards: Shards,
+): Meaning {
+  const countOf = (word: string) => {
+    const postings = shards.postingsOf(word);
+    return postings ? postings.heading.size + postings.text.size + postings.code.size : 0;
+  };
+  const all = new Map(variants);
+  let corrected = text;
+  for (const [term, words] of corrections) {
+    const meant = new Map<string, number>();
+    for (const word of words) {
+      const lines = shards.linesFor(wantedFor({term: word, weight: 1}));
+      for (const [name, share] of [[word, 1] as const, ...longerWords(word, lines)]) {
+        meant.set(name, Math.max(meant.get(name) ?? 0, typoWeight * share));
+      }
+    }
+    all.set(term, meant);
+    const [likeliest] = [...words].sort((a, b) => countOf(b) - countOf(a));
+    corrected = likeliest === undefined ? corrected : corrected.replace(term, likeliest);
+  }
+  return {terms, variants: all, corrected: corrected === text ? undefined : corrected};
+}

@@ -1,0 +1,99 @@
+import type {Normalized} from '../text/normalize.ts';
+import type {Stretch} from './question.ts';
+import {isHan} from '../text/tokens.ts';
+import type {Marked} from '../index/types.ts';
+
+/** Length of an excerpt, in UTF-16 code units, and what stands of it before the match. */
+const excerptLength = 120;
+const lead = 30;
+
+const letter = /[\p{L}\p{N}]/u;
+
+/**
+ * Where terms stand in a text as it was before it was normalised, in order; those that touch or overlap are one. Han characters are found anywhere,
+ * words where a letter neither precedes nor follows, unless it is a Han character or a digit beside letters.
+ */
+export function matchesIn(
+  {text: normal, originOf}: Normalized,
+  terms: ReadonlySet<string>,
+): Stretch[] {
+  const places: Stretch[] = [];
+  for (const term of terms) {
+    const isAnywhere = isHan(term);
+    for (let from = normal.indexOf(term); from >= 0; from = normal.indexOf(term, from + 1)) {
+      const to = from + term.length;
+      if (isAnywhere || (isBorder(normal, from) && isBorder(normal, to))) {
+        places.push({from: originOf(from), to: originOf(to)});
+      }
+    }
+  }
+  return joined(places);
+}
+
+/** Whether a word may end, and another begin, at a place of a normalised text. */
+function isBorder(text: string, at: number): boolean {
+  const [before, after] = [text[at - 1] ?? ' ', text[at] ?? ' '];
+  return (
+    !letter.test(before) ||
+    !letter.test(after) ||
+    isHan(before) ||
+    isHan(after) ||
+    /\d/.test(before) !== /\d/.test(after)
+  );
+}
+
+function joined(places: Stretch[]): Stretch[] {
+  const found: {from: number; to: number}[] = [];
+  for (const {from, to} of places.sort((a, b) => a.from - b.from)) {
+    const last = found.at(-1);
+    if (last && from <= last.to) {
+      last.to = Math.max(last.to, to);
+    } else {
+      found.push({from, to});
+    }
+  }
+  return found;
+}
+
+/** A whole text with its matches. */
+export function marked(text: string, matches: readonly Stretch[]): Marked[] {
+  const pieces: Marked[] = [];
+  let at = 0;
+  for (const {from, to} of matches) {
+    pieces.push(
+      {text: text.slice(at, from), isMatch: false},
+      {text: text.slice(from, to), isMatch: true},
+    );
+    at = to;
+  }
+  pieces.push({text: text.slice(at), isMatch: false});
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** The stretch of a text with the longest matches; line feeds in it separate blocks. */
+export function excerptOf(text: string, matches: readonly Stretch[]): Marked[] {
+  const best = matches.reduce<{start: number; length: number}>(
+    (most, {from}) => {
+      const inside = matches.filter(
+        (match) => match.from >= from && match.to <= from + excerptLength - lead,
+      );
+      const length = inside.reduce((sum, match) => sum + (match.to - match.from) ** 2, 0);
+      return length > most.length ? {start: from, length} : most;
+    },
+    {start: 0, length: 0},
+  );
+  const from = wholeCharacter(text, Math.max(0, best.start - lead));
+  const to = wholeCharacter(text, Math.min(text.length, from + excerptLength));
+  const inside = matches
+    .filter((match) => match.from >= from && match.to <= to)
+    .map((match) => ({from: match.from - from, to: match.to - from}));
+  const pieces = marked(text.slice(from, to), inside);
+  const ellipsis = {text: '…', isMatch: false};
+  return [...(from > 0 ? [ellipsis] : []), ...pieces, ...(to < text.length ? [ellipsis] : [])];
+}
+
+/** The place, or the one before it where it is inside a surrogate pair. */
+function wholeCharacter(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
+}

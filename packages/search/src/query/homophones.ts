@@ -1,0 +1,122 @@
+import type {Meaning} from './meanings.ts';
+import {keyOf, soundKey} from '../index/keys.ts';
+import {sectionsWithAll} from './postings-of-all.ts';
+import type {Query} from './query.ts';
+import type {RareReadings} from './rare-readings.ts';
+import type {Shards, Wanted} from './shards.ts';
+import {readingOf} from '../text/syllables.ts';
+import {isHan} from '../text/tokens.ts';
+
+/** As many other spellings are taken into account. */
+const mostSpellings = 5;
+
+/** So many sections are counted to tell which spelling is the commonest. */
+const mostCounted = 30;
+
+interface Respelt {
+  /** Pairs of characters of the query, and those that stand for them. */
+  readonly pairs: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly count: number;
+}
+
+/**
+ * A query with one of its Han characters taken for another that sounds like it, as far as some section has all of it
+ * then. Nothing if there is no such character.
+ */
+export function homophonesOf(
+  query: Query,
+  shards: Shards,
+  rare: RareReadings,
+): Meaning | undefined {
+  const characters = Array.from(query.text);
+  const found = characters
+    .flatMap((_, place) => respellAt(query, characters, place, shards, rare))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostSpellings);
+  const variants = new Map<string, Map<string, number>>();
+  for (const {pairs} of found) {
+    for (const [pair, other] of pairs) {
+      variants.set(pair, (variants.get(pair) ?? new Map<string, number>()).set(other, 1));
+    }
+  }
+  const [best] = found;
+  return (
+    best && {
+      terms: query.terms,
+      variants,
+      corrected: best.text,
+      spellings: found.map(({text}) => text),
+    }
+  );
+}
+
+function respellAt(
+  {terms}: Query,
+  characters: readonly string[],
+  place: number,
+  shards: Shards,
+  rare: RareReadings,
+): Respelt[] {
+  const [before = '', own = '', after = ''] = [-1, 0, 1].map((step) => characters[place + step]);
+  if (!isHan(own)) {
+    return [];
+  }
+  const left = isHan(before) ? before + own : '';
+  const right = isHan(after) ? own + after : '';
+  const candidates =
+    left === ''
+      ? soundingLike(right, 0, shards, rare)
+      : soundingLike(left, before.length, shards, rare);
+  return [...candidates].flatMap((other) => {
+    const pairs = new Map([
+      ...(left === '' ? [] : [[left, before + other] as const]),
+      ...(right === '' ? [] : [[right, other + after] as const]),
+    ]);
+    const spelt = terms.map(({term, weight}) => ({term: pairs.get(term) ?? term, weight}));
+    const count = sectionsWithAll(spelt, new Map(), shards.postingsOf, mostCounted);
+    const text = [...characters.slice(0, place), other, ...characters.slice(place + 1)].join('');
+    return count === 0 ? [] : [{pairs, text, count}];
+  });
+}
+
+/**
+ * The characters that stand in a pair's place in other pairs of its sound, which are the same but for that character.
+ * `at` is the place, in UTF-16 code units.
+ */
+function soundingLike(
+  pair: string,
+  at: number,
+  shards: Shards,
+  rare: RareReadings,
+): ReadonlySet<string> {
+  const key = keyIn(pair, rare);
+  const character = String.fromCodePoint(pair.codePointAt(at) ?? 0);
+  const [before, after] = [pair.slice(0, at), pair.slice(at + character.length)];
+  const found = new Set<string>();
+  for (const {term, otherKey} of pair === '' ? [] : shards.linesFor({key, isBeginning: false})) {
+    const isAlike = (otherKey ?? keyOf(term)) === key && term !== pair;
+    if (isAlike && term.startsWith(before) && term.endsWith(after)) {
+      found.add(term.slice(at, term.length - after.length));
+    }
+  }
+  return found;
+}
+
+/** The key of a pair of Han characters some of which may be rare. */
+function keyIn(pair: string, rare: RareReadings): string {
+  const sounds = Array.from(
+    pair,
+    (character) => readingOf(character) ?? rare.get(character) ?? character,
+  );
+  return soundKey(sounds.join(' '));
+}
+
+/** Where homophones of pairs with rare characters stand. */
+export function wantedByRareSound({terms}: Query, rare: RareReadings): Wanted[] {
+  return terms
+    .filter(({term}) => isHan(term))
+    .map(({term}) => ({term, key: keyIn(term, rare)}))
+    .filter(({term, key}) => key !== keyOf(term))
+    .map(({key}) => ({key, isBeginning: false}));
+}

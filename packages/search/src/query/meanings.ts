@@ -1,0 +1,57 @@
+import {keyOf, soundKey} from '../index/keys.ts';
+import type {Query, QueryTerm, Spelling} from './query.ts';
+import type {Shards, Wanted} from './shards.ts';
+import {isHan} from '../text/tokens.ts';
+import {variantsAmong, type Variants} from './variants.ts';
+
+/** What a query may mean. */
+export interface Meaning {
+  readonly terms: readonly QueryTerm[];
+  readonly variants: Variants;
+  readonly isSound?: boolean;
+  readonly corrected?: string | undefined;
+  /** Other ways to write the query. */
+  readonly spellings?: readonly string[];
+}
+
+/** A whole word may be the beginning of others. */
+export function wantedFor({term, weight}: QueryTerm): Wanted {
+  return {key: keyOf(term), isBeginning: weight === 1 && /^[a-z0-9]{2}/.test(term)};
+}
+
+/** The last sound may be begun only. */
+export function wantedSound({sounds, isBegun}: Spelling, sound: string, index: number): Wanted {
+  return {key: soundKey(sound), isBeginning: isBegun && index === sounds.length - 1};
+}
+
+/** A query with homophones, and with words that begin like its own. */
+export function wordsOf({terms}: Query, shards: Shards): Meaning {
+  return {
+    terms,
+    variants: new Map(
+      terms.map((term) => [term.term, variantsAmong(term, shards.linesFor(wantedFor(term)))]),
+    ),
+  };
+}
+
+/** A meaning whose Chinese is meant as it was typed. */
+export function withoutHomophones({terms, variants}: Meaning): Meaning {
+  return {terms, variants: new Map([...variants].filter(([term]) => !isHan(term)))};
+}
+
+/** A query as pinyin. */
+export function soundsOf(spelling: Spelling, shards: Shards): Meaning {
+  const variants = spelling.sounds.map((sound, index) => {
+    const wanted = wantedSound(spelling, sound, index);
+    const names = shards.linesFor(wanted).filter(({term, otherKey}) => {
+      const key = otherKey ?? keyOf(term);
+      return wanted.isBeginning ? key.startsWith(wanted.key) : key === wanted.key;
+    });
+    return [sound, new Map(names.map(({term}) => [term, 1]))] as const;
+  });
+  return {
+    terms: spelling.sounds.map((term) => ({term, weight: 1})),
+    variants: new Map(variants),
+    isSound: true,
+  };
+}

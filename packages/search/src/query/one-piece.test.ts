@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {hasInOnePiece} from './one-piece.ts';
+
+it.each([
+  ['用 rs485 总线', 'rs485总线'],
+  ['终端，电阻', '终端电阻'],
+  ['aab', 'ab'],
+  ['ab', 'ab'],
+  ['(a) b', 'a'],
+])('%j has %j in one piece', (text, letters) => {
+  expect(hasInOnePiece(text, letters)).toBe(true);
+});
+
+it.each([
+  ['终端的电阻', '终端电阻'],
+  ['a -- b', 'ab'],
+  ['a', 'ab'],
+  ['', 'a'],
+  ['a', ''],
+])('%j has not %j', (text, letters) => {
+  expect(hasInOnePiece(text, letters)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import type {TextMatch} from './text-index.ts';
+import type {TitleMatch} from './titles.ts';
+
+/** A page, the best first, and its sections, by number, the best first. */
+export interface RankedPage {
+  readonly page: number;
+  readonly sections: readonly number[];
+  readonly score: number;
+  /** Whether the best section and the title have all terms of the query, without which nothing is in one piece. */
+  readonly isComplete: boolean;
+}
+
+/** Shares are sums of fractions. */
+const almostAll = 0.999;
+
+const weights = {title: 1.6, text: 1, others: 0.1} as const;
+
+/** How much better a page or section is whose title or heading is the query, no more and no less. */
+const wholeBonus = {title: 3, heading: 2.5} as const;
+
+/**
+ * Puts together what titles and sections have of a query; `wholes` are the sections whose headings are the query. `rarity` is how much each of its terms says. `starts` are the numbers of the pages' first sections,
+ * and that of all sections at the end.
+ */
+export function rankPages(
+  starts: readonly number[],
+  rarity: ReadonlyMap<string, number>,
+  titles: ReadonlyMap<number, TitleMatch>,
+  texts: ReadonlyMap<number, TextMatch>,
+  wholes: ReadonlySet<number>,
+): RankedPage[] {
+  const all = [...rarity.values()].reduce((sum, value) => sum + value, 0);
+  const ranked: RankedPage[] = [];
+  for (const [page, sections] of candidates(starts, titles, texts)) {
+    const title = titles.get(page);
+    const scored = sections.map((section) => {
+      const text = texts.get(section);
+      const share = shareOf(rarity, new Set(title?.terms), text?.terms ?? new Map()) / all;
+      const score = weights.title * (title?.score ?? 0) + weights.text * (text?.score ?? 0);
+      const bonus =
+        (title?.isWhole === true ? wholeBonus.title : 1) *
+        (wholes.has(section) ? wholeBonus.heading : 1);
+      return {section, share, score: score * share ** 2 * bonus};
+    });
+    scored.sort((a, b) => b.score - a.score);
+    const [best, ...others] = scored;
+    const rest = others.reduce((sum, {score}) => sum + score, 0);
+    ranked.push({
+      page,
+      score: (best?.score ?? 0) + weights.others * Math.min(rest, best?.score ?? 0),
+      sections: scored.map(({section}) => section),
+      isComplete: (best?.share ?? 0) > almostAll,
+    });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** How much a title and a section have of a query's terms. */
+function shareOf(
+  rarity: ReadonlyMap<string, number>,
+  inTitle: ReadonlySet<string>,
+  inText: ReadonlyMap<string, number>,
+): number {
+  let sum = 0;
+  for (const [term, value] of rarity) {
+    sum += value * (inTitle.has(term) ? 1 : (inText.get(term) ?? 0));
+  }
+  return sum;
+}
+
+/** The pages that have something, each with its sections that have; a page's first section is there for its title. */
+function candidates(
+  starts: readonly number[],
+  titles: ReadonlyMap<number, TitleMatch>,
+  texts: ReadonlyMap<number, TextMatch>,
+): ReadonlyMap<number, readonly number[]> {
+  const pages = new Map<number, number[]>();
+  let page = 0;
+  for (const section of [...texts.keys()].sort((a, b) => a - b)) {
+    while ((starts[page + 1] ?? Infinity) <= section) {
+      page += 1;
+    }
+    const sections = pages.get(page) ?? [];
+    sections.push(section);
+    pages.set(page, sections);
+  }
+  for (const titled of titles.keys()) {
+    const first = starts[titled] ?? 0;
+    const sections = pages.get(titled) ?? [];
+    pages.set(titled, sections[0] === first ? sections : [first, ...sections]);
+  }
+  return pages;
+}

@@ -1,0 +1,36 @@
+import type {Files} from './files.ts';
+import type {FirstTier} from '../index/first-tier.ts';
+import type {Simplified} from '../text/normalize.ts';
+import {keepShards, type Shards} from './shards.ts';
+import {createTitles, type Titles} from './titles.ts';
+
+/** A first tier, ready to be searched, and what was fetched by its means. */
+export interface Ready {
+  readonly tier: FirstTier;
+  readonly simplified: Simplified;
+  readonly titles: Titles;
+  readonly shards: Shards;
+  /** The number of each page's first section; at the end, the number of all sections. */
+  readonly starts: readonly number[];
+}
+
+/** Reads a first tier. Throws a SyntaxError when it is damaged. */
+export function readFirstTier(json: string, files: Files): Ready {
+  const tier = JSON.parse(json) as FirstTier;
+  const characters = Array.from(tier.simplified);
+  const simplified = new Map<string, string>();
+  for (let at = 0; at + 1 < characters.length; at += 2) {
+    simplified.set(characters[at] ?? '', characters[at + 1] ?? '');
+  }
+  const starts = [0];
+  for (const [, , , sections] of tier.pages) {
+    starts.push((starts.at(-1) ?? 0) + sections);
+  }
+  return {
+    tier,
+    simplified,
+    starts,
+    titles: createTitles(tier, simplified),
+    shards: keepShards(tier, files),
+  };
+}

@@ -1,0 +1,146 @@
+import {excerptOf, marked, matchesIn} from './excerpt.ts';
+import type {Files} from './files.ts';
+import {textsName, type Heading, type Texts} from '../index/first-tier.ts';
+import {normalize, normalizedText} from '../text/normalize.ts';
+import type {RankedPage} from './ranking.ts';
+import type {Ready} from './ready.ts';
+import type {PageResult, SectionResult} from '../index/types.ts';
+import {hasInOnePiece} from './one-piece.ts';
+import {usualAnchor} from '../index/usual-anchor.ts';
+
+/** Sections of a page that are shown. */
+const shownSections = 3;
+
+/**
+ * How much better a section is that has a query's letters in one piece, and not its terms alone; and one that has
+ * the query with its spaces, or even with signs, too.
+ */
+const bonus = {letters: 2, typed: 3, signs: 5} as const;
+
+/** Signs that somebody types on purpose. */
+const signs = /[^\p{L}\p{N}\s]/u;
+
+/** What is looked for, and marked. */
+export interface Sought {
+  /** The query as it was typed, normalised. */
+  readonly text: string;
+  /** Its letters, digits and Han characters, as they were typed and as they may be meant. */
+  readonly spellings: readonly string[];
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface Shown {
+  /** The best first. */
+  readonly pages: readonly PageResult[];
+  /** How well each fits. */
+  readonly scores: readonly number[];
+  readonly isPartial: boolean;
+}
+
+/** Pages as they are shown, with an excerpt of the section that matches best. */
+export async function showPages(
+  ready: Ready,
+  files: Files,
+  sought: Sought,
+  ranked: readonly RankedPage[],
+  signal: AbortSignal | undefined,
+): Promise<Shown> {
+  const fileOf = fileFinder(ready.tier.texts);
+  const shown = await Promise.all(
+    ranked.map(async (page) => {
+      const {file, first} = fileOf(page.sections[0] ?? 0);
+      const texts = readTexts(await files.read(textsName(ready.tier.folder, file)));
+      return showPage(ready, sought, page, first, texts);
+    }),
+  );
+  signal?.throwIfAborted();
+  shown.sort((a, b) => b.score - a.score);
+  return {
+    pages: shown.map(({result}) => result),
+    scores: shown.map(({score}) => score),
+    isPartial: shown.some(({isMissing}) => isMissing),
+  };
+}
+
+/** `first` is the section that a file of texts begins with. */
+function showPage(
+  {tier, simplified, starts}: Ready,
+  sought: Sought,
+  {page, sections, score}: RankedPage,
+  first: number,
+  texts: Texts | undefined,
+) {
+  const {terms} = sought;
+  const [title, path, breadcrumb] = tier.pages[page] ?? ['', '', 0];
+  const start = starts[page] ?? 0;
+  const firstPage = starts.findLastIndex((number) => number <= first);
+  const outline = texts?.outlines[page - firstPage];
+  const [best = start] = sections;
+  const [text, code] = texts?.sections[best - first] ?? ['', ''];
+  const inText = normalize(text, simplified);
+  const inCode = normalize(code, simplified);
+  const mark = (name: string) => marked(name, matchesIn(normalize(name, simplified), terms));
+  const headingOf = (section: number) =>
+    readHeading(section === start ? undefined : outline?.[section - start]);
+  const show = (section: number, excerpt: SectionResult['excerpt']): SectionResult => {
+    const [heading, anchor] = headingOf(section);
+    return {heading: mark(heading), anchor, excerpt};
+  };
+  const matches = matchesIn(inText, terms);
+  const codeMatches = matches.length > 0 ? [] : matchesIn(inCode, terms);
+  const excerpt = codeMatches.length > 0 ? excerptOf(code, codeMatches) : excerptOf(text, matches);
+  // What cannot be named is not shown, but for the best one: it is the page's beginning then.
+  const others = outline ? sections.slice(1, shownSections) : [];
+  const names = normalizedText(`${title}\n${headingOf(best)[0]}`, simplified);
+  return {
+    score: score * bonusOf(sought, [names, inText.text, inCode.text]),
+    isMissing: !texts,
+    result: {
+      title: mark(title),
+      path,
+      breadcrumb: tier.breadcrumbs[breadcrumb] ?? [],
+      sections: [show(best, excerpt), ...others.map((section) => show(section, []))],
+    } satisfies PageResult,
+  };
+}
+
+/** How much better a page can be for having a query in one piece. */
+export function mostBonus({text}: Sought): number {
+  return signs.test(text) ? bonus.signs : bonus.typed;
+}
+
+function bonusOf(sought: Sought, texts: readonly string[]): number {
+  const {text: typed, spellings} = sought;
+  if (texts.some((text) => text.includes(typed))) {
+    return mostBonus(sought);
+  }
+  const isThere = texts.some((text) => spellings.some((letters) => hasInOnePiece(text, letters)));
+  return isThere ? bonus.letters : 1;
+}
+
+function readHeading(heading: Heading | undefined): readonly [heading: string, anchor: string] {
+  return typeof heading === 'string' ? [heading, usualAnchor(heading)] : (heading ?? ['', '']);
+}
+
+/** A file of texts; nothing when it is missing or damaged. */
+function readTexts(content: string | undefined): Texts | undefined {
+  try {
+    const {outlines, sections} = JSON.parse(content ?? '') as Texts;
+    return Array.isArray(outlines) && Array.isArray(sections) ? {outlines, sections} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fileFinder(lengths: readonly number[]) {
+  const firsts: number[] = [];
+  let first = 0;
+  for (const length of lengths) {
+    firsts.push(first);
+    first += length;
+  }
+  return (section: number) => {
+    const file = firsts.findLastIndex((number) => number <= section);
+    return {file, first: firsts[file] ?? 0};
+  };
+}

@@ -1,0 +1,42 @@
+import type {TermPostings} from '../index/postings.ts';
+import type {Understood} from './understand.ts';
+
+/** As many sections are ranked. */
+const mostSections = 300;
+
+/**
+ * The sections that have most of what is asked for, by what their terms say: they alone are ranked. `rarity` is how
+ * much each term says, `sections` how many there are.
+ */
+export function shortlist(
+  {terms, variants, postings}: Understood,
+  rarity: ReadonlyMap<string, number>,
+  sections: number,
+): ReadonlySet<number> {
+  const byTerm = new Map(postings.map((entry) => [entry.term, entry]));
+  const sums = new Float64Array(sections);
+  for (const {term} of terms) {
+    const shares = new Map<number, number>();
+    for (const [name, share] of [[term, 1] as const, ...(variants.get(term) ?? [])]) {
+      for (const section of sectionsOf(byTerm.get(name))) {
+        shares.set(section, Math.max(shares.get(section) ?? 0, share));
+      }
+    }
+    for (const [section, share] of shares) {
+      sums[section] = (sums[section] ?? 0) + share * (rarity.get(term) ?? 0);
+    }
+  }
+  const found = Array.from(sums.keys()).filter((section) => (sums[section] ?? 0) > 0);
+  if (found.length > mostSections) {
+    found.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
+  }
+  return new Set(found.slice(0, mostSections));
+}
+
+function* sectionsOf(postings: TermPostings | undefined): Generator<number> {
+  if (postings) {
+    yield* postings.heading.keys();
+    yield* postings.text.keys();
+    yield* postings.code.keys();
+  }
+}

@@ -1,0 +1,112 @@
+import {correct, correctedBy, unknownOf} from './corrections.ts';
+import type {Files} from './files.ts';
+import type {FirstTier} from '../index/first-tier.ts';
+import {
+  soundsOf,
+  wantedFor,
+  wantedSound,
+  withoutHomophones,
+  wordsOf,
+  type Meaning,
+} from './meanings.ts';
+import {homophonesOf, wantedByRareSound} from './homophones.ts';
+import type {TermPostings} from '../index/postings.ts';
+import {sectionsWithAll} from './postings-of-all.ts';
+import {rareReadings} from './rare-readings.ts';
+import type {Query, QueryTerm} from './query.ts';
+import type {Shards, Wanted} from './shards.ts';
+import type {Variants} from './variants.ts';
+
+/** What a query asks for. */
+export interface Understood {
+  /** The terms to look for: those of the query, or the sounds or initials that it spells. */
+  readonly terms: readonly QueryTerm[];
+  readonly variants: Variants;
+  /** Where those terms and variants stand. */
+  readonly postings: readonly TermPostings[];
+  /** Whether it is read as pinyin or initials. */
+  readonly isSound: boolean;
+  /** The query with its typos set right. */
+  readonly corrected: string | undefined;
+  /** Other ways to write the query that come into question. */
+  readonly spellings: readonly string[];
+  readonly isPartial: boolean;
+}
+
+/** If so many sections have all that was typed, nothing else was meant. */
+const enough = 5;
+
+/**
+ * Finds out what is meant by a query, and fetches what it takes: first as it was typed; then with homophones and with
+ * words that begin so; as pinyin; as initials; and with typos set right. The first meaning holds that some section has
+ * all of; if there is none, what the words themselves have.
+ */
+export async function understand(
+  tier: FirstTier,
+  files: Files,
+  shards: Shards,
+  query: Query,
+  signal: AbortSignal | undefined,
+): Promise<Understood> {
+  const asked: Wanted[] = [];
+  const want = async (wanted: readonly Wanted[]) => {
+    asked.push(...wanted);
+    await shards.fetch(wanted, signal);
+  };
+  const holds = ({terms, variants}: Meaning, least = 1) =>
+    sectionsWithAll(terms, variants, shards.postingsOf, least) >= least;
+  const result = ({
+    terms,
+    variants,
+    isSound = false,
+    corrected,
+    spellings = [],
+  }: Meaning): Understood => {
+    const names = [
+      ...terms.map(({term}) => term),
+      ...[...variants.values()].flatMap((all) => [...all.keys()]),
+    ];
+    return {
+      terms,
+      variants,
+      postings: [...new Set(names)].flatMap((name) => shards.postingsOf(name) ?? []),
+      isSound,
+      corrected,
+      spellings,
+      isPartial: shards.isPartial(asked),
+    };
+  };
+
+  const rare = await rareReadings(query.text, files, tier.folder);
+  await want([...query.terms.map(wantedFor), ...wantedByRareSound(query, rare)]);
+  const exact: Meaning = {terms: query.terms, variants: new Map()};
+  const words = wordsOf(query, shards);
+  if (holds(exact, enough)) {
+    return result(withoutHomophones(words));
+  }
+  const respelt = homophonesOf(query, shards, rare);
+  if (respelt && !holds(exact)) {
+    return result(respelt);
+  }
+  if (holds(query.isSpacedPinyin ? exact : words)) {
+    return result(words);
+  }
+  for (const spelling of query.spellings) {
+    await want(spelling.sounds.map((sound, index) => wantedSound(spelling, sound, index)));
+    const sounds = soundsOf(spelling, shards);
+    if (holds(sounds)) {
+      return result(sounds);
+    }
+  }
+  if (query.initials.length > 0) {
+    await want(query.initials.map(wantedFor));
+    const initials: Meaning = {terms: query.initials, variants: new Map(), isSound: true};
+    if (holds(initials)) {
+      return result(initials);
+    }
+  }
+  const corrections = await correct(unknownOf(query, words.variants, shards), tier, files);
+  signal?.throwIfAborted();
+  await want([...corrections.values()].flat().map((term) => wantedFor({term, weight: 1})));
+  return result(correctedBy(query, corrections, words.variants, shards));
+}

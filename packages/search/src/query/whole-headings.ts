@@ -1,0 +1,16 @@
+import type {TermPostings} from '../index/postings.ts';
+import type {Query} from './query.ts';
+
+/** The sections whose heading is the query, no more and no less. */
+export function wholeHeadings(
+  {terms, tokens}: Query,
+  postings: readonly TermPostings[],
+): ReadonlySet<number> {
+  const byTerm = new Map(postings.map((entry) => [entry.term, entry.heading]));
+  const [first, ...others] = terms.map(({term}) => byTerm.get(term) ?? new Map<number, number>());
+  return new Set(
+    [...(first ?? [])]
+      .filter(([section, length]) => length === tokens && others.every((list) => list.has(section)))
+      .map(([section]) => section),
+  );
+}

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {createRandom} from '../queries/random.ts';
+import {normalize, normalizedText} from './normalize.ts';
+
+const simplified = new Map([
+  ['終', '终'],
+  ['電', '电'],
+]);
+
+describe('a text to be compared', () => {
+  it.each([
+    ['ＲＳ－４８５', 'rs-485'],
+    ['終端電阻', '终端电阻'],
+    ['Ω ℃ ﬁ ①', 'ω °c fi 1'],
+    ['ｶﾀｶﾅ', 'カタカナ'],
+    ['𠮷 😀', '𠮷 😀'],
+    ['İ', 'i̇'],
+  ])('%j is %j', (text, expected) => {
+    expect(normalizedText(text, simplified)).toBe(expected);
+  });
+
+  it('leads back to the text as it was', () => {
+    const characters = Array.from('aZ9 ，。終端ＲＳ４８５ﬁΩ①İ𠮷😀\u0301\nẞ々');
+    for (let seed = 0; seed < 300; seed++) {
+      const next = createRandom(seed);
+      const random = (limit: number) => Math.floor(next() * limit);
+      const texts = Array.from({length: random(20)}, () => characters[random(characters.length)]);
+      const text = texts.join('');
+      const {text: normal, originOf} = normalize(text, simplified);
+      let [at, origin] = [0, 0];
+      for (const character of text) {
+        expect([text, originOf(at)]).toEqual([text, origin]);
+        const alone = normalizedText(character, simplified);
+        expect(normal.slice(at, at + alone.length)).toBe(alone);
+        at += alone.length;
+        origin += character.length;
+      }
+      expect(at).toBe(normal.length);
+      expect(originOf(at)).toBe(text.length);
+    }
+  });
+
+  it('is as it was where no traditional character is known', () => {
+    expect(normalizedText('終', new Map())).toBe('終');
+  });
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {fitOf, soundOf} from './sounds.ts';
+
+const sound = (text: string, others: [number, string][] = []) => soundOf(text, new Map(others));
+
+describe('the sound of a text', () => {
+  it('is that of its characters, with letters and digits as they are', () => {
+    expect(sound('rs485 总线')).toMatchObject({full: 'rs485zongxian', initials: 'rs485zx'});
+  });
+
+  it('follows readings that words have', () => {
+    expect(sound('银行', [[1, 'hang']]).full).toBe('yinhang');
+  });
+});
+
+describe('a query fits', () => {
+  const resistor = sound('终端电阻');
+
+  it('all of a sound best, then its beginning, then a part', () => {
+    const fits = ['zhongduandianzu', 'zhongduan', 'duandian'].map((query) =>
+      fitOf(query, resistor),
+    );
+    expect(fits[0]).toBe(1);
+    expect(fits).toEqual([...fits].sort((a, b) => b - a));
+    expect(fits[2]).toBeGreaterThan(0);
+  });
+
+  it('with a last syllable that is not finished', () => {
+    expect(fitOf('zhongd', resistor)).toBeGreaterThan(0);
+  });
+
+  it('as initials', () => {
+    expect(fitOf('zddz', resistor)).toBe(0.9);
+    expect(fitOf('ddz', resistor)).toBeGreaterThan(0);
+  });
+
+  it('only where a character begins, and not with two initials in the middle', () => {
+    expect(fitOf('hongduan', resistor)).toBe(0);
+    expect(fitOf('dd', resistor)).toBe(0);
+    expect(fitOf('zhx', resistor)).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import {readingOf} from './syllables.ts';
+
+/** How a text sounds, for a query in pinyin: of `RS485 总线`, `rs485zongxian` and `rs485zx`. */
+export interface Sound {
+  readonly full: string;
+  /** Where in `full` a character begins. */
+  readonly starts: ReadonlySet<number>;
+  readonly initials: string;
+}
+
+/** The sound of a normalised text, some of whose characters, by their place among all, have other readings. */
+export function soundOf(text: string, others: ReadonlyMap<number, string>): Sound {
+  let full = '';
+  let initials = '';
+  const starts = new Set<number>();
+  Array.from(text).forEach((character, index) => {
+    const reading = others.get(index) ?? readingOf(character);
+    const sound = reading ?? (/[a-z0-9]/.test(character) ? character : '');
+    if (sound !== '') {
+      starts.add(full.length);
+      full += sound;
+      initials += sound.charAt(0);
+    }
+  });
+  return {full, starts, initials};
+}
+
+/**
+ * How well a query of Latin letters and digits fits a sound, from 0 (not at all) to 1 (it is the whole sound):
+ * the share that it covers, a little more at the beginning. It begins where a character begins.
+ */
+export function fitOf(query: string, {full, starts, initials}: Sound): number {
+  for (let at = full.indexOf(query); at >= 0; at = full.indexOf(query, at + 1)) {
+    if (starts.has(at)) {
+      return fit(query.length, full.length, at);
+    }
+  }
+  const at = initials.indexOf(query);
+  // Two letters are the initials of half the language: they have to be all.
+  return at >= 0 && (query.length > 2 || initials.length === query.length)
+    ? 0.9 * fit(query.length, initials.length, at)
+    : 0;
+}
+
+function fit(length: number, whole: number, at: number): number {
+  const share = length / whole;
+  return share === 1 ? 1 : 0.3 + 0.5 * share + (at === 0 ? 0.1 : 0);
+}

@@ -1,1 +1,0 @@
-export {createSearcher} from './searcher';
