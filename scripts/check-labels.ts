@@ -58,7 +58,7 @@ function readSettings(): {readonly navbar: Labels; readonly footer: Labels} {
 }
 
 async function readSources() {
-  const files = ['src', 'plugins', 'packages/search/src'].flatMap((folder) =>
+  const files = ['src', 'plugins', 'packages'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => join(folder, file)),
