@@ -9,37 +9,37 @@ import search from '@markdown-zh/search';
 import {withSpeed} from '@markdown-zh/speed';
 import rehypeKatex from 'rehype-katex';
 import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
-import adoptedStyles from './plugins/adopted-styles';
-import brokenMarkdownLinks from './plugins/broken-markdown-links';
-import codeBlocks from './plugins/code-blocks';
-import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/code-blocks/rehype';
-import conformance from './plugins/conformance';
-import crawlers from './plugins/crawlers';
-import {createSitemapItems} from './plugins/crawlers/sitemap-items';
-import feeds from './plugins/feeds';
-import gitHistory from './plugins/git-history';
-import home from './plugins/home';
-import hosting from './plugins/hosting';
-import htmlAddresses from './plugins/html-addresses';
-import {withEnd} from './plugins/in-order';
-import licencesOfPackages from './plugins/licences';
-import markdownFiles from './plugins/markdown-files';
-import offlinePages from './plugins/offline';
-import {workerPackages} from './plugins/offline/compile-worker';
-import pageGuard from './plugins/page-guard';
-import pageScripts from './plugins/page-scripts';
-import plainMdxErrors from './plugins/plain-mdx-errors';
-import previewFrame from './plugins/preview-frame';
-import {addRelatedPosts} from './plugins/related-posts';
-import sectionPrints from './plugins/section-prints';
-import sharePictures from './plugins/share-pictures';
-import workerModules from './plugins/worker-modules';
-import rehypeCellAlignment from './plugins/rehype-cell-alignment';
-import rehypeScrollableFormulas from './plugins/rehype-scrollable-formulas';
-import rehypeUnbrokenUnits from './plugins/rehype-unbroken-units';
-import remarkArticleParts from './plugins/remark-article-parts';
-import remarkSteadyFootnotes from './plugins/remark-steady-footnotes';
-import remarkSteadyPictures from './plugins/remark-steady-pictures';
+import adoptedStyles from './plugins/pages/adopted-styles';
+import brokenMarkdownLinks from './plugins/articles/broken-markdown-links';
+import codeBlocks from './plugins/articles/code-blocks';
+import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
+import conformance from './plugins/pages/conformance';
+import crawlers from './plugins/machines/crawlers';
+import {createSitemapItems} from './plugins/machines/crawlers/sitemap-items';
+import feeds from './plugins/machines/feeds';
+import gitHistory from './plugins/articles/git-history';
+import home from './plugins/pages/home';
+import hosting from './plugins/hosting/host-files';
+import htmlAddresses from './plugins/hosting/html-addresses';
+import {withEnd} from './plugins/build/in-order';
+import licencesOfPackages from './plugins/machines/licences';
+import markdownFiles from './plugins/machines/markdown-files';
+import offlinePages from './plugins/hosting/offline';
+import {workerPackages} from './plugins/hosting/offline/compile-worker';
+import pageGuard from './plugins/pages/page-guard';
+import pageScripts from './plugins/pages/page-scripts';
+import plainMdxErrors from './plugins/articles/plain-mdx-errors';
+import previewFrame from './plugins/pages/preview-frame';
+import {addRelatedPosts} from './plugins/articles/related-posts';
+import sectionPrints from './plugins/pages/section-prints';
+import sharePictures from './plugins/machines/share-pictures';
+import workerModules from './plugins/pages/worker-modules';
+import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
+import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
+import rehypeUnbrokenUnits from './plugins/articles/rehype-unbroken-units';
+import remarkArticleParts from './plugins/articles/remark-article-parts';
+import remarkSteadyFootnotes from './plugins/articles/remark-steady-footnotes';
+import remarkSteadyPictures from './plugins/articles/remark-steady-pictures';
 import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
@@ -122,7 +122,7 @@ const config = {
   baseUrl: read.environment.baseUrl,
   trailingSlash: trailingSlashOf(host),
   ssrTemplate: pageTemplate,
-  baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/page-guard
+  baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/pages/page-guard
   onBrokenLinks: 'throw',
   onBrokenAnchors: linkReport,
   onDuplicateRoutes: linkReport,

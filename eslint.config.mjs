@@ -24,10 +24,10 @@ const browserModules = [
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',
   'packages/search/src/{box,index,keyboard,query,text,theme}/**/*.{ts,tsx}',
-  'plugins/*/client/**/*.{ts,tsx}',
+  'plugins/*/*/client/**/*.{ts,tsx}',
   'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
-  'plugins/{page-guard,preview-frame}/*.ts',
-  'plugins/offline/worker/**/*.ts',
+  'plugins/pages/{page-guard,preview-frame}/*.ts',
+  'plugins/hosting/offline/worker/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
 ];
 

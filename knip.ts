@@ -17,11 +17,11 @@ export default {
         // Started by the bundler, and loaded by name in a test.
         'src/components/Workbench/worker/index.ts',
         // Run in threads of their own, by name.
-        'plugins/worker-task/{worker.mjs,fixtures/*.ts}',
-        'plugins/conformance/{content.ts,loader.mjs}',
-        'plugins/markdown-files/convert-all.ts',
-        'plugins/share-pictures/make-{ahead,all}.ts',
-        'plugins/section-prints/write-prints.ts',
+        'plugins/build/worker-task/{worker.mjs,fixtures/*.ts}',
+        'plugins/pages/conformance/{content.ts,loader.mjs}',
+        'plugins/machines/markdown-files/convert-all.ts',
+        'plugins/machines/share-pictures/make-{ahead,all}.ts',
+        'plugins/pages/section-prints/write-prints.ts',
         // Named by the configuration.
         'src/components/Island/index.tsx',
         'src/client/hold-page.ts',
@@ -29,11 +29,11 @@ export default {
         // Preloaded into a build.
         'scripts/same-bytes/another-day.mjs',
         // The bundler's loaders, and what stands in the place of other modules, by name.
-        'plugins/adopted-styles/style-module.ts',
-        'plugins/code-blocks/no-prism.ts',
+        'plugins/pages/adopted-styles/style-module.ts',
+        'plugins/articles/code-blocks/no-prism.ts',
         // The service worker, compiled by name, and what registers it.
-        'plugins/offline/worker/{index,removal}.ts',
-        'plugins/offline/client/{register,unregister}.ts',
+        'plugins/hosting/offline/worker/{index,removal}.ts',
+        'plugins/hosting/offline/client/{register,unregister}.ts',
         // Named in the configuration alone.
         'sidebars.ts',
         'src/client/{default-policy,page-change,page-return,print-folded,progress-bar}.{ts,tsx}',

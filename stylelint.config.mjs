@@ -25,7 +25,7 @@ export default {
   },
   overrides: [
     {
-      // Made from the code theme: see plugins/code-blocks.
+      // Made from the code theme: see plugins/articles/code-blocks.
       files: ['src/css/code-colours.css'],
       rules: {'color-no-hex': null, 'color-hex-length': null},
     },

@@ -5,7 +5,7 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
-import {readRegistry} from '../plugins/page-scripts/registry';
+import {readRegistry} from '../plugins/pages/page-scripts/registry';
 import {playgroundPath} from '../site/playground';
 import {searchPath} from '../site/search';
 import {brotliOptions} from './bench-search/measures/compressed';

@@ -1,10 +1,10 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type {Flavour} from '@markdown-zh/diagnosis/standard';
-import {rendererOf} from '../plugins/conformance/configurations';
-import {mdxEngine} from '../plugins/conformance/site-engine';
+import {rendererOf} from '../plugins/pages/conformance/configurations';
+import {mdxEngine} from '../plugins/pages/conformance/site-engine';
 import {remarkPlugins} from '../site/markdown';
 
-export {installedVersion} from '../plugins/conformance/versions';
+export {installedVersion} from '../plugins/pages/conformance/versions';
 
 interface Engine {
   /** The package whose version counts. */

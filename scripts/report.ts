@@ -5,7 +5,7 @@
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {readHistory} from '../plugins/git-history/read-history';
+import {readHistory} from '../plugins/articles/git-history/read-history';
 import {readArticle} from '@markdown-zh/content-check/article';
 import {formatIssue, readContent} from '@markdown-zh/content-check';
 import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';

@@ -1,6 +1,6 @@
 /**
  * The tags that articles may use without importing them, and the module behind each: a page loads
- * the code of those it uses, and of no other (plugins/remark-article-parts).
+ * the code of those it uses, and of no other (plugins/articles/remark-article-parts).
  */
 export const articleComponents = {
   CanBitTiming: '@site/src/components/CanBitTiming',
@@ -17,7 +17,7 @@ export const articleComponents = {
   Tabs: '@theme/Tabs',
 } as const;
 
-/** What is put around each of `islands` (plugins/remark-article-parts). */
+/** What is put around each of `islands` (plugins/articles/remark-article-parts). */
 export const islandFrame = '@site/src/components/Island';
 
 /** Those of which the HTML is all that a page needs: what their controls do is up to src/components/ArticleActions. */

@@ -13,7 +13,7 @@ const shared = {
   onInlineAuthors: 'throw' as const,
   onInlineTags: 'throw' as const,
   onUntruncatedBlogPosts: 'throw' as const,
-  feedOptions: {type: null}, // plugins/feeds
+  feedOptions: {type: null}, // plugins/machines/feeds
 };
 
 export const publicBlog = {

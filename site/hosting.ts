@@ -60,7 +60,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * Everything that a host has to say with this site's files, from which the build makes what each kind of host reads
- * (plugins/hosting): what is decided about headers is decided here.
+ * (plugins/hosting/host-files): what is decided about headers is decided here.
  */
 export function hostingRules(facts: PolicyFacts): readonly HostingRule[] {
   const isForDocuments = true;

@@ -1,7 +1,7 @@
 /** The form in which a host wants the page `/docs/intro`: `docs/intro/index.html`, or `docs/intro.html`. */
 type PageForm = 'folders' | 'files';
 
-/** What a host reads about the site's files, written by plugins/hosting. */
+/** What a host reads about the site's files, written by plugins/hosting/host-files. */
 export type HostConfiguration = 'headers-file' | 'nginx' | 'caddy' | 'vercel' | 'edgeone';
 
 interface Host {

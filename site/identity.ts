@@ -16,7 +16,7 @@ export const licences = {code: 'MIT', content: 'CC BY-SA 4.0'} as const;
 /** The address by which machines know the licence of the articles. */
 export const contentLicence = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
-/** The first lines of the list of other people's licences (plugins/licences). */
+/** The first lines of the list of other people's licences (plugins/machines/licences). */
 export const ownLicences = `${title}: code ${licences.code}, articles and pictures ${licences.content} (${contentLicence}).
 Its scripts, style sheets and data contain parts of these packages:`;
 

@@ -2,7 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkMath from 'remark-math';
 import type {PluggableList} from 'unified';
-import remarkJoinHanLines from '../plugins/remark-join-han-lines';
+import remarkJoinHanLines from '../plugins/articles/remark-join-han-lines';
 
 /** How this site reads Markdown beyond MDX and GFM: its articles, and the tests of what it says about itself. */
 export const remarkPlugins: PluggableList = [

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {covers} from '../../plugins/hosting/header-blocks';
+import {covers} from '../../plugins/hosting/host-files/header-blocks';
 import {install, nodeFor} from '../bench-sites/sites/folder';
 import type {HostRules} from '../host/emulated-hosts';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sourceHash} from '../../plugins/hosting/inline-code';
+import {sourceHash} from '../../plugins/hosting/host-files/inline-code';
 import {findBlocked} from './hosting';
 
 const policy = `default-src 'none'; script-src 'self' ${sourceHash('a()')}; style-src 'self'`;

@@ -1,4 +1,4 @@
-import {inlineCodeOf, sourceHash} from '../../plugins/hosting/inline-code';
+import {inlineCodeOf, sourceHash} from '../../plugins/hosting/host-files/inline-code';
 
 /**
  * What of a page its policy would block: inline scripts and styles whose hash the policy does not name, style attributes and

@@ -1,4 +1,4 @@
-import {covers} from '../../plugins/hosting/header-blocks';
+import {covers} from '../../plugins/hosting/host-files/header-blocks';
 
 interface Block {
   readonly path: string;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {readPngSize} from '../../plugins/share-pictures/png';
+import {readPngSize} from '../../plugins/machines/share-pictures/png';
 import {iconTags, icons, manifestFile} from '../../site/icons';
 import {iconFiles, markFile} from './files';
 import {icoOf} from './ico';

@@ -2,7 +2,7 @@ import {calculateReadingTime} from '@docusaurus/plugin-content-blog/lib/readingT
 import {visit} from 'unist-util-visit';
 import {contentLanguage} from '../../site/locale';
 import {type Article, readProse} from '@markdown-zh/content-check/article';
-import {findExamples} from '../../plugins/remark-article-parts/written-examples';
+import {findExamples} from '../../plugins/articles/remark-article-parts/written-examples';
 import {lengthOf} from './length';
 import contentCheck from '../../site/content-check';
 

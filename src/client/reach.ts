@@ -1,6 +1,6 @@
 /**
  * Whether the page of the address would come, were it loaded as a whole; or that it is gone, which is as good to know. A worker
- * (plugins/offline) always has something to show.
+ * (plugins/hosting/offline) always has something to show.
  */
 export async function isReachable(): Promise<boolean> {
   if ((navigator as Partial<Navigator>).serviceWorker?.controller) {

@@ -1,4 +1,4 @@
-import {failureEvent} from '../../plugins/page-guard/watch-failures';
+import {failureEvent} from '../../plugins/pages/page-guard/watch-failures';
 
 /**
  * Has the page guard say that a page cannot be had now, below the one that is read.

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readPngSize} from '../../plugins/share-pictures/png';
+import {readPngSize} from '../../plugins/machines/share-pictures/png';
 import {ownerFacts} from '../../site/identity';
 import {readArticles} from '../support/content';
 import {allHeads} from '../support/heads';

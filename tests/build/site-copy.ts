@@ -41,7 +41,7 @@ const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name,
 const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx'];
 
 /** Where the build takes the examples from that it runs the engines on; only those pages show the results. */
-const examplesFile = 'plugins/conformance/example-sets.ts';
+const examplesFile = 'plugins/pages/conformance/example-sets.ts';
 
 /**
  * Leaves of each article its front matter, its headings and the end of its summary, of the pages that

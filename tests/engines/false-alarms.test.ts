@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@markdown-zh/content-check';
 import {parseText, rules} from '@markdown-zh/diagnosis';
-import {exampleSets} from '../../plugins/conformance/example-sets';
+import {exampleSets} from '../../plugins/pages/conformance/example-sets';
 import contentCheck from '../../site/content-check';
 
 /** What the rules find in a text, as `rule: what is marked`. */

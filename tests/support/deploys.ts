@@ -12,7 +12,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {collectDocs} from '../../plugins/offline/docs/collect';
+import {collectDocs} from '../../plugins/hosting/offline/docs/collect';
 import {docsListFile, workerFile} from '../../site/offline';
 import type {DocsList} from '../../src/lib/offline/docs-list';
 import {createStaticServer} from './static-server';

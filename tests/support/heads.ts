@@ -1,5 +1,5 @@
 import type {APIRequestContext} from '@playwright/test';
-import {parseHead, type HeadContent} from '../../plugins/share-pictures/head';
+import {parseHead, type HeadContent} from '../../plugins/machines/share-pictures/head';
 import {unlistedPage} from '../../site/article-components';
 import {privateRoutes} from './routes';
 import {expect} from './test';

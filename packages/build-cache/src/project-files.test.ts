@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('fingerprintOf', () => {
   it.each([
-    'plugins/feeds/index.ts',
+    'plugins/machines/feeds/index.ts',
     'docs/_category_.json',
     'docs/picture.svg',
     'package-lock.json',
@@ -44,7 +44,7 @@ describe('fingerprintOf', () => {
     'build-base/index.html',
     '.docusaurus/routes.js',
     'node_modules/.cache/a/b',
-    'plugins/feeds/index.test.ts',
+    'plugins/machines/feeds/index.test.ts',
   ])('is the same when %s changes', (file) => {
     const before = fingerprintOf(folder);
     write(file, 'new');

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {atom} from '../../../plugins/feeds/atom';
-import type {Entry, Feed} from '../../../plugins/feeds/facts';
-import {json} from '../../../plugins/feeds/json';
-import {rss} from '../../../plugins/feeds/rss';
+import {atom} from '../../../plugins/machines/feeds/atom';
+import type {Entry, Feed} from '../../../plugins/machines/feeds/facts';
+import {json} from '../../../plugins/machines/feeds/json';
+import {rss} from '../../../plugins/machines/feeds/rss';
 import {checkAtom} from './atom';
 import {checkFeedHtml} from './html';
 import {checkJsonFeed} from './json';

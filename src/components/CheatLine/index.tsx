@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly source: string;
-  /** The result, rendered and sanitised at build (plugins/remark-article-parts). */
+  /** The result, rendered and sanitised at build (plugins/articles/remark-article-parts). */
   readonly html: string;
   /** CommonMark, the GFM specification, or single platforms. */
   readonly origin: 'C' | 'G' | 'P';

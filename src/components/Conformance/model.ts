@@ -1,6 +1,6 @@
-import type {Configuration} from '@site/plugins/conformance/configurations';
-import type {SetId} from '@site/plugins/conformance/examples';
-import type {Deviations, SectionResult} from '@site/plugins/conformance/measure';
+import type {Configuration} from '@site/plugins/pages/conformance/configurations';
+import type {SetId} from '@site/plugins/pages/conformance/examples';
+import type {Deviations, SectionResult} from '@site/plugins/pages/conformance/measure';
 import {playgroundPath} from '../../../site/playground';
 
 /** How many of some examples an engine gives as wanted. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {exampleSets} from '../../../plugins/conformance/example-sets';
-import {configurationIds, configurations} from '../../../plugins/conformance/configurations';
-import {measure} from '../../../plugins/conformance/measure';
+import {exampleSets} from '../../../plugins/pages/conformance/example-sets';
+import {configurationIds, configurations} from '../../../plugins/pages/conformance/configurations';
+import {measure} from '../../../plugins/pages/conformance/measure';
 import {numbersOf} from './model';
 import {reasons} from './reasons';
 

@@ -1,4 +1,4 @@
-import type {ConfigurationId} from '@site/plugins/conformance/configurations';
+import type {ConfigurationId} from '@site/plugins/pages/conformance/configurations';
 
 /** Why an engine gives something else than the specification for these examples. */
 export interface Reason {

@@ -4,7 +4,7 @@ import View from './View';
 import {initialState} from './state';
 
 type Props = ExampleFacts & {
-  /** The result, rendered and sanitised at build (plugins/remark-article-parts). */
+  /** The result, rendered and sanitised at build (plugins/articles/remark-article-parts). */
   readonly html: string;
   /** What the engine wrote, where the article wants it shown. */
   readonly output?: string;

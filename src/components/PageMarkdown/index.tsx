@@ -15,7 +15,7 @@ type Props = {
   readonly permalink: string;
 };
 
-/** Above an article: its Markdown to copy, and as a file (plugins/markdown-files). */
+/** Above an article: its Markdown to copy, and as a file (plugins/machines/markdown-files). */
 export default function PageMarkdown({permalink}: Props): ReactNode {
   const address = encodeURI(`/${markdownFile(decodeURI(permalink))}`);
   const absolute = useBaseUrl(address, {absolute: true});

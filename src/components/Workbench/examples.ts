@@ -1,4 +1,4 @@
-import type {ExampleSources} from '@site/plugins/conformance';
+import type {ExampleSources} from '@site/plugins/pages/conformance';
 
 /**
  * The source of an example: by its number (`17`), or the first one of a section (`tabs`, `Tabs`). Nothing when

@@ -36,7 +36,7 @@ export async function saveEntries(
 
 async function saveEntry(entry: DocsEntry, {store, fetch, signal, onSaved}: Saving): Promise<void> {
   const {path, revision, title} = entry;
-  // `reload` is what the worker leaves alone (plugins/offline): it never answers with what is stored.
+  // `reload` is what the worker leaves alone (plugins/hosting/offline): it never answers with what is stored.
   const cache = revision === undefined ? 'default' : 'reload';
   const response = await fetch(path, {signal, cache});
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -8,7 +8,7 @@ import Buttons from './Buttons';
 import styles from './styles.module.css';
 
 type Props = Pick<StockProps, 'children' | 'className' | 'language' | 'title'> & {
-  /** The highlighted code, made at build by plugins/code-blocks. Without it the children are shown, plain. */
+  /** The highlighted code, made at build by plugins/articles/code-blocks. Without it the children are shown, plain. */
   readonly html?: string;
   readonly numbered?: boolean;
 };

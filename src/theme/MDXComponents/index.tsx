@@ -34,7 +34,7 @@ export default {
   h5: heading('h5'),
   h6: heading('h6'),
   admonition: Admonition,
-  // Blocks of code are a `pre` (plugins/code-blocks), so that code within a line is what it is.
+  // Blocks of code are a `pre` (plugins/articles/code-blocks), so that code within a line is what it is.
   pre: CodeBlock,
   input: TaskCheckbox,
   table: ScrollableTable,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Conformance} from '@site/plugins/conformance';
+import type {Conformance} from '@site/plugins/pages/conformance';
 import versions from '@generated/conformance/default/versions.json';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {SetId} from '@site/plugins/conformance/examples';
+import type {SetId} from '@site/plugins/pages/conformance/examples';
 import conformance from '@generated/conformance/default/conformance.json';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {interfaceLanguage} from '@site/src/lib/interface-language';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SetId} from '@site/plugins/conformance/examples';
+import type {SetId} from '@site/plugins/pages/conformance/examples';
 import conformance from '@generated/conformance/default/conformance.json';
 
 type Props = {readonly set: SetId};

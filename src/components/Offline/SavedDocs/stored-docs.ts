@@ -40,7 +40,7 @@ export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs 
 /** The newest list; undefined where it cannot be had. */
 export async function fetchList(baseUrl: string): Promise<DocsList | undefined> {
   try {
-    // `reload`: not what is stored (plugins/offline).
+    // `reload`: not what is stored (plugins/hosting/offline).
     const response = await fetch(baseUrl + docsListFile, {cache: 'reload'});
     return response.ok ? ((await response.json()) as DocsList) : undefined;
   } catch {

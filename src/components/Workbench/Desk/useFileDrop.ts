@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
-import type {FromFrame} from '@site/plugins/preview-frame/messages';
-import {takeFiles} from '@site/plugins/preview-frame/take-files';
+import type {FromFrame} from '@site/plugins/pages/preview-frame/messages';
+import {takeFiles} from '@site/plugins/pages/preview-frame/take-files';
 
 /** Hands over a file that is dropped anywhere on the page, or on a frame in it, which tells the page. */
 export function useFileDrop(onDrop: (file: File) => void): void {

@@ -9,7 +9,7 @@ type Props = FrameOptions & {
 };
 
 /**
- * A result in a document of its own (plugins/preview-frame). Its scripts are not the site's: the sandbox
+ * A result in a document of its own (plugins/pages/preview-frame). Its scripts are not the site's: the sandbox
  * takes the site's origin from it, forms, windows and navigation of the page as well.
  */
 export default function WorkbenchFrame({title, ...options}: Props): ReactNode {

@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/preview-frame/messages';
+import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/pages/preview-frame/messages';
 
-/** The variables of the site that the frame's styles use (plugins/preview-frame/frame-styles.ts). */
+/** The variables of the site that the frame's styles use (plugins/pages/preview-frame/frame-styles.ts). */
 const variables = [
   '--ifm-background-color',
   '--ifm-font-color-base',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import OriginalBlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
-import type {WithRelatedPosts} from '@site/plugins/related-posts';
+import type {WithRelatedPosts} from '@site/plugins/articles/related-posts';
 import RelatedPosts from '@site/src/components/RelatedPosts';
 
 /** What stands below a post; on its own page the posts that are like it, too. */

@@ -1,0 +1,14 @@
+import type {HostingRule} from '../../../site/hosting';
+import {byHeader} from './by-header';
+
+/** The headers as lines of a `route`, indented as there; a later line replaces what an earlier one says. */
+export function caddyHeaders(rules: readonly HostingRule[], baseUrl: string): string {
+  return [...byHeader(rules)]
+    .flatMap(([name, entries]) =>
+      entries.map(({path, header}) => {
+        const matcher = path === '*' ? '' : `${baseUrl}${path} `;
+        return `header ${matcher}${name} "${header.value}"`;
+      }),
+    )
+    .join('\n\t\t');
+}

@@ -1,0 +1,48 @@
+import type {Header, HostingRule} from '../../../site/hosting';
+
+/** What a path adds to what the paths around it say, or says otherwise. */
+interface HeaderBlock {
+  /** As in the table, and each path once. */
+  readonly path: string;
+  readonly headers: readonly (Header & {
+    /** A path around this one says something else. */
+    readonly replaces: boolean;
+  })[];
+}
+
+/**
+ * The table by path, general paths first. Hosts differ in what several matching rules with one header mean, and Cloudflare
+ * Pages keeps only one rule for a path.
+ */
+export function headerBlocks(rules: readonly HostingRule[]): readonly HeaderBlock[] {
+  const paths = [...new Set(rules.flatMap((rule) => rule.paths))].sort(
+    (one, other) => breadth(one) - breadth(other),
+  );
+  return paths.map((path) => {
+    const around = paths.filter((other) => other !== path && covers(other, path)).at(-1);
+    const outer = around === undefined ? new Map<string, Header>() : headersOf(rules, around);
+    const headers = [...headersOf(rules, path).values()]
+      .filter(({name, value}) => outer.get(name)?.value !== value)
+      .map((header) => ({...header, replaces: outer.has(header.name)}));
+    return {path, headers};
+  });
+}
+
+/** All headers of a path: the later rule counts. */
+function headersOf(rules: readonly HostingRule[], path: string): ReadonlyMap<string, Header> {
+  return new Map(
+    rules
+      .filter(({paths}) => paths.some((other) => covers(other, path)))
+      .flatMap(({headers}) => headers.map((header) => [header.name, header] as const)),
+  );
+}
+
+/** Whether a path of the table, which may end in `*`, stands for another one, or for an address. */
+export function covers(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+}
+
+/** Patterns that cover another one sort before it. */
+function breadth(path: string): number {
+  return path.endsWith('*') ? path.length - 1 : Number.MAX_SAFE_INTEGER;
+}

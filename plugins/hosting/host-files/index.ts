@@ -1,0 +1,84 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hostingRules} from '../../../site/hosting';
+import {hosts, type HostConfiguration, type HostName} from '../../../site/hosts';
+import {redirects} from '../../../site/redirects';
+import {trustedTypes} from '../../../site/trusted-types';
+import {redirectScript} from '../html-addresses/redirect-page';
+import {previewPolicy} from '../../pages/preview-frame';
+import {caddyHeaders} from './caddy';
+import {headersFile, redirectsFile} from './file-hosts';
+import {fillTemplate} from './fill';
+import {inlineCodeOf, sourceHash} from './inline-code';
+import {edgeoneFile, vercelFile} from './json-hosts';
+import {nginxBase, nginxHeaders, nginxMaps} from './nginx';
+
+interface Options {
+  readonly host: HostName;
+  readonly algoliaApp: string | undefined;
+}
+
+/**
+ * Writes what the host of the build reads, when the pages are written: `_headers` and `_redirects`, `vercel.json` or `edgeone.json`
+ * among the site's files, and for web servers a folder beside the site's. The README says what and why.
+ */
+export default function hosting({host, algoliaApp}: Options): (context: LoadContext) => Plugin {
+  return (context) => ({
+    name: 'hosting',
+    configureWebpack(_config, isServer) {
+      const isPublished = !isServer && process.env.NODE_ENV === 'production';
+      return isPublished ? {output: {trustedTypes: trustedTypes.bundler}} : {};
+    },
+    async postBuild({outDir, baseUrl, routesPaths}) {
+      // The guard is the same script in each page, and no plugin changes it in pages that are written.
+      const page = inlineCodeOf(await readFile(join(outDir, '404.html'), 'utf8'));
+      const rules = hostingRules({
+        scriptHashes: [...page.scripts, redirectScript].map(sourceHash),
+        framePolicy: previewPolicy,
+        algoliaApp,
+      });
+      const routes = routesPaths
+        .filter((path) => path.startsWith(baseUrl) && !path.endsWith('.html'))
+        .map((path) => encodeURI(decodeURI(path.slice(baseUrl.length))).replace(/\/$/, ''));
+      const write = (name: string, text: string) => writeFile(join(outDir, name), text);
+      const fillTemplates = (server: string) =>
+        fillFolder(
+          join(context.siteDir, 'deploy', server),
+          join(`${resolve(outDir)}-hosting`, server), // Docusaurus writes a slash at the folder's end
+          {
+            base: baseUrl,
+            nginxBase: nginxBase(baseUrl),
+            nginxMaps: nginxMaps(rules, baseUrl),
+            nginxHeaders: nginxHeaders(rules),
+            caddyHeaders: caddyHeaders(rules, baseUrl),
+          },
+        );
+      const writers: Readonly<Record<HostConfiguration, () => Promise<void>>> = {
+        'headers-file': async () => {
+          await write('_headers', headersFile(rules, baseUrl));
+          await write('_redirects', redirectsFile([...new Set(routes)].sort(), baseUrl, redirects));
+        },
+        vercel: () => write('vercel.json', vercelFile(rules, baseUrl, redirects)),
+        edgeone: () => write('edgeone.json', edgeoneFile(rules, baseUrl, redirects)),
+        nginx: () => fillTemplates('nginx'),
+        caddy: () => fillTemplates('caddy'),
+      };
+      for (const configuration of hosts[host].reads) {
+        await writers[configuration]();
+      }
+    },
+  });
+}
+
+async function fillFolder(
+  from: string,
+  to: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const name of await readdir(from)) {
+    const file = join(to, name);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, fillTemplate(await readFile(join(from, name), 'utf8'), values));
+  }
+}

@@ -1,0 +1,100 @@
+import {basename, join} from 'node:path';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {workerFile} from '../../../site/offline';
+import {packageFolder} from '../../machines/licences/packages';
+
+/** Rspack, by the types of webpack, as Docusaurus has it. */
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type Stats = InstanceType<Bundler['Stats']>;
+
+interface Target {
+  readonly siteDir: string;
+  readonly outDir: string;
+  /** The module in `worker/`. */
+  readonly entry: 'index' | 'removal';
+  /** What tells this build from others. */
+  readonly build: string;
+}
+
+/** The packages that the worker is made of: plugins/machines/licences has them in its list. */
+export const workerPackages = [
+  'idb',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-navigation-preload',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
+/**
+ * Writes the service worker as one file. It is a compilation of its own: one of the application's would name its file by a hash, and
+ * share its modules and its runtime.
+ *
+ * @throws {Error} when it does not compile, or has a package in it that nobody has listed
+ */
+export async function compileWorker(bundler: Bundler, target: Target): Promise<void> {
+  const {siteDir, outDir, entry, build} = target;
+  const stats = await run(bundler, {
+    mode: 'production',
+    context: siteDir,
+    entry: join(__dirname, 'worker', `${entry}.ts`),
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    cache: false,
+    performance: false,
+    output: {path: outDir, filename: workerFile},
+    resolve: {extensions: ['.ts', '.mjs', '.js']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
+        },
+      ],
+    },
+    plugins: [new bundler.DefinePlugin({BUILD: JSON.stringify(build)})],
+  });
+  if (stats.hasErrors()) {
+    throw new Error(`The service worker does not compile.\n${stats.toString('errors-only')}`);
+  }
+  const unlisted = filesOf(stats)
+    .map(packageFolder)
+    .filter((folder) => folder !== undefined && !workerPackages.includes(basename(folder)));
+  if (unlisted.length > 0) {
+    throw new Error(
+      `The service worker is made of packages that workerPackages does not name: ${[...new Set(unlisted)].join(', ')}.`,
+    );
+  }
+}
+
+function run(bundler: Bundler, configuration: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = bundler(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (stats) {
+          resolve(stats);
+        } else {
+          reject(error ?? new Error('The bundler gives no result.'));
+        }
+      });
+    });
+  });
+}
+
+interface Module {
+  readonly nameForCondition?: string | null;
+  readonly modules?: readonly Module[];
+}
+
+/** The files of all modules, also of those that are joined into one. */
+function filesOf(stats: Stats): string[] {
+  const {modules = []} = stats.toJson({all: false, modules: true, nestedModules: true});
+  const flatten = ({nameForCondition, modules: inner = []}: Module): string[] => [
+    ...(nameForCondition ? [nameForCondition] : []),
+    ...inner.flatMap(flatten),
+  ];
+  return (modules as readonly Module[]).flatMap(flatten);
+}

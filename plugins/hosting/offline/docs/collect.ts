@@ -1,0 +1,96 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {indexPath, searchPath} from '../../../../site/search';
+import {filesNamedIn, kindOf} from '../../../../src/lib/offline/addresses';
+import type {DocsEntry, DocsList} from '../../../../src/lib/offline/docs-list';
+import {titleIn} from '../../../../src/lib/offline/title';
+import {pageFile} from '../../../build/page-file';
+import {reachedScripts} from './reached-scripts';
+
+/** The facts of a build that say where its pages are. */
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** With the base URL. */
+  readonly routesPaths: readonly string[];
+  readonly trailingSlash: boolean | undefined;
+}
+
+/**
+ * All that the docs of a finished build are made of: their pages and the search's, what these name, the scripts that those load when a
+ * reader does something, all style sheets, and the files of the search's index.
+ *
+ * @param build its pages and scripts are written
+ * @param index when the files of the search's index are
+ * @throws {Error} when there is no doc
+ */
+export async function collectDocs(build: Build, index: () => Promise<void>): Promise<DocsList> {
+  const {outDir, baseUrl} = build;
+  const pages: DocsEntry[] = [];
+  const files = new Set<string>();
+  for (const path of docsPaths(build)) {
+    const html = await readFile(join(outDir, pageFile(path, build.trailingSlash)), 'utf8');
+    filesNamedIn(html, baseUrl).forEach((file) => files.add(file));
+    pages.push({
+      path: encodeURI(baseUrl + path),
+      bytes: Buffer.byteLength(html),
+      revision: hash(html),
+      title: titleIn(html) ?? path,
+    });
+  }
+  if (pages.every(({path}) => path === baseUrl + searchPath)) {
+    throw new Error(
+      'There is no doc to be read offline. Does plugins/hosting/offline know the routes?',
+    );
+  }
+  const below = (file: string) => join(outDir, decodeURI(file.slice(baseUrl.length)));
+  const named = [...files].filter((file) => file.endsWith('.js'));
+  const scripts = await readdir(join(outDir, 'assets/js'));
+  const reached = await reachedScripts(
+    named.map((file) => file.slice(file.lastIndexOf('/') + 1)),
+    scripts,
+    (script) => readFile(join(outDir, 'assets/js', script), 'utf8'),
+  );
+  await index();
+  const others = [
+    ...reached.map((script) => `assets/js/${script}`),
+    ...(await filesBelow(outDir, 'assets/css')),
+    ...(await filesBelow(outDir, indexPath.slice(0, -1))),
+  ];
+  others.forEach((file) => files.add(baseUrl + encodeURI(file)));
+  const entries = [...files].sort().map(async (path): Promise<DocsEntry> => {
+    const file = below(path);
+    const {size: bytes} = await stat(file);
+    return kindOf(path, baseUrl) === 'hashed'
+      ? {path, bytes}
+      : {path, bytes, revision: hash(await readFile(file))};
+  });
+  return [...(await Promise.all(entries)), ...pages];
+}
+
+/** Paths of the docs, and of the page of all results where there is one; below the base URL, without slashes at their ends. */
+function docsPaths({routesPaths, baseUrl}: Build): string[] {
+  const paths = routesPaths
+    .filter((route) => route.startsWith(baseUrl))
+    .map((route) => decodeURI(route.slice(baseUrl.length)).replace(/\/$/, ''))
+    .filter((path) => path === searchPath || path === 'docs' || path.startsWith('docs/'));
+  return [...new Set(paths)].sort();
+}
+
+/** Files of a folder of the build, below the build; none where there is no such folder. */
+async function filesBelow(outDir: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(outDir, folder), {withFileTypes: true}).catch(() => []);
+  const found = await Promise.all(
+    entries.map(async (entry) =>
+      entry.isDirectory()
+        ? filesBelow(outDir, `${folder}/${entry.name}`)
+        : [`${folder}/${entry.name}`],
+    ),
+  );
+  return found.flat();
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,42 @@
+/// <reference lib="webworker" />
+import {offlinePath} from '../../../../site/offline';
+import {filesNamedIn, pageKey} from '../../../../src/lib/offline/addresses';
+import {asStored} from '../../../../src/lib/offline/docs-list';
+import {noteAnswer} from './network';
+import {baseUrl, names} from './place';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What tells this build from others: with it in its text, each build's worker is another one, and stores the page anew. */
+declare const BUILD: string;
+
+const page = self.location.origin + baseUrl + offlinePath;
+
+/** Stores the page that stands in the place of those that are not stored, with its files, which come first. */
+export async function keepShell(): Promise<void> {
+  const response = await fetch(page, {cache: 'no-cache'});
+  if (!response.ok) {
+    throw new Error(`${page}: status ${response.status}`);
+  }
+  noteAnswer();
+  const shell = await caches.open(names.shell);
+  for (const file of filesNamedIn(await response.clone().text(), baseUrl)) {
+    if (!(await shell.match(file))) {
+      await shell.add(file);
+    }
+  }
+  await shell.put(pageKey(page, baseUrl), asStored(response, BUILD));
+}
+
+/** Forgets the files of earlier builds of it. */
+export async function clearShell(): Promise<void> {
+  const shell = await caches.open(names.shell);
+  const stored = await shell.match(pageKey(page, baseUrl));
+  const named = stored ? filesNamedIn(await stored.text(), baseUrl) : [];
+  const needed = new Set([...named, baseUrl + offlinePath]);
+  for (const {url} of await shell.keys()) {
+    if (!needed.has(new URL(url).pathname)) {
+      await shell.delete(url);
+    }
+  }
+}

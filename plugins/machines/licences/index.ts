@@ -1,0 +1,61 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {PluginModule} from '@docusaurus/types';
+import {isAllowed, licenceOf} from '../../../scripts/checks/supply-chain';
+import type {Compiler} from '../../build/compiler';
+import {renderList, withoutLicence} from './list';
+import {packageFolder, readPackage} from './packages';
+
+const name = 'licences';
+
+interface Options {
+  /** The first lines of the list. */
+  readonly own: string;
+  /** Packages whose data pages show though no script contains them. */
+  readonly data: readonly string[];
+}
+
+/**
+ * Writes `third-party-licenses.txt`: the licences of all packages that the scripts and style sheets are made of, which ask for their
+ * notices to go where they go, and which the minifier takes out. Stops the build at one that is not allowed (scripts/checks/supply-chain).
+ */
+export default function licences({own, data}: Options): PluginModule {
+  return (context) => {
+    const folders = new Set<string>();
+
+    function collect(compiler: Compiler): void {
+      compiler.hooks.compilation.tap(name, (compilation) => {
+        compilation.hooks.finishModules.tap(name, (modules) => {
+          for (const module of modules) {
+            const file = (module as {resource?: string}).resource?.replace(/\?.*$/, '');
+            const folder = file === undefined ? undefined : packageFolder(file);
+            if (folder !== undefined) {
+              folders.add(folder);
+            }
+          }
+        });
+      });
+    }
+
+    return {
+      name,
+      configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: collect}]}),
+      async postBuild({outDir}) {
+        data.forEach((one) => folders.add(join(context.siteDir, 'node_modules', one)));
+        const packages = [...folders].map(readPackage);
+        const refused = [
+          ...withoutLicence(packages),
+          ...packages
+            .filter((one) => !isAllowed(licenceOf(one.name, one.licence)))
+            .map((one) => `${one.name}: ${one.licence ?? ''}`),
+        ];
+        if (refused.length > 0) {
+          throw new Error(
+            `Packages of the site's scripts have licences that nobody has allowed: ${refused.join(', ')}. Read them, and add them to allowedLicences in scripts/checks/supply-chain.ts, or do without.`,
+          );
+        }
+        await writeFile(join(outDir, 'third-party-licenses.txt'), renderList(packages, own));
+      },
+    };
+  };
+}

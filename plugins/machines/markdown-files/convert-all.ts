@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {relative, sep} from 'node:path';
+import {type Entries, keyOf, nothingKept, openEntries} from '@markdown-zh/build-cache';
+import {parseArticle} from '@markdown-zh/content-check/article';
+import {licences} from '../../../site/identity';
+import type {Article} from '@markdown-zh/search';
+import {yieldToOthers} from '../../build/worker-task/yield-to-others';
+import type {Addresses} from './addresses';
+import {convertArticle} from './convert';
+
+/** What is known of a site whose content is loaded, as a message to a thread. */
+export interface Task {
+  readonly siteDir: string;
+  /** Origin. */
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly articles: readonly Article[];
+}
+
+/** The text of an article's file; null for an article that cannot be read as MDX. */
+export type Text = string | null;
+
+/** Converts all articles of a site, those anew that no build before has seen: in a thread, which works where others leave a processor idle. */
+export default function convertAll(task: Task): Text[] {
+  yieldToOthers();
+  const entries = openEntries<Text>(task.siteDir, 'markdown-files');
+  const texts = task.articles.map(converterOf(task, entries));
+  entries.close();
+  return texts;
+}
+
+/** What converts a site's articles one by one: of a large site all trees together would fill the memory. */
+export function converterOf(
+  {siteDir, url, baseUrl, articles}: Task,
+  entries: Pick<Entries<Text>, 'of'> = nothingKept,
+): (article: Article) => Text {
+  const site = url + baseUrl;
+  const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
+  const pages = new Map(articles.map((article) => [nameOf(article), article.page.path]));
+  const addresses: Addresses = {site, baseUrl, pages};
+  // A word for all, for each article is known by them: of a large site they are longer than most articles.
+  const allAddresses = keyOf([site, baseUrl, ...[...pages].flat()]);
+  return (article) => {
+    const {title, path} = article.page;
+    const source = readFileSync(article.file, 'utf8');
+    const name = nameOf(article);
+    const frame = {title, url: encodeURI(site + path), licence: licences.content};
+    return entries.of([allAddresses, name, JSON.stringify(frame), source], () => {
+      const read = parseArticle(name, source);
+      // In `npm start` an article may be half written: its page shows the error.
+      return read.ok ? convertArticle(read.article, addresses, frame) : null;
+    });
+  };
+}

@@ -1,0 +1,88 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {licences} from '../../../site/identity';
+import {markdownFile} from '../../../site/markdown-file';
+import {articlesOf, type Article, type Scope} from '@markdown-zh/search';
+import {runInWorker} from '../../build/worker-task';
+import type {Task, Text} from './convert-all';
+import {followArticles} from './follow-articles';
+import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
+
+/**
+ * Writes each article that may be found as a Markdown file beside its page: `docs/intro.md` for `docs/intro`;
+ * and an index of them, and all of them in one file, for programs. In `npm start` the single ones are served from a folder. See the README beside this file.
+ */
+export default function markdownFiles(scope: Scope): PluginModule {
+  return (context): Plugin => {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
+    const follow = followArticles(async (all, changed) => {
+      // Reading Markdown needs packages that a build does without.
+      const {converterOf} = await import('./convert-all');
+      const convert = converterOf(taskOf(context, all));
+      for (const article of changed) {
+        // The site is made and served in this thread, too.
+        await setImmediate();
+        writeText(folder(), article, convert(article));
+      }
+    });
+    let articles: readonly Article[] = [];
+    let texts: Promise<readonly Text[]> | undefined;
+
+    return {
+      name: 'markdown-files',
+      allContentLoaded({allContent}) {
+        articles = articlesOf(allContent, context, scope);
+        if (isDevelopment) {
+          // Nobody waits: an edit is seen before its file is there.
+          follow(articles).catch((error: unknown) => {
+            console.error('[ERROR] Markdown files could not be written.', error);
+          });
+        } else if (process.env.NODE_ENV === 'production') {
+          texts = runInWorker(join(__dirname, 'convert-all.ts'), taskOf(context, articles));
+          // It is said when they are to be written, if another error does not end the build before.
+          texts.catch(() => undefined);
+        }
+      },
+      configureWebpack() {
+        if (!isDevelopment) {
+          return {};
+        }
+        const directory = {directory: folder(), publicPath: context.baseUrl, watch: false};
+        return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
+      },
+      async postBuild({outDir}) {
+        const all = (await texts) ?? [];
+        articles.forEach((article, index) => {
+          writeText(outDir, article, all[index] ?? null);
+        });
+        const written = all.filter((text) => text !== null);
+        writeFileSync(join(outDir, indexFile), renderIndex(articles, siteOf(context)));
+        writeFileSync(join(outDir, fullFile), renderFull(written, siteOf(context)));
+      },
+    };
+  };
+}
+
+function taskOf(
+  {siteDir, baseUrl, siteConfig: {url}}: LoadContext,
+  articles: readonly Article[],
+): Task {
+  return {siteDir, url, baseUrl, articles};
+}
+
+function siteOf({baseUrl, siteConfig}: LoadContext): IndexedSite {
+  const {title, tagline, url} = siteConfig;
+  return {title, tagline, address: url + baseUrl, licence: licences.content};
+}
+
+/** Writes the file of an article that has a text. */
+function writeText(folder: string, {page}: Article, text: Text): void {
+  if (text !== null) {
+    const target = join(folder, markdownFile(page.path));
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+}

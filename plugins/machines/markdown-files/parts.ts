@@ -1,0 +1,182 @@
+import type {Code, Heading, Image, Nodes, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import type {ParsedArticle} from '@markdown-zh/content-check/article';
+import {readFence} from '../../articles/remark-article-parts/fence';
+import {absoluteAddress, type Addresses} from './addresses';
+import {applyEdits, type Edit} from './edits';
+
+/** GitHub's name for each kind of admonition: other sites show it as a quotation. */
+const alerts: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  tip: 'TIP',
+  warning: 'WARNING',
+  caution: 'WARNING',
+  danger: 'CAUTION',
+};
+
+/** Where a line of the cheat sheet holds; CommonMark's hold everywhere. */
+const origins = {C: undefined, G: 'GFM', P: '部分平台'} as const;
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Writes blocks of an article, a blank line between them. */
+export function createParts(
+  {source, file, tree}: ParsedArticle,
+  addresses: Addresses,
+  pageUrl: string,
+): (nodes: readonly RootContent[]) => string {
+  const constants = readConstants(tree.children);
+  const tool = `> 这里在网页上是一件可以操作的工具：<${pageUrl}>`;
+
+  function parts(nodes: readonly Nodes[]): string {
+    return nodes.map(part).filter(Boolean).join('\n\n');
+  }
+
+  /** One block, as it would stand at the beginning of a line. */
+  function part(node: Nodes): string {
+    const text = applyEdits(source, rangeOf(node), editsOf(node));
+    return text.replaceAll(`\n${indentOf(node)}`, '\n').trimEnd();
+  }
+
+  /** What has to change in a node for others to read it. */
+  function editsOf(node: Nodes): Edit[] {
+    const text = replacementOf(node);
+    if (text !== undefined) {
+      return [{...rangeOf(node), text: text.replaceAll('\n', `\n${indentOf(node)}`)}];
+    }
+    const inner = 'children' in node ? node.children.flatMap(editsOf) : [];
+    if (node.type === 'heading') {
+      return [...inner, ...explicitIdOf(node)];
+    }
+    return node.type === 'link' || node.type === 'image' || node.type === 'definition'
+      ? [...inner, ...addressOf(node)]
+      : inner;
+  }
+
+  /** What stands in place of a node that only this site understands; undefined for all others. */
+  function replacementOf(node: Nodes): string | undefined {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+        return '';
+      case 'mdxTextExpression':
+        return node.value.trim().startsWith('/*') ? '' : constants.get(node.value.trim());
+      case 'inlineMath':
+        return `$${node.value}$`;
+      case 'code':
+        return code(node);
+      case 'paragraph': {
+        const [only, ...rest] = node.children;
+        return only?.type === 'image' && rest.length === 0 && /^\.\.?\//.test(only.url)
+          ? picture(only)
+          : undefined;
+      }
+      case 'containerDirective':
+        return admonition(node);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return jsx(node);
+      default:
+        return undefined;
+    }
+  }
+
+  /** A fence names its language and its title alone. */
+  function code(node: Code): string | undefined {
+    if (!node.meta) {
+      return undefined;
+    }
+    const read = readFence(node.lang, node.meta);
+    const fence = read.ok ? read.fence : undefined;
+    const own = fence?.title ?? /\btitle="([^"]*)"/.exec(node.meta)?.[1];
+    const origin = fence?.kind === 'line' ? origins[fence.origin] : undefined;
+    const title = [own, origin].filter(Boolean).join('，');
+    const [first = '', ...rest] = slice(node).split('\n');
+    const [marks = ''] = /^(?:`+|~+)/.exec(first) ?? [];
+    const opening = `${marks}${node.lang ?? ''}${title && ` title="${title}"`}`;
+    return [opening, ...rest.map((line) => withoutPrefix(line, indentOf(node)))].join('\n');
+  }
+
+  /** What a picture shows, in words: its file is part of the page. */
+  function picture({alt, title}: Image): string {
+    const caption = title ? [`**${title}**`] : [];
+    return quote([...caption, alt ?? ''].join('\n\n'));
+  }
+
+  function admonition(node: Extract<Nodes, {type: 'containerDirective'}>): string {
+    const [first, ...rest] = node.children;
+    const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+    const title = hasTitle ? [`**${toString(first)}**`] : [];
+    const body = parts(hasTitle ? rest : node.children);
+    const alert = alerts[node.name] ?? 'NOTE';
+    return quote(`[!${alert}]\n${[...title, body].filter(Boolean).join('\n\n')}`);
+  }
+
+  function jsx(node: Jsx): string | undefined {
+    switch (node.name) {
+      case 'Tabs':
+        return parts(node.children);
+      case 'TabItem':
+        return `**${attribute(node, 'label')}**\n\n${parts(node.children)}`;
+      case 'PlaygroundLink':
+        return `[${toString(node)}](${addresses.site}playground)`;
+      case 'TOCInline':
+        return '';
+      default:
+        return node.name && /^[A-Z]/.test(node.name) ? tool : undefined;
+    }
+  }
+
+  function addressOf(node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>): Edit[] {
+    const {start, end} = rangeOf(node);
+    const at = source.lastIndexOf(node.url, end);
+    const text = absoluteAddress(node.url, file, addresses);
+    return text === undefined || at <= start ? [] : [{start: at, end: at + node.url.length, text}];
+  }
+
+  function explicitIdOf(heading: Heading): Edit[] {
+    const [id] = /\s*\{#[^{}]+\}\s*$/.exec(slice(heading)) ?? [];
+    const {end} = rangeOf(heading);
+    return id === undefined ? [] : [{start: end - id.length, end, text: ''}];
+  }
+
+  function slice(node: Nodes): string {
+    const {start, end} = rangeOf(node);
+    return source.slice(start, end);
+  }
+
+  /** What the lines of a node after its first begin with, because of the list or quotation that it stands in. */
+  function indentOf(node: Nodes): string {
+    const {start} = rangeOf(node);
+    return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
+  }
+
+  return parts;
+}
+
+function rangeOf({position}: Nodes) {
+  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+}
+
+function quote(text: string): string {
+  return text.replace(/^/gm, '> ').replace(/ $/gm, '');
+}
+
+function withoutPrefix(line: string, prefix: string): string {
+  return line.startsWith(prefix) ? line.slice(prefix.length) : line.trimStart();
+}
+
+function attribute({attributes}: Jsx, name: string): string {
+  const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+/** Numbers and texts that an article exports, for the places where it shows them. */
+function readConstants(nodes: readonly RootContent[]): ReadonlyMap<string, string> {
+  const code = nodes.map((node) => (node.type === 'mdxjsEsm' ? node.value : '')).join('\n');
+  const found = code.matchAll(/^export const (\w+) =\s+(?:'([^'\n]*)'|([\d.]+));$/gm);
+  return new Map([...found].map(([, name = '', text, number = '']) => [name, text ?? number]));
+}

@@ -1,0 +1,58 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {runInWorker} from '../../build/worker-task';
+import type {SiteNames} from './card';
+import {foretell} from './foretell';
+import type {Task as AheadTask} from './make-ahead';
+import type {Task} from './make-all';
+import {sourcesOf} from './pages';
+
+/**
+ * Draws the pictures that pages are shared with (`og:image`), at the end of a build, from what the
+ * pages say about themselves. See the README beside this file.
+ */
+export default function sharePictures(
+  context: LoadContext, // not read before: knip asks without it
+): Plugin {
+  const enough = new SharedArrayBuffer(1);
+  let ahead: Promise<unknown> | undefined;
+  return {
+    name: 'share-pictures',
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV === 'production') {
+        const {siteDir, siteConfig} = context;
+        const names = namesOf(siteConfig);
+        const cards = foretell(allContent, names);
+        const task: AheadTask = {siteDir, siteTitle: names.title, cards, enough};
+        // What it cannot draw is drawn, or explained, when the pages are there.
+        ahead = runInWorker(join(__dirname, 'make-ahead.ts'), task).catch(() => undefined);
+      }
+    },
+    async postBuild({outDir, baseUrl, routes, routesPaths, siteDir, siteConfig}) {
+      const {url, trailingSlash} = siteConfig;
+      const names = namesOf(siteConfig);
+      const sources = sourcesOf(routes);
+      const task: Task = {
+        siteDir,
+        outDir,
+        baseUrl,
+        url,
+        names,
+        routesPaths,
+        trailingSlash,
+        sources,
+      };
+      const problems = await runInWorker<readonly string[]>(join(__dirname, 'make-all.ts'), task);
+      Atomics.store(new Uint8Array(enough), 0, 1);
+      await ahead;
+      if (problems.length > 0) {
+        const list = problems.map((problem) => `  - ${problem}`);
+        throw new Error(['Share pictures cannot be made:', ...list].join('\n'));
+      }
+    },
+  };
+}
+
+function namesOf({title, titleDelimiter}: LoadContext['siteConfig']): SiteNames {
+  return {title, delimiter: titleDelimiter};
+}

@@ -1,0 +1,40 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {yieldToOthers} from '../../build/worker-task/yield-to-others';
+import type {SiteNames} from './card';
+import {makePictures} from './make-pictures';
+import {ordersOf} from './orders';
+import {readPages, type Build} from './pages';
+import {readPngSize} from './png';
+import {workshopOf} from './workshop';
+
+/** What is known of a build whose pages are written, as a message to a thread. */
+export interface Task extends Build {
+  readonly siteDir: string;
+  /** Origin. */
+  readonly url: string;
+  readonly names: SiteNames;
+}
+
+/**
+ * Makes the pictures of all pages of a build.
+ *
+ * @returns what is wrong with them, one message each; then nothing was drawn
+ */
+export default async function makeAll(task: Task): Promise<readonly string[]> {
+  yieldToOthers(); // the search's index takes longer
+  const {siteDir, outDir, names} = task;
+  const root = task.url + task.baseUrl;
+  const {orders, problems} = ordersOf(readPages(task), root, names, (file) => {
+    const path = join(outDir, file);
+    return existsSync(path) ? readPngSize(readFileSync(path)) : undefined;
+  });
+  if (problems.length > 0) {
+    return problems;
+  }
+  return makePictures(orders, workshopOf(siteDir, names.title), (file, picture) => {
+    const path = join(outDir, file);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, picture);
+  });
+}

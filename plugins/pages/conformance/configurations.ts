@@ -1,0 +1,120 @@
+import {renderers} from '../../../src/lib/engines';
+import {
+  standardOptions,
+  type EngineId,
+  type OptionsOf,
+  type Render,
+} from '../../../src/lib/engines/catalog';
+import {remarkPlugins} from '../../../site/markdown';
+import {mdxEngine} from './site-engine';
+
+/** An engine with options, as it is measured. */
+export interface Configuration {
+  readonly id: ConfigurationId;
+  readonly name: string;
+  /** The packages that run, the engine's own first. */
+  readonly packages: readonly string[];
+  /** Options that tell it from the engine's other configurations, as in `gfm: false`. */
+  readonly options: readonly string[];
+  /** The engine of the playground that comes nearest, and its options where they are not the standard ones. */
+  readonly playground: Readonly<Record<string, string>> & {readonly engine: EngineId};
+  /** HTML of a source. Throws where the engine refuses it, as MDX does. */
+  readonly render: (source: string) => string;
+}
+
+export const configurationIds = [
+  'commonmark',
+  'markdown-it-commonmark',
+  'markdown-it',
+  'marked-without-gfm',
+  'marked',
+  'micromark',
+  'micromark-gfm',
+  'site',
+] as const;
+export type ConfigurationId = (typeof configurationIds)[number];
+
+/** Renders by an engine of the workbench, with its standard options but for those given. */
+export function rendererOf<Id extends EngineId>(
+  engine: Id,
+  chosen: Partial<OptionsOf<Id>> = {},
+): (source: string) => string {
+  const render = renderers[engine] as Render<Id>;
+  const options = {...standardOptions(engine), ...chosen};
+  return (source) => render(source, options);
+}
+
+/** The part of a configuration that its engine and options decide. */
+function running<Id extends EngineId>(engine: Id, chosen: Partial<OptionsOf<Id>> = {}) {
+  const differing = Object.entries(chosen).map(([name, value]) => [name, String(value)]);
+  return {
+    playground: {...(Object.fromEntries(differing) as Record<string, string>), engine},
+    render: rendererOf(engine, chosen),
+  };
+}
+
+/** Every configuration that is measured, in the order of its columns. */
+export const configurations: readonly Configuration[] = [
+  {
+    id: 'commonmark',
+    name: 'commonmark.js',
+    packages: ['commonmark'],
+    options: [],
+    ...running('commonmark'),
+  },
+  {
+    id: 'markdown-it-commonmark',
+    name: 'markdown-it',
+    packages: ['markdown-it'],
+    options: ['preset: commonmark'],
+    ...running('markdown-it', {preset: 'commonmark', linkify: false}),
+  },
+  {
+    id: 'markdown-it',
+    name: 'markdown-it',
+    packages: ['markdown-it'],
+    options: ['preset: default', 'html: true', 'linkify: true'],
+    ...running('markdown-it'),
+  },
+  {
+    id: 'marked-without-gfm',
+    name: 'marked',
+    packages: ['marked'],
+    options: ['gfm: false'],
+    ...running('marked', {gfm: false}),
+  },
+  {
+    id: 'marked',
+    name: 'marked',
+    packages: ['marked'],
+    options: ['gfm: true'],
+    ...running('marked'),
+  },
+  {
+    id: 'micromark',
+    name: 'micromark',
+    packages: ['micromark'],
+    options: [],
+    ...running('micromark', {gfm: false}),
+  },
+  {
+    id: 'micromark-gfm',
+    name: 'micromark',
+    packages: ['micromark', 'micromark-extension-gfm'],
+    options: [],
+    ...running('micromark'),
+  },
+  {
+    id: 'site',
+    name: 'MDX',
+    packages: [
+      'remark-mdx',
+      'remark-gfm',
+      'remark-cjk-friendly',
+      'remark-cjk-friendly-gfm-strikethrough',
+    ],
+    options: [],
+    playground: {engine: 'remark', cjkFriendly: 'true'},
+    render: mdxEngine(remarkPlugins),
+  },
+];

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {catalog} from '../../../src/lib/engines/catalog';
+import {configurations} from './configurations';
+
+/** Versions by package. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** The version of an installed package. Throws when it is not installed. */
+export function installedVersion(packageName: string): string {
+  const file = join(process.cwd(), 'node_modules', packageName, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+}
+
+/** The installed versions of all packages that are measured, or that the workbench runs. */
+export function installedVersions(): Versions {
+  const packages = [
+    ...Object.values(catalog).map(({packageName}) => packageName),
+    ...configurations.flatMap((configuration) => configuration.packages),
+  ];
+  return Object.fromEntries(
+    [...new Set(packages)].sort().map((name) => [name, installedVersion(name)]),
+  );
+}

@@ -1,0 +1,13 @@
+import {commonEnds} from '../../../src/lib/common-ends';
+import {runFrame} from './run-frame';
+import {scrollDistance} from '../../../src/lib/scroll-distance';
+import {takeFiles} from './take-files';
+
+const tools = {commonEnds, scrollDistance, takeFiles};
+
+export type FrameTools = typeof tools;
+
+const sources = Object.entries(tools).map(([name, tool]) => `${name}: ${tool.toString()}`);
+
+/** The frame's only script: functions that stand alone, by their source. */
+export const frameScript = `(${runFrame.toString()})({${sources.join()}})`;

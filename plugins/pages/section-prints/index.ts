@@ -1,0 +1,36 @@
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {runInWorker} from '../../build/worker-task';
+import {sectionsOf, type Section} from './sections';
+import type {Task} from './write-prints';
+
+/**
+ * Writes all docs of a section, and all docs, on one page, for printing, from their finished pages. Such a page is no route:
+ * neither the search nor the sitemap knows it, and links to it are full page loads.
+ */
+export default function sectionPrints(): Plugin {
+  let sections: readonly Section[] = [];
+
+  return {
+    name: 'section-prints',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      sections = docs.loadedVersions.flatMap(sectionsOf);
+    },
+    async postBuild({siteDir, outDir, baseUrl, siteConfig}) {
+      const {url, title, titleDelimiter, trailingSlash} = siteConfig;
+      const task: Task = {
+        sections,
+        siteDir,
+        outDir,
+        baseUrl,
+        url,
+        siteTitle: title,
+        titleDelimiter,
+        trailingSlash,
+      };
+      await runInWorker<undefined>(join(__dirname, 'write-prints.ts'), task);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {sectionPrint} from '../../../site/section-print';
+
+/** A section of the docs, and the pages of its docs in the order of the sidebar. */
+export interface Section {
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  /** Address of the printed page, with the base URL. */
+  readonly print: string;
+  readonly docs: readonly {readonly title: string; readonly permalink: string}[];
+}
+
+type Version = LoadedContent['loadedVersions'][number];
+type Item = Version['sidebars'][string][number];
+
+/** The sections of the docs that can be printed: categories with a page of their own. Unlisted docs are left out. */
+export function sectionsOf({sidebars, docs}: Version): Section[] {
+  const listed = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
+  const docsOf = (items: readonly Item[]): Section['docs'] =>
+    items.flatMap((item) => {
+      if (item.type === 'category') {
+        return docsOf(item.items);
+      }
+      const doc = item.type === 'doc' ? listed.get(item.id) : undefined;
+      return doc ? [{title: doc.title, permalink: doc.permalink}] : [];
+    });
+  const sectionsIn = (items: readonly Item[]): Section[] =>
+    items.flatMap((item) => {
+      if (item.type !== 'category') {
+        return [];
+      }
+      const below = sectionsIn(item.items);
+      const {link} = item;
+      if (link?.type !== 'generated-index') {
+        return below;
+      }
+      const {permalink, title = item.label, description = ''} = link;
+      const print = sectionPrint(permalink);
+      return [{title, description, permalink, print, docs: docsOf(item.items)}, ...below];
+    });
+  return Object.values(sidebars).flatMap(sectionsIn);
+}

@@ -1,0 +1,81 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {contentLanguage} from '../../../site/locale';
+import {pageFile} from '../../build/page-file';
+import {yieldToOthers} from '../../build/worker-task/yield-to-others';
+import {bodySource} from './doc-body';
+import {openBodies} from './kept-bodies';
+import {placeBody} from './place-body';
+import {renderPrintPage, type Doc} from './print-page';
+import type {Section} from './sections';
+
+/** What is known of a build whose pages are written, as a message to a thread. */
+export interface Task {
+  readonly siteDir: string;
+  readonly sections: readonly Section[];
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Origin. */
+  readonly url: string;
+  readonly siteTitle: string;
+  readonly titleDelimiter: string;
+  readonly trailingSlash: boolean | undefined;
+}
+
+/** Writes the pages for printing of all sections. Throws where no doc of a section has a body. */
+export default function writePrints(task: Task): void {
+  yieldToOthers(); // the search's index takes longer
+  const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
+  const bodies = openBodies(siteDir);
+  const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
+  const read = (permalink: string) =>
+    readFileSync(
+      join(outDir, pageFile(decodeURI(permalink.slice(baseUrl.length)), trailingSlash)),
+      'utf8',
+    );
+
+  for (const section of sections) {
+    const prefixes = new Map(
+      section.docs.map(({permalink}) => [
+        permalink,
+        `${permalink.slice(baseUrl.length).replaceAll('/', '-')}--`,
+      ]),
+    );
+    const docs: Doc[] = [];
+    const links = new Set<string>();
+    // One after the other: of a large site all pages together would not fit beside the build's other work.
+    for (const {title, permalink} of section.docs) {
+      const page = read(permalink);
+      const source = bodySource(page);
+      linksOf(page).forEach((link) => links.add(link));
+      // A doc has none whose address is taken by a page, which Docusaurus warns of.
+      if (source !== undefined) {
+        const prefix = prefixes.get(permalink) ?? '';
+        docs.push({title, prefix, body: placeBody(bodies.of(source, prefix), prefixes)});
+      }
+    }
+    if (docs.length === 0) {
+      throw new Error(
+        `No doc of ${section.permalink} has a body to print. Does plugins/pages/section-prints know the HTML of this Docusaurus?`,
+      );
+    }
+    const file = below(`${section.print}index.html`);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(
+      file,
+      renderPrintPage(section, docs, {
+        siteTitle,
+        delimiter: titleDelimiter,
+        language: contentLanguage,
+        canonical: url + encodeURI(decodeURI(section.permalink)),
+        links: [...links],
+      }),
+    );
+  }
+  bodies.close();
+}
+
+/** What a page's head says about its style sheets and icons. Each doc names the sheets of its own parts. */
+function linksOf(html: string): string[] {
+  return html.match(/<link\b[^>]*\brel="?(?:stylesheet|icon)\b[^>]*>/g) ?? [];
+}
