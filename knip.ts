@@ -80,11 +80,12 @@ export default {
   },
   // Prism's components are loaded by name; tslib, history and react-router are Docusaurus's own.
   ignoreDependencies: [
+    '@docusaurus/ErrorBoundary', // Docusaurus's own alias
+    '@docusaurus/theme-search-algolia', // the preset loads it
     'create-docusaurus', // its template is the plain site of the packages' tests
     'prismjs',
     'history',
     'react-router',
-    '@docusaurus/.+',
     '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
     '@easyops-cn/.+',
     '@theme.*',

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {checkLockfile, checkWorkflow, type Lockfile} from './supply-chain';
+import {checkDocusaurusVersions, checkLockfile, checkWorkflow, type Lockfile} from './supply-chain';
 
 const integrity = `sha512-${'a'.repeat(86)}==`;
 const locked = {version: '1.0.0', integrity, license: 'MIT'};
@@ -32,6 +32,28 @@ describe('the lockfile', () => {
     ['words that are no licence', {license: 'SEE LICENSE IN FILE'}, 'SEE LICENSE'],
   ])('M1 is found to have %s', (_what, change, message) => {
     expect(checkLockfile(lock(change)).join()).toContain(message);
+  });
+});
+
+describe('the packages of Docusaurus', () => {
+  const packages = {
+    'node_modules/@docusaurus/core': {version: '3.10.2'},
+    'node_modules/@docusaurus/theme-common': {version: '3.10.2'},
+    'node_modules/@docusaurus/react-loadable': {version: '6.0.0'},
+  };
+
+  it('M1 have one version', () => {
+    const own = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+    expect(checkDocusaurusVersions(own)).toEqual([]);
+    expect(checkDocusaurusVersions({packages})).toEqual([]);
+  });
+
+  it('M1 are named where one is of another version', () => {
+    const path = 'node_modules/a/node_modules/@docusaurus/theme-common';
+    const mixed = {...packages, [path]: {version: '4.0.0-canary-6808'}};
+    expect(checkDocusaurusVersions({packages: mixed})).toEqual([
+      `${path} is 4.0.0-canary-6808, and @docusaurus/core is 3.10.2. Give all packages of Docusaurus one version in package.json, and run npm install.`,
+    ]);
   });
 });
 

@@ -71,6 +71,23 @@ export function checkLockfile({packages}: Lockfile): string[] {
   });
 }
 
+/**
+ * Finds packages of Docusaurus in other versions than the core's: they share contexts and generated files, and fail in ways that name no version.
+ */
+export function checkDocusaurusVersions({packages}: Lockfile): string[] {
+  const core = packages['node_modules/@docusaurus/core']?.version;
+  const official =
+    /(?:^|\/)node_modules\/(@docusaurus\/(?!react-loadable$|responsive-loader$)[\w-]+)$/;
+  return Object.entries(packages).flatMap(([path, {version}]) => {
+    const [, name] = official.exec(path) ?? [];
+    return name === undefined || version === core
+      ? []
+      : [
+          `${path} is ${version ?? '(no version)'}, and @docusaurus/core is ${core ?? 'not there'}. Give all packages of Docusaurus one version in package.json, and run npm install.`,
+        ];
+  });
+}
+
 const action = /^\s*-?\s*uses:\s*(\S+)(.*)$/gm;
 
 /** Finds actions of a workflow that are not pinned to a commit with its version beside it, and a workflow that names no permissions. */
