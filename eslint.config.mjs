@@ -3,6 +3,8 @@ import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import {globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -125,6 +127,43 @@ export default tseslint.config(
                 '^(react(?:/.*)?|react-dom(?:/.*)?|node:(?!path$).*|fs(?:/.*)?|@theme.*|@docusaurus/(?!types|theme-common$).*)$',
               allowTypeImports: true,
               message: 'Pure modules import no React, DOM, Docusaurus or file system.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Imports run one way, and in no circle: DESIGN.md.
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'import-x/no-relative-packages': 'error', // a package is used through its exports
+    },
+  },
+  {
+    files: ['{packages,plugins,site,src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            {
+              target: ['plugins', 'site', 'src'],
+              from: ['scripts', 'tests'],
+              message: 'Commands and tests import from the site, not the other way round.',
+            },
+            {
+              target: 'packages',
+              from: ['plugins', 'scripts', 'site', 'src', 'tests'],
+              message: 'A package imports nothing of the site.',
             },
           ],
         },

@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {isAllowed, licenceOf} from '../../../scripts/checks/supply-chain';
 import type {Compiler} from '../../build/compiler';
+import {isAllowed, licenceOf} from './allowed';
 import {renderList, withoutLicence} from './list';
 import {packageFolder, readPackage} from './packages';
 
@@ -17,7 +17,7 @@ interface Options {
 
 /**
  * Writes `third-party-licenses.txt`: the licences of all packages that the scripts and style sheets are made of, which ask for their
- * notices to go where they go, and which the minifier takes out. Stops the build at one that is not allowed (scripts/checks/supply-chain).
+ * notices to go where they go, and which the minifier takes out. Stops the build at one that is not allowed (allowed.ts).
  */
 export default function licences({own, data}: Options): PluginModule {
   return (context) => {
@@ -51,7 +51,7 @@ export default function licences({own, data}: Options): PluginModule {
         ];
         if (refused.length > 0) {
           throw new Error(
-            `Packages of the site's scripts have licences that nobody has allowed: ${refused.join(', ')}. Read them, and add them to allowedLicences in scripts/checks/supply-chain.ts, or do without.`,
+            `Packages of the site's scripts have licences that nobody has allowed: ${refused.join(', ')}. Read them, and add them to allowedLicences in plugins/machines/licences/allowed.ts, or do without.`,
           );
         }
         await writeFile(join(outDir, 'third-party-licenses.txt'), renderList(packages, own));

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {outerIt} from '../../../../tests/support/outer-it';
+
 import type {SourceFile} from '../checks/findings.ts';
 import {withDefaults} from '../config.ts';
 import {findAll} from './find-all.ts';
@@ -62,7 +62,7 @@ describe('findAll', {timeout: 60_000}, () => {
     expect((await find(files))[0]?.issues[0]?.rule).toContain('han-latin-space');
   });
 
-  outerIt('finds in threads what it finds without', async () => {
+  it('finds in threads what it finds without', async () => {
     const files = [doc('a', '用Git'), doc('b', '甲 乙'), doc('c', '{')];
     expect(await examineInThreads(files, {config, known}, 2)).toEqual(await find(files, false));
   });

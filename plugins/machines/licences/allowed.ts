@@ -1,0 +1,34 @@
+import satisfies from 'spdx-satisfies';
+
+/**
+ * Licences under which packages may be used here: permissive ones, those that ask for the source of their own files alone (MPL), and,
+ * for texts and data, Creative Commons and the font licence. A package that asks more, or says nothing, wants a decision.
+ */
+// prettier-ignore
+const allowedLicences: readonly string[] = [
+  '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0',
+  'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib',
+];
+
+/** Packages whose `package.json` names no licence, which stands in a file of theirs, or in their README. */
+const readByHand: Readonly<Record<string, string>> = {
+  eval: 'MIT',
+  format: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'require-like': 'MIT',
+  'svg-tags': 'MIT',
+};
+
+/** What a package allows, as an SPDX expression; undefined where nobody knows. */
+export function licenceOf(name: string, license: string | undefined): string | undefined {
+  return license ?? readByHand[name];
+}
+
+/** Whether a package may be used here. */
+export function isAllowed(licence: string | undefined): boolean {
+  try {
+    return licence !== undefined && satisfies(licence, [...allowedLicences]);
+  } catch {
+    return false;
+  }
+}
