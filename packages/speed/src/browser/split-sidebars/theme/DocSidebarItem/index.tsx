@@ -46,10 +46,10 @@ function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNod
         <span className="menu__link" role="status">
           {failed ? (
             <Translate id="site.DocSidebarItem.failed">
-              The others did not load. They come with this one.
+              More pages did not load. Open this one to load them.
             </Translate>
           ) : (
-            <Translate id="site.DocSidebarItem.loading">Loading the others…</Translate>
+            <Translate id="site.DocSidebarItem.loading">Loading more pages…</Translate>
           )}
         </span>
       </li>
