@@ -33,11 +33,21 @@ export default defineConfig({
         // Each of these tests builds a small site: half a minute, two at a time, on two cores.
         test: {
           name: 'build',
-          include: ['tests/{build,packages}/**/*.test.ts'],
+          include: ['tests/build/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
           maxConcurrency: 2,
+        },
+      },
+      {
+        // The packages as npm packs them; two of these tests build a site.
+        test: {
+          name: 'packages',
+          include: ['tests/packages/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false, // npm packs a package in its folder
         },
       },
     ],

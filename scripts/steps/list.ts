@@ -205,6 +205,14 @@ export const steps: readonly Step[] = [
     budget: 4.5,
   },
   {
+    name: 'packages',
+    command: vitest('packages', 'test-results/packages.json'),
+    report: 'test-results/packages.json',
+    cores: 2,
+    files: siteCode,
+    budget: 4,
+  },
+  {
     name: 'browser tests',
     command: 'playwright test',
     narrow: ({since, files}) =>
@@ -238,11 +246,18 @@ export const steps: readonly Step[] = [
     // The last one, because it reads the reports of the others.
     name: 'contract',
     command:
-      'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json test-results/browser.json test-results/browser-off.json',
+      'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json test-results/packages.json test-results/browser.json test-results/browser-off.json',
     // The reports of a narrowed run lack most tests.
     narrow: () => 'tsx scripts/contract.ts',
     cores: 1,
-    needs: ['build', 'unit tests', 'faulty builds', 'browser tests', 'browser tests without speed'],
+    needs: [
+      'build',
+      'unit tests',
+      'faulty builds',
+      'packages',
+      'browser tests',
+      'browser tests without speed',
+    ],
     files: tests,
     budget: 1,
   },

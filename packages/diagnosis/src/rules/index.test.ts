@@ -8,7 +8,7 @@ import type {Finding, Rule} from '../rule.ts';
 import {allCases} from './all-cases.fixture.ts';
 import {rules} from './index.ts';
 
-const files = readdirSync(new URL('./index', import.meta.url)).filter(
+const files = readdirSync(new URL('.', import.meta.url)).filter(
   (name) => !/^index\.|\.(?:cases|fixture)\.ts$/.test(name),
 );
 
