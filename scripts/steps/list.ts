@@ -134,7 +134,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'styles',
-    command: 'stylelint "{plugins,src}/**/*.css" --max-warnings 0',
+    command: 'stylelint "{packages,plugins,src}/**/*.css" --max-warnings 0',
     cores: 1,
     files: /\.css$|^stylelint/,
     isPure: true,

@@ -6,7 +6,7 @@ import {codeColours} from './colours';
 
 it('the style sheet is that of the code theme', async () => {
   // Written anew by `npx vitest run --project unit plugins/articles/code-blocks -u`.
-  await expect(codeColours(codeTheme)).toMatchFileSnapshot('../../src/css/code-colours.css');
+  await expect(codeColours(codeTheme)).toMatchFileSnapshot('../../../src/css/code-colours.css');
 });
 
 it('plain code has the colours of the code theme', () => {
