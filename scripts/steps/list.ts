@@ -210,7 +210,7 @@ export const steps: readonly Step[] = [
     report: 'test-results/packages.json',
     cores: 2,
     files: siteCode,
-    budget: 4,
+    budget: 6,
   },
   {
     name: 'browser tests',
