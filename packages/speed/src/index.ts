@@ -39,7 +39,7 @@ export interface Options extends Partial<StaticArticleOptions> {
  * A site's configuration with all levers that the environment variable `SPEED` leaves on, and that were proved with the packages that
  * are installed. One warning names the others.
  *
- * @throws {Error} when `SPEED` has an unknown value, or there is no classic preset whose docs could be split
+ * @throws {Error} when `SPEED` has an unknown value
  */
 export function withSpeed(config: Config, options: Options = {}): Config {
   const {siteDir = process.cwd(), environment = [], buildOnly = [], htmlSources = []} = options;
