@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {keepLatest} from '../lib/keep-latest';
+import {keepLatest} from './keep-latest';
 import {focusAt} from './focus-at';
 
 /*

@@ -6,7 +6,7 @@ import CopyMessage from '@site/src/components/CopyMessage';
 import {sourceIn} from '@site/src/components/Example/facts';
 import Crash from '@site/src/components/PartBoundary/Crash';
 import {useCopy} from '@site/src/hooks/useCopy';
-import {isPlainPress} from '@site/src/lib/plain-press';
+import {isPlainPress} from './plain-press';
 import {aimAtPlayground, controlAt} from './controls';
 import {isPartName, useParts} from './useParts';
 
