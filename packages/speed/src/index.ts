@@ -5,6 +5,7 @@ import type {Config, PluginConfig, PresetConfig} from '@docusaurus/types';
 import routeTable from './browser/route-table/index.ts';
 import staticArticles, {type StaticArticleOptions} from './browser/static-articles/index.ts';
 import moduleCache from './build/module-cache/index.ts';
+import stockCache from './build/stock-cache.ts';
 import scripts from './bytes/scripts/index.ts';
 import styleSheets from './bytes/style-sheets/index.ts';
 import {classicSheets, type Sheets} from './bytes/style-sheets/sheets.ts';
@@ -65,7 +66,7 @@ export function withSpeed(config: Config, options: Options = {}): Config {
       ...added('route-table', routeTable), // first: it completes the pages that the plugins after it read
       ...(config.plugins ?? []),
       ...docsPlugins,
-      ...added('module-cache', moduleCache(['SPEED', ...environment])),
+      proved.has('module-cache') ? moduleCache(['SPEED', ...environment]) : stockCache([...proved]),
       scripts(proved, buildOnly),
       ...added('style-sheets', styleSheets({sheets: options.sheets ?? classicSheets, htmlSources})),
       ...added('static-articles', staticArticles({components, islands, elements, tools})),

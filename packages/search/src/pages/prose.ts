@@ -14,6 +14,11 @@ const heading = /^h[1-6]$/;
 /** In a live example, labels of its parts and links; code is in `pre`. */
 const exampleLabels = new Set(['span', 'a']);
 
+/** Whether an element shows Markdown that an article quotes. The article's own frame, where @markdown-zh/speed adds one, names its path. */
+function isRendered(attributes: Attributes): boolean {
+  return hasClass(attributes, 'markdown') && !('data-article' in attributes);
+}
+
 /** Reads what stands in the content of a page into sections. */
 export function createProse(writer: SectionWriter, target: TextTarget): Prose {
   let isInMarkdown = false;
@@ -24,7 +29,7 @@ export function createProse(writer: SectionWriter, target: TextTarget): Prose {
 
   function repeats(name: string, attributes: Attributes): boolean {
     return (
-      (isInMarkdown && hasClass(attributes, 'markdown')) ||
+      (isInMarkdown && isRendered(attributes)) ||
       (example !== undefined && (exampleLabels.has(name) || (name === 'pre' && example.hasSource)))
     );
   }

@@ -167,4 +167,8 @@ describe('text', () => {
       textOf('<ul><li><code>~~删~~</code><div class="result markdown"><p><del>删</del></div></ul>'),
     ).toBe('~~删~~');
   });
+
+  it('has an article within a frame of its own', () => {
+    expect(textOf('<div class=markdown data-article=/docs/a><p>文</div>')).toBe('文');
+  });
 });
