@@ -41,13 +41,13 @@ export default defineConfig({
         },
       },
       {
-        // The packages as npm packs them; two of these tests build a site.
+        // The packages as npm packs them, and a plain site with two of them.
         test: {
           name: 'packages',
           include: ['tests/packages/**/*.test.ts'],
+          globalSetup: 'tests/packages/global-setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false, // npm packs a package in its folder
         },
       },
     ],

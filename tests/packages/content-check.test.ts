@@ -2,9 +2,9 @@ import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
 import {freePort} from '../../scripts/bench-sites/free-port';
-import {createPlainSite, installPacked, pack} from './packed';
+import {createPlainSite, installPacked} from './packed';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
 const site = join(folder, 'site');
@@ -12,7 +12,7 @@ const site = join(folder, 'site');
 beforeAll(() => {
   mkdirSync(site);
   createPlainSite(site);
-  installPacked([pack('content-check', folder).archive], site);
+  installPacked([inject('packed')['content-check']?.archive ?? ''], site);
 });
 afterAll(() => {
   rmSync(folder, {recursive: true});

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
-import {installPacked, pack} from './packed';
+import {beforeAll, expect, inject, it} from 'vitest';
+import {installPacked} from './packed';
 
 const project = join(mkdtempSync(join(tmpdir(), 'diagnosis-')), 'project');
 
@@ -18,8 +18,7 @@ function node(...args: readonly string[]) {
 
 beforeAll(() => {
   mkdirSync(project);
-  const {archive} = pack('diagnosis', project);
-  installPacked([archive], project);
+  installPacked([inject('packed').diagnosis?.archive ?? ''], project);
 });
 
 it('M5 the packed command finds and mends in an empty folder', () => {

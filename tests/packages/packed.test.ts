@@ -1,14 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
-import {installPacked, pack, packageNames} from './packed';
+import {expect, inject, it, onTestFinished} from 'vitest';
+import {installPacked, packageNames} from './packed';
 
-const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+const packed = inject('packed');
 
 it.each(packageNames)('M5 npm packs %s as JavaScript with types, and no test', (name) => {
-  const {files} = pack(name, folder);
+  const files = packed[name]?.files;
   const {exports} = JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
@@ -18,14 +18,16 @@ it.each(packageNames)('M5 npm packs %s as JavaScript with types, and no test', (
     expect(files).toEqual(expect.arrayContaining([`${compiled}.js`, `${compiled}.d.ts`]));
   }
   expect(
-    files.filter((file) => /(?<!\.d)\.tsx?$|\.(?:test|fixture)\.|fixtures?\//.test(file)),
+    files?.filter((file) => /(?<!\.d)\.tsx?$|\.(?:test|fixture)\.|fixtures?\//.test(file)),
   ).toEqual([]);
 });
 
 it('M5 a packed package is loaded where there is no TypeScript', () => {
-  const {archive} = pack('build-cache', folder);
-  const project = join(folder, 'project');
-  installPacked([archive], project);
+  const project = mkdtempSync(join(tmpdir(), 'packed-'));
+  onTestFinished(() => {
+    rmSync(project, {recursive: true});
+  });
+  installPacked([packed['build-cache']?.archive ?? ''], project);
   const script = `import {keyOf} from '@markdown-zh/build-cache'; console.log(keyOf(['a']))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,

@@ -7,7 +7,7 @@ export const packageNames: readonly string[] = readdirSync('packages', {withFile
   .filter((entry) => entry.isDirectory())
   .map(({name}) => name);
 
-interface Packed {
+export interface Packed {
   /** Path of the archive. */
   readonly archive: string;
   /** What it holds, by path. */

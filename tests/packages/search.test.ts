@@ -1,51 +1,17 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {headlessChromiumOptions} from '../../scripts/browser.mjs';
 import {serveFolder, type Served} from '../../scripts/serve-folder';
-import {createPlainSite, installPacked, pack} from './packed';
-
-const articles = {
-  'fieldbus.md':
-    '# 现场总线\n\n## 终端电阻\n\n总线两端各接一个 120 Ω 的终端电阻，信号就不会反射。\n',
-  'serial.md': '# 串口调试\n\n两端的波特率（baudrate）不同，收到的就是乱码。\n',
-};
-
-/** Writes the articles, and the first example of the package's README into the configuration. */
-function addSearch(folder: string): void {
-  for (const [file, text] of Object.entries(articles)) {
-    writeFileSync(join(folder, 'docs', file), text);
-  }
-  const readme = readFileSync('packages/search/README.md', 'utf8');
-  const example = /```ts\n(?<lines>[^]*?)```/.exec(readme)?.groups?.lines ?? '';
-  const file = join(folder, 'docusaurus.config.ts');
-  const config = readFileSync(file, 'utf8');
-  writeFileSync(file, config.replace(/^ {2}presets:/m, `${example}$&`));
-}
 
 describe('the packed search in a plain site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-search-'));
   const errors: string[] = [];
   let site: Served;
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    createPlainSite(folder);
-    installPacked([pack('search', join(folder, 'packed')).archive], folder);
-    addSearch(folder);
-    execFileSync(
-      process.execPath,
-      [resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-      {
-        cwd: folder,
-        env: {...process.env, NODE_ENV: 'production'},
-      },
-    );
-    site = await serveFolder(join(folder, 'build'));
+    site = await serveFolder(join(inject('plainSite').folder, 'on'));
     browser = await chromium.launch(headlessChromiumOptions());
     page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -59,7 +25,6 @@ describe('the packed search in a plain site', () => {
   afterAll(async () => {
     await browser.close();
     site.close();
-    rmSync(folder, {recursive: true});
   });
 
   it.each([

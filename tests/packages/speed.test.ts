@@ -1,19 +1,19 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import sirv from 'sirv';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {levers} from '@markdown-zh/speed';
 import {headlessChromiumOptions} from '../../scripts/browser.mjs';
 import {isDue, outer} from '../support/ring';
-import {buildSite, createPlainSite, installPacked, pack} from './packed';
+import {buildSite} from './packed';
 
-/** A site as create-docusaurus makes it, which takes the packed package; a part of each page is looked at. */
-const site = mkdtempSync(join(tmpdir(), 'plain-site-'));
+const {folder: site, output} = inject('plainSite');
+
+/** A part of each page is looked at. */
 const pages = [
   '',
   'docs/intro',
@@ -27,26 +27,11 @@ const pages = [
 let browser: Browser;
 
 beforeAll(async () => {
-  createPlainSite(site);
-  installPacked(
-    ['build-cache', 'speed'].map((name) => pack(name, join(site, 'packed')).archive),
-    site,
-  );
-  const file = join(site, 'docusaurus.config.ts');
-  const config = readFileSync(file, 'utf8')
-    .replace('export default config;', 'export default withSpeed(config, {splitSidebars: true});')
-    .replace(
-      'import type {Config}',
-      "import {withSpeed} from '@markdown-zh/speed';\nimport type {Config}",
-    );
-  writeFileSync(file, config);
   browser = await chromium.launch(headlessChromiumOptions());
-  buildSite(site, 'off', {SPEED: 'off'});
 });
 
 afterAll(async () => {
   await browser.close();
-  rmSync(site, {recursive: true});
 });
 
 /** The text and the links of a page, and its scripts and style sheets after Brotli. */
@@ -65,10 +50,17 @@ async function readPage(page: Page, address: string, path: string, outDir: strin
     links: [...document.links].map(({href}) => new URL(href).pathname),
     height: document.documentElement.scrollHeight,
   }));
-  const sizes = [...files].map(
-    (file) => brotliCompressSync(readFileSync(join(site, outDir, file))).length,
-  );
+  const sizes = [...files].map((file) => compressedSize(join(site, outDir, file)));
   return {looks: JSON.stringify(looks), weight: sizes.reduce((sum, size) => sum + size, 0)};
+}
+
+const sizes = new Map<string, number>();
+
+/** Most files belong to several pages, and Brotli takes its time. */
+function compressedSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
 }
 
 async function serve(outDir: string): Promise<{server: Server; address: string}> {
@@ -139,7 +131,6 @@ async function compare(outDir: string): Promise<{faults: string[]; weights: Weig
 
 describe('a plain classic site', () => {
   it('M6 gets smaller with all levers, and stays whole', async () => {
-    const output = buildSite(site, 'on');
     expect(output).not.toContain('@markdown-zh/speed:');
     const {faults, weights} = await compare('on');
     expect(faults).toEqual([]);

@@ -1,0 +1,46 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {buildSite, createPlainSite, installPacked, type Packed} from './packed';
+
+/** A classic site as create-docusaurus makes it, with search and speed, built both ways. */
+export interface PlainSite {
+  readonly folder: string;
+  /** What the build with all levers printed. Its pages are in `on`, those of the build without any in `off`. */
+  readonly output: string;
+}
+
+const articles = {
+  'fieldbus.md':
+    '# 现场总线\n\n## 终端电阻\n\n总线两端各接一个 120 Ω 的终端电阻，信号就不会反射。\n',
+  'serial.md': '# 串口调试\n\n两端的波特率（baudrate）不同，收到的就是乱码。\n',
+};
+
+/** The first example of a package's README. */
+function exampleOf(name: string): string {
+  const readme = readFileSync(`packages/${name}/README.md`, 'utf8');
+  return /```ts\n(?<lines>[^]*?)```/.exec(readme)?.groups?.lines ?? '';
+}
+
+/** Makes the site in a folder, and configures it by the first example of the search's README. */
+export function makePlainSite(folder: string, packed: Readonly<Record<string, Packed>>): PlainSite {
+  createPlainSite(folder);
+  const names = ['build-cache', 'search', 'speed'];
+  installPacked(
+    names.map((name) => packed[name]?.archive ?? ''),
+    folder,
+  );
+  for (const [file, text] of Object.entries(articles)) {
+    writeFileSync(join(folder, 'docs', file), text);
+  }
+  const file = join(folder, 'docusaurus.config.ts');
+  const config = readFileSync(file, 'utf8')
+    .replace(/^ {2}presets:/m, `${exampleOf('search')}$&`)
+    .replace('export default config;', 'export default withSpeed(config, {splitSidebars: true});')
+    .replace(
+      'import type {Config}',
+      "import {withSpeed} from '@markdown-zh/speed';\nimport type {Config}",
+    );
+  writeFileSync(file, config);
+  buildSite(folder, 'off', {SPEED: 'off'});
+  return {folder, output: buildSite(folder, 'on')};
+}
