@@ -110,10 +110,14 @@ function isOfWorker(error: string): boolean {
   return !error.includes('ChunkLoadError');
 }
 
-test('O8 a walk through pages shows no error in Firefox', async ({workersPage, site, errors}) => {
-  await walk(workersPage, site.address, allPages().slice(-12), 200);
-  expect(errors.filter(isOfWorker)).toEqual([]);
-});
+test(
+  'O8 a walk through pages shows no error in Firefox',
+  {tag: outer},
+  async ({workersPage, site, errors}) => {
+    await walk(workersPage, site.address, allPages().slice(-12), 200);
+    expect(errors.filter(isOfWorker)).toEqual([]);
+  },
+);
 
 test(
   'O8 all pages, one right after the other, show no error in Firefox',

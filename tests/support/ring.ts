@@ -8,10 +8,10 @@ import {spawnSync} from 'node:child_process';
 export const outer = '@outer';
 
 /** Of so many tests of the outer ring a run has one. */
-const oneIn = 24;
+const oneIn = 60;
 
 /** Of so many tests of the first ring a run over the build without the speed code has one. */
-const oneInWithoutSpeed = 6;
+const oneInWithoutSpeed = 10;
 
 /** What chooses the sample, so that a commit's runs are all the same and every test is run again and again. */
 function seed(): string {

@@ -9,11 +9,8 @@ export const articlePaths: readonly string[] = readArticles()
   .filter(({file}) => /^(?:docs|blog)\//.test(file))
   .map(pathOf);
 
-/** The longest doc and the longest post: where heights change late, these have the most that can move. */
-export const longPaths: readonly string[] = [
-  'docs/tutorial-basics/basic-syntax',
-  'blog/rs485-vs-can',
-];
+/** The longest doc: where heights change late, it has the most that can move. */
+export const longestPath = 'docs/tutorial-basics/basic-syntax';
 
 /**
  * Runs in a page that has loaded: jumps to 60 % of it 0.7 s after that, as a reader who is in a hurry does, and watches

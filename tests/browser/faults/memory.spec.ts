@@ -68,7 +68,7 @@ async function memoryOf(devtools: CDPSession): Promise<Memory> {
 
 /** Navigations of a round. What V8 compiles counts as heap, and is a larger part of it at first. */
 const runs = [
-  {early: 4, late: 6, heap: 1.5, tag: undefined},
+  {early: 2, late: 4, heap: 1.5, tag: undefined},
   {early: 20, late: 30, heap: 1.2, tag: outer},
 ] as const;
 
