@@ -1,78 +1,59 @@
-/** Bytes after Brotli at its best, by the name of what was measured. */
+/** Bytes after Brotli, by the name of what was measured. */
 export type Sizes = Readonly<Record<string, number>>;
 
-/** What a comparison of sizes with their budgets says, each a sentence. */
+/** The result of a comparison of sizes with their budgets, one sentence each. */
 interface SizeReport {
-  /** What has grown, or come, beyond what it may. */
+  /** Sizes over their budgets, or without one. */
   readonly problems: readonly string[];
-  /** Budgets that could be smaller, or are for nothing. */
+  /** Budgets that could be smaller, or that nothing uses. */
   readonly notes: readonly string[];
 }
 
-/** By how much of its budget, and by how many bytes, something may grow without a word: what an update of a dependency brings. */
+/** A size may exceed its budget by this much: an update of a dependency does. */
 const tolerance = {share: 0.02, bytes: 200} as const;
 
-/** Bytes that scripts without a budget may have together: an article that uses two parts may bring a script for both. */
-const free = 3000;
-
-/** By how much of its budget something has to be smaller for the budget to be worth renewing. */
+/** The share of a budget that has to be unused before a note proposes a smaller one. */
 const loose = 0.1;
 
-/** Compares what was measured with what it may be. */
+/** Compares sizes with their budgets. */
 export function checkSizes(sizes: Sizes, budgets: Sizes): SizeReport {
-  const known = Object.entries(sizes).flatMap(([name, bytes]) => {
+  const problems: string[] = [];
+  const notes: string[] = [];
+  for (const [name, bytes] of Object.entries(sizes)) {
     const budget = budgets[name];
-    return budget === undefined ? [] : [{name, bytes, budget}];
-  });
-  const unknown = Object.entries(sizes).filter(([name]) => budgets[name] === undefined);
-  const isTooMuch = unknown.reduce((sum, [, bytes]) => sum + bytes, 0) > free;
+    if (budget === undefined) {
+      problems.push(`${name}: ${kilobytes(bytes)}, and there is no budget.`);
+    } else if (bytes > budget * (1 + tolerance.share) + tolerance.bytes) {
+      problems.push(
+        `${name}: ${kilobytes(bytes)}, ${kilobytes(bytes - budget)} over the budget of ${kilobytes(budget)}.`,
+      );
+    } else if (bytes < budget * (1 - loose) - tolerance.bytes) {
+      notes.push(`${name}: ${kilobytes(bytes)}, ${kilobytes(budget - bytes)} below the budget.`);
+    }
+  }
+  for (const name of Object.keys(budgets).filter((each) => sizes[each] === undefined)) {
+    notes.push(`${name}: there is a budget, and nothing to measure.`);
+  }
+  return {problems, notes};
+}
+
+interface NamedFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The scripts and style sheets that the HTML of a page names, each once, as paths below the base URL. */
+export function filesNamedIn(html: string): NamedFiles {
+  const find = (pattern: RegExp) => [...new Set(html.match(pattern))];
   return {
-    problems: [
-      ...known
-        .filter(({bytes, budget}) => bytes > budget * (1 + tolerance.share) + tolerance.bytes)
-        .map(
-          ({name, bytes, budget}) =>
-            `${name} has ${kilobytes(bytes)}, ${kilobytes(bytes - budget)} more than its budget of ${kilobytes(budget)}.`,
-        ),
-      ...(isTooMuch ? unknown : []).map(
-        ([name, bytes]) => `${name} has ${kilobytes(bytes)} and no budget.`,
-      ),
-    ],
-    notes: [
-      ...known
-        .filter(({bytes, budget}) => bytes < budget * (1 - loose) - tolerance.bytes)
-        .map(
-          ({name, bytes, budget}) =>
-            `${name} has ${kilobytes(bytes)}, ${kilobytes(budget - bytes)} less than its budget.`,
-        ),
-      ...Object.keys(budgets)
-        .filter((name) => sizes[name] === undefined)
-        .map((name) => `${name} has a budget and is not there.`),
-    ],
+    scripts: find(/\bassets\/js\/[\w.~-]+\.js\b/g),
+    styles: find(/\bassets\/css\/[\w.~-]+\.css\b/g),
   };
 }
 
-/**
- * The name by which a file of `assets/js` or `assets/css` has a budget: its module where Docusaurus names it after one,
- * otherwise what stands before the hash of its content. `undefined` for what grows with the articles: their texts and the
- * data of lists, but for the articles in `measured`.
- */
-export function nameOfAsset(
-  file: string,
-  modules: ReadonlyMap<string, string>,
-  measured: readonly string[],
-): string | undefined {
-  const [, name = '', extension] = /([^/]+)\.[0-9a-f]{8}\.(js|css)$/.exec(file) ?? [];
-  if (extension === undefined) {
-    return undefined;
-  }
-  const module = modules.get(name);
-  if (module === undefined) {
-    return `${extension === 'js' ? 'script' : 'style sheet'} ${name}`;
-  }
-  const isArticle = /\.mdx?(?:\?|$)/.test(module);
-  const isData = module.startsWith('@generated/');
-  return measured.includes(module) || !(isArticle || isData) ? `script of ${module}` : undefined;
+/** Whether a file of `assets/js` or `assets/css` belongs to several pages. Docusaurus names the others by a hash of their module. */
+export function isShared(file: string): boolean {
+  return /\.(?:js|css)$/.test(file) && !/^[0-9a-f]{8}\./.test(file);
 }
 
 function kilobytes(bytes: number): string {

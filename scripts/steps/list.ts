@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
     budget: 2,
   },
   {
-    // Cold: its time is the unit of the budgets. The last of the builds, because the step `sizes` reads what it leaves behind.
+    // Cold: its time is the unit of the budgets.
     name: unitStep,
     command: 'docusaurus build',
     removes: buildCaches,
