@@ -60,11 +60,12 @@ export function buildSite(
   folder: string,
   outDir = 'build',
   variables: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): string {
   const program = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [program, 'build', '--out-dir', outDir],
+    [program, 'build', '--out-dir', outDir, ...flags],
     {cwd: folder, encoding: 'utf8', env: {...process.env, ...variables}},
   );
   if (status !== 0) {

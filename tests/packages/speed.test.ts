@@ -145,6 +145,11 @@ describe('a plain classic site', () => {
     expect(statSync(join(site, 'node_modules/.cache/build')).isDirectory()).toBe(true);
   });
 
+  const development = `M6 is built for development, too ${outer}`;
+  it.runIf(isDue(development))(development, () => {
+    buildSite(site, 'dev', {}, ['--dev']);
+  });
+
   for (const name of Object.keys(levers)) {
     const title = `M6 stays whole with the lever ${name} alone ${outer}`;
     it.runIf(isDue(title))(title, async () => {

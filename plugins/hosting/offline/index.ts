@@ -34,6 +34,9 @@ export default function offline({isOn, index}: Options): PluginModule {
         return {};
       },
       async postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig}) {
+        if (isDevelopment) {
+          return; // `docusaurus build --dev`: its pages unregister the worker
+        }
         if (!bundler) {
           throw new Error('plugins/hosting/offline has not been given the bundler.');
         }

@@ -27,7 +27,8 @@ export function followContent(site: Site): Following {
     apply: (compiler) => {
       terminal.apply(compiler);
       compiler.hooks.done.tap('content-issues', () => {
-        if (isBegun) {
+        // `docusaurus build --dev` watches nothing.
+        if (isBegun || !compiler.watchMode) {
           return;
         }
         isBegun = true;

@@ -1,10 +1,15 @@
 /** Puts the issues of the articles into the corner of every page, in `npm start` alone. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {createRoot} from 'react-dom/client';
 import Corner from './Corner/index.tsx';
 import {showPath} from './path.ts';
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(<Corner />);
+// `docusaurus build --dev` renders pages on the server, with this module.
+if (ExecutionEnvironment.canUseDOM) {
+  showPath(window.location.pathname);
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Corner />);
+}
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location}) => {
   showPath(location.pathname);

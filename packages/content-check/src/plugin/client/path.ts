@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-let path = window.location.pathname;
+let path = '';
 const listeners = new Set<() => void>();
 
 /** The page at this path is shown. */

@@ -32,7 +32,7 @@ const clientCore = /[\\/]core[\\/]lib[\\/]client$/;
  */
 export default function routeTable(context: LoadContext): Plugin {
   const {generatedFilesDir, siteDir, siteConfig} = context;
-  let pageTables: ReadonlyMap<string, PageTable> = new Map();
+  let pageTables: ReadonlyMap<string, PageTable> | undefined;
   return {
     name,
     configureWebpack(config, isServer, {currentBundler}) {
@@ -89,7 +89,10 @@ export default function routeTable(context: LoadContext): Plugin {
       };
     },
     postBuild({outDir, baseUrl, routesPaths}) {
-      putTables({outDir, baseUrl, routesPaths}, pageTables);
+      // `docusaurus build --dev` is as Docusaurus makes it.
+      if (pageTables) {
+        putTables({outDir, baseUrl, routesPaths}, pageTables);
+      }
       return Promise.resolve();
     },
   };
