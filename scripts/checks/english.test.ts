@@ -1,0 +1,76 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {formatIssue} from '@markdown-zh/content-check';
+import {checkEnglish} from './english';
+
+const documents = [
+  'README.md',
+  'DESIGN.md',
+  'CONTRIBUTING.md',
+  ...['deploy', 'packages', 'plugins', 'src'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((path) => /(?:^|\/)README\.md$/.test(path) && !path.includes('node_modules'))
+      .map((path) => `${folder}/${path}`),
+  ),
+];
+
+const check = (source: string) => checkEnglish('a.md', source).map(formatIssue);
+const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
+
+it.each(documents)('M7 the English of %s', (file) => {
+  expect(checkEnglish(file, readFileSync(file, 'utf8')).map(formatIssue)).toEqual([]);
+});
+
+describe('checkEnglish', () => {
+  it.each([
+    ['25 words', `${words(25)}.`],
+    ['code as one word', `${words(24)} \`npm run check -- "unit tests"\`.`],
+    ['a sentence that begins with code', `${words(20)}. \`${words(9)}\` is short.`],
+    ['a long cell of a table', `| Head |\n| --- |\n| ${words(30)} |`],
+    ['a block of code', '```text\nWhat stands in it is drawn anew.\n```'],
+    ['a question', 'What is a lever?'],
+    ['a heading and a column head', '## What it checks\n\n| What |\n| --- |\n| links |'],
+    ['one colon', 'Two files: `a: b; c: d` and 1:1.'],
+    ['a phrase that only looks like a calque', 'There is no file at the end of a build.'],
+  ])('accepts %s', (_, source) => {
+    expect(check(source)).toEqual([]);
+  });
+
+  it('names file, line, sentence and remedy of a long sentence', () => {
+    expect(check(`Short.\n\nShort, and\nso on. Long ${words(12)}\n${words(13)}.`)).toEqual([
+      `a.md:4:1 english/length: "Long ${words(25)}." has 26 words, and 25 are the most. Split it, or cut words.`,
+    ]);
+  });
+
+  it.each(['What', 'Who', 'Whatever'])('names a sentence that begins with %s', (word) => {
+    expect(check(`- Fine. **${word}** is missing stays.`)).toEqual([
+      `a.md:1:1 english/subject: "${word} is missing stays." begins with "${word}". Begin with a noun.`,
+    ]);
+  });
+
+  it('names a sentence with two colons or semicolons, in a table too', () => {
+    expect(check('| A |\n| --- |\n| One: two; three |')).toEqual([
+      'a.md:3:1 english/marks: "One: two; three" has 2 colons or semicolons. Keep one.',
+    ]);
+  });
+
+  it.each([
+    ['It is drawn anew.', 'anew', 'Write "again" or "from scratch".'],
+    ['More is told in X.', 'is told in', 'Name the actor: "See X", "X explains".'],
+    ['The text stands in the page.', 'stands in', 'Write "is", or name the action.'],
+    ['It says so.', 'says so', 'Write who reports it, and how: "with a message".'],
+    ['The time so grows.', 'so grows', 'Write "therefore grows".'],
+    ['Take the newest one.', 'the newest one', 'Repeat the noun: "the latest build".'],
+    ['The site was renewed.', 'renewed', 'Write "update" or "updated".'],
+    ['The pages of a build load.', 'of a build', 'Write "in the build" or "built".'],
+    ['It stays, for it works.', 'for it', 'Write "because".'],
+    ['It names where two files part.', 'where two files part', 'Write "differ".'],
+    ['The file is no text.', 'is no text', 'Write "is not a".'],
+    ['It prints.\nIt works, too.', 'too.', 'Leave it out, or write "also" before the verb.'],
+  ])('names the calque in: %s', (source, phrase, remedy) => {
+    const sentence = source.split('\n').at(-1) ?? '';
+    expect(check(source)).toEqual([
+      `a.md:${source.split('\n').length}:1 english/calque: "${sentence}" has the calque "${phrase}". ${remedy}`,
+    ]);
+  });
+});
