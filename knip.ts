@@ -12,7 +12,7 @@ export default {
         'src/pages/**/*.{tsx,mdx}',
         'blog/**/*.mdx',
         'scripts/*.{ts,mjs}',
-        'tests/support/{serve,serve-program,while-wanted}.ts',
+        'tests/support/{serve,serve-program,run-server}.ts',
         'tests/browser/**/*.spec.ts',
         // Started by the bundler, and loaded by name in a test.
         'src/components/Workbench/worker/index.ts',
@@ -27,7 +27,7 @@ export default {
         'src/client/hold-page.ts',
         'src/components/Article/{CodeTools,Islands}.tsx',
         // Preloaded into a build.
-        'scripts/same-bytes/another-day.mjs',
+        'scripts/same-bytes/shift-date.mjs',
         // The bundler's loaders, and what stands in the place of other modules, by name.
         'plugins/pages/adopted-styles/style-module.ts',
         'plugins/articles/code-blocks/no-prism.ts',

@@ -11,7 +11,7 @@ function fileOf(spec: string): string {
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/support/before-all.ts',
+  globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   // On two processors: a test waits for a third of its time.

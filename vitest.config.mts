@@ -6,7 +6,7 @@ const unitTests = [
 ];
 
 /** Unit tests that stub what modules ask for when they are loaded: the browser, or another module. */
-const lonelyTests = [
+const isolatedTests = [
   'packages/speed/src/browser/**/*.test.ts',
   'src/client/**/*.test.ts',
   'src/components/CanBusLoad/Messages/*.test.ts',
@@ -24,11 +24,11 @@ export default defineConfig({
           name: 'unit',
           testTimeout,
           include: unitTests,
-          exclude: lonelyTests,
+          exclude: isolatedTests,
           isolate: false,
         },
       },
-      {test: {name: 'unit-alone', testTimeout, include: lonelyTests}},
+      {test: {name: 'unit-isolated', testTimeout, include: isolatedTests}},
       {
         // Each of these tests builds a small site: half a minute, two at a time, on two cores.
         test: {

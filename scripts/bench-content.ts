@@ -39,7 +39,7 @@ function seconds(folder: string, ...options: readonly string[]): number {
 }
 
 function measure(folder: string, name: string, target: number): void {
-  const anew = seconds(folder, '--anew');
+  const anew = seconds(folder, '--no-cache');
   seconds(folder);
   const again = seconds(folder);
   for (const [state, taken] of [

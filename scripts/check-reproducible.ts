@@ -38,7 +38,7 @@ function contentsOf(folder: string): Contents {
 }
 
 function build(folder: string): boolean {
-  const preload = pathToFileURL(join(folder, 'scripts/same-bytes/another-day.mjs'));
+  const preload = pathToFileURL(join(folder, 'scripts/same-bytes/shift-date.mjs'));
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],

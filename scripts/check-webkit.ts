@@ -1,6 +1,6 @@
 /**
  * `npm run check:webkit`: opens every page of the site in `build/`, under its own headers, in WebKitGTK, the engine of
- * Safari as Linux has it, and uses a page of each kind. Prints what the console shows in red or yellow, and what does not happen,
+ * Safari as Linux has it, and runs a scenario on a page of each kind. Prints what the console shows in red or yellow, and what does not happen,
  * one line each. Exit code 1 where there is any, 3 where there is no WebKit.
  */
 import {existsSync} from 'node:fs';
@@ -9,8 +9,8 @@ import {serveFolder} from './serve-folder';
 import {formatFault, isSound, summaryOf, type Fault} from './webkit/messages';
 import {findPrograms, type Programs} from './webkit/programs';
 import {startWebKit} from './webkit/start';
-import {uses} from './webkit/uses';
-import {look, tryOut} from './webkit/walk';
+import {scenarios} from './webkit/scenarios';
+import {visit, runScenario} from './webkit/walk';
 
 async function check(programs: Programs): Promise<void> {
   const pages = allPages();
@@ -25,10 +25,10 @@ async function check(programs: Programs): Promise<void> {
   };
   try {
     for (const page of pages) {
-      note(await look(webKit, address, page));
+      note(await visit(webKit, address, page));
     }
-    for (const use of uses) {
-      note(await tryOut(webKit, address, use));
+    for (const scenario of scenarios) {
+      note(await runScenario(webKit, address, scenario));
     }
   } finally {
     await webKit.close();

@@ -8,18 +8,18 @@ import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {changedFiles} from '@markdown-zh/content-check';
 import {endSteps, execute} from './steps/execute';
-import {keepPasses} from './steps/kept-passes';
+import {createPassCache} from './steps/pass-cache';
 import {steps, unitStep, type Change, type Step} from './steps/list';
 import {takeLock} from './steps/lock';
 import {countTests} from './steps/reports';
 import {runSteps, type Outcome} from './steps/run';
 import {formatSlowest, formatTable, overBudget} from './steps/summary';
 
-const usage = `Usage: npm run check -- [STEP…] [--all] [--anew] [--changed [--since COMMIT]]
+const usage = `Usage: npm run check -- [STEP…] [--all] [--no-cache] [--changed [--since COMMIT]]
 
   STEP              runs these steps alone: ${steps.map(({name}) => name).join(', ')}
-  --all             runs the outer ring, too, as npm run test:all does
-  --anew            repeats steps that passed before with the same files
+  --all             also runs the outer ring, as npm run test:all does
+  --no-cache        repeats steps that passed before with the same files
   --changed         runs what a change touches: the files that differ from the last commit, or from
   --since COMMIT    this one`;
 
@@ -31,7 +31,7 @@ const reports = 'test-results';
 interface Options {
   readonly names: readonly string[];
   readonly all: boolean;
-  readonly anew: boolean;
+  readonly noCache: boolean;
   readonly since: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function readOptions(): Options {
     allowPositionals: true,
     options: {
       all: {type: 'boolean', default: false},
-      anew: {type: 'boolean', default: false},
+      'no-cache': {type: 'boolean', default: false},
       changed: {type: 'boolean', default: false},
       since: {type: 'string'},
       help: {type: 'boolean', default: false},
@@ -55,7 +55,7 @@ function readOptions(): Options {
     throw new Error(`There is no step ${unknown.map((name) => `"${name}"`).join(', ')}.`);
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined);
-  return {names: positionals, all: values.all, anew: values.anew, since};
+  return {names: positionals, all: values.all, noCache: values['no-cache'], since};
 }
 
 /** The steps that a change touches and what these need, each with the command that looks at the change alone. */
@@ -77,13 +77,13 @@ function choose({names, since}: Options): readonly Step[] {
 async function run(options: Options): Promise<void> {
   const chosen = choose(options);
   process.env.TEST_RING = options.all ? 'all' : 'change';
-  const passes = keepPasses(passesFile);
+  const passes = createPassCache(passesFile);
   const start = performance.now();
   const outcomes = await runSteps(chosen, {
     cores: Math.max(2, availableParallelism()),
     execute: (step, isAlone) => {
-      const isKept = passes.has(step);
-      if (isKept && !options.anew) {
+      const isCached = passes.has(step);
+      if (isCached && !options.noCache) {
         const {name} = step;
         return Promise.resolve({
           name,
@@ -92,7 +92,7 @@ async function run(options: Options): Promise<void> {
           failed: 0,
           skipped: 0,
           output: '',
-          isKept: true,
+          isCached: true,
         });
       }
       if (isAlone) {
@@ -100,12 +100,12 @@ async function run(options: Options): Promise<void> {
       }
       return execute(step, isAlone);
     },
-    onEnd: (step, {failed, skipped, output, isKept}) => {
+    onEnd: (step, {failed, skipped, output, isCached}) => {
       if (output !== '') {
         printHeading(step);
         process.stdout.write(output);
       }
-      if (failed === 0 && skipped === 0 && !isKept) {
+      if (failed === 0 && skipped === 0 && !isCached) {
         passes.add(step);
       }
     },

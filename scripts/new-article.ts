@@ -17,7 +17,7 @@ import {
   type NewKind,
 } from './new-article/plan';
 import {proposeSlug} from './new-article/slug';
-import {readSurroundings} from './new-article/surroundings';
+import {readExistingContent} from './new-article/existing-content';
 
 const text = {type: 'string'} as const;
 const options = {
@@ -66,7 +66,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   }
   const kind: NewKind = name;
   const root = process.cwd();
-  const around = readSurroundings(root);
+  const existing = readExistingContent(root);
   const proposals = ({title = ''}: Answers) => ({slug: proposeSlug(title), date: today()});
   const {help, ...given} = readAnswers(args);
   if (help) {
@@ -78,13 +78,13 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   if (process.stdin.isTTY) {
     for (const answer of neededAnswers[kind]) {
       const isGiven = answers[answer] !== undefined;
-      const message = isGiven ? checkAnswer(kind, answer, answers, around) : undefined;
+      const message = isGiven ? checkAnswer(kind, answer, answers, existing) : undefined;
       if (message !== undefined) {
         console.error(message);
       }
       if (!isGiven || message !== undefined) {
         const proposed: Partial<Record<keyof Answers, string>> = proposals(answers);
-        const next = await ask(kind, answer, answers, around, proposed[answer]);
+        const next = await ask(kind, answer, answers, existing, proposed[answer]);
         if (next === undefined) {
           throw new Error('Nothing was written.');
         }
@@ -95,13 +95,13 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   const {slug, date} = proposals(answers);
   answers = {...answers, slug: answers.slug ?? slug, date: answers.date ?? date};
 
-  const problems = checkAnswers(kind, answers, around);
+  const problems = checkAnswers(kind, answers, existing);
   if (problems.length > 0) {
     throw new Error(problems.map(({message}) => message).join('\n'));
   }
   const file = placeOf(kind, answers);
   mkdirSync(dirname(join(root, file)), {recursive: true});
-  writeFileSync(join(root, file), textOf(kind, answers, around), {flag: 'wx'});
+  writeFileSync(join(root, file), textOf(kind, answers, existing), {flag: 'wx'});
   console.log(file);
   console.log(
     'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run lint:markdown`.',

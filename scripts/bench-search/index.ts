@@ -5,7 +5,7 @@ import {readFolder} from './corpus/read-folder';
 import {synthesize} from './corpus/synthesize';
 import type {Engine} from './engines/engine';
 import {miniSearch} from './engines/minisearch';
-import {ours} from './engines/ours';
+import {ours} from './engines/this-site';
 import {pagefind} from './engines/pagefind';
 import {searchLocal} from './engines/search-local';
 import {measureInBrowser} from './measures/in-browser';

@@ -1,4 +1,4 @@
-import type {Section} from './coverage';
+import type {Section} from './specification-coverage';
 
 /**
  * The sections of GitHub Flavored Markdown Spec 0.29-gfm (2019-04-06), which is in no npm package:

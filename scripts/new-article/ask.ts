@@ -1,6 +1,6 @@
 import {isCancel, multiselect, select, text} from '@clack/prompts';
 import {fieldsOf} from '../../site/front-matter';
-import {checkAnswer, type Answers, type NewKind, type Surroundings} from './plan';
+import {checkAnswer, type Answers, type NewKind, type ExistingContent} from './plan';
 
 /**
  * Asks, in a terminal, for one answer until it is right.
@@ -12,10 +12,10 @@ export async function ask(
   kind: NewKind,
   answer: keyof Answers,
   answers: Answers,
-  around: Surroundings,
+  existing: ExistingContent,
   proposal = '',
 ): Promise<Answers | undefined> {
-  const given = await askFor(kind, answer, answers, around, proposal);
+  const given = await askFor(kind, answer, answers, existing, proposal);
   return isCancel(given) ? undefined : {...answers, [answer]: given};
 }
 
@@ -23,22 +23,22 @@ function askFor(
   kind: NewKind,
   answer: keyof Answers,
   answers: Answers,
-  around: Surroundings,
+  existing: ExistingContent,
   proposal: string,
 ): Promise<string | string[] | symbol> {
   const message = questions[answer];
   if (answer === 'tags' || answer === 'authors') {
-    const options = around[answer].map((value) => ({value}));
+    const options = existing[answer].map((value) => ({value}));
     return multiselect({message, options, required: true});
   }
   if (answer === 'section') {
-    const options = ['', ...around.sections].map((value) => ({value, label: `docs/${value}`}));
+    const options = ['', ...existing.sections].map((value) => ({value, label: `docs/${value}`}));
     return select({message, options});
   }
   return text({
     message,
     initialValue: proposal,
-    validate: (value) => checkAnswer(kind, answer, {...answers, [answer]: value ?? ''}, around),
+    validate: (value) => checkAnswer(kind, answer, {...answers, [answer]: value ?? ''}, existing),
   });
 }
 

@@ -14,7 +14,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outerIt} from '../../tests/support/outer-it';
 import {checkContent} from '@markdown-zh/content-check/checks';
 import {readContent} from '@markdown-zh/content-check';
-import {checkAnswers, textOf, type Answers, type Surroundings} from './plan';
+import {checkAnswers, textOf, type Answers, type ExistingContent} from './plan';
 import {proposeSlug} from './slug';
 import contentCheck from '../../site/content-check';
 
@@ -37,7 +37,7 @@ describe('proposeSlug', () => {
   });
 });
 
-const around: Surroundings = {
+const existing: ExistingContent = {
   authors: ['icms', 'editors'],
   tags: ['rs485', 'can'],
   files: ['blog/2026-01-01-first/index.md', 'blog/2026-01-02-second.md', 'docs/tools/git.mdx'],
@@ -55,9 +55,9 @@ const post: Answers = {
 
 describe('checkAnswers', () => {
   it('finds nothing wrong with good ones', () => {
-    expect(checkAnswers('post', post, around)).toEqual([]);
-    expect(checkAnswers('note', {...post, slug: 'first'}, around)).toEqual([]);
-    expect(checkAnswers('doc', {...post, section: 'tools', slug: 'ssh'}, around)).toEqual([]);
+    expect(checkAnswers('post', post, existing)).toEqual([]);
+    expect(checkAnswers('note', {...post, slug: 'first'}, existing)).toEqual([]);
+    expect(checkAnswers('doc', {...post, section: 'tools', slug: 'ssh'}, existing)).toEqual([]);
   });
 
   it.each<[Answers, string]>([
@@ -74,7 +74,7 @@ describe('checkAnswers', () => {
     [{slug: 'second'}, 'The slug "second" belongs to blog/2026-01-02-second.md already.'],
     [{date: '2026-02-30'}, '--date is "2026-02-30". Write the day as YYYY-MM-DD.'],
   ])('names the remedy for %j', (wrong, message) => {
-    const problems = checkAnswers('post', {...post, ...wrong}, around);
+    const problems = checkAnswers('post', {...post, ...wrong}, existing);
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
@@ -83,12 +83,12 @@ describe('checkAnswers', () => {
     [{section: '../blog'}, 'There is no folder docs/../blog.'],
     [{section: 'tools', slug: 'git'}, 'The slug "git" belongs to docs/tools/git.mdx already.'],
   ])('names the remedy for a doc with %j', (wrong, message) => {
-    const problems = checkAnswers('doc', {...post, ...wrong}, around);
+    const problems = checkAnswers('doc', {...post, ...wrong}, existing);
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
   it('puts a doc behind its neighbours, and quotes what YAML would take for something else', () => {
-    const text = textOf('doc', {...post, title: 'A: 1 # "b"', section: 'tools'}, around);
+    const text = textOf('doc', {...post, title: 'A: 1 # "b"', section: 'tools'}, existing);
     expect(text).toContain('sidebar_position: 8\n');
     expect(text).toContain(`title: 'A: 1 # "b"'\n`);
   });

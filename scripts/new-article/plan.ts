@@ -20,7 +20,7 @@ export interface Answers {
 }
 
 /** What is there already. */
-export interface Surroundings extends KnownNames {
+export interface ExistingContent extends KnownNames {
   /** Articles by path from the project's root. */
   readonly files: readonly string[];
   /** Folders below `docs/`. */
@@ -58,14 +58,14 @@ export function checkAnswer(
   kind: NewKind,
   answer: keyof Answers,
   answers: Answers,
-  around: Surroundings,
+  existing: ExistingContent,
 ): string | undefined {
   const value = answers[answer];
   if (answer === 'section') {
     const {section = ''} = answers;
-    return section === '' || around.sections.includes(section)
+    return section === '' || existing.sections.includes(section)
       ? undefined
-      : `There is no folder docs/${section}.${suggest(section, around.sections)} Use one of ${around.sections.join(', ')}, or none.`;
+      : `There is no folder docs/${section}.${suggest(section, existing.sections)} Use one of ${existing.sections.join(', ')}, or none.`;
   }
   // The slug of a doc is its file's name: the same rule, though no field.
   const fields = fieldsOf(answer === 'slug' ? 'post' : schemaOf[kind]);
@@ -73,13 +73,13 @@ export function checkAnswer(
   if (field && !accepts(field.schema, value)) {
     const said = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
     const known =
-      answer === 'tags' || answer === 'authors' ? ` There are ${around[answer].join(', ')}.` : '';
+      answer === 'tags' || answer === 'authors' ? ` There are ${existing[answer].join(', ')}.` : '';
     return `--${answer} ${said}. ${field.schema.remedy}${known}`;
   }
   if (answer === 'tags' || answer === 'authors') {
-    return unknownName(answer, answers[answer] ?? [], around[answer]);
+    return unknownName(answer, answers[answer] ?? [], existing[answer]);
   }
-  return answer === 'slug' ? takenSlug(kind, answers, around.files) : undefined;
+  return answer === 'slug' ? takenSlug(kind, answers, existing.files) : undefined;
 }
 
 function unknownName(
@@ -111,9 +111,13 @@ function takenSlug(kind: NewKind, answers: Answers, files: readonly string[]): s
 }
 
 /** Everything that is wrong with the answers; nothing when the article can be written. */
-export function checkAnswers(kind: NewKind, answers: Answers, around: Surroundings): Problem[] {
+export function checkAnswers(
+  kind: NewKind,
+  answers: Answers,
+  existing: ExistingContent,
+): Problem[] {
   return neededAnswers[kind].flatMap((answer) => {
-    const message = checkAnswer(kind, answer, answers, around);
+    const message = checkAnswer(kind, answer, answers, existing);
     return message === undefined ? [] : [{answer, message}];
   });
 }
@@ -122,11 +126,11 @@ export function checkAnswers(kind: NewKind, answers: Answers, around: Surroundin
  * The text of a new article: front matter by the schema, marked as a draft, and the description as the summary, which
  * ends where lists of posts end it. The answers have to be right.
  */
-export function textOf(kind: NewKind, answers: Answers, around: Surroundings): string {
+export function textOf(kind: NewKind, answers: Answers, existing: ExistingContent): string {
   const {title = '', description = '', slug, date, tags, authors, section = ''} = answers;
   const fields =
     kind === 'doc'
-      ? {title, description, sidebar_position: (around.lastPositions.get(section) ?? 0) + 1}
+      ? {title, description, sidebar_position: (existing.lastPositions.get(section) ?? 0) + 1}
       : {title, description, slug, date, authors, tags};
   const document = new Document({...fields, draft: true});
   for (const name of ['authors', 'tags']) {

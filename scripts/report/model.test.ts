@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(report.stale.map(({file, month}) => [file, month])).toEqual([['docs/b.md', '2025-03']]);
     expect(report.dates).toBe(2);
     expect(report.unverified).toHaveLength(1);
-    expect(report.lonely).toEqual([
+    expect(report.orphans).toEqual([
       {file: 'docs/b.md', lists: 'sidebar'},
       {file: 'blog/2026-11-02-c.md', lists: 'list, can, hello'},
       {file: 'src/pages/d.md', lists: ''},

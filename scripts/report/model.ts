@@ -7,7 +7,7 @@ import {byAge, describePage, type PageFacts} from './pages';
 import {readabilityOf, type Readability} from './readability';
 
 /** A page to which no article links, and the lists that name it: `sidebar`, `can, rs485`; empty for none. */
-interface LonelyPage {
+interface OrphanPage {
   readonly file: string;
   readonly lists: string;
 }
@@ -24,7 +24,7 @@ export interface Report {
   readonly months: number;
   /** How many dates there are, stale or not. */
   readonly dates: number;
-  readonly lonely: readonly LonelyPage[];
+  readonly orphans: readonly OrphanPage[];
   readonly pictures: readonly Asset[];
   /** Undefined where there is no build. */
   readonly built: readonly Asset[] | undefined;
@@ -53,14 +53,14 @@ export function makeReport(
     unverified: articles.flatMap(findUnverified),
     stale: dates.filter(({month}) => monthsSince(month, today) > months),
     dates: dates.length,
-    lonely: findLonely(articles),
+    orphans: findOrphans(articles),
     readability: articles
       .map((article) => ({file: article.file, ...readabilityOf(article)}))
       .sort((a, b) => b.meanSentence - a.meanSentence || (a.file < b.file ? -1 : 1)),
   };
 }
 
-function findLonely(articles: readonly Article[]): LonelyPage[] {
+function findOrphans(articles: readonly Article[]): OrphanPage[] {
   const {folders, unlinked} = contentCheck;
   const inbound = countInbound(articles, folders);
   return articles

@@ -25,7 +25,7 @@ export function printReport(report: Report): string {
 }
 
 function sectionsOf(report: Report): Section[] {
-  const {unverified, stale, months, dates, lonely, pictures, built} = report;
+  const {unverified, stale, months, dates, orphans, pictures, built} = report;
   return [
     pages(report),
     {
@@ -40,8 +40,8 @@ function sectionsOf(report: Report): Section[] {
     },
     {
       heading: 'Pages to which no article links',
-      notes: [lonely.length === 0 ? 'There is none.' : 'These lists lead there:'],
-      rows: lonely.map(({file, lists}) => [file, lists || 'none']),
+      notes: [orphans.length === 0 ? 'There is none.' : 'These lists lead there:'],
+      rows: orphans.map(({file, lists}) => [file, lists || 'none']),
     },
     {heading: 'Largest pictures', notes: [], rows: sizes(pictures)},
     {

@@ -10,7 +10,7 @@ export interface Outcome {
   /** What it printed, unless it did so itself. */
   readonly output: string;
   /** It passed before, and nothing that it depends on has changed. */
-  readonly isKept?: true;
+  readonly isCached?: true;
 }
 
 interface Runner {

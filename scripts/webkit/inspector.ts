@@ -11,7 +11,7 @@ export interface Inspector {
 }
 
 /** Milliseconds for an answer, which a page that has crashed does not give. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** What the inspector's protocol sends: an answer (`id`) or an event (`method`). */
 interface Received {
@@ -82,7 +82,7 @@ export async function openInspector(address: string): Promise<Inspector | undefi
     takeMessages: async () => {
       // Answers come in the order of everything else.
       const answered = Promise.all([...targets].map((target) => ask(target, 'Console.enable')));
-      await Promise.race([answered, pause(patience, undefined, {ref: false})]);
+      await Promise.race([answered, pause(timeoutMs, undefined, {ref: false})]);
       return messages.splice(0);
     },
     close: () => {

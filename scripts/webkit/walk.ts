@@ -1,7 +1,7 @@
 import {faultsAmong, type Fault} from './messages';
 import type {WebKit} from './start';
-import type {Use} from './uses';
-import {hydrated, waitUntil} from './uses/use';
+import type {Scenario} from './scenarios';
+import {hydrated, waitUntil} from './scenarios/scenario';
 
 const wide = 1280;
 const height = 940;
@@ -11,7 +11,7 @@ const height = 940;
  *
  * @param address of the site, with a slash at its end
  */
-export async function look(webKit: WebKit, address: string, page: string): Promise<Fault[]> {
+export async function visit(webKit: WebKit, address: string, page: string): Promise<Fault[]> {
   return collect(webKit, page, async () => {
     await open(webKit, address, page, wide);
     await webKit.driver.executeScript(() => {
@@ -24,16 +24,20 @@ export async function look(webKit: WebKit, address: string, page: string): Promi
   });
 }
 
-/** Opens the page of a use, and does what it says. */
-export async function tryOut(webKit: WebKit, address: string, use: Use): Promise<Fault[]> {
-  const faults = await collect(webKit, use.page, async () => {
-    await open(webKit, address, use.page, use.width ?? wide);
-    await use.run(webKit.driver);
+/** Opens the page of a scenario, and runs it. */
+export async function runScenario(
+  webKit: WebKit,
+  address: string,
+  scenario: Scenario,
+): Promise<Fault[]> {
+  const faults = await collect(webKit, scenario.page, async () => {
+    await open(webKit, address, scenario.page, scenario.width ?? wide);
+    await scenario.run(webKit.driver);
     await quiet(webKit);
   });
   return faults
-    .filter(({message}) => !use.expected?.test(message))
-    .map(({page, message}) => ({page, message: `${use.name}: ${message}`}));
+    .filter(({message}) => !scenario.expected?.test(message))
+    .map(({page, message}) => ({page, message: `${scenario.name}: ${message}`}));
 }
 
 async function open({driver}: WebKit, address: string, page: string, width: number): Promise<void> {

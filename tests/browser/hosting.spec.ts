@@ -6,7 +6,7 @@ import {docsListFile, workerFile} from '../../site/offline';
 import {framePath} from '../../site/playground';
 import {readHeadersFile} from '../../scripts/host/headers-file';
 import {allPages} from '../support/all-pages';
-import {askRaw} from '../support/ask-raw';
+import {sendRawRequest} from '../support/raw-request';
 import {addresses} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {noCaddy, noNginx} from '../support/web-servers';
@@ -82,7 +82,7 @@ for (const {name, address, isMissing} of programs) {
     for (const [what, path, ...answer] of answers) {
       const [status, location] = (name === 'Caddy' ? otherAnswers[what] : undefined) ?? answer;
       test(`H1 ${name} answers ${what} with ${status}`, async () => {
-        const {status: actual, headers, body} = await askRaw(port, `GET ${path} HTTP/1.1`);
+        const {status: actual, headers, body} = await sendRawRequest(port, `GET ${path} HTTP/1.1`);
         expect(actual).toBe(status);
         expect(headers.get('location')).toBe(location);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -94,7 +94,7 @@ for (const {name, address, isMissing} of programs) {
 
     for (const method of ['POST', 'PUT', 'TRACE', 'OPTIONS']) {
       test(`H1 ${name} answers ${method} with 405`, async () => {
-        const answer = await askRaw(port, `${method} /docs/intro HTTP/1.1`);
+        const answer = await sendRawRequest(port, `${method} /docs/intro HTTP/1.1`);
         expect(answer.status).toBe(405);
       });
     }
@@ -127,11 +127,11 @@ for (const {name, address, isMissing} of programs) {
     test(`H3 ${name} sends files as they were compressed beforehand`, async () => {
       const kinds = ['docs/intro', 'docs/intro.md', 'search-index/first.json', 'blog/atom.xml'];
       for (const path of kinds) {
-        const {headers, body} = await askRaw(port, `GET /${path} HTTP/1.1`, 'gzip');
+        const {headers, body} = await sendRawRequest(port, `GET /${path} HTTP/1.1`, 'gzip');
         expect(headers.get('content-encoding'), path).toBe('gzip');
         expect(headers.get('vary'), path).toBe('Accept-Encoding');
         const file = path === 'docs/intro' ? 'docs/intro/index.html' : path;
-        const plain = await askRaw(port, `GET /${path} HTTP/1.1`, 'identity');
+        const plain = await sendRawRequest(port, `GET /${path} HTTP/1.1`, 'identity');
         expect(sha(plain.body), path).toBe(sha(readFileSync(`${publicBuild}/${file}`, 'utf8')));
         expect(body, path).not.toBe(plain.body);
       }

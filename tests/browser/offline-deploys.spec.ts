@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {otherBuild, removeBuild, type DeployedSite} from '../support/deploys';
+import {otherBuild, removeBuild, type DeployedSite} from '../support/deployed-site';
 import {outer} from '../support/ring';
 import {withoutPrefetch} from '../support/faults';
 import {expect, storedHtml, test, untilControlled, untilStored} from '../support/offline';

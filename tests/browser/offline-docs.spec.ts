@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {DocsList} from '../../src/lib/offline/docs-list';
 import {outer, sampleOf} from '../support/ring';
-import {otherBuild, removeBuild} from '../support/deploys';
+import {otherBuild, removeBuild} from '../support/deployed-site';
 import {expect, storedIn, test, untilControlled} from '../support/offline';
 import {hydrated} from '../support/test';
 import {publicBuild} from '../support/public-build';

@@ -3,7 +3,7 @@ import {launch, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/browser.mjs';
 import {cacheNames} from '../../src/lib/offline/caches';
 import {allPages} from '../support/all-pages';
-import {deploySite, type DeployedSite} from '../support/deploys';
+import {deploySite, type DeployedSite} from '../support/deployed-site';
 import {outer} from '../support/ring';
 import {ringTest} from '../support/test';
 import {publicBuild} from '../support/public-build';

@@ -4,7 +4,7 @@ import {canonicalAddress, cleaned, titleOf} from '../support/addresses';
 import {allPages} from '../support/all-pages';
 import {colourRules, findViolations, settled, widthRules} from '../support/axe';
 import {findWrongLanguages} from '../support/languages';
-import {doubleText, findLosses, setReaderStyles, wideSpacing} from '../support/losses';
+import {doubleText, findLostContent, setReaderStyles, wideSpacing} from '../support/lost-content';
 import {outer, sampleOf} from '../support/ring';
 import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
@@ -73,7 +73,7 @@ function findOverflow(page: Page): Promise<number> {
 async function expectNoLosses(page: Page, path: string): Promise<void> {
   for (const [name, content] of Object.entries({doubleText, wideSpacing})) {
     await setReaderStyles(page, content);
-    expect.soft(await findLosses(page), `/${path}, ${name}`).toEqual([]);
+    expect.soft(await findLostContent(page), `/${path}, ${name}`).toEqual([]);
   }
 }
 

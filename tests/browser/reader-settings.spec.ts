@@ -1,4 +1,4 @@
-import {doubleText, findLosses} from '../support/losses';
+import {doubleText, findLostContent} from '../support/lost-content';
 import type {Locator} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 
@@ -15,7 +15,7 @@ test.describe('on a phone of 320 px', () => {
       <p style="overflow: hidden; height: 10px">too high</p>
       <nav><a href="#a">one</a> <a href="#b" style="margin-inline-start: -2em">two</a></nav>
       <p style="overflow: hidden">whole</p>`);
-    expect(await findLosses(page)).toEqual([
+    expect(await findLostContent(page)).toEqual([
       expect.stringMatching(/^the page is 4\d\d px wide$/),
       'cut off: p "a line that is too long"',
       'cut off: p "too high"',
@@ -29,7 +29,7 @@ test('T6 large text covers nothing in the navbar of a desktop', async ({page}) =
   await page.addStyleTag({content: doubleText});
   for (const width of [997, 1280]) {
     await page.setViewportSize({width, height: 900});
-    expect(await findLosses(page), `${width} px`).toEqual([]);
+    expect(await findLostContent(page), `${width} px`).toEqual([]);
   }
 });
 

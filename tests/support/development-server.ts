@@ -18,7 +18,7 @@ interface DevelopmentServer {
 }
 
 /** Milliseconds that a site may take to be compiled, on a machine that does other things too. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Starts the development server of the site in a folder.
@@ -54,7 +54,7 @@ export async function startDevelopment(
   return {
     address: `http://127.0.0.1:${port}/`,
     says: async (text) => {
-      await expect.poll(rest, {timeout: patience, message: text}).toContain(text);
+      await expect.poll(rest, {timeout: timeoutMs, message: text}).toContain(text);
       read = output.indexOf(text, read) + text.length;
     },
     rest,

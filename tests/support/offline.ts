@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/lib/offline/caches';
-import {deploySite, type DeployedSite} from './deploys';
+import {deploySite, type DeployedSite} from './deployed-site';
 import {expect, test as base} from './test';
 import {publicBuild} from './public-build';
 

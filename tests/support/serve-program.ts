@@ -1,7 +1,7 @@
 import {findCaddy, findNginx} from '../../scripts/web-servers.mjs';
 import {startCaddy} from '../../scripts/host/start-caddy';
 import {startNginx} from '../../scripts/host/start-nginx';
-import {endWith} from './end-with';
+import {exitWithProcess} from './exit-with-process';
 import {publicBuild} from './public-build';
 
 /** Serves the public build by a web server of this machine: `serve-program.ts nginx PORT`. */
@@ -20,7 +20,7 @@ async function serve(program: string, port: number): Promise<void> {
       void running.close();
     });
   }
-  endWith('TEST_RUNNER_PID', () => void running.close());
+  exitWithProcess('TEST_RUNNER_PID', () => void running.close());
   await running.ended;
 }
 

@@ -1,7 +1,7 @@
 import {createEmulatedHost, lookups} from '../../scripts/host/emulated-hosts';
 import {createStaticServer} from './static-server';
 import {served} from './sites';
-import {endWith} from './end-with';
+import {exitWithProcess} from './exit-with-process';
 
 /** Serves every build that a plain static host serves to the tests. */
 for (const {folder, port, baseUrl, readsHeaders = false, emulates} of Object.values(served)) {
@@ -19,4 +19,4 @@ for (const {folder, port, baseUrl, readsHeaders = false, emulates} of Object.val
     console.log(`Serving ${folder} at http://127.0.0.1:${port}${baseUrl}`);
   });
 }
-endWith('TEST_RUNNER_PID');
+exitWithProcess('TEST_RUNNER_PID');

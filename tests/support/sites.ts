@@ -88,7 +88,7 @@ export function servers({
   return [
     {command: 'tsx tests/support/serve.ts', url: addresses.plain},
     {
-      command: `tsx tests/support/while-wanted.ts docusaurus serve --no-open --dir ${publicBuild} --port ${servePort} --host 127.0.0.1`,
+      command: `tsx tests/support/run-server.ts docusaurus serve --no-open --dir ${publicBuild} --port ${servePort} --host 127.0.0.1`,
       url: addresses.serve,
     },
     ...(noNginx

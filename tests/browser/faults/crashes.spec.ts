@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {plantCrash, plantedMessage, setBroken} from '../../support/planted-crash';
+import {injectCrash, injectedMessage, setBroken} from '../../support/injected-crash';
 import {fieldOf} from '../../support/search';
 import {expect, hydrated, test} from '../../support/test';
 import {outer} from '../../support/ring';
@@ -88,14 +88,14 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 test.describe('F13 a crash in a live part', () => {
-  test.use({expectedMessages: new RegExp(`${plantedMessage}|error occurred in|recover`)});
+  test.use({expectedMessages: new RegExp(`${injectedMessage}|error occurred in|recover`)});
 
   for (const [name, {path, text, reach, works}] of Object.entries(parts)) {
     test(
       `F13 in ${name}: the page stays, says so, and Try again helps`,
       {tag: ['a calculator', 'the search box'].includes(name) ? [] : outer},
       async ({page}) => {
-        const expectPlanted = await plantCrash(page, text);
+        const expectPlanted = await injectCrash(page, text);
         await page.goto(path);
         await hydrated(page);
         const title = await page.title();
@@ -104,7 +104,7 @@ test.describe('F13 a crash in a live part', () => {
         await setBroken(page, true);
         await reach(page);
         const crash = page.getByRole('alert').filter({hasText: 'This part of the page crashed'});
-        await expect(crash).toContainText(plantedMessage);
+        await expect(crash).toContainText(injectedMessage);
         await expect(crash).toBeInViewport();
         expectPlanted();
         await expect(heading).toHaveText(said);
@@ -118,7 +118,7 @@ test.describe('F13 a crash in a live part', () => {
   }
 
   test('F13 in the buttons of code: the text of the code stays', async ({page}) => {
-    await plantCrash(page, 'Copy code to clipboard', true);
+    await injectCrash(page, 'Copy code to clipboard', true);
     await page.goto('docs/tools/ssh-terminal');
     await hydrated(page);
     const crash = page.getByRole('alert').filter({hasText: 'This part of the page crashed'});

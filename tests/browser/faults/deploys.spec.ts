@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {serveDeployments, type Deployments} from '../../support/deployments';
+import {serveDeployments, type Deployments} from '../../support/redeploying-host';
 import {aboutFiles, noticeOf, sidebarLink, withoutPrefetch} from '../../support/faults';
 import {expect, hydrated, test as base} from '../../support/test';
 import {outer} from '../../support/ring';

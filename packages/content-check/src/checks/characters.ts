@@ -26,7 +26,7 @@ const unwanted: readonly {
 ];
 
 /**
- * Checks what a file is made of. Each kind of mistake is told once, at its first place; its fix mends all.
+ * Checks what a file is made of. Each kind of mistake is reported once, at its first place; its fix mends all.
  *
  * @param isDamaged whether the file's bytes were no UTF-8, so that some were read as U+FFFD
  */

@@ -3,10 +3,10 @@ import {examine} from './examine.ts';
 import {issuesOf, type SourceFile} from './findings.ts';
 import {compareIssues, type Issue} from './issue.ts';
 import type {Parsers} from './snippets.ts';
-import {checkTogether, type Surroundings} from './together.ts';
+import {checkAcrossArticles, type SiteContext} from './cross-article.ts';
 
 /** Everything that the checks read from disk, so that the checks themselves are pure. */
-export interface Content extends SiteFacts, Surroundings {
+export interface Content extends SiteFacts, SiteContext {
   readonly files: readonly SourceFile[];
   /** Issues of files that are no articles and could not be read. */
   readonly problems: readonly Issue[];
@@ -15,7 +15,9 @@ export interface Content extends SiteFacts, Surroundings {
 /** All content checks over all articles; the issues in the order of files and lines. */
 export function checkContent(content: Content, parsers: Parsers): Issue[] {
   const findings = content.files.map((file) => examine(file, content, parsers));
-  return [...content.problems, ...issuesOf(findings), ...checkTogether(content, findings)].sort(
-    compareIssues,
-  );
+  return [
+    ...content.problems,
+    ...issuesOf(findings),
+    ...checkAcrossArticles(content, findings),
+  ].sort(compareIssues);
 }

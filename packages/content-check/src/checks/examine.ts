@@ -1,6 +1,6 @@
 import type {SiteFacts} from '../config.ts';
 import {readArticle, type Article} from './article.ts';
-import {checkBoxes} from './boxes.ts';
+import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters} from './characters.ts';
 import {checkClaims} from './claims.ts';
 import {checkDates} from './dates.ts';
@@ -62,7 +62,7 @@ function examineText(
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
-      ...checkBoxes(article),
+      ...checkAdmonitions(article),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),

@@ -13,14 +13,14 @@ it('answers once where it is asked several times, and knows the page of an artic
   const save = (text: string) => {
     writeFileSync(join(root, 'blog/a.md'), `---\nslug: first\n---\n\n${text}\n`);
   };
-  const told: (string | undefined)[] = [];
+  const reported: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
-  const {check, renew, view} = createChecker({root, baseUrl: '/'}, (notice) => {
-    told.push(notice?.issues.map(({rule}) => rule).join(' '));
+  const {check, reload, view} = createChecker({root, baseUrl: '/'}, (notice) => {
+    reported.push(notice?.issues.map(({rule}) => rule).join(' '));
     waiting.shift()?.();
   });
   onTestFinished(() => {
-    renew();
+    reload();
     rmSync(root, {recursive: true});
   });
   const checked = async (times: number) => {
@@ -36,7 +36,7 @@ it('answers once where it is asked several times, and knows the page of an artic
   save('用Git <5');
   await checked(2);
   await checked(1);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining('typography/han-latin-space'),
     expect.stringMatching(/^mdx$/),
     undefined,

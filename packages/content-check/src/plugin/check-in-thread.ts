@@ -1,4 +1,4 @@
-/** A thread that checks the articles of a site, and knows what of their issues has been told. */
+/** A thread that checks the articles of a site, and knows what of their issues has been reported. */
 import {constants, setPriority} from 'node:os';
 import {relative} from 'node:path';
 import {workerData} from 'node:worker_threads';
@@ -7,11 +7,11 @@ import type {Findings} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
 import {withDefaults, withFlags} from '../config.ts';
 import {checkAll} from '../run/check-all.ts';
-import {stateOfChecks} from '../run/kept.ts';
+import {stateOfChecks} from '../run/cache.ts';
 import {loadConfig} from '../run/load-config.ts';
 import {offer} from '../run/thread.ts';
 import type {View} from './browser.ts';
-import {noticeOf, toldWith, type Notice, type Report, type Told} from './report.ts';
+import {noticeOf, addReport, type Notice, type Report, type Reported} from './report.ts';
 import {viewOf, type Site} from './view.ts';
 import {watchedOf, type Watched} from './watch-content.ts';
 
@@ -33,12 +33,12 @@ const state = stateOfChecks(root);
 const earlier = new Map<string, Findings['facts']>();
 
 let report: Report | undefined;
-let told: Told = {};
+let reported: Reported = {};
 
 async function check(): Promise<Report> {
   const {content, findings, issues} = await checkAll(root, {
     config: await config,
-    usesKept: true,
+    usesCache: true,
     state,
     earlier,
   });
@@ -68,19 +68,19 @@ const functions = {
       return {ok: false, reason: error instanceof Error ? error.message : String(error)};
     });
   },
-  /** What the last check has found that has not been told; nothing where nothing has changed. */
+  /** What the last check has found that has not been reported; nothing where nothing has changed. */
   news: async (): Promise<Notice | undefined> => {
     if (report === undefined) {
       return undefined;
     }
     const {command} = withDefaults(await config);
-    const notice = noticeOf(told, report, command);
-    told = toldWith(told, report);
+    const notice = noticeOf(reported, report, command);
+    reported = addReport(reported, report);
     return notice;
   },
-  /** What the page at a path shows of what has been told. */
+  /** What the page at a path shows of what has been reported. */
   view: async (path: string): Promise<View | null> =>
-    viewOf(site, told, path, withDefaults(await config).command),
+    viewOf(site, reported, path, withDefaults(await config).command),
 };
 export type CheckThread = typeof functions;
 offer(functions);

@@ -5,7 +5,7 @@ const site = {root: '/site', baseUrl: '/'};
 
 /** A checker whose thread numbers its checks, and what it tells; `ends` is the check at which the thread ends. */
 function makeChecker(ends: number) {
-  const told: (string | undefined)[] = [];
+  const reported: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
   const thread = `import {parentPort} from 'node:worker_threads';
     let checks = 0;
@@ -23,26 +23,26 @@ function makeChecker(ends: number) {
   const checker = createChecker(
     site,
     (notice) => {
-      told.push(notice?.headline);
+      reported.push(notice?.headline);
       waiting.shift()?.();
     },
     new URL(`data:text/javascript,${encodeURIComponent(thread)}`),
   );
-  onTestFinished(checker.renew);
+  onTestFinished(checker.reload);
   const checked = async () => {
     const next = new Promise<void>((settle) => waiting.push(settle));
     checker.check();
     await next;
   };
-  return {...checker, told, checked};
+  return {...checker, reported, checked};
 }
 
 it('tells of each check, and what a page shows of the last one', async () => {
-  const {checked, view, told} = makeChecker(9);
+  const {checked, view, reported} = makeChecker(9);
   expect(await view('/')).toBeUndefined();
   await checked();
   await checked();
-  expect(told).toEqual(['1', '2']);
+  expect(reported).toEqual(['1', '2']);
   expect(await Promise.all([view('/a'), view('/b')])).toEqual([
     {headline: '/a 2'},
     {headline: '/b 2'},
@@ -50,25 +50,25 @@ it('tells of each check, and what a page shows of the last one', async () => {
 });
 
 it('tells that the thread has ended, and begins another one', async () => {
-  const {checked, view, told} = makeChecker(2);
+  const {checked, view, reported} = makeChecker(2);
   await checked();
   await checked();
   const failure =
     'The articles could not be checked: The thread of the check ended by itself. The next save tries again.';
   expect(await view('/')).toMatchObject({headline: failure, own: {issues: []}});
   await checked();
-  expect(told).toEqual(['1', failure, '1']);
+  expect(reported).toEqual(['1', failure, '1']);
   expect(await view('/')).toEqual({headline: '/ 1'});
 });
 
 it('loads the checks anew, and leaves no page waiting', async () => {
-  const {checked, renew, view, told} = makeChecker(9);
+  const {checked, reload, view, reported} = makeChecker(9);
   await checked();
   const pending = view('/');
-  renew();
+  reload();
   expect(await pending).toBeUndefined();
   await checked();
-  expect(told).toEqual(['1', '1']);
+  expect(reported).toEqual(['1', '1']);
 });
 
 it('tells why the thread cannot begin', async () => {

@@ -9,10 +9,10 @@ import {watchedOf, type Watched} from './watch-content.ts';
 
 /** Checks all articles when it is asked to, in a thread, so that nobody waits for it. */
 interface Checker {
-  /** Asks for a check. Of several that are asked for while one is under way, the last one is told of. */
+  /** Asks for a check. Of several that are asked for while one is under way, the last one is reported of. */
   readonly check: () => void;
   /** Has the configuration loaded anew by the next check. */
-  readonly renew: () => void;
+  readonly reload: () => void;
   /** What to watch for changes. */
   readonly watched: () => Promise<Watched>;
   /** What the page at a path shows of the last check; null where all is well, undefined before the first check is done. */
@@ -22,7 +22,7 @@ interface Checker {
 /**
  * The checks of a site's articles.
  *
- * @param checked is told of each check; where the thread dies, of that, and the next check begins another thread
+ * @param checked is reported of each check; where the thread dies, of that, and the next check begins another thread
  * @param module the module of the thread, which gets the site as its data
  */
 export function createChecker(
@@ -62,7 +62,7 @@ export function createChecker(
         checked(notice);
       }
     }
-    busy = undefined; // at once: who has been told may ask again
+    busy = undefined; // at once: who has been reported may ask again
   };
   return {
     check: () => {
@@ -75,7 +75,7 @@ export function createChecker(
         });
       }
     },
-    renew: forget,
+    reload: forget,
     watched: async () => {
       const current = start();
       try {

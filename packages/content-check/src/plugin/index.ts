@@ -21,12 +21,12 @@ export default async function contentIssues(
   if (process.env.NODE_ENV !== 'development') {
     return null;
   }
-  const {followContent} = await import('./follow-content.ts');
+  const {checkOnSave} = await import('./check-on-save.ts');
   return {
     name: 'content-issues',
     getClientModules: () => [fileURLToPath(new URL('./client', import.meta.url))],
     configureWebpack() {
-      const {apply, answer} = followContent({
+      const {apply, answer} = checkOnSave({
         root: siteDir,
         baseUrl,
         ...(config !== undefined && {config: resolve(siteDir, config)}),

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {mostShown, noticeOf, toldWith, type PageIssue, type Report, type Told} from './report.ts';
+import {
+  mostShown,
+  noticeOf,
+  addReport,
+  type PageIssue,
+  type Report,
+  type Reported,
+} from './report.ts';
 
 const issue = (message: string, line = 1, file = 'docs/a.md'): PageIssue => ({
   file,
@@ -17,12 +24,12 @@ const failure: Report = {ok: false, reason: 'Out of memory\n    at x'};
 
 const command = 'npx content-check';
 
-/** What is told of reports that follow each other. */
+/** What is reported of reports that follow each other. */
 function notices(...reports: readonly Report[]) {
-  let told: Told = {};
+  let reported: Reported = {};
   return reports.map((next) => {
-    const notice = noticeOf(told, next, command);
-    told = toldWith(told, next);
+    const notice = noticeOf(reported, next, command);
+    reported = addReport(reported, next);
     return notice;
   });
 }

@@ -18,17 +18,17 @@ export type Report =
       readonly reason: string;
     };
 
-/** What has been told so far. */
-export interface Told {
+/** What has been reported so far. */
+export interface Reported {
   /** None, before the first check is done. */
   readonly issues?: readonly PageIssue[];
   /** The last check could not be done; the issues are of the one before. */
   readonly failure?: string;
 }
 
-/** What has been told when this report has been, too. */
-export function toldWith(told: Told, report: Report): Told {
-  return report.ok ? {issues: report.issues} : {...told, failure: report.reason};
+/** What has been reported when this report has been, too. */
+export function addReport(reported: Reported, report: Report): Reported {
+  return report.ok ? {issues: report.issues} : {...reported, failure: report.reason};
 }
 
 /** What a terminal shows: one line, or a block of them. */
@@ -49,25 +49,25 @@ export interface Notice {
 export const mostShown = 20;
 
 /**
- * What to tell of a report to somebody who has been told of the earlier ones: what is new, and how many issues are mended.
+ * What to tell of a report to somebody who has been reported of the earlier ones: what is new, and how many issues are mended.
  *
  * @returns nothing, where nothing has changed
  */
-export function noticeOf(told: Told, report: Report, command: string): Notice | undefined {
+export function noticeOf(reported: Reported, report: Report, command: string): Notice | undefined {
   const plain = {issues: [], more: 0, command};
   if (!report.ok) {
-    return report.reason === told.failure
+    return report.reason === reported.failure
       ? undefined
       : {...plain, level: 'failure', headline: describeFailure(report.reason)};
   }
   const {issues, total} = report;
-  const added = without(issues, told.issues ?? []);
-  const mended = without(told.issues ?? [], issues).length;
-  if (told.issues && told.failure === undefined && added.length === 0 && mended === 0) {
+  const added = without(issues, reported.issues ?? []);
+  const mended = without(reported.issues ?? [], issues).length;
+  if (reported.issues && reported.failure === undefined && added.length === 0 && mended === 0) {
     return undefined;
   }
   if (issues.length === 0) {
-    const again = told.issues || told.failure !== undefined ? ': all is well again' : '';
+    const again = reported.issues || reported.failure !== undefined ? ': all is well again' : '';
     return {...plain, level: 'well', headline: `${total}${again}`};
   }
   const changes = [
@@ -80,7 +80,7 @@ export function noticeOf(told: Told, report: Report, command: string): Notice | 
   }
   return {
     level: 'issues',
-    headline: told.issues ? changes : `${issues.length} issues`,
+    headline: reported.issues ? changes : `${issues.length} issues`,
     issues: added.slice(0, mostShown),
     more: Math.max(0, added.length - mostShown),
     command,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {editorAddress} from './browser.ts';
-import {mostShown, type PageIssue, type Told} from './report.ts';
+import {mostShown, type PageIssue, type Reported} from './report.ts';
 import {viewOf as viewOfSite} from './view.ts';
 
 const issue = (file: string, message = '错', line = 1): PageIssue => ({
@@ -12,18 +12,18 @@ const issue = (file: string, message = '错', line = 1): PageIssue => ({
   ...(file.endsWith('.md') && {page: `/${file.replace('.md', '')}`}),
 });
 const site = {root: '/home/me/site', baseUrl: '/x/'};
-const message = (...issues: readonly PageIssue[]): Told => ({issues});
-const viewOf = (told: Told, path: string) => viewOfSite(site, told, path);
+const message = (...issues: readonly PageIssue[]): Reported => ({issues});
+const viewOf = (reported: Reported, path: string) => viewOfSite(site, reported, path);
 
 describe('viewOf', () => {
   it('has what is wrong on the page before what is wrong elsewhere', () => {
-    const told = message(issue('docs/a.md'), issue('docs/b.md'), issue('blog/tags.yml'));
-    expect(viewOf(told, '/x/docs/b')).toMatchObject({
+    const reported = message(issue('docs/a.md'), issue('docs/b.md'), issue('blog/tags.yml'));
+    expect(viewOf(reported, '/x/docs/b')).toMatchObject({
       headline: '1 issue in this article',
       own: {issues: [{file: 'docs/b.md'}], more: 0},
       others: {headline: '2 issues in 2 other files', issues: [{file: 'docs/a.md'}, {}]},
     });
-    expect(viewOf(told, '/x/')).toMatchObject({
+    expect(viewOf(reported, '/x/')).toMatchObject({
       headline: '3 issues in 3 files',
       own: {issues: []},
       others: {issues: [{}, {}, {}]},

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Shown, View} from './browser.ts';
-import {describeFailure, mostShown, nameOf, type PageIssue, type Told} from './report.ts';
+import {describeFailure, mostShown, nameOf, type PageIssue, type Reported} from './report.ts';
 
 /** What of the site does not change while it is served. */
 export interface Site {
@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /**
- * What a page shows of what has been told: the issues of its own article before all others.
+ * What a page shows of what has been reported: the issues of its own article before all others.
  *
  * @param path of the page's address, as browsers have it
  * @param command prints all issues
@@ -21,7 +21,7 @@ export interface Site {
  */
 export function viewOf(
   {root, baseUrl}: Site,
-  {issues = [], failure}: Told,
+  {issues = [], failure}: Reported,
   path: string,
   command = '',
 ): View | null {

@@ -18,7 +18,7 @@ it('takes what an article said before, where it can no longer be read', async ()
     );
   };
   const linkIssues = async (earlier: ReadonlyMap<string, Findings['facts']>) => {
-    const {findings, issues} = await checkAll(root, {usesKept: false, earlier});
+    const {findings, issues} = await checkAll(root, {usesCache: false, earlier});
     return {
       findings,
       messages: issues.filter(({rule}) => rule === 'link').map(({message}) => message),

@@ -1,14 +1,14 @@
 import type {Content} from '../checks/content.ts';
 import {issuesOf, type Findings} from '../checks/findings.ts';
 import type {Issue} from '../checks/issue.ts';
-import {checkTogether} from '../checks/together.ts';
+import {checkAcrossArticles} from '../checks/cross-article.ts';
 import type {ContentCheckConfig} from '../config.ts';
 import {readContent} from './read-content.ts';
 import {findAll, type Options as FindOptions} from './find-all.ts';
 
 interface Options extends FindOptions {
   readonly config?: ContentCheckConfig | undefined;
-  /** The files of which what they say by themselves is told; of all, where it is left out. */
+  /** The files of which what they say by themselves is reported; of all, where it is left out. */
   readonly changed?: ReadonlySet<string> | undefined;
   /**
    * By file: what an article said when it could last be read. It stands in for one that is no valid MDX now, so that half a sentence
@@ -39,7 +39,7 @@ export async function checkAll(
     ...content.problems,
     ...issuesOf(findings).filter(({file}) => changed?.has(file) ?? true),
     // A change breaks what links to it, wherever that stands.
-    ...checkTogether(content, findings),
+    ...checkAcrossArticles(content, findings),
   ];
   return {content, findings, issues};
 }

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SourceFile} from '../checks/findings.ts';
 import {withDefaults} from '../config.ts';
 import {findAll} from './find-all.ts';
-import {nameOf, readKept, stateOfChecks} from './kept.ts';
+import {keyOf, readCache, stateOfChecks} from './cache.ts';
 import {examineInThreads} from './examine-in-threads.ts';
 
 const known = {authors: ['editors'], tags: ['hello']};
@@ -25,16 +25,16 @@ describe('findAll', {timeout: 60_000}, () => {
   afterEach(() => {
     rmSync(root, {recursive: true});
   });
-  const find = (files: readonly SourceFile[], usesKept = true) =>
-    findAll(root, {config, files, known}, {usesKept});
+  const find = (files: readonly SourceFile[], usesCache = true) =>
+    findAll(root, {config, files, known}, {usesCache});
   const cache = () => join(root, 'node_modules/.cache/content-check.json');
 
-  it('finds the same again from what it has kept', async () => {
+  it('finds the same again from the cache', async () => {
     const files = [doc('a', '用Git'), doc('b', '## 节')];
     const first = await find(files);
     expect(first[0]?.issues).toMatchObject([{rule: 'typography/han-latin-space', line: 7}]);
     expect(first[1]?.facts?.anchors).toEqual(['节']);
-    expect(readKept(root).size).toBe(2);
+    expect(readCache(root).size).toBe(2);
     expect(await find(files)).toEqual(first);
   });
 
@@ -43,16 +43,16 @@ describe('findAll', {timeout: 60_000}, () => {
     expect((await find([doc('a', '用Git')]))[0]?.issues).toHaveLength(1);
     const post: SourceFile = {...doc('a', '用 Git'), kind: 'post'};
     const tagged = {...post, source: post.source.replace('---\n', '---\ntags: [hello]\n')};
-    const before = await findAll(root, {config, files: [tagged], known}, {usesKept: true});
+    const before = await findAll(root, {config, files: [tagged], known}, {usesCache: true});
     const after = await findAll(
       root,
       {config, files: [tagged], known: {...known, tags: ['other']}},
-      {usesKept: true},
+      {usesCache: true},
     );
     expect(after[0]?.issues.length).toBe((before[0]?.issues.length ?? 0) + 1);
   });
 
-  it('uses what is kept only where it may, and nothing that is damaged', async () => {
+  it('uses the cache only if asked to, and no damaged one', async () => {
     const files = [doc('a', '用Git')];
     await find(files);
     writeFileSync(cache(), readFileSync(cache(), 'utf8').replace('han-latin-space', 'forged'));
@@ -68,13 +68,13 @@ describe('findAll', {timeout: 60_000}, () => {
   });
 });
 
-describe('the name of what is kept', () => {
+describe('the key of cached findings', () => {
   it('stands for the text, the file and the checks', () => {
     const names = [
-      nameOf(doc('a', '甲'), 'x'),
-      nameOf(doc('b', '甲'), 'x'),
-      nameOf(doc('a', '乙'), 'x'),
-      nameOf(doc('a', '甲'), 'y'),
+      keyOf(doc('a', '甲'), 'x'),
+      keyOf(doc('b', '甲'), 'x'),
+      keyOf(doc('a', '乙'), 'x'),
+      keyOf(doc('a', '甲'), 'y'),
     ];
     expect(new Set(names).size).toBe(names.length);
     expect(stateOfChecks('.')).toBe(stateOfChecks('.'));

@@ -3,40 +3,40 @@ import type {Content} from '../checks/content.ts';
 import type {Findings, SourceFile} from '../checks/findings.ts';
 import type {SiteFacts} from '../config.ts';
 import {examineInThreads} from './examine-in-threads.ts';
-import {keep, nameOf, readKept, stateOfChecks} from './kept.ts';
+import {keyOf, readCache, stateOfChecks, writeCache} from './cache.ts';
 
-/** Characters of articles that are worth another thread, which begins with loading all parsers. */
-const worthAThread = 1_000_000;
+/** Fewer characters are not worth another thread, which first loads all parsers. */
+const charactersPerThread = 1_000_000;
 
-/** Threads beyond which memory is the bound. */
+/** More threads would run out of memory. */
 const mostThreads = 4;
 
 export interface Options {
-  /** Whether what an earlier run found of the same text is found again without looking. */
-  readonly usesKept: boolean;
-  /** The state of the checks that are loaded, from `stateOfChecks`: of a program that runs on, what it was when that began. */
+  /** Whether an unchanged article gets the findings of an earlier run. */
+  readonly usesCache: boolean;
+  /** From `stateOfChecks`. A program that keeps running passes the state at its start, when it loaded the checks. */
   readonly state?: string;
 }
 
-/** What each article says by itself, in the order of the files. */
+/** The findings of each article, in the order of the files. */
 export async function findAll(
   root: string,
   {files, known, config}: SiteFacts & Pick<Content, 'files'>,
-  {usesKept, state: loaded}: Options,
+  {usesCache, state: loaded}: Options,
 ): Promise<readonly Findings[]> {
-  const state = JSON.stringify([usesKept ? (loaded ?? stateOfChecks(root)) : '', known, config]);
-  const names = files.map((file) => nameOf(file, state));
-  const kept = usesKept ? readKept(root) : new Map<string, Findings>();
-  const isNew = (index: number) => !kept.has(names[index] ?? '');
+  const state = JSON.stringify([usesCache ? (loaded ?? stateOfChecks(root)) : '', known, config]);
+  const keys = files.map((file) => keyOf(file, state));
+  const cache = usesCache ? readCache(root) : new Map<string, Findings>();
+  const isNew = (index: number) => !cache.has(keys[index] ?? '');
   const unknown = files.filter((_, index) => isNew(index));
 
   const found = (await examineFiles(unknown, {config, known})).values();
   const all = files.map((_, index) => {
-    const earlier = kept.get(names[index] ?? '');
+    const earlier = cache.get(keys[index] ?? '');
     return earlier ?? found.next().value ?? {issues: [], facts: null};
   });
-  if (usesKept && (unknown.length > 0 || kept.size !== files.length)) {
-    keep(root, new Map(all.map((findings, index) => [names[index] ?? '', findings])));
+  if (usesCache && (unknown.length > 0 || cache.size !== files.length)) {
+    writeCache(root, new Map(all.map((findings, index) => [keys[index] ?? '', findings])));
   }
   return all;
 }
@@ -49,7 +49,7 @@ async function examineFiles(
   const threads = Math.min(
     mostThreads,
     availableParallelism(),
-    Math.ceil(characters / worthAThread),
+    Math.ceil(characters / charactersPerThread),
   );
   if (threads > 1) {
     return examineInThreads(files, site, threads);
@@ -57,7 +57,7 @@ async function examineFiles(
   if (files.length === 0) {
     return [];
   }
-  // Parsers and grammars take most of a second to load, and a run that finds everything kept needs none.
+  // Loading parsers and grammars takes most of a second. A run with a warm cache needs none.
   const [{examine}, {loadParsers}] = await Promise.all([
     import('../checks/examine.ts'),
     import('../parsers/index.ts'),

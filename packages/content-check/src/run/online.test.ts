@@ -53,7 +53,7 @@ describe('a server', () => {
   });
 
   it('is not waited for for ever, and a slow page not taken for gone', async ({origin}) => {
-    const answer = await askAddress(`${origin}/slow`, {patience: 50});
+    const answer = await askAddress(`${origin}/slow`, {timeoutMs: 50});
     expect(answer).toEqual({kind: 'unsure', what: 'TimeoutError'});
   });
 

@@ -66,16 +66,16 @@ const words = {
  * Asks a server for a page, twice where the first answer is not that it is there: by HEAD, which some servers do not know and answer
  * with any status, then by GET. The page itself is not read.
  *
- * @param patience milliseconds for each answer
+ * @param timeoutMs for each answer
  */
-export async function askAddress(address: string, {patience = 20_000} = {}): Promise<Answer> {
-  const first = await askOnce(address, 'HEAD', patience);
-  return first.kind === 'there' ? first : askOnce(address, 'GET', patience);
+export async function askAddress(address: string, {timeoutMs = 20_000} = {}): Promise<Answer> {
+  const first = await askOnce(address, 'HEAD', timeoutMs);
+  return first.kind === 'there' ? first : askOnce(address, 'GET', timeoutMs);
 }
 
-async function askOnce(address: string, method: string, patience: number): Promise<Answer> {
+async function askOnce(address: string, method: string, timeoutMs: number): Promise<Answer> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const {status, body} = await fetch(address, {method, headers, signal});
     await body?.cancel();
     return judgeStatus(status);

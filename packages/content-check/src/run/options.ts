@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util';
 import {withFlags} from '../config.ts';
 
-/** What the check is asked for. */
+/** The flags of the command line. */
 export interface Options {
   readonly config: string | undefined;
-  readonly anew: boolean;
+  readonly noCache: boolean;
   readonly changed: boolean;
   readonly since: string;
   readonly fix: boolean;
@@ -17,22 +17,22 @@ export interface Options {
 export const usage = (command: string) => `${withFlags(command, '[options]')}
 
   --config FILE  the module whose default export is the site's configuration
-  --changed      of what articles say by themselves, only what changed since the last commit
-  --since REF    the same, since REF: a branch, a tag or a commit
-  --fix          mends what can be mended safely, and records new addresses
-  --json         prints {articles, drafts, issues} and nothing else; with --online {unsure} as well
-  --list-links   prints the addresses of other sites, with the places that link to them
-  --online       asks these addresses whether they answer: one that is gone is an issue, one that cannot be told is listed
-  --anew         uses nothing that an earlier run found`;
+  --changed      reports issues of changed articles only: those that differ from the last commit
+  --since REF    compares with REF instead: a branch, a tag or a commit
+  --fix          fixes what is safe to fix, and records new addresses
+  --json         prints {articles, drafts, issues} and nothing else; with --online also {unsure}
+  --list-links   prints the external links of all articles, with the places that link to them
+  --online       requests each external link: a dead one is an issue, an uncertain one is listed
+  --no-cache     checks every article again`;
 
-/** Reads the flags. Throws an error with one sentence where there is one that is none. */
+/** Reads the flags. Throws an error with one sentence at an unknown flag. */
 export function readOptions(args: readonly string[]): Options {
   const flag = {type: 'boolean', default: false} as const;
   const {values} = parseArgs({
     args: [...args],
     options: {
       config: {type: 'string'},
-      anew: flag,
+      'no-cache': flag,
       changed: flag,
       since: {type: 'string'},
       fix: flag,
@@ -42,11 +42,12 @@ export function readOptions(args: readonly string[]): Options {
       help: flag,
     },
   });
-  const {config, since, 'list-links': listLinks, changed, ...others} = values;
+  const {config, since, 'list-links': listLinks, 'no-cache': noCache, changed, ...others} = values;
   return {
     ...others,
     config,
     listLinks,
+    noCache,
     since: since ?? 'HEAD',
     changed: changed || since !== undefined,
   };

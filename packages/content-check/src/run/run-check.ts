@@ -16,15 +16,15 @@ import {fixFiles, recordAddresses} from './fix.ts';
 import {checkOnline} from './online.ts';
 import {readOptions, usage, type Options} from './options.ts';
 
-/** A fix may make room for another one; what is left after so many rounds is for its author. */
+/** A fix may make another one possible. After so many rounds, the author fixes the rest. */
 const mostRounds = 4;
 
 async function checkAndFix(root: string, config: ContentCheckConfig, options: Options) {
-  const {anew, changed, since} = options;
+  const {noCache, changed, since} = options;
   const check = () =>
     checkAll(root, {
       config,
-      usesKept: !anew,
+      usesCache: !noCache,
       changed: changed ? changedFiles(root, since) : undefined,
     });
   let result = await check();
@@ -51,7 +51,9 @@ function print(
     return;
   }
   for (const file of drafts) {
-    console.log(`${file} is a draft, which no build has: to publish it, take out \`draft: true\`.`);
+    console.log(
+      `${file} is a draft, so builds leave it out. To publish it, delete \`draft: true\`.`,
+    );
   }
   for (const issue of unsure ?? []) {
     console.log(formatIssue(issue));
@@ -64,15 +66,15 @@ function print(
   }
   const unread = new Set(issues.flatMap(({rule, file}) => (rule === 'mdx' ? [file] : [])));
   for (const file of unread) {
-    console.log(`${file} may have more: it is checked to its end once it is valid MDX.`);
+    console.log(`${file} may have more issues: the check stops where the MDX is invalid.`);
   }
-  const open = unsure === undefined ? '' : `; ${unsure.length} links not sure`;
+  const open = unsure === undefined ? '' : `; ${unsure.length} uncertain links`;
   console.log(`${formatTotal(articles, issues, fix ? '' : undefined)}${open}`);
 }
 
 /**
- * Checks every article below the current folder from its source, before any build, and prints each mistake with its place and its
- * remedy. The exit code will be 1 when there is one, and 2 when the check could not be run.
+ * Checks the source of every article below the current folder, and prints each mistake with its place and remedy. Sets the exit code:
+ * 1 when there is a mistake, 2 when the check could not run.
  *
  * @param args the flags of the command line; `--help` names them
  * @param config of the site, unless `--config` names another one

@@ -2,13 +2,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {createRoot} from 'react-dom/client';
-import Corner from './Corner/index.tsx';
+import Overlay from './Overlay/index.tsx';
 import {showPath} from './path.ts';
 
 // `docusaurus build --dev` renders pages on the server, with this module.
 if (ExecutionEnvironment.canUseDOM) {
   showPath(window.location.pathname);
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<Corner />);
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Overlay />);
 }
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({location}) => {

@@ -1,5 +1,5 @@
 import type {Browser} from 'puppeteer-core';
-import {launchChromium} from '../../support/chromium-unchanged';
+import {launchChromium} from '../../support/launch-chromium';
 import {outer, sampleOf} from '../../support/ring';
 import {expect, test as base} from '../../support/firefox';
 import {
@@ -9,7 +9,7 @@ import {
   leaveAndReturn,
   openMarked,
   press,
-} from '../../support/page-cache';
+} from '../../support/bfcache';
 import {given, storageFaults} from '../../support/storage-faults';
 
 const test = base.extend<{chromium: Browser}>({

@@ -4,7 +4,7 @@ import {useView} from '../useView.ts';
 import IssueList from './IssueList/index.tsx';
 import styles from './styles.module.css';
 
-function useCorner() {
+function useOverlay() {
   const view = useView(usePath());
   const [choice, setChoice] = useState<boolean>();
   const [closed, setClosed] = useState<string>();
@@ -21,8 +21,8 @@ function useCorner() {
 }
 
 /** What is wrong in the articles, in a corner of the page, which goes on as if it were not there. */
-export default function Corner(): ReactNode {
-  const {view, said, isOpen, setIsOpen, close} = useCorner();
+export default function Overlay(): ReactNode {
+  const {view, said, isOpen, setIsOpen, close} = useOverlay();
   const id = useId();
   return (
     <>

@@ -1,10 +1,10 @@
 import {By} from 'selenium-webdriver';
 import {playgroundPath} from '../../../site/playground';
-import {appears, says, type Use} from './use';
+import {appears, says, type Scenario} from './scenario';
 
 const frame = 'iframe[title="Preview"]';
 
-export const playgroundUses: readonly Use[] = [
+export const playgroundScenarios: readonly Scenario[] = [
   {
     name: 'what is typed is shown',
     page: `${playgroundPath}#text=`,

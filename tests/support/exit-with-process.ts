@@ -5,7 +5,7 @@
  * @param variable the environment variable that holds the other program's process id; without it this one runs until it is ended
  * @param end what else there is to end
  */
-export function endWith(variable: string, end: () => void = () => undefined): void {
+export function exitWithProcess(variable: string, end: () => void = () => undefined): void {
   const other = Number(process.env[variable]);
   if (!other) {
     return;

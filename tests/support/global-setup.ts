@@ -1,10 +1,10 @@
 import {findChromium} from '../../scripts/browser.mjs';
-import {endWith} from './end-with';
+import {exitWithProcess} from './exit-with-process';
 import {noCaddy, noNginx} from './web-servers';
 
 /** Run before all browser tests. */
-export default function beforeAll(): void {
-  endWith('CHECK_PID');
+export default function globalSetup(): void {
+  exitWithProcess('CHECK_PID');
   if (findChromium() === undefined) {
     // Each test would fail, and none would say why.
     throw new Error(

@@ -21,7 +21,7 @@ export async function setReaderStyles(page: Page, content: string): Promise<void
 }
 
 /** What a reader of a page loses at its present width, in words: text that is cut off or covered, and a page that scrolls sideways. */
-export function findLosses(page: Page): Promise<string[]> {
+export function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;

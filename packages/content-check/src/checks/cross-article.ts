@@ -6,12 +6,12 @@ import type {Issue} from './issue.ts';
 import {checkLinks} from './links.ts';
 import {mdxIssue} from './mdx-errors/issue.ts';
 import {explainImport} from './mdx-errors/names.ts';
-import {checkNeighbours} from './neighbours.ts';
+import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
 import {checkPosts} from './posts.ts';
 import {pagesOf, type GeneratedRoutes} from './routes.ts';
 
 /** What there is beside articles. */
-export interface Surroundings {
+export interface SiteContext {
   readonly config: Config;
   readonly generated: GeneratedRoutes;
   /** Whether a file exists, by path from the project's root. */
@@ -26,8 +26,8 @@ export interface Surroundings {
  *
  * @param findings of all articles, in any order
  */
-export function checkTogether(
-  {config, generated, hasFile, imageOf, recorded}: Surroundings,
+export function checkAcrossArticles(
+  {config, generated, hasFile, imageOf, recorded}: SiteContext,
   findings: readonly Findings[],
 ): Issue[] {
   const {folders} = config;
@@ -45,7 +45,7 @@ export function checkTogether(
     ...articles.flatMap((article) => checkImages(article, imageOf, config.images)),
     ...articles.flatMap((article) => checkImports(article, hasFile)),
     ...checkPosts(posts, config),
-    ...checkNeighbours(articles, config),
+    ...checkDuplicatesAndOrphans(articles, config),
     // The addresses of an article that cannot be read are not lost.
     ...(articles.length === findings.length
       ? checkAddresses(articles, recorded, pages, config)
@@ -53,7 +53,7 @@ export function checkTogether(
   ];
 }
 
-function checkImports({file, imports}: ArticleFacts, hasFile: Surroundings['hasFile']): Issue[] {
+function checkImports({file, imports}: ArticleFacts, hasFile: SiteContext['hasFile']): Issue[] {
   return imports.flatMap((imported) => {
     const explanation = explainImport(imported, file, hasFile);
     return explanation ? [mdxIssue(file, explanation)] : [];

@@ -9,7 +9,7 @@ const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
  * The title of a box stands in brackets. Docusaurus takes it without; what reads directives by their proposal, as the article's Markdown
  * file and the search of `npm start` are made, has it as text (https://talk.commonmark.org/t/generic-directives-plugins-syntax/444).
  */
-export function checkBoxes({
+export function checkAdmonitions({
   file,
   source,
   tree,

@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 import type {Step} from './list';
 
 /** The last pass of each step, as a hash of everything that it depended on. */
-interface KeptPasses {
+interface PassCache {
   /** Whether a step passed with the files that are there now; asked before it begins. */
   readonly has: (step: Step) => boolean;
   /** Notes that it passed with the files that were there when it was asked for. */
@@ -32,7 +32,7 @@ function listFiles(root: string): string[] | undefined {
  * @param file where the hashes are kept
  * @param root the project's folder
  */
-export function keepPasses(file: string, root = '.'): KeptPasses {
+export function createPassCache(file: string, root = '.'): PassCache {
   const files = listFiles(root);
   const hashOf = (path: string) => {
     const place = join(root, path);

@@ -4,16 +4,16 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Findings, SourceFile} from '../checks/findings.ts';
 
-/** What was found by an earlier run, by a name that stands for everything that it depends on. */
-type Kept = ReadonlyMap<string, Findings>;
+/** The findings of an earlier run, by a key that is the hash of everything that they depend on. */
+type Cache = ReadonlyMap<string, Findings>;
 
-/** Where it is kept; whoever installs packages anew begins anew. */
-const place = 'node_modules/.cache/content-check.json';
+/** A fresh installation of packages deletes it. */
+const cacheFile = 'node_modules/.cache/content-check.json';
 
 /** The installed packages, below the site's folder. */
 const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** A name for the state of the checks: their own code, and the packages that the site has installed. No two states have the same. */
+/** A hash of the checks' own code and of the packages that the site has installed. */
 export function stateOfChecks(root: string): string {
   const own = fileURLToPath(new URL('..', import.meta.url));
   const hash = createHash('sha256').update(process.version);
@@ -27,27 +27,27 @@ export function stateOfChecks(root: string): string {
   return hash.digest('base64');
 }
 
-/** The name by which the findings of an article are kept. */
-export function nameOf({file, kind, source, isDamaged}: SourceFile, state: string): string {
+/** The key of an article's findings. */
+export function keyOf({file, kind, source, isDamaged}: SourceFile, state: string): string {
   return createHash('sha256')
     .update(JSON.stringify([state, file, kind, source, isDamaged]))
     .digest('base64');
 }
 
-/** What earlier runs kept; nothing where there is none, or it cannot be read. */
-export function readKept(root: string): Kept {
+/** Empty where no run has written a cache, or where it cannot be read. */
+export function readCache(root: string): Cache {
   try {
     return new Map(
-      JSON.parse(readFileSync(join(root, place), 'utf8')) as (readonly [string, Findings])[],
+      JSON.parse(readFileSync(join(root, cacheFile), 'utf8')) as (readonly [string, Findings])[],
     );
   } catch {
     return new Map();
   }
 }
 
-/** Keeps these findings and forgets all others. Two runs at a time do not mix: the file is put in place as a whole. */
-export function keep(root: string, findings: Kept): void {
-  const file = join(root, place);
+/** Replaces the cache. Simultaneous runs do not mix, because the file is renamed into place. */
+export function writeCache(root: string, findings: Cache): void {
+  const file = join(root, cacheFile);
   const written = `${file}.${String(process.pid)}`;
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(written, JSON.stringify([...findings]));

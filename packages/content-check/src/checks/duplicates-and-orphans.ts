@@ -6,7 +6,7 @@ import type {Issue} from './issue.ts';
 import {routeOf} from './routes.ts';
 
 /** What articles must not have in common, and what must not stand alone. */
-export function checkNeighbours(
+export function checkDuplicatesAndOrphans(
   articles: readonly ArticleFacts[],
   config: Pick<Config, 'folders' | 'unlinked'>,
 ): Issue[] {

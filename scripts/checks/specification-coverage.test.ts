@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@markdown-zh/content-check';
 import {readArticle} from '@markdown-zh/content-check/article';
-import {checkCoverage, coverageRows, sectionsOf} from './coverage';
+import {checkCoverage, coverageRows, sectionsOf} from './specification-coverage';
 import {gfmSections} from './gfm-sections';
 import contentCheck from '../../site/content-check';
 

@@ -10,7 +10,7 @@ interface Answer {
  * Asks a server on this machine over TLS, and sends the first line just as it is: clients that know better would not send most of
  * what has to be tried.
  */
-export function askRaw(port: number, line: string, encoding = 'identity'): Promise<Answer> {
+export function sendRawRequest(port: number, line: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect({port, host: '127.0.0.1', rejectUnauthorized: false}, () => {

@@ -1,11 +1,20 @@
 import {By, Key} from 'selenium-webdriver';
-import {appears, disappears, hydrated, press, says, shows, waitUntil, type Use} from './use';
+import {
+  appears,
+  disappears,
+  hydrated,
+  press,
+  says,
+  shows,
+  waitUntil,
+  type Scenario,
+} from './scenario';
 
 const toggle = '.navbar [data-color-toggle]';
 const openDialog = 'dialog[open]';
 
 /** What is the same on every page: bars, menus, the search. */
-export const shellUses: readonly Use[] = [
+export const shellScenarios: readonly Scenario[] = [
   {
     name: 'the colour mode is switched, and kept',
     page: '',

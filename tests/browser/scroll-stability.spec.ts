@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {test as firefoxTest} from '../support/firefox';
 import {outer, sampleOf} from '../support/ring';
-import {articlePaths, longestPath, movementAfterJump, widths} from '../support/steady-text';
+import {articlePaths, longestPath, movementAfterJump, widths} from '../support/scroll-stability';
 import {expect, hydrated, test} from '../support/test';
 
 // Each looks at a page for a long time.

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-export const plantedMessage = 'a planted crash';
+export const injectedMessage = 'a planted crash';
 
 /** Whether the planted crash happens; runs in the page. */
 type Breakable = Window & {isBroken?: boolean};
@@ -12,7 +12,7 @@ type Breakable = Window & {isBroken?: boolean};
  * @param literal a text of which the scripts that come have nothing but literals that are rendered
  * @returns what says whether there was such a script
  */
-export async function plantCrash(
+export async function injectCrash(
   page: Page,
   literal: string,
   isBroken = false,
@@ -28,7 +28,7 @@ export async function plantCrash(
       };
       Object.assign(window, {render, isBroken});
     },
-    {message: plantedMessage, isBroken},
+    {message: injectedMessage, isBroken},
   );
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();

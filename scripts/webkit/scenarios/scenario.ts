@@ -4,7 +4,7 @@ import {By, until, type WebDriver} from 'selenium-webdriver';
 const timeoutMs = 10_000;
 
 /** Something that a reader does on a page. */
-export interface Use {
+export interface Scenario {
   /** What it is, for the message where it does not work. */
   readonly name: string;
   /** The page's path below the base URL, without a leading slash. */

@@ -1,10 +1,10 @@
 import {By, Key} from 'selenium-webdriver';
-import {appears, disappears, press, says, shows, waitUntil, type Use} from './use';
+import {appears, disappears, press, says, shows, waitUntil, type Scenario} from './scenario';
 
 const copied = '[role=alert]';
 
 /** What is done with articles. */
-export const articleUses: readonly Use[] = [
+export const articleScenarios: readonly Scenario[] = [
   {
     name: 'a link leads on, and Back to the place that was left',
     page: 'docs/tutorial-basics/basic-syntax',

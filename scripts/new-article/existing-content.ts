@@ -2,11 +2,11 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArticle} from '@markdown-zh/content-check/article';
 import {readContent} from '@markdown-zh/content-check';
-import type {Surroundings} from './plan';
+import type {ExistingContent} from './plan';
 import contentCheck from '../../site/content-check';
 
 /** What is there already below `root`. An article that is not valid MDX counts as a file all the same. */
-export function readSurroundings(root: string): Surroundings {
+export function readExistingContent(root: string): ExistingContent {
   const {files, known} = readContent(root, contentCheck);
   const docs = join(root, 'docs');
   const sections = existsSync(docs)

@@ -13,9 +13,9 @@ interface Following {
 }
 
 /** Checks the articles of a site when the site has been compiled for the first time and at each save from then on. */
-export function followContent(site: Site): Following {
+export function checkOnSave(site: Site): Following {
   const terminal = createTerminal(process.stdout);
-  const {check, renew, watched, view} = createChecker(site, (notice) => {
+  const {check, reload, watched, view} = createChecker(site, (notice) => {
     changed();
     if (notice) {
       terminal.tell(notice);
@@ -37,7 +37,7 @@ export function followContent(site: Site): Following {
           ready: check,
           changed: ({isCode}: {readonly isCode: boolean}) => {
             if (isCode) {
-              renew();
+              reload();
             }
             check();
           },

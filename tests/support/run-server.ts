@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
-import {endWith} from './end-with';
+import {exitWithProcess} from './exit-with-process';
 
-/** Runs a server of another program, `while-wanted.ts COMMAND ARGUMENT…`, as long as the tests want it. */
+/** Runs a server of another program, `run-server.ts COMMAND ARGUMENT…`, as long as the tests want it. */
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, {stdio: 'inherit', shell: process.platform === 'win32'});
 const end = () => child.kill();
@@ -10,4 +10,4 @@ child.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, end);
 }
-endWith('TEST_RUNNER_PID', end);
+exitWithProcess('TEST_RUNNER_PID', end);

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {keepPasses} from './kept-passes';
+import {createPassCache} from './pass-cache';
 import type {Step} from './list';
 
 describe('passes that are kept', () => {
@@ -20,7 +20,7 @@ describe('passes that are kept', () => {
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
   };
-  const read = () => keepPasses(store(), folder);
+  const read = () => createPassCache(store(), folder);
   /** Runs the step. Whatever `meanwhile` changes, it may have seen or not. */
   const pass = (meanwhile?: () => void, ran = step) => {
     const passes = read();

@@ -1,0 +1,13 @@
+import {articleScenarios} from './articles';
+import {playgroundScenarios} from './playground';
+import {shellScenarios} from './shell';
+import type {Scenario} from './scenario';
+
+export type {Scenario};
+
+/** What a reader does, tried after every page has been opened. */
+export const scenarios: readonly Scenario[] = [
+  ...shellScenarios,
+  ...articleScenarios,
+  ...playgroundScenarios,
+];
