@@ -46,7 +46,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     rmSync(join(root, 'docs/a.md'));
     const {stderr} = run(['--fix']);
     expect(stderr).toContain(
-      'site/addresses.txt:1:1 address: /docs/a was published, and nothing is',
+      'site/addresses.txt:1:1 address: /docs/a was published, but no longer exists',
     );
     expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
   });
@@ -65,7 +65,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
       expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
       write('docs/c.md', read('docs/b.md'));
       rmSync(join(root, 'docs/b.md'));
-      expect(run([]).stdout).toMatch(/2 issues; --fix may mend 1$/m);
+      expect(run([]).stdout).toMatch(/2 issues; --fix can fix 1$/m);
       const {stdout} = run(['--fix']);
       expect(stdout).toContain('2 articles, 0 issues');
       expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/c\n');

@@ -36,7 +36,7 @@ const body = `
 `;
 
 it(
-  'a first post comes from the scaffold, is written, mended, and passes the check',
+  'a first post comes from the scaffold, is written, fixed, and passes the check',
   {timeout: 60_000},
   () => {
     const made = run(
@@ -63,7 +63,7 @@ it(
     const first = run('scripts/check-content.ts');
     expect(first.status).toBe(1);
     expect(first.stderr).toContain(`${file}:16:5 typography/han-latin-space`);
-    expect(first.stdout).toMatch(/^1 article, \d+ issues; --fix may mend \d+$/m);
+    expect(first.stdout).toMatch(/^1 article, \d+ issues; --fix can fix \d+$/m);
 
     const second = run('scripts/check-content.ts', '--fix');
     expect(second.stderr).toBe('');

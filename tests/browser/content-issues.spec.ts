@@ -45,15 +45,15 @@ test('npm start tells of issues on save, and the page goes on', {tag: outer}, as
   const messages = listen(page);
   const corner = page.getByRole('region', {name: /issue/});
   try {
-    await server.says('articles, 0 issues');
+    await server.waitForOutput('articles, 0 issues');
     await page.goto(`${server.address}docs/about`);
     await expect(page.getByRole('link', {name: '另一页'})).toBeVisible();
     await expect(corner).toBeHidden();
 
     save(bad);
-    await server.says('[WARNING] Content: 1 new\n');
-    await server.says('docs/about.md:9:2 typography/han-latin-space: In "用Git');
-    await server.says('articles, 1 issue; npm run check:content -- --fix may mend 1');
+    await server.waitForOutput('[WARNING] Content: 1 new\n');
+    await server.waitForOutput('docs/about.md:9:2 typography/han-latin-space: In "用Git');
+    await server.waitForOutput('articles, 1 issue; npm run check:content -- --fix can fix 1');
     await expect(corner).toContainText('docs/about.md:9:2');
     await expect(corner).toContainText('typography/han-latin-space');
     await expect(page.getByText('用Git', {exact: true})).toBeVisible();
@@ -86,26 +86,26 @@ test('npm start tells of issues on save, and the page goes on', {tag: outer}, as
     // Of two saves the later one counts; what was closed comes back with other issues.
     save(good);
     save(bad.replace('用Git', '用CAN'));
-    await server.says('typography/han-latin-space: In "用CAN');
+    await server.waitForOutput('typography/han-latin-space: In "用CAN');
     await expect(title).toBeVisible();
 
     save(good);
-    await server.says('articles, 0 issues: all is well again');
+    await server.waitForOutput('articles, 0 issues: all clear');
     await expect(corner).toBeHidden();
     await expect(page.getByRole('link', {name: '另一页'})).toBeVisible();
     expect(messages).toEqual([]);
 
     // From here on Docusaurus says of its own what it cannot show, in words that depend on when it looks.
     save(good.replace('[另一页]', '低于 <5 V\n\n[另一页]'));
-    await server.says('docs/about.md:9:4 mdx: "<5" is read as a tag');
+    await server.waitForOutput('docs/about.md:9:4 mdx: "<5" is read as a tag');
     await expect(corner).toContainText('1 issue in this article');
     const other = join(site.folder, 'docs/other.md');
     writeFileSync(other, '');
-    await server.says('docs/other.md:1:1');
+    await server.waitForOutput('docs/other.md:1:1');
     rmSync(other);
-    await server.says('mended');
+    await server.waitForOutput('fixed');
     save(good);
-    await server.says('articles, 0 issues: all is well again');
+    await server.waitForOutput('articles, 0 issues: all clear');
     expect(server.rest()).not.toMatch(/docs\/.*:\d+:\d+/);
     await expect(corner).toBeHidden();
   } finally {

@@ -10,14 +10,14 @@ import {environmentVariables} from '../../site/environment';
 interface DevelopmentServer {
   /** The site's address, with a slash at its end. */
   readonly address: string;
-  /** Waits until the terminal shows a text, behind the one that was waited for before. */
-  readonly says: (text: string) => Promise<void>;
-  /** What the terminal shows behind what was waited for. */
+  /** Waits until the terminal shows a text, after the last one waited for. */
+  readonly waitForOutput: (text: string) => Promise<void>;
+  /** The output after the last text waited for. */
   readonly rest: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds that a site may take to be compiled, on a machine that does other things too. */
+/** Milliseconds to compile a site on a busy machine. */
 const timeoutMs = 120_000;
 
 /**
@@ -53,7 +53,7 @@ export async function startDevelopment(
   const rest = () => output.slice(read);
   return {
     address: `http://127.0.0.1:${port}/`,
-    says: async (text) => {
+    waitForOutput: async (text) => {
       await expect.poll(rest, {timeout: timeoutMs, message: text}).toContain(text);
       read = output.indexOf(text, read) + text.length;
     },

@@ -1,4 +1,4 @@
-/** `doc` is by its place in a sidebar, `post` by its date in a blog, `page` stands by itself. */
+/** A `doc` has a place in a sidebar, a `post` has a date, and a `page` has neither. */
 export type ArticleKind = 'doc' | 'post' | 'page';
 
 /** A folder of articles. */
@@ -18,7 +18,7 @@ export interface Term {
   readonly wrong: readonly string[];
 }
 
-/** The JSON Schema of one field (https://json-schema.org), and what to write where something else stands there: a sentence. */
+/** The JSON Schema of one field (https://json-schema.org), and the remedy for an invalid value: a sentence. */
 export interface FieldSchema {
   readonly remedy: string;
   readonly [keyword: string]: unknown;
@@ -33,8 +33,8 @@ export interface FrontMatterSchema {
 }
 
 /**
- * What the checks have to know of a site. It is plain data, which threads can be sent. Files are named from the site's folder.
- * Without a part of it, the rules that need that part find nothing.
+ * The configuration of the checks. It is plain data, so that it can be sent to threads. Paths start at the site's folder.
+ * A missing part switches off the rules that need it.
  */
 export interface Config {
   readonly folders: readonly Folder[];
@@ -44,11 +44,11 @@ export interface Config {
   readonly authors: string;
   /** The YAML file whose keys are the tags. */
   readonly tags: string;
-  /** What front matter may hold, by kind of article. */
+  /** The schema of front matter, by kind of article. */
   readonly frontMatter: Readonly<Partial<Record<ArticleKind, FrontMatterSchema>>>;
   /** Spellings, and the file that an author edits to change them. */
   readonly terms: {readonly file: string; readonly list: readonly Term[]};
-  /** Names of languages that fences may give beside those that are parsed. */
+  /** Languages that fences may name although no parser checks them. */
   readonly languages: readonly string[];
   /** How posts are written, beside their front matter. */
   readonly posts: {
@@ -73,10 +73,10 @@ export interface Config {
   readonly unlinked: readonly string[];
 }
 
-/** What a site says of itself; {@link defaults} stand for the rest. */
+/** The settings of a site. Missing ones come from {@link defaults}. */
 export type ContentCheckConfig = Partial<Config>;
 
-/** The folders of a site that `create-docusaurus` has made, and no rules of its own. */
+/** The folders of a site that `create-docusaurus` makes, without rules of its own. */
 const defaults: Config = {
   folders: [
     {path: 'docs', kind: 'doc', route: '/docs'},

@@ -94,13 +94,13 @@ it.for([
   [
     'a tag that ends in another paragraph',
     '<b>一\n\n二</b>',
-    '5:1 <b> is not closed before the end of the paragraph',
-    'in the same one',
+    '5:1 <b> is not closed before the end of its paragraph',
+    'in the same paragraph',
   ],
   [
     'a tag that ends in another cell',
     '| a |\n| --- |\n| <b>x |',
-    '7:3 <b> is not closed before the end of the cell',
+    '7:3 <b> is not closed before the end of its cell',
     'Write </b>',
   ],
   [
@@ -112,14 +112,14 @@ it.for([
   [
     'tags that cross',
     '<b>一<i>二</b>三</i>',
-    '5:9 </b> stands before <i> is closed.',
+    '5:9 </b> comes before <i> is closed.',
     '</i> first',
   ],
-  ['the end of no tag', '一</div>', '5:3 A closing tag stands where no tag is open.', 'Remove it'],
+  ['the end of no tag', '一</div>', '5:3 This closing tag has no opening tag.', 'Remove it'],
   [
     '< before a digit',
     '电压 <5 V 时',
-    '5:4 "<5" is read as a tag, and no name of a tag begins with "5".',
+    '5:4 "<5" is read as a tag, but no tag name begins with "5".',
     '&lt;5',
   ],
   ['<= between names', '当 a <= b 时', '5:5 "<=" is read as a tag', '`<=`'],
@@ -145,7 +145,7 @@ it.for([
   [
     'a value without its second quote',
     '<a href="x>文</a>',
-    'A value begins with ", and the text ends before the other ".',
+    'A value begins with ", and has no closing ".',
     'Close the value with ".',
   ],
   ['{ in text', '先写 { 再写\n\n别的', '5:4 A { begins code, and no } ends it.', '\\{'],
@@ -153,25 +153,25 @@ it.for([
   [
     'a word in braces',
     '用户 {name} 你好',
-    '5:4 {name} is read as code, and nothing is named "name".',
+    '5:4 {name} is read as code, but nothing is named "name".',
     '`{name}`',
   ],
   [
     "a template's braces",
     '{{ name }}',
-    '5:1 {{ name }} is read as code, and nothing is named "name".',
+    '5:1 {{ name }} is read as code, but nothing is named "name".',
     '\\{',
   ],
   [
     'an expression that is none',
     '得 {1 +} 个',
-    '5:3 Between { and } stands code, and "{1 +}" is no valid expression.',
+    '5:3 The text between { and } is code, and "{1 +}" is not a valid expression.',
     '`{1 +}`',
   ],
   [
     "another engine's marks",
     '{% raw %}',
-    '5:1 Between { and } stands code, and "{% raw %}"',
+    '5:1 The text between { and } is code, and "{% raw %}"',
     '\\{',
   ],
   ['the id of no heading', '一段 {#id}', '5:4 {#id} is the id of a heading', '## 标题 {#id}'],
@@ -187,7 +187,7 @@ it.for([
   [
     'a file that is not there',
     "import A from './there';\nimport B from './gone';",
-    '6:16 "./gone" is imported, and there is no such file.',
+    '6:16 "./gone" is imported, but the file does not exist.',
     'Correct the path',
   ],
   [
@@ -199,13 +199,13 @@ it.for([
   [
     'text right behind an import',
     "import A from './there';\n文字",
-    'stands text without an empty line',
+    'directly after an import or export',
     'Put an empty line',
   ],
   [
     'code that goes on outside a quotation',
     '> <a\nb>',
-    '6:1 A tag, or code in braces, goes on in a line',
+    '6:1 A tag or code in braces continues on a line',
     'with > in a quotation',
   ],
 ] as const)('explains %s', async ([, text, read, remedy], {compile}) => {

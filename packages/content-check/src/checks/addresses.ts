@@ -33,17 +33,17 @@ export function checkAddresses(
     if (address === '' || current.has(address) || Object.hasOwn(redirects.list, address)) {
       return [];
     }
-    const message = `${address} was published, and nothing is there any more. Give its article the slug, or the file name, that it had, or lead readers on in ${redirects.file}; of an address that never was on the site, delete this line.`;
+    const message = `${address} was published, but no longer exists. Give its article its old slug or file name, or add a redirect to ${redirects.file}. If the address was never on the site, delete this line.`;
     return [{file: recordFile, line: index + 1, column: 1, rule, message}];
   });
   const astray = Object.entries(redirects.list).flatMap(([from, to]): Issue[] => {
     const issue = {file: redirects.file, line: 1, column: 1, rule};
     if (current.has(from)) {
       return [
-        {...issue, message: `${from} leads on, but an article is there. Remove the redirect.`},
+        {...issue, message: `${from} is redirected, but an article is there. Remove the redirect.`},
       ];
     }
-    const message = `${from} leads to ${to}, where nothing is.${suggest(to, [...pages.keys()])} Correct its target.`;
+    const message = `${from} is redirected to ${to}, which does not exist.${suggest(to, [...pages.keys()])} Correct its target.`;
     return pages.has(to) ? [] : [{...issue, message}];
   });
   const fresh = articles.flatMap((article): Issue[] => {

@@ -2,12 +2,12 @@ import {visit} from 'unist-util-visit';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 
-/** The beginning of a box with its title behind the name, as an older syntax had it. */
+/** The first line of an admonition in the older syntax, with the title after the name. */
 const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
 
 /**
- * The title of a box stands in brackets. Docusaurus takes it without; what reads directives by their proposal, as the article's Markdown
- * file and the search of `npm start` are made, has it as text (https://talk.commonmark.org/t/generic-directives-plugins-syntax/444).
+ * The title of an admonition needs brackets. Docusaurus accepts it without. Parsers that follow the proposal for directives, which make
+ * the Markdown copies and the search of `npm start`, read it as text (https://talk.commonmark.org/t/generic-directives-plugins-syntax/444).
  */
 export function checkAdmonitions({
   file,
@@ -24,8 +24,8 @@ export function checkAdmonitions({
         file,
         line: position.start.line,
         column: position.start.column,
-        rule: 'box',
-        message: `The title of a box stands in brackets. Write ${name}[${title}].`,
+        rule: 'admonition',
+        message: `The title of an admonition needs brackets. Write ${name}[${title}].`,
         fix: {start, end: start + found[0].length, text: `${name}[${title}]`},
       });
     }

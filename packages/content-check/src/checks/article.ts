@@ -15,7 +15,7 @@ import type {MdxFailure} from './mdx-errors/words.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import {placeAt} from './place.ts';
 
-/** A link or an image of an article, with the place where it stands. */
+/** A link or an image of an article, with its place. */
 export interface Reference {
   readonly kind: 'link' | 'image';
   readonly url: string;
@@ -32,11 +32,11 @@ export interface ParsedArticle {
   readonly file: string;
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Its syntax tree; comments and explicit ids are white space there, and positions are those of `source`. */
+  /** Its syntax tree, with positions in `source`. Comments and explicit ids are blanked out. */
   readonly tree: Root;
 }
 
-/** What the checks need to know of one article. */
+/** An article with everything that the checks use. */
 export interface Article extends ParsedArticle {
   readonly references: readonly Reference[];
   readonly imports: readonly Import[];
@@ -44,7 +44,7 @@ export interface Article extends ParsedArticle {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** An article that is not valid MDX: where the parser stopped, and what it said. */
+/** The place where the MDX parser stopped, and its message. */
 interface SyntaxProblem extends MdxFailure {
   readonly line: number;
   readonly column: number;
@@ -84,7 +84,7 @@ export function parseArticle(file: string, source: string): Result<ParsedArticle
   return parseWithIds(file, source, new Map());
 }
 
-/** Parses an article, and looks through it for all that the checks ask. */
+/** Parses an article, and collects its links, imports and anchors. */
 export function readArticle(file: string, source: string): Result<Article> {
   const headingIds = new Map<number, string>();
   const parsed = parseWithIds(file, source, headingIds);
@@ -122,7 +122,7 @@ export function readArticle(file: string, source: string): Result<Article> {
   return {ok: true, article: {...parsed.article, references, imports: importsOf(tree), anchors}};
 }
 
-/** @param headingIds takes the explicit ids of headings, by their lines */
+/** @param headingIds receives the explicit ids of headings, by line */
 function parseWithIds(
   file: string,
   source: string,

@@ -1,11 +1,11 @@
 import type {Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 
-/** What a text file of this project does not contain, and what to do about it. */
+/** Characters that no article may contain, each with the message. */
 const unwanted: readonly {
   readonly pattern: RegExp;
   readonly message: string;
-  /** What stands there instead, where that is safe. */
+  /** Set where the fix is safe. */
   readonly replacement?: string;
 }[] = [
   {
@@ -21,12 +21,12 @@ const unwanted: readonly {
   {
     // eslint-disable-next-line no-control-regex -- they are what is looked for
     pattern: /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\uFEFF]/,
-    message: 'An invisible control character stands here. Delete it.',
+    message: 'There is an invisible control character here. Delete it.',
   },
 ];
 
 /**
- * Checks what a file is made of. Each kind of mistake is reported once, at its first place; its fix mends all.
+ * Checks the characters of a file. Each kind of mistake is reported once, at its first place; its fix covers all places.
  *
  * @param isDamaged whether the file's bytes were no UTF-8, so that some were read as U+FFFD
  */

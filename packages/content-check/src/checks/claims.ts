@@ -3,19 +3,19 @@ import type {Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse} from './prose.ts';
 
-/** Words by which a claim says that nobody has checked it. */
+/** Words that mark a claim as unverified. */
 const hearsay =
   /据说|据称|据传|听说|网传|有传闻|未经证实|未经核实|尚未核实|尚未证实|待核实|待查证|待确认|未验证|未测试/g;
 
-/** What is not written yet. */
+/** Words that mark unfinished text. */
 const unfinished =
   /TODO|FIXME|TBD|TKTK|Lorem ipsum|待补充|待完善|待续|敬请期待|此处省略|占位符文字/g;
 
 const sentenceEnds = ['。', '！', '？', '\n'];
 
 /**
- * A claim that nobody could check says so in the agreed words, 「未核实」 or 「未实测」, or names its source behind it; and no article
- * says that a part of it is to come. What stands in 「」 is quoted.
+ * An unverified claim must carry 「未核实」, 「未实测」 or a footnote, and no article may announce unfinished parts. Text in 「」 is a
+ * quotation and is skipped.
  */
 export function checkClaims(article: Article): Issue[] {
   const {file, source} = article;
@@ -43,15 +43,11 @@ export function checkClaims(article: Article): Issue[] {
         issue(
           index,
           'claim',
-          `"${words}" says that nobody checked this. Write 「未核实」 or 「未实测」 in the sentence, or a footnote with its source.`,
+          `"${words}" marks an unverified claim. Write 「未核实」 or 「未实测」 in the sentence, or a footnote with its source.`,
         ),
       );
     const open = [...shown.matchAll(unfinished)].map(({0: words, index}) =>
-      issue(
-        index,
-        'unfinished',
-        `"${words}" stands where a text is missing. Write it, or leave the part out.`,
-      ),
+      issue(index, 'unfinished', `"${words}" marks unfinished text. Write the text, or delete it.`),
     );
     return [...unmarked, ...open];
   });

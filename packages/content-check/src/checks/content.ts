@@ -8,11 +8,11 @@ import {checkAcrossArticles, type SiteContext} from './cross-article.ts';
 /** Everything that the checks read from disk, so that the checks themselves are pure. */
 export interface Content extends SiteFacts, SiteContext {
   readonly files: readonly SourceFile[];
-  /** Issues of files that are no articles and could not be read. */
+  /** Issues of data files that could not be read. */
   readonly problems: readonly Issue[];
 }
 
-/** All content checks over all articles; the issues in the order of files and lines. */
+/** Runs all content checks over all articles. Sorts the issues by file and line. */
 export function checkContent(content: Content, parsers: Parsers): Issue[] {
   const findings = content.files.map((file) => examine(file, content, parsers));
   return [

@@ -10,7 +10,7 @@ import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
 import {checkPosts} from './posts.ts';
 import {pagesOf, type GeneratedRoutes} from './routes.ts';
 
-/** What there is beside articles. */
+/** Pages, files and records of the site, apart from its articles. */
 export interface SiteContext {
   readonly config: Config;
   readonly generated: GeneratedRoutes;
@@ -22,7 +22,7 @@ export interface SiteContext {
 }
 
 /**
- * All that is decided by what stands beside an article: links, addresses, pictures, titles.
+ * Runs all checks that need more than one article: links, addresses, pictures, titles.
  *
  * @param findings of all articles, in any order
  */

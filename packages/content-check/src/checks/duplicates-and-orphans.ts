@@ -5,7 +5,7 @@ import {countInbound} from './inbound.ts';
 import type {Issue} from './issue.ts';
 import {routeOf} from './routes.ts';
 
-/** What articles must not have in common, and what must not stand alone. */
+/** Finds articles that share a title or a position, and articles that nothing links to. */
 export function checkDuplicatesAndOrphans(
   articles: readonly ArticleFacts[],
   config: Pick<Config, 'folders' | 'unlinked'>,
@@ -22,8 +22,9 @@ export function checkDuplicatesAndOrphans(
 }
 
 const shared = {
-  title: 'Give one of them another title: in lists and search results nobody can tell them apart.',
-  sidebar_position: 'Give one of them another place among its neighbours.',
+  title:
+    'Give one of them another title, because readers cannot tell them apart in lists and search results.',
+  sidebar_position: 'Give one of them another position in its folder.',
 } as const;
 
 function findShared(
@@ -46,7 +47,7 @@ function findShared(
   });
 }
 
-/** Articles that stand in no list and to which no other one links: pages of their own, and what is unlisted. */
+/** Pages and unlisted articles that no other article links to. No list shows them. */
 function findOrphans(
   articles: readonly ArticleFacts[],
   {folders, unlinked}: Pick<Config, 'folders' | 'unlinked'>,

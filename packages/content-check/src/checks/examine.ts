@@ -16,10 +16,10 @@ import {checkSnippets, type Parsers} from './snippets.ts';
 import {checkTypography} from './typography.ts';
 import {checkWording} from './wording.ts';
 
-/** Characters beyond which a line is no text that somebody wrote, and parsers run out of stack. */
+/** On longer lines parsers run out of stack. Nobody writes such a line by hand. */
 const longestLine = 50_000;
 
-/** All checks for which nothing but the article has to be known, and the names that it may use. Never throws. */
+/** Runs all checks that need only the article and the known names. Never throws. */
 export function examine(article: SourceFile, site: SiteFacts, parsers: Parsers): Findings {
   try {
     return examineText(article, site, parsers);
@@ -81,7 +81,7 @@ function examineText(
   };
 }
 
-/** The fields that are one value each: front matter in YAML may hold what JSON cannot. */
+/** The fields with a single value, because YAML can hold values that JSON cannot. */
 function plainFields(frontMatter: Article['frontMatter']): Article['frontMatter'] {
   return Object.fromEntries(
     Object.entries(frontMatter).filter(([, value]) =>

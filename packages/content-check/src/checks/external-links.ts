@@ -8,11 +8,11 @@ export interface ExternalLink {
   readonly places: readonly Pick<Issue, 'file' | 'line' | 'column'>[];
 }
 
-/** What is known of an address: it answers, it is gone for good, or nobody can say. */
+/** The state of an address: it answers, it is gone, or the answer is uncertain. */
 export type Answer =
   {readonly kind: 'there'} | {readonly kind: 'gone' | 'unsure'; readonly what: string};
 
-/** Names that are kept for examples and tests (RFC 2606, RFC 6761), and this machine. */
+/** Host names reserved for examples and tests (RFC 2606, RFC 6761), and localhost. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[/;
 
 /** Statuses by which a server says that there is no such page, and never will be (RFC 9110, 15.5). */
@@ -49,7 +49,7 @@ export function linksByHost(links: readonly ExternalLink[]): ExternalLink[][] {
   return [...hosts.values()];
 }
 
-/** What a status means. Servers that refuse programs (403), or are busy (429, 503), may well show a reader the page. */
+/** Judges a status. Servers that refuse programs (403) or are busy (429, 503) may still show a reader the page. */
 export function judgeStatus(status: number): Answer {
   if (status >= 200 && status < 400) {
     return {kind: 'there'};
@@ -57,7 +57,7 @@ export function judgeStatus(status: number): Answer {
   return {kind: goneStatuses.includes(status) ? 'gone' : 'unsure', what: `status ${status}`};
 }
 
-/** What it means that no answer came. A host that is not there is gone; a line that is slow or closed says nothing. */
+/** Judges a failed request. An unknown host is gone; a timeout or a closed connection is uncertain. */
 export function judgeError(code: string): Answer {
   return {kind: goneErrors.includes(code) ? 'gone' : 'unsure', what: code};
 }

@@ -3,14 +3,14 @@ export const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** What is wrong with the form of such an address, and what to do about it; undefined when nothing is. */
+/** The fault in such an address, with its remedy; undefined for a valid one. */
 export function describeExternal(url: string): string | undefined {
   const address = parseAddress(url);
   if (address === undefined) {
     return `"${url}" is not a valid address. Write it with its scheme, for example https://example.org/.`;
   }
   if (!schemes.includes(address.protocol)) {
-    return `"${url}" is no address to link to: ${address.protocol} opens no page. Link to an https address.`;
+    return `"${url}" does not open a page: ${address.protocol} is not a scheme for links. Link to an https address.`;
   }
   if (address.protocol === 'mailto:') {
     return address.pathname.includes('@')
@@ -27,7 +27,7 @@ export function describeExternal(url: string): string | undefined {
     return `"${url}" names no host. Write the whole address, for example https://example.org/.`;
   }
   return /[，。；：？！、（）「」《》]/.test(url)
-    ? `"${url}" holds full-width punctuation, which belongs behind it. Put a space or brackets around the address.`
+    ? `"${url}" contains full-width punctuation, which belongs after the address. Put a space or brackets around the address.`
     : undefined;
 }
 

@@ -2,26 +2,26 @@ import type {ArticleKind} from '../config.ts';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 
-/** An article's file as it lies on disk. */
+/** An article's file on disk. */
 export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   readonly kind: ArticleKind;
   readonly source: string;
-  /** Its bytes were no UTF-8. */
+  /** Its bytes were not UTF-8. */
   readonly isDamaged?: boolean;
 }
 
-/** What other articles may depend on of one: what of an article is left when its text has been looked at. */
+/** The parts of an article that checks of other articles use. */
 export type ArticleFacts = Pick<
   Article,
   'file' | 'frontMatter' | 'references' | 'imports' | 'anchors'
 >;
 
-/** What one article says by itself. It is the same wherever and whenever it is found, and can be kept as JSON. */
+/** The result of the checks of one article. It depends on nothing else, and can be cached as JSON. */
 export interface Findings {
   readonly issues: readonly Issue[];
-  /** None of an article that is not valid MDX. */
+  /** Null for an article that is not valid MDX. */
   readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors: readonly string[]}) | null;
 }
 
@@ -30,7 +30,7 @@ export function issuesOf(findings: readonly Findings[]): Issue[] {
   return findings.flatMap(({issues}) => issues);
 }
 
-/** What all checks know of the articles that are valid MDX. */
+/** The facts of all articles that are valid MDX. */
 export function factsOf(findings: readonly Findings[]): ArticleFacts[] {
   return findings.flatMap(({facts}) =>
     facts === null ? [] : [{...facts, anchors: new Set(facts.anchors)}],

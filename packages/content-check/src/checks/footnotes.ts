@@ -22,7 +22,7 @@ export function checkFootnotes(article: Article): Issue[] {
         const message = `The footnote [^${label}] is defined twice. Keep one, or give it another name.`;
         issues.push({...issue, message});
       } else {
-        const message = `Nothing refers to the footnote [^${label}]. Refer to it behind what it is the source of, or delete it.`;
+        const message = `Nothing refers to the footnote [^${label}]. Refer to it in the text, or delete it.`;
         defined.set(node.identifier, {...issue, message});
       }
     }

@@ -4,7 +4,7 @@ import type {ArticleKind, FieldSchema, FrontMatterSchema, SiteFacts} from '../co
 import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
 
-/** Of each schema, which all articles of a run have in common. */
+/** Cached by schema, because all articles of a run share it. */
 const validators = new WeakMap<FrontMatterSchema | FieldSchema, z.ZodType>();
 
 function validatorOf(schema: FrontMatterSchema | FieldSchema): z.ZodType {
@@ -14,7 +14,7 @@ function validatorOf(schema: FrontMatterSchema | FieldSchema): z.ZodType {
   return made;
 }
 
-/** Whether a value may stand in a field. */
+/** Whether a field accepts a value. */
 export function accepts(field: FieldSchema, value: unknown): boolean {
   return validatorOf(field).safeParse(value).success;
 }
@@ -62,7 +62,7 @@ export function checkFrontMatter(
 
   const read = valueOf(document);
   if (read.problem !== undefined) {
-    const message = `The front matter cannot be read: ${read.problem}. Write each value where it stands, without aliases.`;
+    const message = `The front matter cannot be read: ${read.problem}. Write each value in full, without aliases.`;
     return [{...at(0), message}];
   }
   const problems = (schema && validatorOf(schema).safeParse(read.value).error?.issues) ?? [];
@@ -81,7 +81,7 @@ export function checkFrontMatter(
   return [...typeIssues, ...unknownNames];
 }
 
-/** The value that a document stands for: YAML that is valid may still be too much to write out. */
+/** The value of a document. Valid YAML may still expand to too much. */
 function valueOf(document: Document): {readonly value: unknown; readonly problem?: string} {
   try {
     const value: unknown = document.toJS();

@@ -4,21 +4,21 @@ import {external} from './external.ts';
 import type {ArticleFacts} from './findings.ts';
 import type {Issue} from './issue.ts';
 
-/** What a picture's file is like. */
+/** Size and format of an image file. */
 export interface ImageFacts {
   readonly bytes: number;
-  /** Pixels; undefined of a file that is no picture. */
+  /** Pixels; undefined for a file that is not an image. */
   readonly size:
     {readonly width: number; readonly height: number; readonly type: string} | undefined;
 }
 
-/** The facts of a picture's file, by path from the project's root; undefined where there is none. */
+/** Reads an image file, by path from the project's root; undefined where there is none. */
 export type ImageOf = (path: string) => ImageFacts | undefined;
 
-/** Of a picture that links are shown with (https://ogp.me). */
+/** Of the image that link previews show (https://ogp.me). */
 const sharedSize = {width: 1200, height: 630};
 
-/** The pictures of an article are pictures, and not larger than readers need. Whether they are there, `links` says. */
+/** Checks format and size of the images of an article. `links` checks whether they exist. */
 export function checkImages(
   article: ArticleFacts,
   imageOf: ImageOf,
@@ -49,25 +49,25 @@ function describe(
   most: Config['images'],
 ): string | undefined {
   if (size === undefined) {
-    return `"${url}" is no picture that can be read. Export it again, as WebP or SVG.`;
+    return `"${url}" is not a readable image. Export it again, as WebP or SVG.`;
   }
   if (most === undefined) {
     return undefined;
   }
   if (bytes > most.bytes) {
-    return `"${url}" has ${Math.ceil(bytes / 1024)} KB, and ${most.bytes / 1024} are the most. Save it as WebP, or smaller.`;
+    return `"${url}" is ${Math.ceil(bytes / 1024)} KB large; the limit is ${most.bytes / 1024} KB. Save it as WebP, or make it smaller.`;
   }
   return size.type !== 'svg' && size.width > most.width
-    ? `"${url}" is ${size.width} pixels wide, and ${most.width} are the most. Make it smaller.`
+    ? `"${url}" is ${size.width} pixels wide; the limit is ${most.width}. Make it smaller.`
     : undefined;
 }
 
 function describeShared(image: string, facts: ImageFacts | undefined): string {
   const {width, height} = sharedSize;
   if (facts === undefined) {
-    return `The picture to share, "${image}", is not there. Correct its place, or leave it to the build.`;
+    return `The share image "${image}" does not exist. Correct its path, or delete the field: the build then draws one.`;
   }
   return facts.size?.width === width && facts.size.height === height && facts.size.type === 'png'
     ? ''
-    : `The picture to share, "${image}", is not a PNG of ${width} × ${height} pixels. Export it in that size.`;
+    : `The share image "${image}" is not a PNG of ${width} × ${height} pixels. Export it in that size.`;
 }

@@ -4,12 +4,12 @@ import {formatTotal, newAddress, type Issue} from './issue.ts';
 const issue = (rule: string): Issue => ({file: 'docs/a.md', line: 1, column: 1, rule, message: ''});
 
 describe('formatTotal', () => {
-  it('counts in words, and what can be mended', () => {
+  it('counts in words, and what can be fixed', () => {
     expect(formatTotal(1, [issue('link')])).toBe('1 article, 1 issue');
     expect(formatTotal(2, [])).toBe('2 articles, 0 issues');
     const mendable = [{...issue('a'), fix: {start: 0, end: 0, text: 'b'}}, issue(newAddress)];
-    expect(formatTotal(2, mendable)).toBe('2 articles, 2 issues; --fix may mend 2');
-    expect(formatTotal(2, [...mendable, issue('address')])).toMatch(/3 issues; --fix may mend 2$/);
+    expect(formatTotal(2, mendable)).toBe('2 articles, 2 issues; --fix can fix 2');
+    expect(formatTotal(2, [...mendable, issue('address')])).toMatch(/3 issues; --fix can fix 2$/);
   });
 
   it('offers nothing to one who has just had it', () => {

@@ -1,4 +1,4 @@
-/** A replacement of `[start, end)` of a file's text, in UTF-16 code units, that leaves its meaning as it is. */
+/** A replacement of `[start, end)` of a file's text, in UTF-16 code units, that does not change its meaning. */
 export interface Fix {
   readonly start: number;
   readonly end: number;
@@ -14,13 +14,13 @@ export interface Issue {
   /** 1-based. */
   readonly column: number;
   readonly rule: string;
-  /** What stands there, and what to do about it. */
+  /** The fault and its remedy. */
   readonly message: string;
-  /** What would do it, where that is safe. */
+  /** Set where the fix is safe. */
   readonly fix?: Fix;
 }
 
-/** The rule of an address that is not recorded yet; to record it is safe. */
+/** The rule for an address that is not recorded yet. Recording it is safe. */
 export const newAddress = 'new-address';
 
 /** One line, in the form that terminals and editors make clickable: `file:line:column rule: message`. */
@@ -29,12 +29,11 @@ export function formatIssue({file, line, column, rule, message}: Issue): string 
 }
 
 /**
- * How many articles were looked at, how many issues they have, and how many of these may be mended by what is said to do it; where
- * nothing is, that is left out.
+ * Counts articles and issues, and the issues that `remedy` can fix. Leaves the latter out at zero, and with an empty `remedy`.
  */
 export function formatTotal(articles: number, issues: readonly Issue[], remedy = '--fix'): string {
   const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === newAddress).length;
-  const hint = fixable > 0 && remedy !== '' ? `; ${remedy} may mend ${fixable}` : '';
+  const hint = fixable > 0 && remedy !== '' ? `; ${remedy} can fix ${fixable}` : '';
   return `${count(articles, 'article')}, ${count(issues.length, 'issue')}${hint}`;
 }
 
@@ -56,7 +55,7 @@ export function compareIssues(a: Issue, b: Issue): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** A text with these fixes made; of two that touch the same place the first is made, and the other left for another time. */
+/** Applies fixes to a text. Of two overlapping fixes it applies the first. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
   let fixed = '';
   let done = 0;

@@ -7,7 +7,7 @@ import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
 import {routeOf, type Page} from './routes.ts';
 
-/** What links are resolved against. */
+/** The pages and files that links are resolved against. */
 interface LinkTargets {
   readonly pages: ReadonlyMap<string, Page>;
   /** Articles by path from the project's root. */
@@ -35,7 +35,7 @@ function describeLink(
   targets: LinkTargets,
 ): string | undefined {
   if (kind === 'image' && text.trim() === '') {
-    return `The image "${url}" has no alternative text. Say between the brackets what it shows.`;
+    return `The image "${url}" has no alternative text. Describe the image between the brackets.`;
   }
   if (external.test(url)) {
     return describeExternal(url);
@@ -44,7 +44,7 @@ function describeLink(
     return 'The link has no target. Write one, or drop the brackets.';
   }
   if (kind === 'link' && text.trim() === '' && !holdsImage) {
-    return `The link to "${url}" has no text. Say between the brackets where it leads.`;
+    return `The link to "${url}" has no text. Describe the target between the brackets.`;
   }
   return describeInternalLink(article, decode(url), targets);
 }
@@ -61,7 +61,7 @@ function describeInternalLink(
     return `"${url}" leads nowhere.${suggest(path, candidates(article, path, targets))} Correct the path, or remove the link.`;
   }
   if (page.isDraft === true && article.frontMatter.draft !== true) {
-    return `"${url}" leads to a draft, which no build has. Publish that first, or remove the link.`;
+    return `"${url}" leads to a draft, which builds leave out. Publish the draft first, or remove the link.`;
   }
   const own = folderOf(article.file, targets.folders);
   if (own?.isHidden !== true && isHidden(page.route, targets.folders)) {
@@ -98,7 +98,7 @@ function findPage(article: ArticleFacts, path: string, targets: LinkTargets): Pa
   return targets.hasFile(file) ? {route: path, anchors: undefined} : undefined;
 }
 
-/** What the path of a link may have been meant to be, written as it is: from the root, or from the article. */
+/** Suggestions for the path of a link, in its own form: from the root, or relative to the article. */
 function candidates(
   {file}: ArticleFacts,
   path: string,

@@ -20,7 +20,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
   const [first, second] = found;
   if (first === undefined) {
     const message =
-      'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show what stands before it.';
+      'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show the text before it.';
     return [{...issue, line: 1, column: 1, message}];
   }
   const summary = source.slice(0, first).replace(/^---[^]*?^---$/m, '');
@@ -30,7 +30,8 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
           {
             ...issue,
             ...placeAt(source, first),
-            message: 'Nothing stands before the truncate marker. Put it after the first paragraph.',
+            message:
+              'There is no text before the truncate marker. Put it after the first paragraph.',
           },
         ]
       : []),
@@ -40,7 +41,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
           {
             ...issue,
             ...placeAt(source, second),
-            message: 'This truncate marker is the second one. Keep the one where the summary ends.',
+            message: 'This is a second truncate marker. Keep the one where the summary ends.',
           },
         ]),
   ];
@@ -56,7 +57,7 @@ export function checkSources(
     return [];
   }
   const {line, column} = last?.position?.start ?? {line: 1, column: 1};
-  const message = `The article does not close with its sources. Let "## ${title}" be its last section.`;
+  const message = `The article does not end with its sources. Make "## ${title}" its last section.`;
   return [{file, line, column, rule: 'sources', message}];
 }
 
@@ -83,7 +84,7 @@ export function checkPosts(
     const route = routeOf(post, folders);
     const other = route === undefined ? undefined : seen.get(route);
     if (route !== undefined && other !== undefined) {
-      const message = `The address ${route} belongs to ${other} already. Choose another slug.`;
+      const message = `The address ${route} belongs to ${other}. Choose another slug.`;
       issues.push({...at, rule: 'slug', message});
     } else if (route !== undefined) {
       seen.set(route, file);

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 import type {Article} from './article.ts';
 
-/** Text as its reader sees it, without marks, and where each character of it stands in the source. */
+/** Text as its reader sees it, without markup, and the offset of each character in the source. */
 export interface Prose {
   /** Code, formulas, addresses and pictures are `placeholder`, a hard line break is a line feed. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Prose {
 /** Stands for one thing in a line that is no prose. */
 export const placeholder = '\uFFFC';
 
-/** The Markdown and JSX that stand in a line of text, beside the text itself. */
+/** Inline Markdown and JSX, apart from text. */
 const phrasing = new Set<string>([
   'text',
   'emphasis',
@@ -70,7 +70,7 @@ function findProse(tree: Root, source: string, fields: readonly string[]): Prose
   return found;
 }
 
-/** The text of one block, by what stands in it. */
+/** The text of one block, by its child nodes. */
 export function readLine(nodes: readonly PhrasingContent[], source: string): Prose {
   let text = '';
   let cursor = 0;

@@ -99,9 +99,9 @@ describe('checkSnippets', {timeout: 60_000}, () => {
     [
       'jsno',
       '{}',
-      'Nothing here knows the language "jsno". Did you mean "json"? Correct its name, or',
+      'The check does not know the language "jsno". Did you mean "json"? Correct its name, or',
     ],
-    ['text broken', 'a', 'Nothing here parses text, so "broken" means nothing.'],
+    ['text broken', 'a', 'No parser checks text, so "broken" has no effect.'],
   ])(
     'says in the words of the parser what is wrong with this %s: %s',
     (language, source, words) => {

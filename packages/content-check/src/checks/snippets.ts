@@ -6,17 +6,17 @@ import {suggest} from './nearest.ts';
 import {placeAt} from './place.ts';
 import {parsedLanguages} from './snippets-languages.ts';
 
-/** The first thing in a snippet that its language does not allow. */
+/** The first syntax error in a snippet. */
 export interface Fault {
   /** 1-based, within the snippet. */
   readonly line: number;
   /** 1-based, within the snippet. */
   readonly column: number;
-  /** The parser's words. */
+  /** The parser's message. */
   readonly reason: string;
 }
 
-/** Gives the first fault of a snippet, none when it is right. */
+/** Returns the first fault of a snippet; undefined for a valid one. */
 export type Parse = (source: string) => Fault | undefined;
 
 /** Parsers by the name of a language, as fences give it; formulas are `math` and `inline math`. */
@@ -48,11 +48,11 @@ export function checkSnippets(
     const parse = parsers.get(language);
     if (snippet.type === 'code' && language === '') {
       const message =
-        'The fence names no language. Write one behind the backticks; of what has none, text.';
+        'The fence names no language. Write one after the backticks: text, if the content has no language.';
       return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
     }
     if (snippet.type === 'code' && !parse && !known.includes(language)) {
-      const message = `Nothing here knows the language "${language}".${suggest(language, known)} Correct its name, or add it to "languages" of the configuration.`;
+      const message = `The check does not know the language "${language}".${suggest(language, known)} Correct its name, or add it to "languages" in the configuration.`;
       return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
     }
     const rule = `snippet/${language.replace(' ', '-')}`;
@@ -60,7 +60,7 @@ export function checkSnippets(
     if (isBroken(snippet)) {
       const message = parse
         ? `This ${language} parses, though marked "broken". Remove the word, or break it.`
-        : `Nothing here parses ${language}, so "broken" means nothing. Remove the word.`;
+        : `No parser checks ${language}, so "broken" has no effect. Remove the word.`;
       return fault ? [] : [{file, ...placeOfSnippet(snippet), rule, message}];
     }
     return fault
@@ -72,8 +72,8 @@ export function checkSnippets(
 function describe({reason}: Fault, snippet: Snippet): string {
   const remedy =
     snippet.type === 'code'
-      ? 'Correct it, or write "broken" after the language if it shall be wrong.'
-      : 'Correct it; text such as Chinese goes into \\text{}.';
+      ? 'Correct it, or write "broken" after the language if it is wrong on purpose.'
+      : 'Correct it. Put text, such as Chinese, into \\text{}.';
   return `This is not valid ${languageOf(snippet)}: ${reason.replace(/\.+$/, '')}. ${remedy}`;
 }
 

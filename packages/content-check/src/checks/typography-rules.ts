@@ -1,12 +1,12 @@
 import type {Fix} from './issue.ts';
 
-/** A mistake in a text: where it stands there, and what to do about it. */
+/** A mistake in a text: its place and the remedy. */
 export interface Finding {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
   readonly remedy: string;
-  /** What a program may do about it, by offsets in the text. */
+  /** A safe fix, by offsets in the text. */
   readonly fix?: Fix;
 }
 
@@ -21,7 +21,7 @@ const units = [
   '[KMGTP]i?B|[kMG]?bit(?:/s)?|[kMG]?bps|dBm?|℃|°C|px|pt|fps|ppi|dpi|PPI|DPI|rpm',
 ].join('|');
 
-/** A number that is none of a name, as the 11 of IEEE 802.11s and the 6 of Cat 6A. */
+/** A number outside names such as IEEE 802.11s and Cat 6A. */
 const number = '(?<![\\p{L}\\d_.,]|[\\p{L}\\d]-|\\b(?:Cat|Gen|Type|Class) )(?!802\\.)\\d[\\d.,]*';
 
 interface Pattern {
@@ -30,7 +30,7 @@ interface Pattern {
   readonly remedy: string;
   /** Whether the rule is one for Chinese text only. */
   readonly inChinese?: true;
-  /** What stands there instead, where a program may put it there. */
+  /** Set where the fix is safe. */
   readonly replacement?: (found: string) => string;
 }
 
@@ -113,7 +113,7 @@ const patterns: readonly Pattern[] = [
 
 const hanCharacter = new RegExp(han, 'u');
 
-/** The rules that the characters beside a place decide. */
+/** Applies the rules that depend on neighbouring characters alone. */
 export function findByPatterns(text: string): Finding[] {
   const isChinese = hanCharacter.test(text);
   return patterns
@@ -160,7 +160,7 @@ export function findUnpaired(text: string): Finding[] {
       if (mark === '「' && isQuoted) {
         report(index, 'Inside 「」 quote with 『』.');
       } else if (mark === '『' && !isQuoted) {
-        report(index, 'Quote with 「」; 『』 stand inside them.');
+        report(index, 'Quote with 「」; Use 『』 inside them.');
       }
       open.push({mark, at: index});
     }

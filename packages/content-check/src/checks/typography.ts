@@ -71,7 +71,7 @@ function describe(
   return {offset, rule, message, ...(fix && fixInSource(fix, {text, offsets}, source))};
 }
 
-/** The fix by offsets in the source, where what it changes, and what stands beside that, is the same there: no marks between. */
+/** The fix by offsets in the source; none where markup divides the text. */
 function fixInSource(
   {start, end, text: replacement}: Fix,
   {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
@@ -85,7 +85,7 @@ function fixInSource(
     : {};
 }
 
-/** White space at the ends of lines, except in code, where it may be meant. */
+/** Finds white space at the ends of lines, except in code. */
 function findLineEnds(tree: Root, source: string) {
   const code: (readonly [start: number, end: number])[] = [];
   visit(tree, ['code', 'inlineCode'], ({position}) => {

@@ -1,6 +1,6 @@
 import type {PageIssue} from './report.ts';
 
-/** Where the development server tells of issues, below its root; `?page=` names the path of the page that asks. */
+/** The development server's path for issues; `?page=` is the path of the page that listens. */
 export const eventsPath = '/__content-issues';
 
 /** Issues that are shown, and how many more there are. */
@@ -9,22 +9,22 @@ export interface Shown {
   readonly more: number;
 }
 
-/** What is in the corner of a page. */
+/** The content of the overlay. */
 export interface View {
-  /** The project's folder on the machine of the server, by which an editor there finds a file. */
+  /** The project's folder on the server's machine, for its editor. */
   readonly root: string;
   /** Prints all issues. */
   readonly command: string;
   readonly headline: string;
-  /** Of the page's own article. */
+  /** Issues of the page's own article. */
   readonly own: Shown;
-  /** Of all others. */
+  /** Issues of all other files. */
   readonly others: Shown & {readonly headline: string};
-  /** The same as long as the issues are, wherever in their files they stand. */
+  /** Changes when the issues change, but not when they only move within their files. */
   readonly state: string;
 }
 
-/** The address by which the development server opens a place in the editor of its machine. */
+/** The path at which the development server opens a place in the editor of its machine. */
 export function editorAddress(
   root: string,
   {file, line, column}: Pick<PageIssue, 'file' | 'line' | 'column'>,

@@ -1,4 +1,4 @@
-/** A thread that checks the articles of a site, and knows what of their issues has been reported. */
+/** The thread that checks the articles of a site, and remembers which issues it has reported. */
 import {constants, setPriority} from 'node:os';
 import {relative} from 'node:path';
 import {workerData} from 'node:worker_threads';
@@ -15,7 +15,7 @@ import {noticeOf, addReport, type Notice, type Report, type Reported} from './re
 import {viewOf, type Site} from './view.ts';
 import {watchedOf, type Watched} from './watch-content.ts';
 
-// What the author edits is compiled first. Elsewhere than on Linux it would be said of the whole process.
+// The compilation of an edit goes first. Outside Linux this would change the priority of the whole process.
 if (process.platform === 'linux') {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
@@ -23,13 +23,13 @@ if (process.platform === 'linux') {
 const site = workerData as Site;
 const {root} = site;
 
-/** Read once: a thread that has loaded a module does not load it again. */
+/** Loaded once per thread, because a thread caches its modules. */
 const config = site.config === undefined ? Promise.resolve({}) : loadConfig(site.config);
 
-/** Of the checks as they are loaded here: a later edit of them must not be taken for them. */
+/** The state of the checks that this thread has loaded. A later edit of them must not change it. */
 const state = stateOfChecks(root);
 
-/** By file: what an article said when it could last be read. */
+/** By file: the facts from when the article was last valid MDX. */
 const earlier = new Map<string, Findings['facts']>();
 
 let report: Report | undefined;
@@ -62,13 +62,13 @@ async function check(): Promise<Report> {
 const functions = {
   watched: async (): Promise<Watched> =>
     watchedOf(withDefaults(await config), site.config && relative(root, site.config)),
-  /** Checks all articles. The issues stay here: of a site that has thousands, the development server would be busy with them. */
+  /** Checks all articles. The issues stay in this thread, because thousands would keep the development server busy. */
   check: async (): Promise<void> => {
     report = await check().catch((error: unknown): Report => {
       return {ok: false, reason: error instanceof Error ? error.message : String(error)};
     });
   },
-  /** What the last check has found that has not been reported; nothing where nothing has changed. */
+  /** The issues that the last check has changed; undefined without a change. */
   news: async (): Promise<Notice | undefined> => {
     if (report === undefined) {
       return undefined;
@@ -78,7 +78,7 @@ const functions = {
     reported = addReport(reported, report);
     return notice;
   },
-  /** What the page at a path shows of what has been reported. */
+  /** The overlay of the page at a path. */
   view: async (path: string): Promise<View | null> =>
     viewOf(site, reported, path, withDefaults(await config).command),
 };

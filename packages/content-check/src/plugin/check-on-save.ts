@@ -6,19 +6,19 @@ import type {Site} from './view.ts';
 import {watchContent} from './watch-content.ts';
 
 interface Following {
-  /** Makes a bundler's first compilation begin it. */
+  /** Starts the checks after the bundler's first compilation. */
   readonly apply: (compiler: Compiler) => void;
-  /** Tells a browser, until that goes away. */
+  /** Sends events to a browser until it disconnects. */
   readonly answer: ReturnType<typeof createEvents>['answer'];
 }
 
-/** Checks the articles of a site when the site has been compiled for the first time and at each save from then on. */
+/** Checks the articles of a site after its first compilation, and at each save from then on. */
 export function checkOnSave(site: Site): Following {
   const terminal = createTerminal(process.stdout);
   const {check, reload, watched, view} = createChecker(site, (notice) => {
     changed();
     if (notice) {
-      terminal.tell(notice);
+      terminal.show(notice);
     }
   });
   const {changed, answer} = createEvents(view);

@@ -54,7 +54,7 @@ it('tells that the thread has ended, and begins another one', async () => {
   await checked();
   await checked();
   const failure =
-    'The articles could not be checked: The thread of the check ended by itself. The next save tries again.';
+    'The articles could not be checked: The thread of the check ended unexpectedly. The next save tries again.';
   expect(await view('/')).toMatchObject({headline: failure, own: {issues: []}});
   await checked();
   expect(reported).toEqual(['1', failure, '1']);

@@ -7,23 +7,23 @@ import {noticeOf, type Notice} from './report.ts';
 import {viewOf, type Site} from './view.ts';
 import {watchedOf, type Watched} from './watch-content.ts';
 
-/** Checks all articles when it is asked to, in a thread, so that nobody waits for it. */
+/** Checks all articles in a thread, so that the development server does not wait. */
 interface Checker {
-  /** Asks for a check. Of several that are asked for while one is under way, the last one is reported of. */
+  /** Requests a check. Of several requests during a check, only the last one is reported. */
   readonly check: () => void;
-  /** Has the configuration loaded anew by the next check. */
+  /** Makes the next check load the configuration again. */
   readonly reload: () => void;
-  /** What to watch for changes. */
+  /** The paths to watch for changes. */
   readonly watched: () => Promise<Watched>;
-  /** What the page at a path shows of the last check; null where all is well, undefined before the first check is done. */
+  /** The overlay of the page at a path; null without issues, undefined before the first check has ended. */
   readonly view: (path: string) => Promise<View | null | undefined>;
 }
 
 /**
  * The checks of a site's articles.
  *
- * @param checked is reported of each check; where the thread dies, of that, and the next check begins another thread
- * @param module the module of the thread, which gets the site as its data
+ * @param checked called after each check, and when the thread dies: the next check then starts another thread
+ * @param module the module of the thread
  */
 export function createChecker(
   site: Site,
@@ -62,7 +62,7 @@ export function createChecker(
         checked(notice);
       }
     }
-    busy = undefined; // at once: who has been reported may ask again
+    busy = undefined; // at once, because the callback may request another check
   };
   return {
     check: () => {

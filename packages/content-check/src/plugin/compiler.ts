@@ -1,6 +1,6 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
-/** What plugins of the bundler are given. Rspack's, by the types of webpack, as Docusaurus has them. */
+/** The compiler that bundler plugins get: Rspack's, with webpack's types, as Docusaurus declares it. */
 export type Compiler = InstanceType<
   ConfigureWebpackUtils['currentBundler']['instance']['Compiler']
 >;

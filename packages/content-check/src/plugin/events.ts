@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {View} from './browser.ts';
 
-/** Server-sent events: each page that asks gets what it is to show, and again whenever that may have changed. */
+/** Server-sent events: each page that listens gets its overlay, and again whenever it may have changed. */
 interface Events {
   readonly changed: () => void;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -10,7 +10,7 @@ interface Events {
 /**
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  *
- * @param view what the page at a path is to show; undefined as long as that is not known
+ * @param view the overlay of the page at a path; undefined before the first check has ended
  */
 export function createEvents(view: (path: string) => Promise<View | null | undefined>): Events {
   const open = new Map<ServerResponse, string>();
@@ -27,7 +27,7 @@ export function createEvents(view: (path: string) => Promise<View | null | undef
     answer: (request, response) => {
       const {searchParams} = new URL(request.url ?? '', 'http://localhost');
       const path = searchParams.get('page') ?? '/';
-      // Compressed, it would come when there is enough of it.
+      // Compression would hold it back until there is enough of it.
       response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',

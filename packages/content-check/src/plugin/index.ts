@@ -11,8 +11,8 @@ export interface Options {
 }
 
 /**
- * Checks the articles in `npm start` as the command does, at the start and at each save, and shows what is wrong in
- * the terminal and on the page. It is no part of a build.
+ * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. Builds contain
+ * nothing of it.
  */
 export default async function contentIssues(
   {siteDir, baseUrl}: LoadContext,
@@ -34,7 +34,7 @@ export default async function contentIssues(
       return {
         plugins: [{apply}],
         devServer: {
-          // Docusaurus joins what this returns to what its own function does: the list itself is changed.
+          // Docusaurus merges the returned list into its own, so the middleware is added to the given list.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift({name: 'content-issues', path: eventsPath, middleware: answer});
             return [];

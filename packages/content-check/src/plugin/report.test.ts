@@ -58,23 +58,23 @@ describe('noticeOf', () => {
       report(issue('丙', 3), issue('甲')),
       report(issue('甲')),
     );
-    expect(second).toMatchObject({headline: '1 new, 1 mended', issues: [issue('丙')]});
+    expect(second).toMatchObject({headline: '1 new, 1 fixed', issues: [issue('丙')]});
     expect(third).toBeUndefined();
-    expect(fourth).toMatchObject({headline: '1 mended; 9 articles, 1 issues', issues: []});
+    expect(fourth).toMatchObject({headline: '1 fixed; 9 articles, 1 issues', issues: []});
   });
 
   it('counts issues that read alike', () => {
     const [, second] = notices(report(issue('甲', 1)), report(issue('甲', 1), issue('甲', 5)));
     expect(second).toMatchObject({headline: '1 new', issues: [issue('甲', 5)]});
     const [, fewer] = notices(report(issue('甲', 1), issue('甲', 5)), report(issue('甲', 5)));
-    expect(fewer).toMatchObject({headline: '1 mended; 9 articles, 1 issues'});
+    expect(fewer).toMatchObject({headline: '1 fixed; 9 articles, 1 issues'});
   });
 
-  it('says in one line that all is well again', () => {
+  it('says in one line that no issue is left', () => {
     const [, second, third] = notices(report(issue('甲')), report(), report());
     expect(second).toMatchObject({
       level: 'well',
-      headline: '9 articles, 0 issues: all is well again',
+      headline: '9 articles, 0 issues: all clear',
       issues: [],
     });
     expect(third).toBeUndefined();
@@ -103,6 +103,6 @@ describe('noticeOf', () => {
     });
     expect(third).toBeUndefined();
     expect(fourth).toMatchObject({level: 'issues', headline: '9 articles, 1 issues', issues: []});
-    expect(notices(failure, report())[1]?.headline).toContain('all is well again');
+    expect(notices(failure, report())[1]?.headline).toContain('all clear');
   });
 });

@@ -1,37 +1,37 @@
 import type {Issue} from '../checks/issue.ts';
 
-/** An issue, and the route of the page that its file makes, where it makes one. */
+/** An issue, and the route of the page that its file makes, if any. */
 export type PageIssue = Omit<Issue, 'fix'> & {readonly page?: string};
 
-/** What a check of all articles comes to. */
+/** The result of a check of all articles. */
 export type Report =
   | {
       readonly ok: true;
-      /** How many articles there are, and how many issues: one line. */
+      /** The number of articles and issues: one line. */
       readonly total: string;
       /** By file and line. */
       readonly issues: readonly PageIssue[];
     }
   | {
       readonly ok: false;
-      /** Why nothing could be checked. */
+      /** Why the check failed. */
       readonly reason: string;
     };
 
-/** What has been reported so far. */
+/** The issues that the terminal and the pages have shown so far. */
 export interface Reported {
-  /** None, before the first check is done. */
+  /** Undefined before the first check has ended. */
   readonly issues?: readonly PageIssue[];
-  /** The last check could not be done; the issues are of the one before. */
+  /** Set when the last check failed; the issues are then those of the check before. */
   readonly failure?: string;
 }
 
-/** What has been reported when this report has been, too. */
+/** Adds a report to what has been reported. */
 export function addReport(reported: Reported, report: Report): Reported {
   return report.ok ? {issues: report.issues} : {...reported, failure: report.reason};
 }
 
-/** What a terminal shows: one line, or a block of them. */
+/** One line or block of lines in the terminal. */
 export interface Notice {
   readonly level: 'well' | 'issues' | 'failure';
   readonly headline: string;
@@ -45,13 +45,13 @@ export interface Notice {
   readonly total?: string;
 }
 
-/** Issues beyond which nobody reads on. */
+/** Nobody reads on after so many issues. */
 export const mostShown = 20;
 
 /**
- * What to tell of a report to somebody who has been reported of the earlier ones: what is new, and how many issues are mended.
+ * The changes since the earlier reports: new issues, and the number of fixed ones.
  *
- * @returns nothing, where nothing has changed
+ * @returns undefined without a change
  */
 export function noticeOf(reported: Reported, report: Report, command: string): Notice | undefined {
   const plain = {issues: [], more: 0, command};
@@ -62,17 +62,17 @@ export function noticeOf(reported: Reported, report: Report, command: string): N
   }
   const {issues, total} = report;
   const added = without(issues, reported.issues ?? []);
-  const mended = without(reported.issues ?? [], issues).length;
-  if (reported.issues && reported.failure === undefined && added.length === 0 && mended === 0) {
+  const fixed = without(reported.issues ?? [], issues).length;
+  if (reported.issues && reported.failure === undefined && added.length === 0 && fixed === 0) {
     return undefined;
   }
   if (issues.length === 0) {
-    const again = reported.issues || reported.failure !== undefined ? ': all is well again' : '';
+    const again = reported.issues || reported.failure !== undefined ? ': all clear' : '';
     return {...plain, level: 'well', headline: `${total}${again}`};
   }
   const changes = [
     ...(added.length > 0 ? [`${added.length} new`] : []),
-    ...(mended > 0 ? [`${mended} mended`] : []),
+    ...(fixed > 0 ? [`${fixed} fixed`] : []),
   ].join(', ');
   if (added.length === 0) {
     const headline = [changes, total].filter(Boolean).join('; ');
@@ -88,14 +88,14 @@ export function noticeOf(reported: Reported, report: Report, command: string): N
   };
 }
 
-/** Why there is no check, in one line, and what can be done. */
+/** Why the check failed, in one line, and what happens next. */
 export function describeFailure(reason: string): string {
   const [line = ''] = reason.split('\n');
   const sentence = line.replace(/[^.]$/, '$&.');
   return `The articles could not be checked: ${sentence} The next save tries again.`;
 }
 
-/** The issues that are not among the others. One whose line has moved is the same. */
+/** The issues that are not among the others. An issue that has moved to another line is the same. */
 function without(issues: readonly PageIssue[], others: readonly PageIssue[]): readonly PageIssue[] {
   const left = new Map<string, number>();
   for (const issue of others) {
@@ -110,7 +110,7 @@ function without(issues: readonly PageIssue[], others: readonly PageIssue[]): re
   });
 }
 
-/** The same for an issue that only moves within its file. */
+/** A key that stays when an issue only moves within its file. */
 export function nameOf({file, rule, message}: PageIssue): string {
   return `${file} ${rule} ${message}`;
 }

@@ -57,9 +57,9 @@ describe('createTerminal', () => {
   it.each(['done', 'failed'] as const)(
     'waits while the bundler is at work, until it has %s',
     async (end) => {
-      const {tell, say, written} = makeTerminal();
+      const {show, say, written} = makeTerminal();
       say('watchRun');
-      tell(bad);
+      show(bad);
       expect(written).toEqual([]);
       say(end);
       expect(written).toEqual([]); // its last words come first
@@ -69,10 +69,10 @@ describe('createTerminal', () => {
   );
 
   it('tells of what has come meanwhile, in its order', async () => {
-    const {tell, say, written} = makeTerminal();
+    const {show, say, written} = makeTerminal();
     say('watchRun');
-    tell(bad);
-    tell(good);
+    show(bad);
+    show(good);
     say('done');
     say('watchRun'); // once more, before it has said its last words
     await new Promise(setImmediate);
@@ -89,8 +89,8 @@ describe('createTerminal', () => {
     const plain = makeTerminal();
     const coloured = makeTerminal(() => true);
     const grey = makeTerminal(() => false);
-    [plain, coloured, grey].forEach(({tell}) => {
-      tell(bad);
+    [plain, coloured, grey].forEach(({show}) => {
+      show(bad);
     });
     const escape = String.fromCodePoint(27);
     expect([plain, coloured, grey].map(({written}) => written.join('').includes(escape))).toEqual([

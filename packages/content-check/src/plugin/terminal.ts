@@ -11,20 +11,20 @@ const signs = {
   failure: {word: 'ERROR', colour: 'red'},
 } as const;
 
-/** Shows notices in a terminal, beside what the bundler says there. */
+/** Shows notices in a terminal, without disturbing the bundler's output. */
 interface Terminal {
   /** Listens to a bundler that watches files. */
   readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
-  /** Shows a notice, as soon as the bundler draws no progress that would paint over it. */
-  readonly tell: (notice: Notice) => void;
+  /** Shows a notice after the compilation, because the progress bar would paint over it. */
+  readonly show: (notice: Notice) => void;
 }
 
-/** Whether there are colours is asked of the terminal that is written to. */
+/** Colours text; the caller asks its terminal whether it has colours. */
 function paint(colour: Colour, text: string): string {
   return styleText(colour, text, {validateStream: false});
 }
 
-/** The lines of a notice, with a line end behind each. Places stand as the command prints them. */
+/** The lines of a notice, each with a line end. Places have the form that the command prints. */
 export function formatNotice(
   {level, headline, issues, more, command, total}: Notice,
   dye: typeof paint,
@@ -48,7 +48,7 @@ export function createTerminal(
   const hasColours = output.hasColors?.() === true;
   let waiting: Notice[] = [];
   let isCompiling = false;
-  const tellWaiting = () => {
+  const showWaiting = () => {
     if (isCompiling) {
       return;
     }
@@ -59,7 +59,7 @@ export function createTerminal(
   };
   const rest = () => {
     isCompiling = false;
-    setImmediate(tellWaiting); // the bundler's last words come first
+    setImmediate(showWaiting); // after the bundler's last output
   };
   return {
     apply: ({hooks}) => {
@@ -69,9 +69,9 @@ export function createTerminal(
       hooks.done.tap('content-issues', rest);
       hooks.failed.tap('content-issues', rest);
     },
-    tell: (notice) => {
+    show: (notice) => {
       waiting.push(notice);
-      tellWaiting();
+      showWaiting();
     },
   };
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Shown, View} from './browser.ts';
 import {describeFailure, mostShown, nameOf, type PageIssue, type Reported} from './report.ts';
 
-/** What of the site does not change while it is served. */
+/** The parts of the site that do not change while it is served. */
 export interface Site {
   /** The project's folder. */
   readonly root: string;
@@ -13,11 +13,11 @@ export interface Site {
 }
 
 /**
- * What a page shows of what has been reported: the issues of its own article before all others.
+ * The overlay of a page: the issues of its own article before all others.
  *
- * @param path of the page's address, as browsers have it
+ * @param path of the page's address, encoded
  * @param command prints all issues
- * @returns null where all is well
+ * @returns null without issues
  */
 export function viewOf(
   {root, baseUrl}: Site,

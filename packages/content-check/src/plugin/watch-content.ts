@@ -2,18 +2,18 @@ import {posix} from 'node:path';
 import {watch} from 'chokidar';
 import type {Config} from '../config.ts';
 
-/** What decides about issues, by paths from the site's folder. */
+/** The paths that issues depend on, from the site's folder. */
 export interface Watched {
-  /** Articles, what lies beside them, and the addresses that were published. */
+  /** Articles, their folders, and the record of published addresses. */
   readonly content: readonly string[];
-  /** The configuration, which a running check has loaded. */
+  /** The configuration, which a running thread has loaded. */
   readonly code: readonly string[];
 }
 
 /**
- * What to watch for the check of a site.
+ * The paths to watch for the check of a site.
  *
- * @param file of the configuration, from the site's folder: the folder in which it is counts with it, unless that is the site's own
+ * @param file of the configuration, from the site's folder. Its own folder is watched, unless that is the site's
  */
 export function watchedOf(
   {folders, authors, tags, addresses}: Config,
@@ -33,22 +33,22 @@ export function watchedOf(
   };
 }
 
-/** Milliseconds without another change by which a save is over: editors write in several steps. */
+/** Milliseconds without a change after which a save has ended, because editors write in several steps. */
 const quiet = 50;
 
 interface Options {
-  /** Whether and how often files are looked at, where the system does not tell of changes: as the bundler does it. */
+  /** Whether and how often to poll files; the setting of the bundler. */
   readonly poll: boolean | number;
 }
 
 interface Listeners {
-  /** Something below `root` has changed that the checks read. */
+  /** A watched file has changed. */
   readonly changed: (change: {readonly isCode: boolean}) => void;
-  /** No change is missed from now on. */
+  /** From now on no change is missed. */
   readonly ready: () => void;
 }
 
-/** Tells of changes of what the checks of articles read, below `root`, once for each save. */
+/** Watches the files that the checks read, and calls `changed` once for each save. */
 export function watchContent(
   root: string,
   {content, code}: Watched,

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** What Git prints, or why it prints nothing, in one line. */
+/** Git's output, or the reason for its failure in one line. */
 type Answer =
   {readonly ok: true; readonly text: string} | {readonly ok: false; readonly reason: string};
 
@@ -15,15 +15,15 @@ function git(root: string, ...args: readonly string[]): Answer {
 }
 
 /**
- * The files below `root` that differ from a commit, and those that Git does not know; paths from `root`, with forward slashes.
- * Throws an error with one sentence where Git cannot tell.
+ * The files below `root` that differ from a commit or are untracked; paths from `root`, with forward slashes.
+ * Throws an error with one sentence when Git fails.
  */
 export function changedFiles(root: string, since: string): ReadonlySet<string> {
   const list = (...args: readonly string[]): string[] => {
     const answer = git(root, ...args);
     if (!answer.ok) {
       throw new Error(
-        `Git cannot say what changed since ${since}: ${answer.reason} Name a commit that it knows, or leave --changed out.`,
+        `Git cannot say what changed since ${since}: ${answer.reason} Name a commit that Git knows, or leave --changed out.`,
       );
     }
     return answer.text.split('\0').filter(Boolean);
@@ -34,7 +34,7 @@ export function changedFiles(root: string, since: string): ReadonlySet<string> {
   ]);
 }
 
-/** The lines of a file in the last commit; undefined where Git knows of no such file, or no commit. */
+/** The lines of a file in the last commit; undefined without such a file or commit. */
 export function committedLines(root: string, file: string): string[] | undefined {
   const answer = git(root, 'show', `HEAD:./${file}`);
   return answer.ok ? answer.text.split('\n') : undefined;

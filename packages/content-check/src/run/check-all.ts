@@ -8,16 +8,16 @@ import {findAll, type Options as FindOptions} from './find-all.ts';
 
 interface Options extends FindOptions {
   readonly config?: ContentCheckConfig | undefined;
-  /** The files of which what they say by themselves is reported; of all, where it is left out. */
+  /** Limits issues of single articles to these files. */
   readonly changed?: ReadonlySet<string> | undefined;
   /**
-   * By file: what an article said when it could last be read. It stands in for one that is no valid MDX now, so that half a sentence
-   * does not break all that leads to it.
+   * By file: the facts from when the article was last valid MDX. They replace those of an invalid one, so that a half-written sentence
+   * does not break every link to the article.
    */
   readonly earlier?: ReadonlyMap<string, Findings['facts']>;
 }
 
-/** What there is, what was found of each article, and what is wrong, in no order. */
+/** The content, the findings of each article, and all issues in no order. */
 interface Result {
   readonly content: Content;
   readonly findings: readonly Findings[];
@@ -38,7 +38,7 @@ export async function checkAll(
   const issues = [
     ...content.problems,
     ...issuesOf(findings).filter(({file}) => changed?.has(file) ?? true),
-    // A change breaks what links to it, wherever that stands.
+    // A change may break links in any other article.
     ...checkAcrossArticles(content, findings),
   ];
   return {content, findings, issues};

@@ -1,4 +1,4 @@
-/** A thread that examines articles. */
+/** The thread that examines articles. */
 import {workerData} from 'node:worker_threads';
 import {examine} from '../checks/examine.ts';
 import type {Findings, SourceFile} from '../checks/findings.ts';

@@ -3,10 +3,10 @@ import type {SiteFacts} from '../config.ts';
 import type {Examiner} from './examine-in-thread.ts';
 import {moduleAt, startThread} from './thread.ts';
 
-/** Articles that a thread gets at a time: few enough that no thread is busy alone for long. */
+/** Articles that a thread gets at a time. With few, no thread works alone for long. */
 const batch = 8;
 
-/** Megabytes for what is young: syntax trees are short-lived, and with less a fifth of the time is garbage collection. */
+/** Megabytes. Syntax trees are short-lived; with less, a fifth of the time is garbage collection. */
 const youngGeneration = 64;
 
 /** Examines articles in several threads; the findings are in the order of the files. Rejects where a thread dies. */
@@ -16,7 +16,7 @@ export async function examineInThreads(
   threads: number,
 ): Promise<readonly Findings[]> {
   const found: Findings[] = [];
-  // The longest first, so that none is begun when all others are done.
+  // The longest first, so that no thread ends with one alone.
   const order = files
     .map((file, index) => ({file, index}))
     .sort((a, b) => b.file.source.length - a.file.source.length);

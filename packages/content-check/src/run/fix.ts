@@ -6,13 +6,13 @@ import {factsOf, type Findings} from '../checks/findings.ts';
 import {applyFixes, type Issue} from '../checks/issue.ts';
 import {committedLines} from './changed.ts';
 
-/** Makes all fixes of these issues in the files that were read. Returns whether a file changed. */
+/** Applies all fixes of these issues. Returns whether a file changed. */
 export function fixFiles(root: string, {files}: Content, issues: readonly Issue[]): boolean {
   let isChanged = false;
   for (const {file, source, isDamaged} of files) {
     const fixes = issues.flatMap((issue) => (issue.file === file ? (issue.fix ?? []) : []));
     const fixed = applyFixes(source, fixes);
-    // What was no UTF-8 would be written as U+FFFD for good.
+    // Writing would replace bytes that are not UTF-8 by U+FFFD for good.
     if (fixed !== source && isDamaged !== true) {
       writeFileSync(join(root, file), fixed);
       isChanged = true;
@@ -22,8 +22,8 @@ export function fixFiles(root: string, {files}: Content, issues: readonly Issue[
 }
 
 /**
- * Adds the addresses of all articles to the record, and takes out those that were never committed, and that no article has any more.
- * Returns whether it changed.
+ * Adds the addresses of all articles to the record. Removes those that were never committed and have no article any more.
+ * Returns whether the record changed.
  */
 export function recordAddresses(
   root: string,

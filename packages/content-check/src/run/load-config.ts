@@ -2,7 +2,7 @@ import {pathToFileURL} from 'node:url';
 import type {ContentCheckConfig} from '../config.ts';
 
 /**
- * The default export of a module. The program that runs must be able to load it: TypeScript needs Node 22.18, or a loader.
+ * The default export of a module. TypeScript needs Node 22.18 or a loader.
  *
  * @param file absolute path
  */
@@ -10,5 +10,5 @@ export async function loadConfig(file: string): Promise<ContentCheckConfig> {
   const {default: config} = (await import(pathToFileURL(file).href)) as {
     default: ContentCheckConfig & {default?: ContentCheckConfig};
   };
-  return config.default ?? config; // what a loader has made CommonJS has its exports there
+  return config.default ?? config; // a loader that compiles to CommonJS nests the exports
 }

@@ -80,11 +80,11 @@ describe('the pages that articles link to', () => {
         return Promise.resolve(kind === 'there' ? {kind} : {kind, what: 'status 1'});
       });
       expect(gone.map(formatIssue)).toEqual([
-        'docs/a.md:3:1 online/gone: https://a.org/gone is not there any more (status 1). Link to where it is now, to an archive, or not at all.',
+        'docs/a.md:3:1 online/gone: https://a.org/gone is gone (status 1). Link to its new address or to an archive, or remove the link.',
         expect.stringContaining('docs/b.md:5:2 online/gone: https://a.org/gone'),
       ]);
       expect(unsure.map(formatIssue)).toEqual([
-        'docs/a.md:3:1 online/unsure: https://b.org/unsure did not answer as a page does (status 1). Open it in a browser.',
+        'docs/a.md:3:1 online/unsure: https://b.org/unsure could not be checked (status 1). Open it in a browser.',
         expect.stringContaining('docs/b.md:5:2 online/unsure: https://b.org/unsure'),
       ]);
     },

@@ -7,16 +7,16 @@ import {
 } from '../checks/external-links.ts';
 import type {Issue} from '../checks/issue.ts';
 
-/** What became of the addresses: those that are gone, which are mistakes, and those that nobody can tell, which are none. */
+/** Dead links, which are issues, and uncertain links, which are not. */
 interface OnlineIssues {
   readonly gone: readonly Issue[];
   readonly unsure: readonly Issue[];
 }
 
-/** Hosts that are asked at a time, each for one page after the other. */
+/** Hosts in parallel; each gets one request at a time. */
 const hostsAtATime = 16;
 
-/** Some servers turn away what does not say that it is a browser. */
+/** Some servers refuse requests that do not look like a browser's. */
 const headers = {
   'user-agent': 'Mozilla/5.0 (compatible; link check)',
   accept: 'text/html,*/*;q=0.8',
@@ -24,8 +24,8 @@ const headers = {
 };
 
 /**
- * Asks for each page of the web that articles link to; the issues stand at each place that links there, in no order. Throws where no
- * host at all is known here, which says nothing of the pages.
+ * Requests each external page that articles link to. Each issue is at a place that links to it, in no order. Throws when no host can
+ * be resolved, because then the network is down.
  */
 export async function checkOnline(
   links: readonly ExternalLink[],
@@ -49,7 +49,7 @@ export async function checkOnline(
   };
   await Promise.all(Array.from({length: hostsAtATime}, work));
   if (answers.length > 1 && answers.every(isUnknownHost)) {
-    throw new Error('No host of any link is known here. Check the network, and run this again.');
+    throw new Error('No host could be resolved. Check the network, and try again.');
   }
   return found;
 }
@@ -58,13 +58,12 @@ const isUnknownHost = (answer: Answer) => answer.kind === 'gone' && answer.what 
 
 const words = {
   gone: (what: string) =>
-    `is not there any more (${what}). Link to where it is now, to an archive, or not at all.`,
-  unsure: (what: string) => `did not answer as a page does (${what}). Open it in a browser.`,
+    `is gone (${what}). Link to its new address or to an archive, or remove the link.`,
+  unsure: (what: string) => `could not be checked (${what}). Open it in a browser.`,
 };
 
 /**
- * Asks a server for a page, twice where the first answer is not that it is there: by HEAD, which some servers do not know and answer
- * with any status, then by GET. The page itself is not read.
+ * Requests a page by HEAD. If that fails, requests it by GET, because some servers answer HEAD with any status. Does not read the page.
  *
  * @param timeoutMs for each answer
  */

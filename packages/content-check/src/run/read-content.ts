@@ -10,10 +10,10 @@ import type {Issue} from '../checks/issue.ts';
 import {categoryRoute} from '../checks/routes.ts';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
 
-/** A file of authors, as far as it is read here. */
+/** The parts of a file of authors that are read here. */
 type Authors = Readonly<Record<string, {readonly page?: {readonly permalink?: string}} | null>>;
 
-/** Reads all articles, authors, tags and categories below `root`. What cannot be read is a problem, not an exception. */
+/** Reads all articles, authors, tags and categories below `root`. A file that cannot be read is an issue, not an exception. */
 export function readContent(root: string, own: ContentCheckConfig = {}): Content {
   const config = withDefaults(own);
   const {folders, addresses} = config;
@@ -41,7 +41,7 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
       return {};
     }
   };
-  /** A file that the site itself names has to be there. */
+  /** A file that the configuration names must exist. */
   const readNames = (file: 'authors' | 'tags') =>
     own[file] !== undefined || isFile(config[file]) ? readData(config[file], parse) : {};
 
@@ -79,7 +79,7 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
   };
 }
 
-/** The route of a file of `src/pages`, by the rules of Docusaurus; undefined of what is no page. */
+/** The route of a file of `src/pages`, by the rules of Docusaurus; undefined if it is not a page. */
 function pageOf(file: string): string | undefined {
   const [, name] = /^src\/pages\/(.+)\.(?:[jt]sx?|mdx?)$/.exec(file) ?? [];
   return name === undefined || /(?:^|\/)_|\.(?:test|spec|d)$/.test(name)

@@ -1,12 +1,12 @@
 import {extname} from 'node:path';
 import {parentPort, Worker, type ResourceLimits} from 'node:worker_threads';
 
-/** What a thread offers, by name: functions of one value that a message can hold. */
+/** The functions of a thread, by name. Each takes one value that a message can hold. */
 type Functions = Readonly<Record<string, (input: never) => unknown>>;
 
-/** A thread that has begun. */
+/** A running thread. */
 export interface Thread<Offered extends Functions> {
-  /** Calls a function there. Rejects with what that throws, and where the thread ends before it has answered. */
+  /** Calls a function there. Rejects when it throws, or when the thread ends first. */
   readonly call: <Name extends keyof Offered & string>(
     name: Name,
     input: Parameters<Offered[Name]>[0],
@@ -28,19 +28,19 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The modules of this package end as this one does. As long as they are TypeScript, a thread needs a loader. */
+/** All modules of this package have the ending of this one. TypeScript modules need a loader in a thread. */
 const ending = extname(import.meta.url);
 const execArgv =
   ending === '.ts' ? ['--import', new URL('./typescript.mjs', import.meta.url).href] : [];
 
-/** The place of a module of this package, which is named without its ending. */
+/** The URL of a module of this package, by its path without the ending. */
 export const moduleAt = (path: string, base: string): URL => new URL(path + ending, base);
 
 /**
- * Begins a thread, which lasts until it is ended.
+ * Starts a thread, which runs until `end`.
  *
  * @param module calls {@link offer}
- * @param data what it finds as `workerData`
+ * @param data its `workerData`
  */
 export function startThread<Offered extends Functions>(
   module: URL,
@@ -69,7 +69,7 @@ export function startThread<Offered extends Functions>(
   });
   worker.once('error', fail);
   worker.once('exit', () => {
-    fail(new Error('The thread of the check ended by itself.'));
+    fail(new Error('The thread of the check ended unexpectedly.'));
   });
   return {
     call: (name, input) =>
@@ -83,7 +83,7 @@ export function startThread<Offered extends Functions>(
         }
       }),
     end: () => {
-      fail(new Error('The thread of the check was ended.'));
+      fail(new Error('The thread of the check was stopped.'));
       void worker.terminate();
     },
   };

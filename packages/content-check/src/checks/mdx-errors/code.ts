@@ -1,11 +1,11 @@
 import {asCode, lineOf, type Place, type Words} from './words.ts';
 
-/** A brace, a tag or a value that the text ends before. */
+/** Explains a brace, tag or value that is still open at the end of the text. */
 export function explainEnd({failure: {reason}, line, column, source}: Place): Words | undefined {
   const quote = /closing quote `(?<mark>.)`/.exec(reason)?.groups?.mark;
   if (quote !== undefined) {
     return {
-      read: `A value begins with ${quote}, and the text ends before the other ${quote}.`,
+      read: `A value begins with ${quote}, and has no closing ${quote}.`,
       remedy: `Close the value with ${quote}.`,
     };
   }
@@ -49,7 +49,7 @@ function lastOpenBrace(text: string): number {
   return open[0] ?? -1;
 }
 
-/** Code in braces, or behind `import` and `export`, that is none. */
+/** Explains invalid code in braces, or after `import` and `export`. */
 export function explainCode({failure: {reason}, line, column, source}: Place): Words | undefined {
   if (reason.includes('import/exports')) {
     const above = source.split('\n').slice(0, line);
@@ -58,7 +58,7 @@ export function explainCode({failure: {reason}, line, column, source}: Place): W
     return {
       line: first < 0 ? line : first + 1,
       column: 1,
-      read: `The line begins with "${word}", which makes it code, and no such statement is valid.`,
+      read: `The line begins with "${word}", which makes it code, but it is not a valid statement.`,
       remedy: `Articles import nothing. If it is text, begin the line with another word, or ${asCode(word)}.`,
     };
   }
@@ -69,7 +69,7 @@ export function explainCode({failure: {reason}, line, column, source}: Place): W
   if (/^\{#[^{}]+\}/.test(code)) {
     return {
       ...begun,
-      read: `${code} is the id of a heading, and stands elsewhere, where it is read as code.`,
+      read: `${code} is the id of a heading. Elsewhere it is read as code.`,
       remedy: 'Put it at the end of a heading: ## 标题 {#id}.',
     };
   }
@@ -81,7 +81,7 @@ export function explainCode({failure: {reason}, line, column, source}: Place): W
   }
   return {
     ...begun,
-    read: `Between { and } stands code, and "${code}" is no valid expression.`,
+    read: `The text between { and } is code, and "${code}" is not a valid expression.`,
     remedy: `Write \\{ and \\} for the signs, or ${asCode(code)}.`,
   };
 }

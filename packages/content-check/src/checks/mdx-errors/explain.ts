@@ -3,10 +3,10 @@ import {explainCharacter, explainTags} from './tags.ts';
 import type {Explanation, MdxFailure, Place, Words} from './words.ts';
 
 /**
- * Says in an author's words what MDX's parser says in its own: the place of the mark that began it, what was read there, and the remedy.
+ * Explains a message of MDX's parser to an author: the place where the fault begins, what the parser read there, and the remedy.
  *
- * @param source the whole text that was read
- * @returns the parser's own words where it says something that is not known here
+ * @param source the whole article
+ * @returns the parser's own message if it is unknown here
  */
 export function explainFailure(failure: MdxFailure, source: string): Explanation {
   const line = failure.line ?? 1;
@@ -16,7 +16,7 @@ export function explainFailure(failure: MdxFailure, source: string): Explanation
   return {line, column, ...words};
 }
 
-/** By the rules of the parser. */
+/** By `ruleId` of the parser. */
 const explainers: Readonly<Record<string, (place: Place) => Words | undefined>> = {
   'end-tag-mismatch': explainTags,
   'unexpected-character': explainCharacter,
@@ -27,21 +27,21 @@ const explainers: Readonly<Record<string, (place: Place) => Words | undefined>> 
 function explainOthers({failure: {ruleId, reason}}: Place): Words {
   if (ruleId === 'unexpected-closing-slash') {
     return {
-      read: 'A closing tag stands where no tag is open.',
+      read: 'This closing tag has no opening tag.',
       remedy: 'Remove it, or write the tag that it closes before it.',
     };
   }
   if (ruleId === 'unexpected-lazy') {
     return {
-      read: 'A tag, or code in braces, goes on in a line that is no part of the quotation or list item in which it began.',
+      read: 'A tag or code in braces continues on a line outside the quotation or list item in which it began.',
       remedy:
-        'Begin the line as those before it: with > in a quotation, with spaces in a list item.',
+        'Begin the line like the lines before it: with > in a quotation, with spaces in a list item.',
     };
   }
   if (ruleId === 'non-esm') {
     return {
-      read: 'Behind an import or export stands text without an empty line between them, which makes it code.',
-      remedy: 'Put an empty line between them.',
+      read: 'The text directly after an import or export is read as code.',
+      remedy: 'Put an empty line before the text.',
     };
   }
   return {read: `${reason}.`, remedy: 'Correct the tag or the code, or put it into a code block.'};

@@ -6,10 +6,10 @@ import type {Explanation} from './words.ts';
 
 type Expression = Extract<RootContent, {type: 'mdxTextExpression'}>;
 
-/** What stands in braces, as acorn reads it. */
+/** The code in braces, as acorn's syntax tree. */
 type Program = NonNullable<Expression['data']>['estree'];
 
-/** Names that MDX gives to what an article's expressions can ask for. */
+/** Names that MDX defines for expressions. */
 const given = new Set(['props', 'frontMatter', 'toc', 'metadata', 'contentTitle', 'assets']);
 
 /** A file of this project that an article imports. */
@@ -22,7 +22,7 @@ export interface Import {
   readonly column: number;
 }
 
-/** What an import may leave out. */
+/** Endings that an import may omit. */
 const endings = [
   '',
   '.tsx',
@@ -56,7 +56,7 @@ export function importsOf(tree: Root): Import[] {
 }
 
 /**
- * Explains the import of a file that is not there, which fails only where pages are bundled.
+ * Explains the import of a missing file, which otherwise fails only in the bundler.
  *
  * @param file the article, by its path from the project's root
  * @param hasFile whether there is a file, by its path from the project's root
@@ -75,12 +75,12 @@ export function explainImport(
     : {
         line,
         column,
-        read: `"${path}" is imported, and there is no such file.`,
+        read: `"${path}" is imported, but the file does not exist.`,
         remedy: 'Correct the path, which is relative to this file, or remove the import.',
       };
 }
 
-/** Explains the words in braces that name nothing: they parse, and fail only where pages are rendered, with no line at all. */
+/** Explains names in braces that nothing defines. They parse, and fail only when pages are rendered, without a line number. */
 export function explainNames(tree: Root): Explanation[] {
   const names = new Set(given);
   visit(tree, 'mdxjsEsm', ({data}) => {
@@ -103,7 +103,7 @@ export function explainNames(tree: Root): Explanation[] {
       found.push({
         line,
         column,
-        read: `{${node.value}} is read as code, and nothing is named "${unknown}".`,
+        read: `{${node.value}} is read as code, but nothing is named "${unknown}".`,
         remedy: `Write \\{ and \\} for the signs, or put it into code: \`{${node.value}}\`.`,
       });
     }

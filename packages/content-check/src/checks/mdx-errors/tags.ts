@@ -3,7 +3,7 @@ import {asCode, lineOf, type Place, type Words} from './words.ts';
 /** Elements that have no closing tag in HTML. */
 const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** A tag that is not closed where it must be. */
+/** Explains a tag that is not closed, or closed in the wrong order. */
 export function explainTags({failure: {reason}}: Place): Words | undefined {
   const crossed =
     /closing tag `<\/(?<closed>[^>`]*)>`, expected corresponding closing tag for `<(?<open>[^>`]*)>`/.exec(
@@ -12,7 +12,7 @@ export function explainTags({failure: {reason}}: Place): Words | undefined {
   if (crossed) {
     const {closed = '', open = ''} = crossed;
     return {
-      read: `</${closed}> stands before <${open}> is closed.`,
+      read: `</${closed}> comes before <${open}> is closed.`,
       remedy: `Close tags in the reverse order: </${open}> first.`,
     };
   }
@@ -28,11 +28,11 @@ export function explainTags({failure: {reason}}: Place): Words | undefined {
   if (emptyElements.test(name)) {
     return {...begun, read: `<${name}> is not closed.`, remedy: `Write <${name} />.`};
   }
-  const within = kind && ` before the end of the ${kindNames[kind] ?? kind} in which it stands`;
+  const container = kind && (kindNames[kind] ?? kind);
   return {
     ...begun,
-    read: `<${name}> is not closed${within ?? ''}.`,
-    remedy: `Write </${name}> where it ends${within ? ', in the same one' : ''}. If it is no tag, ${asCode(`<${name}>`)}.`,
+    read: `<${name}> is not closed${container ? ` before the end of its ${container}` : ''}.`,
+    remedy: `Write </${name}> ${container ? `in the same ${container}` : 'where it ends'}. If it is not a tag, ${asCode(`<${name}>`)}.`,
   };
 }
 
@@ -42,7 +42,7 @@ const kindNames: Readonly<Record<string, string>> = {
   blockquote: 'quotation',
 };
 
-/** A < that begins no tag, or a tag that cannot be read to its end. */
+/** Explains a < that does not begin a tag, or an invalid tag. */
 export function explainCharacter({
   failure: {reason},
   line,
@@ -61,7 +61,7 @@ export function explainCharacter({
     const target = address.includes('://') ? address : `mailto:${address}`;
     return {
       ...begun,
-      read: `<${address}> is read as a tag, and no tag has such a name.`,
+      read: `<${address}> is read as a tag, but is not a valid name for one.`,
       remedy: `Write a link: [${address}](${target}).`,
     };
   }
@@ -78,12 +78,12 @@ export function explainCharacter({
     const [word = '<'] = /^<\S{0,20}/.exec(rest) ?? [];
     return {
       ...begun,
-      read: `"${word}" is read as a tag, and no name of a tag begins with "${String.fromCodePoint(word.codePointAt(1) ?? 0x3c)}".`,
+      read: `"${word}" is read as a tag, but no tag name begins with "${String.fromCodePoint(word.codePointAt(1) ?? 0x3c)}".`,
       remedy: `Write &lt; for the sign, &lt;${word.slice(1)}, or ${asCode(word)}.`,
     };
   }
   return {
-    read: `The tag "${rest.slice(0, column - start)}" cannot be read on from "${text.charAt(column - 1)}".`,
-    remedy: `Correct the tag. If it is none, write &lt; for <.`,
+    read: `The tag "${rest.slice(0, column - start)}" is invalid from "${text.charAt(column - 1)}".`,
+    remedy: `Correct the tag. If it is not a tag, write &lt; for <.`,
   };
 }

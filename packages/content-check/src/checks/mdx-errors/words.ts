@@ -1,4 +1,4 @@
-/** What MDX's parser says of a text that it cannot read; see its packages for `ruleId`. */
+/** A message of MDX's parser. Its packages list the values of `ruleId`. */
 export interface MdxFailure {
   readonly reason: string;
   readonly ruleId?: string | undefined;
@@ -12,16 +12,16 @@ export interface Explanation {
   readonly line: number;
   /** 1-based. */
   readonly column: number;
-  /** What was read, and why that is no good. */
+  /** What the parser read, and why it is wrong. */
   readonly read: string;
   readonly remedy: string;
 }
 
-/** What is said of a mistake, and its place where the parser names another one. */
+/** An explanation, with a place if it differs from the place that the parser names. */
 export type Words = Pick<Explanation, 'read' | 'remedy'> &
   Partial<Pick<Explanation, 'line' | 'column'>>;
 
-/** What the parser says, where it stopped, and in which text. */
+/** The parser's message, the place where it stopped, and the text. */
 export interface Place {
   readonly failure: MdxFailure;
   readonly line: number;
@@ -29,7 +29,7 @@ export interface Place {
   readonly source: string;
 }
 
-/** A line of the text, by its number; nothing where there is none. */
+/** A line of the text, by its number; empty where there is none. */
 export const lineOf = (source: string, line: number): string => source.split('\n')[line - 1] ?? '';
 
 /** A remedy that always works. */

@@ -1,4 +1,4 @@
-/** Puts the issues of the articles into the corner of every page, in `npm start` alone. */
+/** Adds the overlay with the issues to every page of `npm start`. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {createRoot} from 'react-dom/client';

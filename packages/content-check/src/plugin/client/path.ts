@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react';
 let path = '';
 const listeners = new Set<() => void>();
 
-/** The page at this path is shown. */
+/** Sets the path of the current page. */
 export function showPath(shown: string): void {
   path = shown;
   listeners.forEach((listener) => {
@@ -11,7 +11,7 @@ export function showPath(shown: string): void {
   });
 }
 
-/** The path of the page that is shown: what stands in the corner is outside of the site's own React tree, and its router. */
+/** The path of the current page. The overlay is outside the site's React tree, and so has no router. */
 export function usePath(): string {
   return useSyncExternalStore(
     (listener) => {

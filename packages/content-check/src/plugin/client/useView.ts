@@ -2,8 +2,8 @@ import {useEffect, useState} from 'react';
 import {eventsPath, type View} from '../browser.ts';
 
 /**
- * What the page at a path is to show; null where all is well again, undefined where nothing has been wrong. A page that nobody sees holds no
- * connection: browsers allow six of them by host.
+ * The overlay of the page at a path; null after all issues are fixed, undefined if there were none. A hidden page closes its connection,
+ * because browsers allow six per host.
  */
 export function useView(path: string): View | null | undefined {
   const [view, setView] = useState<View | null>();

@@ -11,7 +11,7 @@ function useOverlay() {
   return {
     view: view?.state === closed ? undefined : view,
     said: view === null ? 'No issues' : view?.headline,
-    // The issues of other articles are counted, until somebody wants to read them.
+    // Only the number of issues in other articles, until the author opens the list.
     isOpen: choice ?? (view?.own.issues.length ?? 0) > 0,
     setIsOpen: setChoice,
     close: () => {
@@ -20,7 +20,7 @@ function useOverlay() {
   };
 }
 
-/** What is wrong in the articles, in a corner of the page, which goes on as if it were not there. */
+/** The issues of the articles, in a corner of the page. The page below keeps working. */
 export default function Overlay(): ReactNode {
   const {view, said, isOpen, setIsOpen, close} = useOverlay();
   const id = useId();
@@ -28,7 +28,7 @@ export default function Overlay(): ReactNode {
     <>
       <output className="sr-only">{said}</output>
       {view && (
-        <section aria-labelledby={`${id}-title`} className={styles.corner}>
+        <section aria-labelledby={`${id}-title`} className={styles.overlay}>
           <div className={styles.bar}>
             <button
               type="button"

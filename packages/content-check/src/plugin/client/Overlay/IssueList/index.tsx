@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = Shown & {readonly root: string; readonly command: string};
 
-/** Issues with their places, which open in the editor. */
+/** Issues with their places. A click on a place opens it in the editor. */
 export default function IssueList({root, command, issues, more}: Props): ReactNode {
   if (issues.length === 0) {
     return null;
