@@ -26,6 +26,7 @@ describe('checkEnglish', () => {
     ['25 words', `${words(25)}.`],
     ['code as one word', `${words(24)} \`npm run check -- "unit tests"\`.`],
     ['a sentence that begins with code', `${words(20)}. \`${words(9)}\` is short.`],
+    ['a sentence that begins with a link', `${words(20)}. [a/b](/c) ${words(9)}.`],
     ['a long cell of a table', `| Head |\n| --- |\n| ${words(30)} |`],
     ['a block of code', '```text\nWhat stands in it is drawn anew.\n```'],
     ['a question', 'What is a lever?'],

@@ -39,7 +39,7 @@ interface Block {
   readonly kind: 'heading' | 'paragraph' | 'cell' | 'column head';
   readonly line: number;
   readonly shown: string;
-  /** The same text, as long, with capitals in place of code: a sentence may begin with code. */
+  /** The same text, of the same length. Code is capitals, and so is the first letter of a link: a sentence may begin with them. */
   readonly read: string;
 }
 
@@ -126,9 +126,10 @@ function textOf(node: Nodes): Pick<Block, 'shown' | 'read'> {
     return {shown: '\n', read: '\n'};
   }
   const parts = 'children' in node ? node.children.map(textOf) : [];
+  const read = parts.map((part) => part.read).join('');
   return {
     shown: parts.map(({shown}) => shown).join(''),
-    read: parts.map(({read}) => read).join(''),
+    read: node.type === 'link' ? read.charAt(0).toUpperCase() + read.slice(1) : read,
   };
 }
 
