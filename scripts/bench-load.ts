@@ -1,8 +1,7 @@
 /**
- * `npm run bench:load [-- --seconds 5] [--pages 50] [--seed 1]`: how many requests a second nginx answers on this machine, and in how
- * much time 99 of 100 of them, by a bounded run of wrk: a docs page and the largest script, compressed and not. This site with
- * its own configuration and with the one that is commonly written for such sites, which compresses on the way; and beside it the
- * template that Docusaurus starts with, built here from the same corpus. All over TLS. Needs nginx and wrk.
+ * `npm run bench:load [-- --seconds 5] [--pages 50] [--seed 1]`: measures requests a second and their 99th percentile with wrk, for a docs
+ * page and the largest script, compressed and not. nginx serves this site with its own configuration and with a common one, which
+ * compresses on the fly, and the template of Docusaurus, built from the same corpus. All over TLS. Needs nginx and wrk.
  */
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
@@ -26,7 +25,7 @@ const {values} = parseArgs({
 });
 const corpus = makeCorpus(Number(values.pages), Number(values.seed));
 
-/** A host, and what a page has after its address there. */
+/** A host, and the ending of page addresses there. */
 interface Host {
   readonly name: string;
   readonly port: number;
@@ -55,19 +54,19 @@ server {
 `,
 });
 
-/** What wrk prints, in figures; a run with an answer that is no success is worth nothing. */
+/** The figures that wrk prints; throws when an answer was not a success. */
 function measure(target: string, encoding: string): readonly [string, string] {
   const load = ['--threads', '1', '--connections', '32', '--latency'];
   const options = ['--duration', `${values.seconds}s`, '--header', `Accept-Encoding: ${encoding}`];
   const {stdout} = spawnSync('wrk', [...load, ...options, target], {encoding: 'utf8'});
   if (stdout.includes('Non-2xx') || !stdout.includes('Requests/sec')) {
-    throw new Error(`${target} is not answered with success:\n${stdout}`);
+    throw new Error(`${target} gets answers other than 2xx:\n${stdout}`);
   }
   const rate = /Requests\/sec:\s+(\S+)/.exec(stdout)?.[1] ?? '?';
   return [Math.round(Number(rate)).toLocaleString('en'), /99%\s+(\S+)/.exec(stdout)?.[1] ?? '?'];
 }
 
-/** The rows of a site's build, on each of these hosts after the other. */
+/** The rows of a site's build, for each of these hosts in turn. */
 function rowsOf(nginx: string, site: Site, hosts: readonly Host[]): Promise<string[][]> {
   return withBuild(site, corpus, async (build, {addressOf}) => {
     const main = readdirSync(join(build, 'assets/js')).find((file) => file.startsWith('main.'));

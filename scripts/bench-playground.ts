@@ -1,7 +1,6 @@
 /**
- * `npm run bench:playground [-- directory of a build]`: how long a keystroke takes to reach the preview,
- * and how many bytes the playground loads, in a real browser. Figures of one run on one machine: compare
- * them with each other, and with those of the same machine.
+ * `npm run bench:playground [-- FOLDER]`: measures the time from keystroke to preview, and the bytes that the playground of a build loads,
+ * in a real browser. Compare the figures only with others of the same machine.
  */
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
@@ -18,7 +17,7 @@ if (!isFile(join(build, playgroundPath, 'index.html'))) {
   process.exit(1);
 }
 
-/** Keystrokes that are measured for each text. */
+/** Measured keystrokes for each text. */
 const strokes = 60;
 const sizes = [5, 100] as const;
 
@@ -86,7 +85,7 @@ interface Marked {
   readonly marks: {readonly times: number[]};
 }
 
-/** Bytes of the files that a page has asked for, each compressed by Brotli at its best. */
+/** Bytes of the files that a page has requested, each after Brotli 11. */
 function weigh(paths: Iterable<string>): number {
   let bytes = 0;
   for (const path of paths) {
@@ -139,10 +138,10 @@ async function main(): Promise<void> {
     await page.waitForTimeout(3000);
   });
   console.log(`Bytes (brotli 11)
-    home page, everything                      ${kilobytes(weigh(home))}
-    playground, everything                     ${kilobytes(weigh(own))}
-    of it not on the home page                 ${kilobytes(weigh([...own].filter((path) => !home.has(path))))}
-    more when engines are compared             ${kilobytes(weigh([...engines].filter((path) => !own.has(path))))}`);
+    home page, all files                       ${kilobytes(weigh(home))}
+    playground, all files                      ${kilobytes(weigh(own))}
+      not on the home page                     ${kilobytes(weigh([...own].filter((path) => !home.has(path))))}
+    added by the comparison of engines         ${kilobytes(weigh([...engines].filter((path) => !own.has(path))))}`);
 
   console.log(`\nKeystroke to preview (ms), ${strokes} keystrokes in the text's first section`);
   for (const size of sizes) {

@@ -13,7 +13,7 @@ const chromiums = {
   ],
 };
 
-/** Chromium without a window: it starts pages in less than half the time, and can do what tests do, but for the cache of Back and Forward. */
+/** Headless Chromium opens pages in less than half the time. It lacks only the back/forward cache. */
 const headlessChromiums = {
   names: ['chromium-headless-shell', 'chrome-headless-shell'],
   places: [],
@@ -27,7 +27,7 @@ const firefoxes = {
   ],
 };
 
-/** Where a Firefox is put that this machine does not have; npm runs all scripts in the project's folder. */
+/** The folder for a downloaded Firefox, relative to the project's folder. */
 export const browserFolder = 'node_modules/.cache/browsers';
 
 /**
@@ -41,19 +41,19 @@ export function findChromium() {
 }
 
 /**
- * How that Chromium is started, by Playwright or Puppeteer; without a path where there is none.
+ * Options to launch that Chromium with Playwright or Puppeteer; without a path if there is none.
  *
  * @returns {{executablePath?: string, args: string[]}}
  */
 export function chromiumOptions() {
   const executablePath = findChromium();
-  // Chromium refuses its sandbox to root, which containers run as.
+  // Chromium's sandbox does not work for root, and containers run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {args, ...(executablePath && {executablePath})};
 }
 
 /**
- * How the browser of the tests is started: a headless Chromium where there is one and `CHROMIUM_PATH` names no other.
+ * Options to launch the browser of the tests: a headless Chromium if there is one, unless `CHROMIUM_PATH` is set.
  *
  * @returns {{executablePath?: string, args: string[]}}
  */

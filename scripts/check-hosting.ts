@@ -1,6 +1,6 @@
 /**
- * `npm run check:hosting [-- FOLDER…]`: whether what hosts are told of a finished build (`build/`, if none is named) allows
- * each inline script of its pages, and nothing in them needs more. Exit code 1 when it does.
+ * `npm run check:hosting [-- FOLDER…]`: checks that the pages of a finished build (by default `build/`) comply with the
+ * Content-Security-Policy that hosts are given. Exit code 1 when they do not.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
@@ -22,7 +22,7 @@ function check(folder: string): number {
   found.forEach((line) => {
     console.error(line);
   });
-  console.log(`${folder}: ${pages.length} HTML files, ${found.length} against the policy`);
+  console.log(`${folder}: ${pages.length} HTML files, ${found.length} violations of the policy`);
   return pages.length === 0 ? 1 : found.length;
 }
 

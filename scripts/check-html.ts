@@ -1,6 +1,6 @@
 /**
- * `npm run check:html`: every HTML file of the build through the Nu HTML checker (npm: vnu-jar).
- * It needs Java; without one it says so and ends with exit code 3, which `check` counts as skipped.
+ * `npm run check:html`: runs the Nu HTML checker (npm: vnu-jar) on every HTML file of the build. Without Java it prints a message and ends
+ * with exit code 3, which `check` counts as skipped.
  */
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
@@ -21,12 +21,11 @@ const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .map((file) => join(folder, file));
 
 /**
- * CSS that is newer than the checker's own CSS parser, and inline SVG data; stylelint checks the
- * style sheets themselves.
+ * Ignores CSS that is newer than the checker's CSS parser, and inline SVG data. stylelint checks the style sheets.
  */
 const filter = '.*CSS:.*';
 
-/** macOS has a `java` that only says that there is none: what counts is that it runs. */
+/** On macOS, `java` exists without a Java runtime, so this runs it. */
 const hasJava = spawnSync('java', ['-version']).status === 0;
 const {stderr} = spawnSync(
   'java',
@@ -46,7 +45,7 @@ const {stderr} = spawnSync(
 
 if (!hasJava) {
   console.error(
-    'No Java here: the HTML is not checked. Install a Java runtime, version 11 or later.',
+    'Java is missing, so the HTML was not checked. Install a Java runtime, version 11 or later.',
   );
   process.exitCode = 3;
 } else {

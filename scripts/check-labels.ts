@@ -1,7 +1,6 @@
 /**
- * `npm run check:labels`: whether every label of the interface can be translated, and whether the files below `i18n/` hold labels that
- * there are, and in all languages but English all of them. That no label stands in the source without `translate` or `<Translate>` is the
- * linter's part.
+ * `npm run check:labels`: checks that every label of the interface is translatable, that `i18n/` holds no stale labels, and that all
+ * languages but English translate every label. The linter finds labels outside `translate` and `<Translate>`.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -26,7 +25,7 @@ function readThemeLabels(): Labels {
   return Object.fromEntries(messages.map(([id, message]) => [id, {message}]));
 }
 
-/** The words of the announcement, which the extraction does not find: they are a fact in `site/`. */
+/** The labels of the announcement, which is a fact in `site/`, where the extraction does not look. */
 function readAnnouncement(): Labels {
   return {
     ...(announcement && {[announcementLabels.text]: {message: announcement.text}}),

@@ -1,7 +1,7 @@
 /**
- * `npm run check:observatory`: what MDN's HTTP Observatory says about the site in `build/` behind nginx, over TLS, on this
- * machine. Exit code 1 below A+ or 130 points, 3 where it cannot be asked: the scanner knows ports 80 and 443 alone, which
- * take root. The scanner is fetched when it is needed, because it brings a database's client and 230 packages with it.
+ * `npm run check:observatory`: runs MDN's HTTP Observatory on the site in `build/` behind nginx, over TLS, on this machine. Exit code 1
+ * below A+ or 130 points. Exit code 3 without root, because the scanner only knows ports 80 and 443. Installs the scanner on demand,
+ * because it brings a database client and 230 packages.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -25,7 +25,7 @@ interface Result {
 const folder = 'node_modules/.cache/observatory';
 const scannerFolder = `${folder}/node_modules/@mdn/mdn-http-observatory`;
 
-/** Its own command wants a list of preloaded names, which this one is not among, and certificates that npm has not installed. */
+/** Bypasses the scanner's command, which needs a list of preloaded names and certificates that npm does not install. */
 function askScanner(certificate: string): Result {
   mkdirSync(folder, {recursive: true});
   const install = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];

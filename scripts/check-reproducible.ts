@@ -1,7 +1,7 @@
 /**
- * `npm run check:reproducible`: builds the project once more, in another folder, with other dates of its files, on another day, in another
- * time zone and language, from nothing, with a heap of 512 MB, and compares every byte with `build/`, which has to be the build of
- * the same files. Ends with exit code 3, which `check` counts as skipped, where there is no Git repository to copy.
+ * `npm run check:reproducible`: builds the project again from scratch, in another folder, with other file dates, on another day, in another
+ * time zone and language, with a heap of 512 MB. Compares every byte with `build/`, which must come from the same files. Without a Git
+ * repository it ends with exit code 3, which `check` counts as skipped.
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -12,7 +12,7 @@ import {pathToFileURL} from 'node:url';
 import {compareBuilds, firstDifference, renamedFiles, type Contents} from './checks/same-bytes';
 import {copyProject} from './same-bytes/copy-project';
 
-/** Megabytes that one thread's heap may take: what the smallest machines that build sites have. */
+/** Heap of one thread in megabytes, as on the smallest build machines. */
 const heap = 512;
 
 const elsewhere = {
@@ -83,7 +83,7 @@ function compare(first: string, second: string): void {
 }
 
 if (!existsSync('.git')) {
-  console.error('There is no Git repository here: nothing is built twice.');
+  console.error('There is no Git repository, so the second build was skipped.');
   process.exitCode = 3;
 } else {
   const parent = mkdtempSync(join(tmpdir(), 'built twice '));

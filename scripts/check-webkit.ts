@@ -1,7 +1,7 @@
 /**
- * `npm run check:webkit`: opens every page of the site in `build/`, under its own headers, in WebKitGTK, the engine of
- * Safari as Linux has it, and runs a scenario on a page of each kind. Prints what the console shows in red or yellow, and what does not happen,
- * one line each. Exit code 1 where there is any, 3 where there is no WebKit.
+ * `npm run check:webkit`: opens every page of the site in `build/`, with its headers, in WebKitGTK, the Linux version of Safari's engine,
+ * and runs a scenario on a page of each kind. Prints each console error or warning and each failed scenario. Exit code 1 if there is any,
+ * 3 without WebKit.
  */
 import {existsSync} from 'node:fs';
 import {allPages} from '../tests/support/all-pages';
@@ -46,7 +46,7 @@ if (!existsSync('build/sitemap.xml')) {
   void check(programs);
 } else {
   console.error(
-    `NOT CHECKED: ${programs.join(' and ')} cannot be found. On Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb`,
+    `NOT CHECKED: ${programs.join(' and ')} is missing. On Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb`,
   );
   process.exitCode = 3;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:workflows`: the workflows in `.github/workflows` by actionlint and by this project's own rules. Exit code 1 when there
- * is a mistake.
+ * `npm run check:workflows`: checks the workflows in `.github/workflows` with actionlint and with this project's rules. Exit code 1 when
+ * there is a mistake.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';

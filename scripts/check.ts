@@ -1,7 +1,6 @@
 /**
- * `npm run check`: everything that CI requires, in two rings. `npm run check` runs the first ring and a sample of the outer one,
- * `npm run check -- --all` all of both. `--help` names the other flags. Ends with a table of the steps, the slowest test files and
- * the line `N passed, N failed`.
+ * `npm run check`: runs everything that CI requires: the first ring and a sample of the outer one. `npm run check -- --all` runs both rings
+ * in full. `--help` lists the other flags. Prints a table of the steps, the slowest test files and the line `N passed, N failed`.
  */
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -20,10 +19,10 @@ const usage = `Usage: npm run check -- [STEP…] [--all] [--no-cache] [--changed
   STEP              runs these steps alone: ${steps.map(({name}) => name).join(', ')}
   --all             also runs the outer ring, as npm run test:all does
   --no-cache        repeats steps that passed before with the same files
-  --changed         runs what a change touches: the files that differ from the last commit, or from
-  --since COMMIT    this one`;
+  --changed         runs the steps that depend on files that differ from the last commit
+  --since COMMIT    compares with this commit instead`;
 
-/** Beside the reports, which are removed when a run begins. */
+/** Outside the folder of reports, which each run empties. */
 const lockFile = 'node_modules/.cache/check/lock.json';
 const passesFile = 'node_modules/.cache/check/passes.json';
 const reports = 'test-results';
@@ -52,18 +51,20 @@ function readOptions(): Options {
   }
   const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.map((name) => `"${name}"`).join(', ')}.`);
+    throw new Error(
+      `There is no step ${unknown.map((name) => `"${name}"`).join(', ')}. Choose from the list below.`,
+    );
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined);
   return {names: positionals, all: values.all, noCache: values['no-cache'], since};
 }
 
-/** The steps that a change touches and what these need, each with the command that looks at the change alone. */
-function touchedBy(change: Change, candidates: readonly Step[]): Step[] {
-  const touched = candidates.filter(({files}) => change.files.some((file) => files.test(file)));
-  const needed = new Set(touched.flatMap(({needs = []}) => needs));
+/** The steps that a change affects and the steps that they need, each with the command for the change alone. */
+function affectedBy(change: Change, candidates: readonly Step[]): Step[] {
+  const affected = candidates.filter(({files}) => change.files.some((file) => files.test(file)));
+  const needed = new Set(affected.flatMap(({needs = []}) => needs));
   return candidates
-    .filter((step) => touched.includes(step) || needed.has(step.name))
+    .filter((step) => affected.includes(step) || needed.has(step.name))
     .map((step) => ({...step, command: step.narrow?.(change) ?? step.command}));
 }
 
@@ -71,7 +72,7 @@ function choose({names, since}: Options): readonly Step[] {
   const chosen = names.length > 0 ? steps.filter(({name}) => names.includes(name)) : steps;
   return since === undefined
     ? chosen
-    : touchedBy({since, files: [...changedFiles('.', since)]}, chosen);
+    : affectedBy({since, files: [...changedFiles('.', since)]}, chosen);
 }
 
 async function run(options: Options): Promise<void> {
@@ -135,7 +136,7 @@ function report(chosen: readonly Step[], outcomes: readonly Outcome[], seconds: 
     `${sum('skipped')} steps skipped, ${left} tests left to the outer ring or to other machines`,
   );
   console.log(
-    `${flaky.length} flaky tests${flaky.length > 0 ? ', which passed at their second try. Mend them:' : ''}`,
+    `${flaky.length} flaky tests${flaky.length > 0 ? ', which passed at their second try. Fix them:' : ''}`,
   );
   for (const line of [...flaky, ...late]) {
     console.log(line);
@@ -144,7 +145,7 @@ function report(chosen: readonly Step[], outcomes: readonly Outcome[], seconds: 
   process.exitCode = sum('failed') + late.length > 0 ? 1 : 0;
 }
 
-/** Takes away the reports of the run before; the folder itself may be somebody's mount. */
+/** Removes the reports of the run before, but not the folder, which may be a mount. */
 function removeReports(): void {
   mkdirSync(reports, {recursive: true});
   for (const name of readdirSync(reports)) {

@@ -1,6 +1,6 @@
 /**
- * What Playwright switches off in Chromium. Of several switches `--disable-features` Chromium takes the
- * last, so who adds to them must repeat them; a test compares them with Playwright's own.
+ * The features that Playwright disables in Chromium. Chromium uses only the last `--disable-features`, so a longer list must repeat them. A
+ * test compares them with Playwright's own.
  */
 export const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,10 +22,9 @@ export const disabledByPlaywright = [
 ] as const;
 
 /**
- * The suggestions below the address bar, which nobody sees here. They are two pages of Chromium's own,
- * loaded for every window: a fourth of what a short test costs.
+ * The suggestions below the address bar. They are two pages of Chromium's own, loaded for every window, and cost a fourth of a short test.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'] as const;
 
-/** The switch that leaves out of Chromium what tests do without. */
+/** The switch that disables features that tests do not need. */
 export const withoutFeatures = `--disable-features=${[...disabledByPlaywright, ...addressBar].join()}`;

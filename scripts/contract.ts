@@ -1,10 +1,10 @@
 /**
- * `npm run contract`: prints the table of the contract's rows and the tests that name them, from the titles that the test runners list.
- * Exit code 1 when no test of the first ring proves a row, when a test names a row that is not there, or when tests/contract.md is
- * wrong about a row's rings; `-- --write` corrects it. The list of browser tests needs a build.
+ * `npm run contract`: prints the contract's rows and the tests that name them. Exit code 1 when no test of the first ring proves a row,
+ * when a test names a missing row, or when tests/contract.md lists wrong rings; `-- --write` corrects the rings. The list of browser tests
+ * needs a build.
  *
- * To list its tests a runner loads all of them, which takes as long as some steps: `contract.ts REPORT…` takes the titles from the JSON
- * reports of a run instead, if they are all there.
+ * Listing all tests takes as long as some steps, so `contract.ts REPORT…` takes the titles from the JSON reports of a run instead, if all
+ * of them exist.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -33,7 +33,7 @@ interface Suite {
   readonly suites?: readonly Suite[];
 }
 
-/** The titles of all tests, of which every machine has the same: one that lacks nginx skips its tests, and lists them. */
+/** The titles of all tests. They are the same on every machine: one without nginx lists its tests as skipped. */
 function browserTitles({specs = [], suites = []}: Suite): Title[] {
   return [
     ...specs.map(({title, tags}) => ({title, isOuter: tags.includes(outerTag)})),
@@ -41,7 +41,7 @@ function browserTitles({specs = [], suites = []}: Suite): Title[] {
   ];
 }
 
-/** A title of Vitest, which says itself that its test is of the outer ring. */
+/** A title of Vitest. It contains the tag of the outer ring. */
 function unitTitle(title: string): Title {
   return {title, isOuter: title.includes(`@${outerTag}`)};
 }
@@ -53,7 +53,7 @@ interface VitestReport {
   }[];
 }
 
-/** The titles of the tests that ran, and of those that are left to the outer ring. */
+/** The titles of the tests that ran, and of tests of the outer ring. */
 function ranTitles({testResults}: VitestReport): Title[] {
   return testResults
     .flatMap(({assertionResults}) => assertionResults)
@@ -103,12 +103,12 @@ if (unknown.length > 0) {
 }
 if (unproved.length > 0) {
   console.error(
-    `No test of the first ring proves ${unproved.join(', ')}. Write one, or take its tag @${outerTag} away.`,
+    `No test of the first ring proves ${unproved.join(', ')}. Write one, or remove the tag @${outerTag} from a test.`,
   );
 }
 for (const row of wrong) {
   console.error(
-    `${contract} says of ${row.id} "${row.rings}", and its tests are "${ringsOf(row)}". npm run contract -- --write corrects it.`,
+    `${contract} lists the rings "${row.rings}" for ${row.id}, but its tests are in "${ringsOf(row)}". Run npm run contract -- --write.`,
   );
 }
 process.exitCode = unproved.length + unknown.length + wrong.length > 0 ? 1 : 0;

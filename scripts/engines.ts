@@ -7,9 +7,9 @@ import {remarkPlugins} from '../site/markdown';
 export {installedVersion} from '../plugins/pages/conformance/versions';
 
 interface Engine {
-  /** The package whose version counts. */
+  /** The package whose version is shown. */
   readonly packageName: string;
-  /** HTML of Markdown; throws where the engine refuses the source, as MDX does. */
+  /** Renders Markdown to HTML; throws if the engine rejects the source, as MDX does. */
   readonly render: (markdown: string) => string;
 }
 
@@ -27,7 +27,7 @@ export const engines = {
   site: {packageName: 'remark-cjk-friendly', render: mdxEngine(remarkPlugins)},
 } as const satisfies Record<string, Engine>;
 
-/** Engines that only the claims about them name. */
+/** Engines for claims about themselves only. */
 export const otherEngines = {
   'markdown-it typographer': {
     packageName: 'markdown-it',
@@ -46,7 +46,7 @@ export type AnyEngineId = EngineId | keyof typeof otherEngines;
 
 export const engineIds = Object.keys(engines) as EngineId[];
 
-/** The engines that live examples are compared with, by the example's flavour: none is the one behind them. */
+/** The engines to compare live examples with, by flavour, without the engine that renders them. */
 export const comparedEngines = {
   commonmark: ['commonmark', 'markdown-it'],
   gfm: ['commonmark', 'markdown-it linkify', 'marked'],

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:keep -- ADDRESS [FOLDER]`: puts scripts, style sheets, pictures and parts of the search's index of earlier deploys
- * beside those of a finished build (`build/`), for 30 days, so that tabs that are open when it is deployed go on. ADDRESS is
- * that of the site, with its base path. Run it between `npm run build` and `npm run deploy:prepare`, or the upload.
+ * `npm run deploy:keep -- ADDRESS [FOLDER]`: adds the scripts, style sheets, pictures and parts of the search index of earlier deploys to a
+ * finished build (`build/`), for 30 days, so that open tabs keep working. ADDRESS is the address of the site, with its base path. Run it
+ * between `npm run build` and `npm run deploy:prepare`, or before the upload.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -13,12 +13,12 @@ async function keep(): Promise<void> {
     throw new Error('Name the address of the site: npm run deploy:keep -- https://site.example/');
   }
   if (!existsSync(join(folder, 'assets'))) {
-    throw new Error(`${folder} is no finished build. Run npm run build.`);
+    throw new Error(`${folder} is not a finished build. Run npm run build.`);
   }
   const today = new Date().toISOString().slice(0, 10);
   const {files, reason} = await keepAssets(folder, address.replace(/\/?$/, '/'), today);
   console.log(
-    reason ?? `${folder}: ${files} files of the last ${keptDays} days are kept for open tabs.`,
+    reason ?? `${folder}: added ${files} files of the last ${keptDays} days for open tabs.`,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run front-matter`: writes all that is made of the schema of front matter (site/front-matter.ts) and of the
- * known tags and authors: the tables in WRITING.md, the JSON Schemas and VS Code's snippets.
+ * `npm run front-matter`: generates the tables in WRITING.md, the JSON Schemas and VS Code's snippets from the schema of front matter
+ * (site/front-matter.ts) and the known tags and authors.
  */
 import {writeFileSync} from 'node:fs';
 import {frontMatterFiles} from './front-matter/files';

@@ -1,6 +1,6 @@
 /**
- * `npm run measure:cmark-gfm`: asks the installed cmark-gfm, the engine that GitHub publishes, what it makes of every source that the
- * site makes a statement about, and writes the answers that the tests compare the articles with.
+ * `npm run measure:cmark-gfm`: runs the installed cmark-gfm, GitHub's published engine, over every source that the site makes a statement
+ * about, and writes the answers that the tests compare the articles with.
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';

@@ -1,7 +1,7 @@
 /**
  * `npm run new:post|new:note|new:doc -- [TITLE] [--tags a,b] [--authors a] [--slug s] [--description d] [--date d] [--section s]`:
- * writes the file of a new article, a draft, and prints its path and the next step. In a terminal it asks for what is missing;
- * elsewhere it names that, and ends with exit code 1. It never overwrites a file, and opens nothing. `--help` names the flags.
+ * creates a draft article, and prints its path and the next steps. In a terminal it asks for missing values; elsewhere it names them, and
+ * ends with exit code 1. It never overwrites a file. `--help` lists the flags.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -30,13 +30,13 @@ const options = {
   help: {type: 'boolean', default: false} as const,
 };
 
-const usage = `npm run new:post -- [title] [options]        new:note and new:doc in the same way
+const usage = `npm run new:post -- [title] [options]        new:note and new:doc work the same way
 
   --description TEXT   one plain sentence of 20 to 140 characters
-  --slug SLUG          the last part of the address; in pinyin by the title, where it is left out
+  --slug SLUG          the last part of the address; by default the title in pinyin
   --tags A,B           keys of blog/tags.yml (posts and notes)
   --authors A          keys of blog/authors.yml (posts and notes)
-  --date YYYY-MM-DD    the day of publication; today, where it is left out (posts and notes)
+  --date YYYY-MM-DD    the day of publication; by default today (posts and notes)
   --section FOLDER     the folder below docs/ (docs)`;
 
 /** The flags, and the title before them. */
@@ -53,7 +53,7 @@ function readAnswers(args: readonly string[]): Answers & {readonly help: boolean
   };
 }
 
-/** This day here, as YYYY-MM-DD. */
+/** Today in local time, as YYYY-MM-DD. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 function isKind(name: string | undefined): name is NewKind {
@@ -62,7 +62,7 @@ function isKind(name: string | undefined): name is NewKind {
 
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (!isKind(name)) {
-    throw new Error('Say what to make: post, note or doc.');
+    throw new Error('Name a kind: post, note or doc.');
   }
   const kind: NewKind = name;
   const root = process.cwd();

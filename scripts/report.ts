@@ -1,7 +1,7 @@
 /**
- * `npm run report [-- --json] [--months 12] [--most 10]`: what a maintainer wants to know of the articles: pages by age and length,
- * claims that nobody could verify, dates older than so many months, pages to which no article links, the largest pictures and
- * files of the build, readability. An article that is not valid MDX is named and left out; then the exit code is 1.
+ * `npm run report [-- --json] [--months 12] [--most 10]`: reports to maintainers: pages by age and length, unverified claims, dates older
+ * than so many months, pages without incoming links, the largest pictures and files of the build, and readability. Names and skips an
+ * article that is not valid MDX; then the exit code is 1.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

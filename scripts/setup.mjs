@@ -1,7 +1,6 @@
 /**
- * Installs what a fresh clone lacks, and nothing when it lacks nothing: the dependencies of the
- * lockfile, and with `--browser` a Chromium and a Firefox for the browser tests, a font for Chinese, nginx and Caddy. Plain JavaScript without
- * imports from npm, because it runs before anything is installed.
+ * Installs what a fresh clone lacks: the dependencies of the lockfile, and with `--browser` a Chromium and a Firefox for the browser tests, a
+ * Chinese font, nginx and Caddy. Plain JavaScript without imports from npm, because it runs before anything is installed.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -29,37 +28,39 @@ function installDependencies() {
     return;
   }
   if (!run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])) {
-    fail('The dependencies could not be installed. Is the npm registry reachable from here?');
+    fail(
+      'npm could not install the dependencies. Check the connection to the npm registry, and try again.',
+    );
   }
   writeFileSync(stamp, lockfile);
 }
 
-/** An installed browser first, then its maker's or Playwright's download, then Debian's package when root. */
+/** Looks for an installed browser, then tries a download, then, as root, Debian's package. */
 async function installBrowser({name, find, download, debianPackage, variable}) {
   if ((await find()) !== undefined) {
     return;
   }
-  console.log(`No ${name} found: trying a download.`);
+  console.log(`${name} not found. Downloading it.`);
   if (run('npx', download) && (await find()) !== undefined) {
     return;
   }
   if (isDebianRoot) {
-    console.log('The download is out of reach: trying Debian’s package.');
+    console.log('The download failed. Installing Debian’s package.');
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage]);
   }
   if ((await find()) === undefined) {
     fail(
-      `No ${name} could be found or installed. Install one, or set ${variable} to its executable.`,
+      `${name} could not be found or installed. Install it, or set ${variable} to its executable.`,
     );
   }
 }
 
-/** A second Chromium, in which tests take half the time. Without it they run in the first. */
+/** In headless Chromium, tests take half the time. Without it they run in the other one. */
 async function installHeadlessChromium() {
   const {findHeadlessChromium} = await import('./browser.mjs');
   if (findHeadlessChromium() === undefined && isDebianRoot) {
-    console.log('No headless Chromium found: trying Debian’s package.');
+    console.log('Headless Chromium not found. Installing Debian’s package.');
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
@@ -86,37 +87,37 @@ async function installBrowsers() {
 }
 
 /**
- * A font for Chinese text, which a server rarely has: without one no text can be read out of a print, and boxes of another width stand
- * for characters. Noto Sans CJK SC is one that the style sheets name.
+ * Installs a Chinese font, which servers rarely have. Without one, printed text cannot be extracted, and placeholder boxes change widths. The
+ * style sheets name Noto Sans CJK SC.
  */
 function installFont() {
-  // Other systems have one.
+  // Other systems come with one.
   const isMissing = () =>
     process.platform === 'linux' && !spawnSync('fc-list', [':lang=zh'], {encoding: 'utf8'}).stdout;
   if (isMissing() && isDebianRoot) {
-    console.log('No font for Chinese found: trying Debian’s package.');
+    console.log('Chinese font not found. Installing Debian’s package.');
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-noto-cjk']);
   }
   if (isMissing()) {
     console.error(
-      'NO FONT FOR CHINESE COULD BE FOUND OR INSTALLED: tests of print and of headings will fail. Install one, as Noto Sans CJK SC.',
+      'NO CHINESE FONT: tests of print and headings will fail. Install one, for example Noto Sans CJK SC.',
     );
   }
 }
 
-/** The web servers by which the site's configuration is tried. They are not needed for anything else. */
+/** Installs the web servers for tests of the site's configurations. Nothing else needs them. */
 async function installWebServers() {
   const {findCaddy, findNginx} = await import('./web-servers.mjs');
   const install = ['install', '-y', '--no-install-recommends'];
   if (findNginx() === undefined && isDebianRoot) {
-    console.log('No nginx found: trying Debian’s packages.');
+    console.log('nginx not found. Installing Debian’s packages.');
     run('apt-get', ['update']);
     run('apt-get', [...install, 'nginx', 'libnginx-mod-http-brotli-static', 'openssl']) ||
       run('apt-get', [...install, 'nginx', 'openssl']);
   }
   if (findCaddy() === undefined && isDebianRoot) {
-    console.log('No Caddy found: trying Debian’s package.');
+    console.log('Caddy not found. Installing Debian’s package.');
     run('apt-get', ['update']);
     run('apt-get', [...install, 'caddy']);
   }
@@ -126,7 +127,7 @@ async function installWebServers() {
   ]) {
     if (path === undefined) {
       console.error(
-        `NO ${name} COULD BE FOUND OR INSTALLED: tests of its configuration will be skipped. Install one, or set ${name}_PATH to its executable.`,
+        `NO ${name}: tests of its configuration will be skipped. Install it, or set ${name}_PATH to its executable.`,
       );
     }
   }
@@ -134,7 +135,7 @@ async function installWebServers() {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or later.`);
+  fail(`Node ${process.versions.node} is too old. Install Node 20.19 or later.`);
 }
 installDependencies();
 if (process.argv.includes('--browser')) {

@@ -1,6 +1,5 @@
 /**
- * `npm run examples -- FILE…`: prints each live example of the articles, what it yields, and which
- * other engines yield something else.
+ * `npm run examples -- FILE…`: prints each live example of the articles with its result, and the engines that differ.
  */
 import {readFileSync} from 'node:fs';
 import {formatIssue} from '@markdown-zh/content-check';

@@ -1,4 +1,4 @@
 declare module 'spdx-satisfies' {
-  /** Whether a licence, an SPDX expression, is met by one of those that are allowed. Throws where it is none. */
+  /** Whether a licence, an SPDX expression, is among the allowed ones. Throws for an invalid expression. */
   export default function satisfies(expression: string, allowed: readonly string[]): boolean;
 }

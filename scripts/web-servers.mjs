@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** Debian keeps it where a user's PATH does not lead. */
+/** Folders that a user's PATH may lack, such as Debian's for nginx. */
 const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** Where Debian and Ubuntu put the module that sends files which Brotli has compressed. */
+/** Debian's and Ubuntu's paths of the module for precompressed Brotli files. */
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
@@ -37,7 +37,7 @@ function find(name, named, versionArgument) {
 }
 
 /**
- * The path of its module for files that Brotli has compressed; `undefined` when there is none.
+ * The path of nginx's module for precompressed Brotli files; `undefined` if it is not installed.
  *
  * @returns {string | undefined}
  */

@@ -17,11 +17,10 @@ import {codeBlocks, lines} from './checks/corpora';
 import {serveFolder} from './serve-folder';
 
 /**
- * Shows collections of hostile texts, which others keep, in the workbench of a build, and counts what
- * they bring about: `npm run check:xss -- DIRECTORY…`. Of DOMPurify (github.com/cure53/DOMPurify) it takes
- * the payloads of its tests; of others (such as the folder "XSS Injection" of
- * github.com/swisskyrepo/PayloadsAllTheThings) every line of `.txt` files, every block of code of `.md`
- * files, and every `.html` and `.svg` file. It fails when anything happened.
+ * `npm run check:xss -- DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and counts their effects. From
+ * DOMPurify (github.com/cure53/DOMPurify) it takes the payloads of its tests. From others, such as the folder "XSS Injection" of
+ * github.com/swisskyrepo/PayloadsAllTheThings, it takes every line of `.txt` files, every code block of `.md` files, and every `.html` and
+ * `.svg` file. It fails when a text has any effect.
  */
 async function main(directories: readonly string[]): Promise<void> {
   const {address: site, close} = await serveFolder('build');
@@ -58,7 +57,7 @@ async function main(directories: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows a text and presses everything in its result; false when no result came. */
+/** Shows a text and clicks everything in its result; false without a result. */
 async function show(page: Page, text: string, index: number): Promise<boolean> {
   const marker = `text ${index}`;
   await showText(page, `${marker}\n\n${text}\n`);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:nav [-- --navigations 30] [--pages 50] [--seed 1] [--alone]`: how long it takes from the click on a link, which the
- * pointer has rested on for 150 to 300 ms, to the next docs page's heading, painted; and back, with the place that was left.
- * On this site and on peers, built here from one Chinese corpus, in a real browser, on the machine's own line and on a slow one.
+ * `npm run bench:nav [-- --navigations 30] [--pages 50] [--seed 1] [--alone]`: measures the time from the click on a link, after 150 to
+ * 300 ms of hovering, to the painted heading of the next docs page, and the same for Back, with the restored scroll position. Compares
+ * this site with peers, built from one Chinese corpus, in a real browser, on the machine's own network and on a slow one.
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
@@ -31,7 +31,7 @@ const lines: readonly Line[] = [
   {name: '1.4 Mbit/s, 150 ms', limits: {rate: 1_400_000, roundTrip: 150}},
 ];
 
-/** The corpus by folder, each in an order of its own, as many pages as make up the navigations; a folder's pages lead to each other. */
+/** Pages of the corpus for all navigations, by folder and shuffled. Pages of a folder link to each other. */
 function groupsOf(addressOf: (file: string) => string): Stop[][] {
   const random = createRandom(seed);
   const folderOf = ({file}: CorpusFile) => file.slice(0, file.lastIndexOf('/'));

@@ -7,14 +7,14 @@ const slow: Step = {there: 60, back: 80, offAtOnce: -400, offLater: 0};
 
 test('a target is met by half of the steps, but the place by each', () => {
   expect(verdicts(new Map([['line', [quick, quick, {...quick, there: 90}]]]))).toEqual([
-    '✓ line: half of all navigations ≤ 35 ms: 30.0 ms',
-    '✓ line: half of all steps back ≤ 35 ms: 20.0 ms',
-    '✓ line: Back shows the place that was left, to the pixel, in the frame of the heading: 3 of 3',
+    '✓ line: median of navigations ≤ 35 ms: 30.0 ms',
+    '✓ line: median of Back ≤ 35 ms: 20.0 ms',
+    '✓ line: Back restores the scroll position to the pixel, in the frame of the heading: 3 of 3',
   ]);
   expect(verdicts(new Map([['line', [quick, slow, slow]]]))).toEqual([
-    '✗ line: half of all navigations ≤ 35 ms: 60.0 ms',
-    '✗ line: half of all steps back ≤ 35 ms: 80.0 ms',
-    '✗ line: Back shows the place that was left, to the pixel, in the frame of the heading: 1 of 3',
+    '✗ line: median of navigations ≤ 35 ms: 60.0 ms',
+    '✗ line: median of Back ≤ 35 ms: 80.0 ms',
+    '✗ line: Back restores the scroll position to the pixel, in the frame of the heading: 1 of 3',
   ]);
 });
 

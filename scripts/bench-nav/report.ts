@@ -2,13 +2,13 @@ import {percentile} from '../bench-search/measures/quality';
 import {verdict} from '../verdict';
 import type {Step} from './walk';
 
-/** What the walks over a site gave, by the name of the line. */
+/** The steps on a site, by network. */
 export type Walks = ReadonlyMap<string, readonly Step[]>;
 
-/** Milliseconds that half of all navigations may take. */
+/** The largest median of navigations, in milliseconds. */
 const most = 35;
 
-/** The rows of a table with a column for each site; the first site is the one that the others are compared with. */
+/** The rows of a table with a column for each site, compared with the first one. */
 export function rowsOf(sites: readonly Walks[]): string[][] {
   const lines = [...(sites[0]?.keys() ?? [])];
   const compared = (name: string, figure: (walks: Walks) => number) => {
@@ -40,17 +40,13 @@ export function verdicts(walks: Walks): string[] {
     return [
       verdict(
         there <= most,
-        `${line}: half of all navigations ≤ ${most} ms`,
+        `${line}: median of navigations ≤ ${most} ms`,
         `${there.toFixed(1)} ms`,
       ),
-      verdict(
-        back <= most,
-        `${line}: half of all steps back ≤ ${most} ms`,
-        `${back.toFixed(1)} ms`,
-      ),
+      verdict(back <= most, `${line}: median of Back ≤ ${most} ms`, `${back.toFixed(1)} ms`),
       verdict(
         isRestored,
-        `${line}: Back shows the place that was left, to the pixel, in the frame of the heading`,
+        `${line}: Back restores the scroll position to the pixel, in the frame of the heading`,
         restored(line, 'offAtOnce')(walks),
       ),
     ];

@@ -9,42 +9,42 @@ export interface Stop {
   readonly title: string;
 }
 
-/** A line to the host; none is the machine's own. */
+/** A simulated network; undefined for the machine's own. */
 export interface Line {
   readonly name: string;
   /** Bits in a second, and milliseconds for a round trip. */
   readonly limits?: {readonly rate: number; readonly roundTrip: number};
 }
 
-/** What one navigation and the way back took. */
+/** One navigation, and the way back. */
 export interface Step {
-  /** Milliseconds from the click to the next page's heading, painted. */
+  /** Milliseconds from the click to the painted heading of the next page. */
   readonly there: number;
-  /** Milliseconds from the step back in the history to the heading of the page before, painted. */
+  /** Milliseconds from Back to the painted heading of the page before. */
   readonly back: number;
-  /** Pixels by which the view is off where the reader had scrolled to: in the frame that shows the heading, and half a second later. */
+  /** Distance from the reader's scroll position in pixels: in the frame that shows the heading, and half a second later. */
   readonly offAtOnce: number;
   readonly offLater: number;
 }
 
-/** Milliseconds that a reader stays on a page before the pointer moves, and for which it rests on a link before the click. */
+/** Milliseconds on a page before the pointer moves, and of hovering before the click. */
 const stay = [800, 1600] as const;
 const rest = [150, 300] as const;
 
 /** Pixels by which a reader scrolls. */
 const scrolled = [200, 900] as const;
 
-/** Milliseconds after which a page that has been loaded has come to life and has fetched in advance what it wants to. */
+/** Milliseconds for a loaded page to hydrate and to prefetch. */
 const settling = 3000;
 
-/** Milliseconds for anything that comes after the heading. */
+/** Milliseconds for work after the heading. */
 const afterwards = 500;
 
 /**
- * Walks through pages in one tab, which has nothing in its cache: from each it scrolls, follows the link to the next one,
- * as a reader with a mouse does, goes back, and forward again. The first page of each group is loaded.
+ * Walks through pages in one tab with an empty cache. On each page it scrolls, follows the link to the next one with the mouse, goes
+ * back, and forward again. The first page of each group is loaded as a whole.
  *
- * @param groups pages that lead to each other by visible links
+ * @param groups pages that link to each other visibly
  * @returns a step for each page but the first one of its group
  */
 export async function walk(
@@ -54,7 +54,7 @@ export async function walk(
   {limits}: Line,
   random: Random,
 ): Promise<Step[]> {
-  // A slow line is not one to a service worker, which has none of it.
+  // Network emulation does not reach service workers.
   const context = await browser.newContext({
     viewport: {width: 1280, height: 900},
     serviceWorkers: 'block',
@@ -138,7 +138,7 @@ export async function walk(
   return steps;
 }
 
-/** A step in the history, whose time begins now. */
+/** A step in the history; its time starts now. */
 async function travel(page: Page, delta: number): Promise<void> {
   await page.evaluate(
     ([key, by]) => {

@@ -1,23 +1,22 @@
-/** What is kept across documents, should a navigation load one: the heading that is waited for, and since when. */
+/** Keys of storage that survives a navigation to a new document: the wanted heading, and the start time. */
 export const keys = {wanted: 'bench-wanted', since: 'bench-since'} as const;
 
-/** The function of the page by which it reports. */
+/** The name of the function through which the page reports. */
 export const reporter = 'benchReport';
 
-/** What the page says when the heading has been painted. */
+/** The page's report of a painted heading. */
 export interface Shown {
   /** Milliseconds since the press. */
   readonly time: number;
-  /** Where the page was scrolled to in that frame. */
+  /** The scroll position in that frame. */
   readonly scroll: number;
 }
 
 /**
- * Reports when the wanted heading of level 1 has been painted: it is in the document, and the frame that shows it has been
- * rendered, as the first task after a frame's callbacks tells. Time is counted from the last press of a pointer's button
- * that was a click, by the browser's own time of that event.
+ * Reports when the wanted heading of level 1 has been painted: it is in the document, and its frame is rendered, because the first task
+ * after the frame's callbacks runs. Time starts at the browser's timestamp of the last click.
  *
- * The function is put into the page as text: it must not use anything from outside its own body.
+ * The page gets the function as text, so it must not use anything from outside its body.
  */
 export function watchHeading({wanted, since}: typeof keys, report: string): void {
   addEventListener(

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages [-- directory of a build] [--runs 5] [--peers]`: what Lighthouse says about one page of each kind,
- * on its own phone, served as a good host does. Accessibility, best practices and search engines do not depend on the
- * machine; each audit that fails is named. Speed is the median of the runs, on a simulated line. With `--peers` the same for a docs page with
- * ten code blocks on this site and on peers, built here from one corpus.
+ * `npm run bench:pages [-- FOLDER] [--runs 5] [--peers]`: runs Lighthouse on one page of each kind in a build, on its simulated phone, with
+ * compressed and cached files. Accessibility, best practices and search engines do not depend on the machine; prints each failed audit.
+ * Speed is the median of the runs, on a simulated network. With `--peers` also compares a docs page with ten code blocks on this site and
+ * on peers, built from one corpus.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -1,7 +1,7 @@
 import {verdict} from '../verdict';
 import type {Speed} from './speed';
 
-/** What each page is to reach. */
+/** The targets of each page. */
 const targets: readonly {
   readonly name: string;
   readonly show: (speed: Speed) => string;
@@ -29,7 +29,7 @@ const targets: readonly {
   },
 ];
 
-/** One line of verdict for each target: whether every page reaches it, and the figure of each. */
+/** One line for each target: whether every page reaches it, and their figures. */
 export function verdicts(pages: ReadonlyMap<string, Speed>): string[] {
   return targets.map(({name, show, isReached}) => {
     const all = [...pages];
@@ -40,9 +40,9 @@ export function verdicts(pages: ReadonlyMap<string, Speed>): string[] {
 }
 
 /**
- * The lines of a table: a page and its figures, with the largest paint and the blocked time of the page it is compared with.
+ * The lines of a table: a page and its figures, with the largest paint and the blocked time of the page to compare with.
  *
- * @param pages with what they are compared with: the first one of their group
+ * @param pages each with the first page of its group, to compare with
  */
 export function speedLines(
   pages: readonly {readonly name: string; readonly speed: Speed; readonly to?: Speed}[],

@@ -2,27 +2,27 @@ import type {Browser} from 'puppeteer-core';
 import {percentile} from '../bench-search/measures/quality';
 import {runLighthouse} from './audit';
 
-/** What Lighthouse says about how fast a page is on its own phone and line: medians of some runs. */
+/** Lighthouse's figures for speed on its simulated phone and network: medians of several runs. */
 export interface Speed {
   /** Milliseconds to the first and to the largest contentful paint. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** Of the largest paint to the first one, as in each run. */
   readonly paintRatio: number;
-  /** Milliseconds for which the page did not answer. */
+  /** Total blocking time in milliseconds. */
   readonly blocked: number;
   /** Cumulative layout shift. */
   readonly shift: number;
   /** 0 to 100. */
   readonly score: number;
   /**
-   * How fast this machine is, by Lighthouse's own measure (`benchmarkIndex`): a lower one makes longer tasks, and so more blocked
-   * time of the same page.
+   * The speed of this machine by Lighthouse's measure (`benchmarkIndex`). At a lower one, tasks take longer, so the same page blocks
+   * for longer.
    */
   readonly machine: number;
 }
 
-/** Measures a page this many times; one page may get several runs at odd moments, so that the median counts. */
+/** Measures a page this many times, and takes the median, because single runs vary. */
 export async function measureSpeed(
   browser: Browser,
   address: string,

@@ -22,19 +22,18 @@ const engines: Readonly<Record<string, Engine>> = {
 };
 
 /**
- * `npm run bench:search [-- FOLDER] [options]`: how well this site's search and others find what is asked for, in
- * how many bytes and how much time. FOLDER has documents in Markdown or HTML, such as a clone of
- * github.com/mdn/translated-content (`files/zh-cn`); without it, pages are made up.
+ * `npm run bench:search [-- FOLDER] [options]`: compares this site's search with others by recall, bytes and time. FOLDER has documents in
+ * Markdown or HTML, such as a clone of github.com/mdn/translated-content (`files/zh-cn`); without it, pages are generated.
  *
- * - `--documents 500`: how many of them.
- * - `--seed 1`: another sample, other made-up pages, other queries.
+ * - `--documents 500`: the number of documents.
+ * - `--seed 1`: another sample, other generated pages, other queries.
  * - `--split held-out`: `tune` gives the queries that an engine may be tuned on. Report the others.
  * - `--per-kind 100`: queries of each kind.
- * - `--kinds title,typo`: these kinds alone.
+ * - `--kinds title,typo`: only these kinds.
  * - `--engines ours,minisearch`: some of `ours`, `minisearch`, `search-local`, `pagefind` (`npm install --no-save pagefind`).
  * - `--browser`: also times keystrokes in the box of the site in `build/`, with an index of these pages.
- * - `--misses`: lists what was not found, too.
- * - `--save FILE`: writes the pages as JSON, which may be given in FOLDER's place and is read more quickly.
+ * - `--misses`: also lists failed queries.
+ * - `--save FILE`: writes the pages as JSON, which can replace FOLDER and is read faster.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -69,12 +68,14 @@ async function main(): Promise<void> {
   for (const name of values.engines.split(',')) {
     const engine = engines[name];
     if (!engine) {
-      throw new Error(`There is no engine ${name}; there are ${Object.keys(engines).join(', ')}.`);
+      throw new Error(
+        `There is no engine ${name}. Choose from ${Object.keys(engines).join(', ')}.`,
+      );
     }
     try {
       all.push(await measure(engine, pages, queries));
     } catch (error) {
-      console.error(`${engine.name} could not be run: ${String(error).split('\n')[0] ?? ''}`);
+      console.error(`${engine.name} failed: ${String(error).split('\n')[0] ?? ''}`);
       process.exitCode = engine === ours ? 1 : process.exitCode;
     }
   }
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
       `p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`;
     console.log(
       `\nIn Chromium, ${fetching.length} keystrokes to their results (p95 ≤ 15 ms): ${spread(fetching)}; ` +
-        `without fetching ${spread(fetched)}; the longest title (≤ 50 ms): ${longestTitle.map((time) => `${time.toFixed(1)} ms`).join(', ')}`,
+        `with cached files ${spread(fetched)}; the longest title (≤ 50 ms): ${longestTitle.map((time) => `${time.toFixed(1)} ms`).join(', ')}`,
     );
   }
   if (values.misses) {

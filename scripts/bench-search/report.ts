@@ -2,7 +2,7 @@ import {textTable} from '../text-table';
 import {kinds, type Kind} from '@markdown-zh/search/queries';
 import {qualityOf, type Figures} from './measures/measure';
 
-/** A line of the report: what is measured, in which unit, and what is aimed at. */
+/** A line of the report: measure, unit and target. */
 interface Row {
   readonly name: string;
   readonly of: (figures: Figures) => number;
@@ -10,7 +10,7 @@ interface Row {
   readonly target?: {readonly least: number} | {readonly most: number};
 }
 
-/** Recall at five that is aimed at, by kind; the other kinds have no target. */
+/** Target of recall at five, by kind; other kinds have none. */
 const recallTargets: Partial<Record<Kind, number>> = {
   title: 0.99,
   heading: 0.99,
@@ -111,7 +111,7 @@ function markOf(value: number, target: Row['target']): string {
   return ('least' in target ? value >= target.least : value <= target.most) ? ' ✓' : ' ✗';
 }
 
-/** The queries of which an answer is not among the first five, each with what was wanted and what was found. */
+/** The queries without full recall at five, each with wanted and found pages. */
 export function reportMisses({engine, answers}: Figures): string {
   return answers
     .filter(({recall}) => recall < 1)

@@ -8,20 +8,20 @@ export interface CorpusFile {
   readonly text: string;
 }
 
-/** Code blocks of the page that is weighed. */
+/** Code blocks of the measured page. */
 const weighedBlocks = 10;
 
-/** The page that is weighed, without `.md`. */
+/** The measured page, without `.md`. */
 export const weighedPage = 'weighed';
 
-/** Pages that a folder holds at most, as in a documentation that somebody wants to find something in. */
+/** The most pages in a folder, as in real documentation. */
 const folderSize = 25;
 
 /**
- * A documentation in Chinese with headings, prose, tables, lists, links and code, for every generator alike: CommonMark
- * and GFM tables, a title and a description in the front matter. The same seed gives the same files.
+ * Documentation in Chinese with headings, prose, tables, lists, links and code, for every generator: CommonMark and GFM tables, with title
+ * and description in the front matter. The same seed gives the same files.
  *
- * @param count how many pages, at least 2; the first one, `weighed.md`, has ten code blocks.
+ * @param count the number of pages, at least 2; the first one, `weighed.md`, has ten code blocks
  */
 export function makeCorpus(count: number, seed: number): CorpusFile[] {
   const pages = synthesize(count, seed);
@@ -63,7 +63,7 @@ function fenced(code: string, index: number): string {
   return `\`\`\`${languages[index % languages.length] ?? 'js'}\n${code}\n\`\`\`\n`;
 }
 
-/** The page without its own code and with these blocks, one to a section. */
+/** The page with its code replaced by these blocks, one in each section. */
 function withBlocks(page: Page, blocks: readonly string[]): string {
   const sections = page.sections.map((section) => ({...section, code: ''}));
   const text = textOf({...page, sections});
@@ -73,7 +73,7 @@ function withBlocks(page: Page, blocks: readonly string[]): string {
   ].join('\n');
 }
 
-/** Without what MDX or a template would read as markup. */
+/** Removes characters that MDX or a template would read as markup. */
 function escaped(text: string): string {
   return text.replace(/[{}<>]/g, '').replace(/([*_`|\\[\]])/g, '\\$1');
 }

@@ -5,21 +5,20 @@ import {text} from 'node:stream/consumers';
 import {memoryOfTree} from './memory';
 import type {PreparedSite} from './sites/site';
 
-/** What a build takes. */
+/** Time and memory of a build. */
 export interface Effort {
   readonly seconds: number;
-  /** The most bytes that its processes had in memory at a time; undefined where the system does not say. */
+  /** Peak memory of its processes in bytes; undefined if the system does not report it. */
   readonly memory: number | undefined;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of memory. */
 const interval = 200;
 
 /**
- * Builds once; throws with the generator's output when that fails.
+ * Builds once; throws with the generator's output when it fails.
  *
- * @param temporary where programs keep what is temporary, which is where all do unless another folder is named: Docusaurus, what it compiles of a
- *   configuration
+ * @param temporary the folder for temporary files, such as Docusaurus's compiled configuration; by default the system's
  */
 export async function build(
   {folder, node = process.execPath, build: args}: PreparedSite,
@@ -43,7 +42,7 @@ export async function build(
   ]);
   clearInterval(timer);
   if (code !== 0) {
-    throw new Error(`it did not build:\n${printed}${errors}`);
+    throw new Error(`the build failed:\n${printed}${errors}`);
   }
   return {seconds: (performance.now() - start) / 1000, memory};
 }

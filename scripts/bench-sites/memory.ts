@@ -1,8 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 
 /**
- * Bytes that a process and all that it started have in memory: the sum of `VmRSS` in Linux's `/proc`, where pages that two
- * processes share count twice. Undefined on other systems, and when the process has ended.
+ * Memory of a process and its descendants in bytes: the sum of `VmRSS` in Linux's `/proc`, which counts shared pages twice. Undefined on
+ * other systems, and after the process has ended.
  */
 export function memoryOfTree(root: number): number | undefined {
   const processes = readProcesses();

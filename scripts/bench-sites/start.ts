@@ -1,6 +1,6 @@
 /**
- * `npm run bench:start [-- --pages 500] [--seed 1] [--edits 9]`: in `npm start` on a site of many pages, how long it takes from an
- * edit of a Markdown file until its text stands in a browser.
+ * `npm run bench:start [-- --pages 500] [--seed 1] [--edits 9]`: measures the time from an edit of a Markdown file to its text in a browser,
+ * in `npm start` on a site of many pages.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -16,10 +16,10 @@ import {makeCorpus, weighedPage} from './corpus';
 import {clean} from './sites/folder';
 import {thisSite} from './sites/list';
 
-/** Milliseconds that an edit may take to be seen. */
+/** The target for an edit, in milliseconds. */
 const target = 1000;
 
-/** Milliseconds between two edits, in which nothing is left to do. */
+/** Milliseconds between two edits, so that the server is idle. */
 const pause = 2000;
 
 const {values} = parseArgs({

@@ -1,31 +1,31 @@
 import {verdict} from '../verdict';
 import type {Effort} from './measured-build';
 
-/** What the builds of a site took. */
+/** The builds of a site. */
 export interface Measured {
   readonly site: string;
   readonly version: string;
   readonly pages: number;
   /** HTML files that a build writes. */
   readonly written: number;
-  /** From nothing. */
+  /** From scratch. */
   readonly cold: Effort;
-  /** Once more, after one edit. */
+  /** Again, after one edit. */
   readonly warm: Effort;
 }
 
-/** The most that a build after one edit may take of one from nothing. */
+/** The largest share of a cold build's time that a build after one edit may take. */
 const warmShare = 0.4;
 
-/** The most bytes that a build may have in memory. */
+/** The memory limit of a build, in bytes. */
 const mostMemory = 3e9;
 
 /**
- * One line for each target that can be judged by what was measured: cold builds against the quickest rival at each size,
- * warm ones against cold ones, and memory.
+ * One line for each target with a measurement: cold builds against the fastest rival at each size, warm builds against cold ones, and
+ * memory.
  *
- * @param own the site that is judged
- * @param rivals those that it is to be as quick as
+ * @param own the judged site
+ * @param rivals the sites to compare with
  */
 export function verdictsOf(
   measured: readonly Measured[],

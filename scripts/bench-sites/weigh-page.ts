@@ -1,7 +1,7 @@
 import type {Browser, Request} from '@playwright/test';
 import {compressedSize} from '../bench-search/measures/compressed';
 
-/** What is told apart: what a page is made of, and what is fetched for pages that may come next. */
+/** Kinds of bytes: the parts of a page, and prefetched files of other pages. */
 export const kinds = [
   'document',
   'script',
@@ -14,12 +14,12 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 export type Weights = Readonly<Record<Kind, number>>;
 
-/** Milliseconds after the last request, in which a page may still ask for something. */
+/** Milliseconds without a request after which a page has loaded. */
 const calm = 1500;
 
 /**
- * What a first visit to a page loads, each answer compressed by Brotli 11, whatever the server did. A script that the
- * page asks for in advance (`rel=prefetch`, or fetched and not run) counts as `ahead`, unless it runs on this page, too; so does another page.
+ * Bytes that a first visit to a page loads, after Brotli 11, whatever the server did. A prefetched script (`rel=prefetch`, or fetched and
+ * not run) counts as `ahead`, unless it also runs on this page; so does another page.
  *
  * @returns bytes by kind
  */
@@ -39,7 +39,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
           sizes.set(request.url(), {kind, size: compressedSize(body)});
         }
       })
-      .catch(() => undefined); // of redirections and cancelled requests there is no body
+      .catch(() => undefined); // redirects and cancelled requests have no body
     answers.push(answer);
   });
   await page.goto(address, {waitUntil: 'networkidle'});

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:weight [-- --pages 50] [--grown 500] [--seed 1]`: what a docs page with ten code blocks loads on a first visit, on
- * this site and on peers, built here from one Chinese corpus; every answer compressed by Brotli 11. A peer that cannot
- * be installed or built on this machine is named, and left out. This site is built a second time, with more pages: what the same page
- * loads more then is how it grows with the site.
+ * `npm run bench:weight [-- --pages 50] [--grown 500] [--seed 1]`: measures the bytes that a docs page with ten code blocks loads on a first
+ * visit, after Brotli 11, on this site and on peers, built from one Chinese corpus. Names and skips a peer that cannot be installed or
+ * built here. Builds this site again with more pages, to measure how the page grows with the site.
  */
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
@@ -16,10 +15,10 @@ import type {Site} from './sites/site';
 import {kinds, weighPage, type Weights} from './weigh-page';
 import {measureEach, withSite} from './with-site';
 
-/** Bytes that the page of this site may have. */
+/** The target of this site's page, in bytes. */
 const targets = {script: 105_000, stylesheet: 11_000, all: 125_000} as const;
 
-/** Bytes by which the page may grow for each page that the site has more. */
+/** The target of the page's growth with each further page of the site, in bytes. */
 const growth = {script: 10, document: 1} as const;
 
 const {values} = parseArgs({
@@ -34,7 +33,7 @@ const corpus = makeCorpus(Number(values.pages), seed);
 const grownCorpus = makeCorpus(Number(values.grown), seed);
 const pagesMore = grownCorpus.length - corpus.length;
 
-/** All that the page is made of: what is fetched for other pages does not count. */
+/** The page's own bytes, without those prefetched for other pages. */
 function sum(weights: Weights): number {
   return kinds.filter((kind) => kind !== 'ahead').reduce((bytes, kind) => bytes + weights[kind], 0);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build [-- --pages 50,500,2000] [--seed 1] [--site "this site" --site VitePress]`: how long a whole build takes from nothing
- * and after one edit, and how much memory, on this site and on peers, one after the other on one Chinese corpus. A
- * peer that cannot be installed or built on this machine is named, and left out.
+ * `npm run bench:build [-- --pages 50,500,2000] [--seed 1] [--site "this site" --site VitePress]`: measures time and memory of a whole build,
+ * from scratch and after one edit, on this site and on peers, one after the other on one Chinese corpus. Names and skips a peer that
+ * cannot be installed or built here.
  */
 import {appendFileSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {cpus, tmpdir, totalmem} from 'node:os';
@@ -24,12 +24,12 @@ const {values} = parseArgs({
 });
 
 /**
- * Deletes what was built. After all measurements: ext4 looks through what was just deleted when it makes new files, which would be the
- * next site's.
+ * Deletes the builds after all measurements, because ext4 searches recently deleted files when it creates new ones, which would slow
+ * down the next site.
  */
 const removals: (() => void)[] = [];
 
-/** Builds a site from nothing, and once more with a paragraph added to one article. */
+/** Builds a site from scratch, and again with a paragraph added to one article. */
 async function measure(site: Site, pages: number): Promise<Omit<Measured, 'site' | 'pages'>> {
   const prepared = site.prepare(makeCorpus(pages, Number(values.seed)));
   const temporary = mkdtempSync(join(tmpdir(), 'bench-build-'));
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
         measured.push({site: site.name, pages, ...(await measure(site, pages))});
       } catch (error) {
         console.error(
-          `${site.name} is left out at ${pages} pages: ${String(error).slice(0, 2000)}`,
+          `${site.name} was skipped at ${pages} pages: ${String(error).slice(0, 2000)}`,
         );
         process.exitCode = site === thisSite ? 1 : process.exitCode;
       }

@@ -6,7 +6,7 @@ import {clean} from './sites/folder';
 import type {PreparedSite, Site} from './sites/site';
 
 /**
- * Builds a site of the corpus, and removes it again when `measure` has looked at it.
+ * Builds a site of the corpus, calls `measure`, and removes the site.
  *
  * @param measure gets the folder of its HTML
  */
@@ -26,9 +26,9 @@ export async function withBuild<Measured>(
 }
 
 /**
- * Builds a site of the corpus, serves it while `measure` looks at it, and removes it again.
+ * Builds a site of the corpus, serves it during `measure`, and removes it.
  *
- * @param serve how it is served, from the folder of its HTML
+ * @param serve serves the folder of its HTML
  */
 export function withSite<Measured>(
   site: Site,
@@ -47,8 +47,8 @@ export function withSite<Measured>(
 }
 
 /**
- * What `measure` gives for each of these sites, in their order. One that cannot be installed, built or measured on this
- * machine is named, and left out; where that is the first one, this program fails.
+ * The results of `measure` for each of these sites, in their order. Names and skips a site that cannot be installed, built or measured
+ * here; fails if it is the first one.
  */
 export async function measureEach<Measured>(
   sites: readonly Site[],
@@ -59,7 +59,7 @@ export async function measureEach<Measured>(
     try {
       measured.set(site, await measure(site));
     } catch (error) {
-      console.error(`${site.name} is left out: ${String(error).slice(0, 2000)}`);
+      console.error(`${site.name} was skipped: ${String(error).slice(0, 2000)}`);
       process.exitCode = site === sites[0] ? 1 : process.exitCode;
     }
   }

@@ -2,7 +2,7 @@ import {cpSync, existsSync, readdirSync, rmSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {compressFiles} from '../host/compress-files';
 
-/** Exchanges the files that a host serves for another build's, as an upload does: new ones first, then what is gone is deleted. */
+/** Replaces the files of a host by another build's, as an upload does: adds new files first, then deletes old ones. */
 export async function deploy(root: string, build: string): Promise<void> {
   const isCompressed = existsSync(join(root, 'index.html.gz'));
   cpSync(build, root, {recursive: true});

@@ -5,16 +5,16 @@ import {covers} from '../../plugins/hosting/host-files/header-blocks';
 import {install, nodeFor} from '../bench-sites/sites/folder';
 import type {HostRules} from '../host/emulated-hosts';
 
-/** Fixed, so that a run next year says the same about the same site. */
+/** Pinned, so that the results for a site do not change over time. */
 const netlifyParsers = ['@netlify/headers-parser@10.1.1', '@netlify/redirect-parser@16.1.1'];
 const vercelRouting = '@vercel/routing-utils@6.6.0';
 
-/** The path of the first Node that the tools of hosts run on. */
+/** The path of a Node that is new enough for the tools of hosts. */
 export function newerNode(): string {
   return nodeFor(22, 12);
 }
 
-/** What Netlify's own parsers make of the files; netlify-cli lets the later of two matching rules count. */
+/** The rules that Netlify's own parsers read from the files. As in netlify-cli, the later of two matching rules wins. */
 export function netlifyRules(build: string): HostRules {
   const folder = install('netlify-parsers', netlifyParsers);
   const program = `
@@ -34,7 +34,7 @@ console.log(JSON.stringify([
     {cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26},
   );
   if (status !== 0) {
-    throw new Error(`Netlify's parsers do not run: ${stderr}`);
+    throw new Error(`Netlify's parsers failed: ${stderr}`);
   }
   const [headers, redirects] = JSON.parse(stdout) as [
     {headers: {for: string; values: Record<string, string>}[]; errors: unknown[]},
@@ -42,7 +42,7 @@ console.log(JSON.stringify([
   ];
   if (headers.errors.length + redirects.errors.length > 0) {
     throw new Error(
-      `Netlify's parsers refuse: ${JSON.stringify([headers.errors, redirects.errors])}`,
+      `Netlify's parsers reject the files: ${JSON.stringify([headers.errors, redirects.errors])}`,
     );
   }
   return {
@@ -65,7 +65,7 @@ interface JsonRules {
   readonly redirects: readonly {source: string; destination: string}[];
 }
 
-/** Of two matching rules the later one counts. */
+/** Of two matching rules the later one wins. */
 function jsonRules(
   {headers, redirects}: JsonRules,
   matches: (source: string, path: string) => boolean,
@@ -84,7 +84,7 @@ function jsonRules(
   };
 }
 
-/** What Vercel's own routing-utils make of the headers of `vercel.json`. */
+/** The headers of `vercel.json`, as Vercel's own routing-utils read them. */
 export function vercelRules(build: string): HostRules {
   const folder = install('vercel-routing', [vercelRouting]);
   const text = readFileSync(join(build, 'vercel.json'), 'utf8');
@@ -99,7 +99,7 @@ console.log(JSON.stringify(routes.filter((route) => route.headers && route.conti
     input: text,
   });
   if (status !== 0) {
-    throw new Error(`Vercel refuses vercel.json: ${stderr}`);
+    throw new Error(`Vercel's parser rejects vercel.json: ${stderr}`);
   }
   const routes = JSON.parse(stdout) as {src: string; headers: Record<string, string>}[];
   const {redirectOf} = jsonRules(JSON.parse(text) as JsonRules, () => false);

@@ -15,7 +15,7 @@ import {startNginx} from '../host/start-nginx';
 import {findCaddy, findNginx} from '../web-servers.mjs';
 import {edgeoneRules, netlifyRules, newerNode, vercelRules} from './host-rules';
 
-/** A host with a build. */
+/** A running host that serves a build. */
 export interface Running {
   /** With a slash at its end. */
   readonly address: string;
@@ -26,19 +26,19 @@ export interface Running {
 
 export interface TestedHost {
   readonly name: string;
-  /** The host that it is built for. */
+  /** The value of `SITE_HOST` for its build. */
   readonly builtFor: HostName;
-  /** What runs, or what is emulated. */
+  /** The program or emulation that serves it. */
   readonly what: string;
   /** It sends the headers of site/hosting.ts. */
   readonly sendsHeaders: boolean;
-  /** How often it is started: whether its configuration means the same each time. */
+  /** Number of starts, if the configuration might not work the same each time. */
   readonly starts?: number;
-  /** @throws {Error} that names what to install where the program is missing */
+  /** @throws {Error} if the program is missing, with what to install */
   readonly start: (build: string) => Promise<Running>;
 }
 
-/** Fixed, so that a run next year says the same about the same site. */
+/** Pinned, so that the results for a site do not change over time. */
 const wranglerVersion = '4.164.0';
 
 export const testedHosts: readonly TestedHost[] = [
@@ -165,7 +165,7 @@ async function startWrangler(build: string): Promise<Running> {
       cwd: folder,
       env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false'},
       stdio: ['ignore', 'ignore', 'inherit'],
-      detached: true, // it starts programs of its own, which are ended with it
+      detached: true, // a process group, because it starts other programs
     },
   );
   await answering('wrangler', port);

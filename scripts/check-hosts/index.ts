@@ -1,7 +1,7 @@
 /**
- * `npm run check:hosts [-- NAME…]`: starts each host of deploy/README.md with a build that is made for it, drives Chromium over it, and
- * prints what holds where. wrangler, Netlify's parsers and Vercel's routing-utils are installed from npm when they are asked for
- * first (node_modules/.cache). Exit code 1 where something does not hold, and where a program is missing.
+ * `npm run check:hosts [-- NAME…]`: builds for each host of deploy/README.md, starts it, visits it in Chromium, and prints what works where.
+ * The first run installs wrangler, Netlify's parsers and Vercel's routing-utils in node_modules/.cache. Exit code 1 when something fails
+ * or a program is missing.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
@@ -18,7 +18,7 @@ import type {Subject} from './subject';
 
 const built = 'node_modules/.cache/check-hosts';
 
-/** What another build differs by: its pages have a number, and its scripts other routes. */
+/** Variables of the next build, which change its pages (a number) and its scripts (routes). */
 const next = {ICP_NUMBER: '京ICP备12345678号', SHOW_CONTENT: 'true'};
 
 type Kind = 'first' | 'next';
@@ -35,7 +35,7 @@ function build(host: HostName, kind: Kind): string {
     },
   );
   if (status !== 0) {
-    throw new Error(`The build for ${host} has failed:\n${stderr}`);
+    throw new Error(`The build for ${host} failed:\n${stderr}`);
   }
   return folder;
 }
@@ -48,7 +48,7 @@ function buildOnce(host: HostName, kind: Kind): string {
   return folder;
 }
 
-/** What each row found, by its name; a failure begins with ✗. */
+/** The result of each row, by its name; a failure begins with ✗. */
 async function look(host: TestedHost): Promise<ReadonlyMap<string, string>> {
   const first = buildOnce(host.builtFor, 'first');
   const other = buildOnce(host.builtFor, 'next');
@@ -98,7 +98,7 @@ async function look(host: TestedHost): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-/** What differs from start to start where a server tries its rules in no order. */
+/** Forms of addresses whose answers vary between starts if a server applies its rules in no fixed order. */
 async function formsOf(address: string): Promise<string | undefined> {
   const request = await requests.newContext({ignoreHTTPSErrors: true});
   const wanted = [
@@ -127,7 +127,7 @@ async function check(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !testedHosts.some((host) => host.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no host ${unknown.join(', ')}. There are: ${testedHosts.map(({name}) => name).join(', ')}.`,
+      `There is no host ${unknown.join(', ')}. Choose from ${testedHosts.map(({name}) => name).join(', ')}.`,
     );
   }
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'; // certificates of this machine's own servers

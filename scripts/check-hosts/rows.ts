@@ -17,11 +17,11 @@ import {
 
 interface Row {
   readonly name: string;
-  /** It is about headers, which some hosts do not send. */
+  /** It checks headers, which some hosts do not send. */
   readonly needsHeaders?: true;
   /**
-   * @returns what was found, in a few words
-   * @throws {Error} that says what is wrong
+   * @returns the finding, in a few words
+   * @throws {Error} that names the fault
    */
   readonly check: (subject: Subject) => Promise<string>;
 }
@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
           const clean = form.replace(/\.html|\/$/, '');
           await page.goto(subject.host.address + form);
           const wanted = encodeURI(subject.host.address + clean);
-          // A host may keep the slash that it adds, or the ending where the page itself trims it.
+          // A host may keep the slash that it adds, or an ending that the page itself removes.
           await page.waitForURL((url) => url.href.replace(/\/(?=\?|$)/, '') === wanted);
           expect(!(await page.title()).includes('Not Found'), `/${form} is not found`);
         }

@@ -1,23 +1,23 @@
 import type {APIRequestContext, APIResponse, Browser, Page} from '@playwright/test';
 import type {Running} from './hosts';
 
-/** What a row looks at. */
+/** The host under test, with tools to visit it. */
 export interface Subject {
   readonly host: Running;
   readonly browser: Browser;
   readonly request: APIRequestContext;
-  /** Another build of the site, with other scripts, that has kept what the host serves now. */
+  /** Another build of the site, with other scripts, plus the files that the host serves now. */
   readonly nextBuild: () => Promise<string>;
 }
 
-/** @throws {Error} that says what is wrong */
+/** @throws {Error} with the message `wrong` unless `isRight` */
 export function expect(isRight: boolean, wrong: string): void {
   if (!isRight) {
     throw new Error(wrong);
   }
 }
 
-/** Uses a page of a browser that has never been there. */
+/** Uses a page in a fresh browser context. */
 export async function inBrowser(
   subject: Subject,
   use: (page: Page) => Promise<void>,
@@ -31,21 +31,21 @@ export async function inBrowser(
   }
 }
 
-/** What an address answers itself, before a redirect is followed. */
+/** The answer of an address itself, without following redirects. */
 export async function head(request: APIRequestContext, address: string) {
   const response = await request.get(address, {maxRedirects: 0});
   const headers = response.headers();
   return {status: response.status(), headers, location: headers.location ?? ''};
 }
 
-/** Of an address without a redirect, or at the end of what it leads to. */
+/** The final answer of an address, after redirects. */
 export async function followed({host, request}: Subject, path: string): Promise<APIResponse> {
   const response = await request.get(host.address + path);
   expect(response.ok(), `/${path}: status ${response.status()}`);
   return response;
 }
 
-/** The policies that a path comes with, each as it was sent. */
+/** The Content-Security-Policy headers of a path, one by one. */
 export async function policiesOf(subject: Subject, path: string): Promise<readonly string[]> {
   return (await followed(subject, path))
     .headersArray()
@@ -61,7 +61,7 @@ export async function firstScript(subject: Subject): Promise<string> {
   return script ?? '';
 }
 
-/** A host may need a moment until it serves what has been uploaded. */
+/** Waits until the host serves the uploaded script. */
 export async function untilOther(subject: Subject, script: string): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const current = await firstScript(subject);

@@ -18,7 +18,7 @@ interface CoveredRow extends Row {
   readonly tests: readonly Title[];
 }
 
-/** What the last cell says of a row that tests of the first ring prove, alone or with tests of the outer one. */
+/** The last cell of a row, by the rings whose tests prove it. */
 const rings = {first: 'first', both: 'first, outer'} as const;
 
 const rowPattern = /^\| ([RBSDETMHOF]\d+) \| (.+) \| ([^|]*) \|$/gm;
@@ -33,7 +33,7 @@ export function readRows(markdown: string): Row[] {
   }));
 }
 
-/** The contract with what its rows say of their rings corrected. */
+/** The contract with the rings of its rows corrected. */
 export function writeRings(markdown: string, covered: readonly CoveredRow[]): string {
   return markdown.replace(rowPattern, (line, id: string, text: string) => {
     const row = covered.find((each) => each.id === id);

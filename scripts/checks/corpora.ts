@@ -6,7 +6,7 @@ export function lines(text: string): string[] {
   return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
 }
 
-/** What an article shows as code: whole blocks, each of their lines, and code in lines. */
+/** The code in an article: whole blocks, each of their lines, and inline code. */
 export function codeBlocks(markdown: string): string[] {
   const found: string[] = [];
   visit(fromMarkdown(markdown), (node) => {

@@ -1,7 +1,7 @@
 import {inlineCodeOf, sourceHash} from '../../plugins/hosting/host-files/inline-code';
 
 /**
- * What of a page its policy would block: inline scripts and styles whose hash the policy does not name, style attributes and
+ * Finds the parts of a page that its policy would block: inline scripts and styles whose hash the policy lacks, style attributes and
  * event handlers. One sentence for each.
  *
  * @param html an HTML file of a build

@@ -1,11 +1,11 @@
 /** Labels by their ids, as Docusaurus keeps them. */
 export type Labels = Readonly<Record<string, {readonly message: string}>>;
 
-/** What a source file asks the translations for. */
+/** The labels of a source file. */
 interface SourceLabels {
   readonly file: string;
   readonly labels: Labels;
-  /** What no translation can be found for, because its id or message is not a plain string. */
+  /** Labels that cannot be translated, because their id or message is not a plain string. */
   readonly warnings: readonly string[];
 }
 
@@ -16,8 +16,7 @@ interface TranslationFile {
 }
 
 /**
- * Finds, in the source, labels that no translation file can hold, and ids that stand for two labels: whichever is translated, the other
- * is lost.
+ * Finds labels in the source that no translation file can hold, and ids with two labels, of which a translation loses one.
  */
 export function checkSources(sources: readonly SourceLabels[]): string[] {
   const first = new Map<string, {readonly file: string; readonly message: string}>();
@@ -36,10 +35,10 @@ export function checkSources(sources: readonly SourceLabels[]): string[] {
 }
 
 /**
- * Finds what a translation file has without anybody asking for it, and what it leaves open.
+ * Finds stale and missing labels of a translation file.
  *
- * @param known every id that may stand there, with the label that it translates
- * @param wanted the ids that have to; none where the file holds nothing but exceptions
+ * @param known every valid id, with the label that it translates
+ * @param wanted the required ids; none if the file holds only exceptions
  */
 export function checkTranslations(
   {file, labels}: TranslationFile,

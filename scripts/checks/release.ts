@@ -3,7 +3,7 @@ import {ownerFacts, type OwnerFactKey, type OwnerFacts} from '../../site/identit
 /**
  * The facts of the owner that are still placeholders.
  *
- * @returns one message for each: what it is, what stands there, and where to set it
+ * @returns one message for each: the fact, its current value, and the place to set it
  */
 export function findPlaceholders(facts: OwnerFacts): string[] {
   return (Object.keys(ownerFacts) as OwnerFactKey[])
@@ -14,13 +14,13 @@ export function findPlaceholders(facts: OwnerFacts): string[] {
     });
 }
 
-/** What stands in `.github/CODEOWNERS` for the owner's name: no name on GitHub begins with a hyphen, so that nobody is asked by mistake. */
+/** The placeholder in `.github/CODEOWNERS`. No name on GitHub begins with a hyphen, so GitHub asks nobody by mistake. */
 const ownerPlaceholder = /(?<=\s)@-[\w-]+/;
 
 /**
  * The lines of `.github/CODEOWNERS` in which the owner's name is still the placeholder.
  *
- * @returns one message for each: where it is, what stands there, and what to write
+ * @returns one message for each: the place, its current value, and the remedy
  */
 export function findOwnerPlaceholders(codeOwners: string): string[] {
   return codeOwners.split('\n').flatMap((line, index) => {

@@ -1,4 +1,4 @@
-/** What the files of a folder hold: a hash of each, by its path below the folder. */
+/** The hash of each file of a folder, by its path below the folder. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**
@@ -19,7 +19,7 @@ export function compareBuilds(first: Contents, second: Contents): string[] {
 }
 
 /**
- * Where two texts part, with what stands around it in both, on one line each; undefined when they are the same.
+ * The first difference between two texts, with its surroundings in both, on one line each; undefined when they are equal.
  *
  * @param width characters to show of each
  */
@@ -37,7 +37,7 @@ export function firstDifference(first: string, second: string, width = 120): str
 }
 
 /**
- * Files of two builds that are one, but for a hash of their bytes in their names.
+ * Pairs of files of two builds whose names differ only in the hash.
  *
  * @returns the paths of each, in the first build and in the second
  */

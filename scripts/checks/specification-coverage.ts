@@ -55,8 +55,7 @@ export function coverageRows(page: string, heading: string): Row[] {
 
 /**
  * Compares a coverage table with the specification's sections: each section has a row, each row a
- * section, and each row at least one target with an anchor. Whether the anchors exist is for
- * `links` to say.
+ * section, and each row at least one target with an anchor. `links` checks whether the anchors exist.
  */
 export function checkCoverage(
   file: string,

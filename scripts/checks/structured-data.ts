@@ -1,9 +1,9 @@
 import {z} from 'zod';
 
 /*
- * What Google's documents "Article (Article, NewsArticle, BlogPosting)" and "Breadcrumb
- * (BreadcrumbList)" require or recommend, as this site uses them, read in November 2026, and what
- * its pages promise besides: absolute addresses, dates of ISO 8601, no empty value.
+ * The requirements and recommendations of Google's documents "Article (Article, NewsArticle, BlogPosting)" and "Breadcrumb
+ * (BreadcrumbList)" that apply to this site, read in November 2026. This site also requires absolute addresses, dates of ISO 8601, and
+ * no empty values.
  */
 const text = z.string().trim().min(1);
 const address = z.url({protocol: /^https?$/, hostname: z.regexes.domain});
@@ -98,7 +98,7 @@ const things = z.discriminatedUnion('@type', [
  * Checks one piece of structured data of a page.
  *
  * @param json the text of a script of type `application/ld+json`
- * @returns what is wrong: the property's path and the reason; nothing when all is right
+ * @returns each fault: the property's path and the reason
  */
 export function checkStructuredData(json: string): string[] {
   let data: unknown;

@@ -52,7 +52,7 @@ describe('the packages of Docusaurus', () => {
     const path = 'node_modules/a/node_modules/@docusaurus/theme-common';
     const mixed = {...packages, [path]: {version: '4.0.0-canary-6808'}};
     expect(checkDocusaurusVersions({packages: mixed})).toEqual([
-      `${path} is 4.0.0-canary-6808, and @docusaurus/core is 3.10.2. Give all packages of Docusaurus one version in package.json, and run npm install.`,
+      `${path} is 4.0.0-canary-6808, but @docusaurus/core is 3.10.2. Give all packages of Docusaurus one version in package.json, and run npm install.`,
     ]);
   });
 });

@@ -15,13 +15,13 @@ interface LockedPackage {
 }
 
 /**
- * Finds what a lockfile does not pin: a package without the hash of its archive, or with the address of one registry, which others may
- * not reach; and licences that nobody has allowed.
+ * Finds packages of a lockfile without a hash, packages with a download address, because others may not reach that registry, and licences
+ * that are not allowed.
  */
 export function checkLockfile({packages}: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    // The project itself, and its own packages with the links to them.
+    // The project itself, its packages, and the links to them.
     if (path === '' || !path.includes('node_modules/') || locked.link === true) {
       return [];
     }
@@ -39,7 +39,7 @@ export function checkLockfile({packages}: Lockfile): string[] {
 }
 
 /**
- * Finds packages of Docusaurus in other versions than the core's: they share contexts and generated files, and fail in ways that name no version.
+ * Finds packages of Docusaurus in other versions than the core's. They share contexts and generated files, and their errors name no version.
  */
 export function checkDocusaurusVersions({packages}: Lockfile): string[] {
   const core = packages['node_modules/@docusaurus/core']?.version;
@@ -50,7 +50,7 @@ export function checkDocusaurusVersions({packages}: Lockfile): string[] {
     return name === undefined || version === core
       ? []
       : [
-          `${path} is ${version ?? '(no version)'}, and @docusaurus/core is ${core ?? 'not there'}. Give all packages of Docusaurus one version in package.json, and run npm install.`,
+          `${path} is ${version ?? '(no version)'}, but @docusaurus/core is ${core ?? 'missing'}. Give all packages of Docusaurus one version in package.json, and run npm install.`,
         ];
   });
 }

@@ -31,8 +31,8 @@ it('is content with a good workflow', () => {
 describe('a job', () => {
   it.each([
     ['no name', change('code', {name: undefined}), 'The job "code" is named "".'],
-    ['a name that says nothing', change('code', {name: 'Lint'}), 'Say in a sentence'],
-    ['a name that is no sentence', change('code', {name: 'linters and their tests'}), '"linters'],
+    ['a name that says nothing', change('code', {name: 'Lint'}), 'Name it with a sentence'],
+    ['a name that is not a sentence', change('code', {name: 'linters and their tests'}), '"linters'],
     [
       'no limit',
       change('code', {'timeout-minutes': undefined}),
@@ -58,7 +58,7 @@ describe('a job', () => {
 describe('the gate', () => {
   it.each([
     ['does not wait for a job', change('gate', {needs: 'code'}), 'does not need the job "site"'],
-    ['is skipped', change('gate', {if: undefined}), 'is skipped where a job fails'],
+    ['is skipped', change('gate', {if: undefined}), 'is skipped after a failed job'],
     ['waits for no job', change('gate', {needs: undefined, if: '${{ !failure() }}'}), 'always()'],
     [
       'lets a step pass that nobody runs',

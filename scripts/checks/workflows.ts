@@ -12,17 +12,17 @@ interface Job {
   readonly steps?: readonly {readonly run?: string}[];
 }
 
-/** A job's name is what stands beside a pull request: it says what holds when the job is green. */
+/** Pull requests show the name of a job, so it states what is true when the job passes. */
 const sentence = /^[A-Z]\S*(?: \S+){2,}[^\s.!]$/;
 
-/** The events that hand a stranger's code the repository's secrets and write permissions. */
+/** The event that gives untrusted code the repository's secrets and write permissions. */
 const unsafeEvent = 'pull_request_target';
 
 const npmScript = /\bnpm run (?<name>[\w:-]+)(?: -- (?<words>.*))?/g;
 
 /**
- * Checks what this project asks of each workflow, beyond what actionlint knows: names that are sentences, time limits, no event that
- * gives strangers' code secrets, and npm scripts that there are.
+ * Checks this project's rules for workflows, beyond actionlint's: names are sentences, jobs have time limits, no event gives untrusted
+ * code secrets, and npm scripts exist.
  *
  * @param scripts the names of the scripts of `package.json`
  * @returns one message for each mistake, which names the job
@@ -36,7 +36,7 @@ export function checkWorkflowJobs({on, jobs}: Workflow, scripts: readonly string
     ...(sentence.test(job.name ?? '')
       ? []
       : [
-          `The job "${id}" is named "${job.name ?? ''}". Say in a sentence what holds when it passes.`,
+          `The job "${id}" is named "${job.name ?? ''}". Name it with a sentence that is true when it passes.`,
         ]),
     ...(job['timeout-minutes'] === undefined
       ? [`The job "${id}" has no time limit. Add timeout-minutes.`]
@@ -49,8 +49,7 @@ export function checkWorkflowJobs({on, jobs}: Workflow, scripts: readonly string
 }
 
 /**
- * Checks that one job stands for all: that the gate waits for every other one whatever becomes of them, and that between them they run
- * every step of `npm run check`.
+ * Checks that the gate waits for every other job, even after a failure, and that the jobs together run every step of `npm run check`.
  *
  * @param gate the id of the job that a merge requires
  * @param steps the names of the steps
@@ -69,7 +68,7 @@ export function checkGate({jobs}: Workflow, gate: string, steps: readonly string
     ...(/^\$\{\{ always\(\) \}\}$/.test(condition ?? '')
       ? []
       : [
-          `The gate "${gate}" is skipped where a job fails, which counts as passed. Give it if: \${{ always() }}.`,
+          `The gate "${gate}" is skipped after a failed job, which counts as passed. Give it if: \${{ always() }}.`,
         ]),
     ...steps
       .filter((step) => !run.includes(step))

@@ -6,7 +6,7 @@ import contentCheck from '../../site/content-check';
 
 const guide = 'WRITING.md';
 
-/** Every file that is made of the schema of front matter, as it has to be now: its place and its text. */
+/** The current text of every file that is generated from the schema of front matter, by path. */
 export function frontMatterFiles(): ReadonlyMap<string, string> {
   const {known} = readContent(process.cwd(), contentCheck);
   const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

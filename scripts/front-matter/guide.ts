@@ -1,7 +1,7 @@
 import type {ArticleKind, KnownNames} from '@markdown-zh/content-check';
 import {fieldsOf, schemas, type Field} from '../../site/front-matter';
 
-/** What each kind of article is called, also in the guide for authors, and where its files are. */
+/** The names of each kind of article, in messages and in the guide for authors, and its folders. */
 const kinds: Readonly<
   Record<ArticleKind, {readonly name: string; readonly guide: string; readonly files: string}>
 > = {
@@ -38,7 +38,7 @@ function tablesOfFields(): string {
   return tables.join('\n\n');
 }
 
-/** The guide for authors with its generated part made anew; throws where the marks of that part are missing. */
+/** The guide for authors with its generated part updated; throws if the marks of that part are missing. */
 export function fillGuide(guide: string): string {
   const [before, rest] = guide.split(marks[0] ?? '');
   const [, after] = rest?.split(marks[1] ?? '') ?? [];
@@ -74,8 +74,8 @@ interface Snippet {
 }
 
 /**
- * Snippets for VS Code: the whole front matter of each kind, and single fields. It completes them in Markdown without any
- * extension, which no JSON Schema can make it do (https://github.com/redhat-developer/vscode-yaml/issues/207).
+ * Snippets for VS Code: the whole front matter of each kind, and single fields. VS Code completes them in Markdown without an extension,
+ * but does not use JSON Schemas there (https://github.com/redhat-developer/vscode-yaml/issues/207).
  */
 export function snippetsOf(known: KnownNames): Readonly<Record<string, Snippet>> {
   const scope = 'markdown,mdx';
@@ -109,7 +109,7 @@ export function snippetsOf(known: KnownNames): Readonly<Record<string, Snippet>>
   return Object.fromEntries<Snippet>([...whole, ...single]);
 }
 
-/** What stands behind a field's colon: a choice where there is one, an example to write over, the day. */
+/** The value in a snippet: a choice, an example to overwrite, or today's date. */
 function valueOf({name, schema: {example}}: Field, stop: number, known: KnownNames): string {
   switch (name) {
     case 'tags':

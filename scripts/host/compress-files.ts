@@ -5,17 +5,17 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {brotliOptions} from '../bench-search/measures/compressed';
 
-/** Files that hosts compress; pictures and fonts are compressed by themselves. */
+/** Files that hosts compress. Pictures and fonts are already compressed. */
 export const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Puts `FILE.br` and `FILE.gz` beside each file of a folder that has text in it.
+ * Writes `FILE.br` and `FILE.gz` for each text file of a folder.
  *
- * @param effort `best` for what is published (Brotli 11, gzip 9), `least` where only the form matters
- * @returns how many files it has compressed
+ * @param effort `best` for publishing (Brotli 11, gzip 9), `least` for tests of the format
+ * @returns the number of compressed files
  */
 export async function compressFiles(folder: string, effort: 'best' | 'least'): Promise<number> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})

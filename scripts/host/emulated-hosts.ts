@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {extname, join} from 'node:path';
 
-/** What a host answers before it sends a file. */
+/** A host's decision for a path: a file or a redirect. */
 interface Answer {
   readonly status: 200 | 301 | 302 | 308 | 404;
   /** Below the folder. */
@@ -22,7 +22,7 @@ function exact(path: string, isFile: (path: string) => boolean): Answer | undefi
 }
 
 /**
- * Hosts that run nowhere but at their makers, by what is written about how they look a path up.
+ * The lookup of hosts that do not run locally, by their documentation.
  */
 export const lookups = {
   /** GitHub Pages, as measured in https://github.com/slorber/trailing-slash-guide. */
@@ -38,8 +38,8 @@ export const lookups = {
     exact(path, isFile) ??
     (isFile(`${path}/index.html`) ? {status: 200, file: `${path}/index.html`} : notFound),
   /**
-   * Tencent COS with AutoAddressing (https://cloud.tencent.com/document/api/436/31930), Netlify with its Pretty URLs, and EdgeOne Pages as
-   * its command-line tool names files.
+   * Tencent COS with AutoAddressing (https://cloud.tencent.com/document/api/436/31930), Netlify with Pretty URLs, and EdgeOne Pages by the
+   * file names of its command-line tool.
    */
   endings: (path, isFile) =>
     exact(path, isFile) ??
@@ -68,13 +68,13 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What a host says and does beside files. */
+/** Headers and redirects of a host. */
 export interface HostRules {
-  /** The headers of a path of an address, encoded as it was asked for. */
+  /** The headers of a path, encoded as requested. */
   readonly headersOf?: (path: string) => Readonly<Record<string, string>>;
-  /** What it says instead where there is no file. */
+  /** Headers of the not-found page. */
   readonly missing?: Readonly<Record<string, string>>;
-  /** Where it leads, before it looks for a file. */
+  /** The redirect of a path, before the lookup of files. */
   readonly redirectOf?: (
     path: string,
   ) => {readonly status: 301 | 302 | 308; readonly to: string} | undefined;
@@ -104,7 +104,7 @@ export function createEmulatedHost(
       );
       return {...answer, ...(location !== undefined && {location: baseUrl + encodeURI(location)})};
     } catch {
-      return notFound; // no encoding of anything
+      return notFound; // invalid encoding
     }
   };
   return createServer((request, response) => {

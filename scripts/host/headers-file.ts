@@ -3,19 +3,19 @@ import {covers} from '../../plugins/hosting/host-files/header-blocks';
 interface Block {
   readonly path: string;
   readonly set: ReadonlyMap<string, string>;
-  /** Headers that it takes away from what blocks before it say. */
+  /** Headers of earlier blocks that it removes. */
   readonly detached: readonly string[];
 }
 
 type Reader = 'cloudflare' | 'netlify';
 
 /**
- * Reads `_headers` as hosts do, of what this project writes into it: a path, which may end in `*`, and indented below it headers.
+ * Reads `_headers` as hosts do, as far as this project uses it: a path, which may end in `*`, with indented headers below.
  *
- * - Cloudflare Pages keeps the last block of a path, compares with an address that has lost its `.html`, and joins what several
- *   blocks say about a header by commas unless a later one takes it away by `! Header`
+ * - Cloudflare Pages keeps the last block of a path, matches addresses without `.html`, and joins the values of several blocks by commas,
+ *   unless a later block removes the header by `! Header`
  *   (cloudflare/workers-sdk, packages/pages-shared: createMetadataObject.ts, handler.ts).
- * - Netlify knows no `!`, and of several blocks takes the later value (netlify-cli, utils/headers).
+ * - Netlify does not know `!`, and takes the value of the last block (netlify-cli, utils/headers).
  *
  * @returns the headers of an address path
  */

@@ -1,16 +1,16 @@
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 
-/** Where a deploy says what it has. */
+/** The file in which a deploy lists its assets. */
 export const assetsListFile = 'assets-list.json';
 
-/** Files of earlier deploys are kept for so many days after the last deploy that had them: longer than a tab stays open. */
+/** Files stay for so many days after the last deploy that had them, longer than a tab stays open. */
 export const keptDays = 30;
 
-/** Files whose name is their content: a new build has others, and tabs that are open ask for the old ones. */
+/** Files with a content hash in their name. A new build has others, but open tabs request the old ones. */
 const keptFolders = ['assets', 'search-index'];
 
-/** A path of such a file below the site's base address. Nothing else is fetched or written. */
+/** The path of such a file below the site's base address. Nothing else is fetched or written. */
 const keptPath =
   /^(?:assets|search-index)\/(?:[\p{L}\p{N}_~@+-][\p{L}\p{N}_.~@+-]*\/)*[\p{L}\p{N}_~@+-][\p{L}\p{N}_.~@+-]*$/u;
 
@@ -19,23 +19,23 @@ const concurrency = 8;
 interface AssetsList {
   /** The files of this build. */
   readonly current: readonly string[];
-  /** Files of earlier builds, with the day (`2026-11-26`) of the first deploy that had them no longer. */
+  /** Files of earlier builds, with the day (`2026-11-26`) of the first deploy without them. */
   readonly old: Readonly<Record<string, string>>;
 }
 
 interface Kept {
-  /** What the earlier deploy had and the new one has not. */
+  /** The number of files that only earlier deploys had. */
   readonly files: number;
-  /** Why none could be kept, in a sentence. */
+  /** Why no file was kept, in a sentence. */
   readonly reason?: string;
 }
 
 /**
- * Fetches what open tabs of earlier deploys may still ask for from the site as it stands, and puts it among the files of a new build.
+ * Downloads the assets of earlier deploys from the current site, and adds them to a new build, for open tabs.
  *
  * @param address of the site, with a slash at its end
  * @param today as `2026-11-26`
- * @throws {Error} when a file that the site says it has cannot be fetched
+ * @throws {Error} when a listed file cannot be fetched
  */
 export async function keepAssets(folder: string, address: string, today: string): Promise<Kept> {
   const current = keptFolders.flatMap((name) => filesBelow(folder, name)).sort();
@@ -83,17 +83,17 @@ async function listOf(address: string): Promise<{list: AssetsList; reason?: stri
 async function fetchFile(address: string, path: string, folder: string): Promise<void> {
   const response = await fetch(address + path);
   if (response.status === 404) {
-    return; // The host has lost it, and so have the tabs.
+    return; // the host has lost it, so open tabs cannot have it either
   }
   if (!response.ok) {
-    throw new Error(`${address}${path} answered ${response.status}: deploy again later.`);
+    throw new Error(`${address}${path} answered ${response.status}. Deploy again later.`);
   }
   const file = join(folder, path);
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Paths from `folder`, with slashes, without the list itself. */
+/** Paths below `folder`, with slashes, without the list itself. */
 function filesBelow(folder: string, name: string): string[] {
   return readdirSync(join(folder, name), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

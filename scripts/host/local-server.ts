@@ -5,17 +5,17 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 /** A web server that runs on this machine alone. */
 export interface RunningServer {
-  /** The folder of the site's files, a copy of the build: another build can be put there. */
+  /** The served folder, a copy of the build. A test may replace it by another build. */
   readonly root: string;
   /** The path of the certificate. */
   readonly certificate: string;
-  /** Ends it, and takes away what it was started with. */
+  /** Stops it, and removes its temporary files. */
   readonly close: () => Promise<void>;
-  /** Resolves when it has ended by itself. */
+  /** Resolves when it has ended. */
   readonly ended: Promise<unknown>;
 }
 
-/** Writes `certificate.pem` and `key.pem` for this machine into a folder. Nobody trusts them. */
+/** Writes a self-signed `certificate.pem` and `key.pem` into a folder. */
 export function makeCertificate(folder: string): void {
   const out = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
   const what = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
@@ -45,5 +45,5 @@ export async function answering(program: string, port: number): Promise<void> {
     }
     await wait(100);
   }
-  throw new Error(`${program} does not answer at port ${port}.`);
+  throw new Error(`${program} does not answer on port ${port}.`);
 }

@@ -8,16 +8,16 @@ import {answering, makeCertificate, type RunningServer} from './local-server';
 interface CaddySite {
   /** The program. */
   readonly caddy: string;
-  /** A built site; what the build made for hosts is beside it. */
+  /** The folder of a built site. The configurations of hosts are beside it. */
   readonly build: string;
   readonly baseUrl: string;
   readonly port: number;
 }
 
 /**
- * Starts Caddy by the configuration that the build has made, of which only name, certificate and folder are changed.
+ * Starts Caddy with the configuration of the build, in which only name, certificate and folder are changed.
  *
- * @throws {Error} when Caddy refuses the configuration, or does not answer within ten seconds
+ * @throws {Error} when Caddy rejects the configuration, or does not answer within ten seconds
  */
 export async function startCaddy({caddy, build, baseUrl, port}: CaddySite): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
@@ -39,7 +39,7 @@ export async function startCaddy({caddy, build, baseUrl, port}: CaddySite): Prom
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await Promise.race([answering('Caddy', port), ended]);
   if (child.exitCode !== null) {
-    throw new Error(`Caddy ended at once (${String(child.exitCode)}):\n${said}`);
+    throw new Error(`Caddy exited at once (${String(child.exitCode)}):\n${said}`);
   }
   return {
     root: join(root, baseUrl),

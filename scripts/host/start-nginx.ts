@@ -9,27 +9,26 @@ import {answering, makeCertificate, type RunningServer} from './local-server';
 interface NginxSite {
   /** The program. */
   readonly nginx: string;
-  /** A built site; what the build made for hosts is beside it. */
+  /** The folder of a built site. The configurations of hosts are beside it. */
   readonly build: string;
   readonly baseUrl: string;
   readonly port: number;
-  /** Where http leads to https; the next one if it is not given. */
+  /** The port that redirects http to https; by default the next one. */
   readonly httpPort?: number;
   readonly effort: 'best' | 'least';
-  /** Stands in the place of the files that the build has made for nginx. */
+  /** Replaces the configuration of the build. */
   readonly server?: (folder: string) => string;
 }
 
 /**
- * Starts nginx on this machine alone, by the configuration that the build has made: over TLS, with a certificate that nobody
- * trusts, the files compressed beforehand. Of the configuration only ports, certificate and folders are changed, and Brotli is
- * turned on where its module is.
+ * Starts nginx for this machine only, with the configuration of the build, over TLS, with a self-signed certificate and precompressed
+ * files. Changes only ports, certificate and folders, and enables Brotli if its module is installed.
  *
- * @throws {Error} when nginx refuses the configuration, or does not answer within ten seconds
+ * @throws {Error} when nginx rejects the configuration, or does not answer within ten seconds
  */
 export async function startNginx(site: NginxSite): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755); // nginx's workers are another user's when it is started by root
+  chmodSync(folder, 0o755); // if root starts nginx, its workers run as another user
   const root = join(folder, 'root');
   cpSync(site.build, join(root, site.baseUrl), {recursive: true});
   await compressFiles(root, site.effort);
@@ -42,7 +41,7 @@ export async function startNginx(site: NginxSite): Promise<RunningServer> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await Promise.race([answering('nginx', site.port), ended]);
   if (child.exitCode !== null) {
-    throw new Error(`nginx ended at once (${String(child.exitCode)}): see what it said above.`);
+    throw new Error(`nginx exited at once (${String(child.exitCode)}). See its messages above.`);
   }
   return {
     root: join(root, site.baseUrl),
@@ -56,7 +55,7 @@ export async function startNginx(site: NginxSite): Promise<RunningServer> {
   };
 }
 
-/** The server of deploy/nginx, in this folder and at this port. */
+/** The server of deploy/nginx, with this folder and port. */
 function madeByBuild({build, port, httpPort = port + 1}: NginxSite, folder: string): string {
   const made = join(`${build}-hosting`, 'nginx');
   const read = (name: string) => readFileSync(join(made, name), 'utf8');

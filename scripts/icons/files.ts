@@ -4,12 +4,11 @@ import {papers, readTokens, type Mode} from '../../src/css/tokens';
 import {icoOf} from './ico';
 import {followSystem, recolour, shaped, type Stone} from './variants';
 
-/** Where the one drawing stands that all others are made from. */
+/** The drawing from which all icons are made. */
 export const markFile = 'img/logo.svg';
 
 /**
- * Makes every file of the site's mark from its one drawing and the colours of the tokens. The same input
- * gives the same bytes, whatever fonts a machine has.
+ * Makes every icon from one drawing and the colours of the tokens. The same input gives the same bytes, whatever fonts a machine has.
  *
  * @param mark the SVG of `markFile`, in light mode's colours
  * @param css the text of `src/css/tokens.css`

@@ -3,10 +3,10 @@ import {fieldsOf} from '../../site/front-matter';
 import {checkAnswer, type Answers, type NewKind, type ExistingContent} from './plan';
 
 /**
- * Asks, in a terminal, for one answer until it is right.
+ * Asks for one answer in a terminal until it is valid.
  *
- * @param proposal what stands there to begin with
- * @returns undefined when the author breaks off
+ * @param proposal the initial value
+ * @returns undefined when the author cancels
  */
 export async function ask(
   kind: NewKind,

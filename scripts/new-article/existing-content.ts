@@ -5,7 +5,7 @@ import {readContent} from '@markdown-zh/content-check';
 import type {ExistingContent} from './plan';
 import contentCheck from '../../site/content-check';
 
-/** What is there already below `root`. An article that is not valid MDX counts as a file all the same. */
+/** The content below `root`. An invalid article counts as a file. */
 export function readExistingContent(root: string): ExistingContent {
   const {files, known} = readContent(root, contentCheck);
   const docs = join(root, 'docs');

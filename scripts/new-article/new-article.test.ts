@@ -70,8 +70,8 @@ describe('checkAnswers', () => {
     [{slug: '题目'}, '--slug is "题目". Use lower-case letters'],
     [{slug: '../evil'}, '--slug is "../evil". Use lower-case letters'],
     [{slug: ''}, '--slug is "".'],
-    [{slug: 'first'}, 'The slug "first" belongs to blog/2026-01-01-first/index.md already.'],
-    [{slug: 'second'}, 'The slug "second" belongs to blog/2026-01-02-second.md already.'],
+    [{slug: 'first'}, 'The slug "first" already belongs to blog/2026-01-01-first/index.md.'],
+    [{slug: 'second'}, 'The slug "second" already belongs to blog/2026-01-02-second.md.'],
     [{date: '2026-02-30'}, '--date is "2026-02-30". Write the day as YYYY-MM-DD.'],
   ])('names the remedy for %j', (wrong, message) => {
     const problems = checkAnswers('post', {...post, ...wrong}, existing);
@@ -81,7 +81,7 @@ describe('checkAnswers', () => {
   it.each<[Answers, string]>([
     [{section: 'tool'}, 'There is no folder docs/tool. Did you mean "tools"?'],
     [{section: '../blog'}, 'There is no folder docs/../blog.'],
-    [{section: 'tools', slug: 'git'}, 'The slug "git" belongs to docs/tools/git.mdx already.'],
+    [{section: 'tools', slug: 'git'}, 'The slug "git" already belongs to docs/tools/git.mdx.'],
   ])('names the remedy for a doc with %j', (wrong, message) => {
     const problems = checkAnswers('doc', {...post, ...wrong}, existing);
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
@@ -149,7 +149,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
     writeFileSync(file, 'mine');
     const again = run(...dated);
     expect(again.status).toBe(1);
-    expect(again.stderr).toContain('belongs to blog/2026-11-23-can-yu-rs485.md already');
+    expect(again.stderr).toContain('already belongs to blog/2026-11-23-can-yu-rs485.md');
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
@@ -159,7 +159,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
       '--title is missing. Write the title of the page as text.\n--description is missing.',
     ],
     [['post', '题', '--tag', 'can'], "Unknown option '--tag'"],
-    [['page'], 'Say what to make: post, note or doc.'],
+    [['page'], 'Name a kind: post, note or doc.'],
   ])('says of %j what is missing or wrong, without a stack', (args, message) => {
     const {status, stderr} = run(...args);
     expect(status).toBe(1);

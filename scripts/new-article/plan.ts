@@ -3,10 +3,10 @@ import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-c
 import {accepts} from '@markdown-zh/content-check/front-matter';
 import {fieldsOf} from '../../site/front-matter';
 
-/** What can be made: a post of the public blog, a note of the second one, a doc. */
+/** The kinds of articles: a post of the public blog, a note of the second blog, a doc. */
 export type NewKind = 'post' | 'note' | 'doc';
 
-/** What the author says, as far as it has been said. */
+/** The author's answers so far. */
 export interface Answers {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -15,11 +15,11 @@ export interface Answers {
   readonly authors?: readonly string[] | undefined;
   /** YYYY-MM-DD. */
   readonly date?: string | undefined;
-  /** The folder below `docs/` that a doc goes to; empty for `docs/` itself. */
+  /** The folder below `docs/` for a doc; empty for `docs/` itself. */
   readonly section?: string | undefined;
 }
 
-/** What is there already. */
+/** The content of the site before the new article. */
 export interface ExistingContent extends KnownNames {
   /** Articles by path from the project's root. */
   readonly files: readonly string[];
@@ -32,11 +32,11 @@ export interface ExistingContent extends KnownNames {
 /** A mistake in an answer. */
 interface Problem {
   readonly answer: keyof Answers;
-  /** What is wrong, and what to do about it. */
+  /** The fault and its remedy. */
   readonly message: string;
 }
 
-/** Which answers a kind of article needs, in the order in which they are asked for. */
+/** The answers that a kind of article needs, in the order of the questions. */
 export const neededAnswers: Readonly<Record<NewKind, readonly (keyof Answers)[]>> = {
   post: ['title', 'description', 'slug', 'tags', 'authors', 'date'],
   note: ['title', 'description', 'slug', 'tags', 'authors', 'date'],
@@ -45,7 +45,7 @@ export const neededAnswers: Readonly<Record<NewKind, readonly (keyof Answers)[]>
 
 const schemaOf: Readonly<Record<NewKind, ArticleKind>> = {post: 'post', note: 'post', doc: 'doc'};
 
-/** Where the article of these answers goes. */
+/** The path of the article. */
 export function placeOf(kind: NewKind, {slug = '', date = '', section = ''}: Answers): string {
   if (kind === 'doc') {
     return ['docs', ...section.split('/').filter(Boolean), `${slug}.md`].join('/');
@@ -53,7 +53,7 @@ export function placeOf(kind: NewKind, {slug = '', date = '', section = ''}: Ans
   return `${kind === 'post' ? 'blog' : 'icms'}/${date}-${slug}.md`;
 }
 
-/** What is wrong with one answer; undefined when it is right. */
+/** The message for one invalid answer; undefined for a valid one. */
 export function checkAnswer(
   kind: NewKind,
   answer: keyof Answers,
@@ -67,7 +67,7 @@ export function checkAnswer(
       ? undefined
       : `There is no folder docs/${section}.${suggest(section, existing.sections)} Use one of ${existing.sections.join(', ')}, or none.`;
   }
-  // The slug of a doc is its file's name: the same rule, though no field.
+  // The slug of a doc is its file name, not a field, but the same rule applies.
   const fields = fieldsOf(answer === 'slug' ? 'post' : schemaOf[kind]);
   const field = fields.find(({name}) => name === answer);
   if (field && !accepts(field.schema, value)) {
@@ -93,7 +93,7 @@ function unknownName(
     : `The ${field.slice(0, -1)} "${unknown}" is not in blog/${field}.yml.${suggest(unknown, known)} Use one of ${known.join(', ')}, or add it there.`;
 }
 
-/** A slug whose address, or whose file, belongs to another article, written as a file or as a folder. */
+/** Finds another article with the same address or file, written as a file or as a folder. */
 function takenSlug(kind: NewKind, answers: Answers, files: readonly string[]): string | undefined {
   const {slug = ''} = answers;
   const own = placeOf(kind, answers).replace(/\.md$/, '');
@@ -107,10 +107,10 @@ function takenSlug(kind: NewKind, answers: Answers, files: readonly string[]): s
   });
   return taken === undefined
     ? undefined
-    : `The slug "${slug}" belongs to ${taken} already. Choose another one.`;
+    : `The slug "${slug}" already belongs to ${taken}. Choose another one.`;
 }
 
-/** Everything that is wrong with the answers; nothing when the article can be written. */
+/** All invalid answers; empty when the article can be written. */
 export function checkAnswers(
   kind: NewKind,
   answers: Answers,
@@ -123,8 +123,8 @@ export function checkAnswers(
 }
 
 /**
- * The text of a new article: front matter by the schema, marked as a draft, and the description as the summary, which
- * ends where lists of posts end it. The answers have to be right.
+ * The text of a new draft: front matter by the schema, and the description as the summary, with the truncate marker in posts. The answers
+ * must be valid.
  */
 export function textOf(kind: NewKind, answers: Answers, existing: ExistingContent): string {
   const {title = '', description = '', slug, date, tags, authors, section = ''} = answers;

@@ -1,12 +1,12 @@
 import {pinyin} from 'pinyin-pro';
 
-/** Characters of a slug that is still read as one. */
+/** The longest readable slug, in characters. */
 const longest = 60;
 
 /**
  * The last part of an address for a title: lower-case Latin letters, digits and hyphens, Chinese in pinyin without tones.
  *
- * @returns the empty string when nothing of the title can be written so
+ * @returns the empty string if the title has no such characters
  */
 export function proposeSlug(title: string): string {
   const syllables = pinyin(title, {

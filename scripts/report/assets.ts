@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {isText} from '../host/compress-files';
 
-/** A file, by its path below the folder that was asked for, and its size. */
+/** A file, by its path below the given folder, and its size. */
 export interface Asset {
   readonly file: string;
   readonly bytes: number;
@@ -11,7 +11,7 @@ export interface Asset {
 
 const isPicture = /\.(?:png|webp|avif|jpe?g|gif|svg|ico)$/i;
 
-/** Where pictures of this site are kept. */
+/** The folders with pictures of this site. */
 const pictureFolders = ['docs', 'blog', 'icms', 'src', 'static'];
 
 /** The largest source pictures below `root`, the largest first. */
@@ -27,12 +27,12 @@ export function largestPictures(root: string, most: number): Asset[] {
   );
 }
 
-/** Levels of Brotli: one that compresses a whole build in a second, and one that comes near the best, which takes ten times as long. */
+/** Levels of Brotli: a fast one, which compresses a whole build in a second, and one near the best, which takes ten times as long. */
 const levels = {quick: 1, good: 9} as const;
 
 /**
- * The largest files of a build as they come over the network, the largest first: text by Brotli at level 9, all else as it is. They
- * are chosen by a quick level.
+ * The largest files of a build by their size on the network, the largest first: text after Brotli 9, other files unchanged. A fast level
+ * selects them.
  */
 export function largestBuilt(folder: string, most: number): Asset[] {
   const weigh = (file: string, level: number) => ({file, bytes: sizeOf(join(folder, file), level)});
@@ -47,7 +47,7 @@ export function largestBuilt(folder: string, most: number): Asset[] {
   );
 }
 
-/** What a host sends of a file. */
+/** The size of a file on the network. */
 function sizeOf(path: string, level: number): number {
   const content = readFileSync(path);
   const params = {[constants.BROTLI_PARAM_QUALITY]: level};

@@ -1,6 +1,6 @@
 import {placeholder} from '@markdown-zh/content-check/article';
 
-/** How long a text is. */
+/** The length of a text. */
 interface Length {
   /** Han characters. */
   readonly han: number;
@@ -10,7 +10,7 @@ interface Length {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:[-'’.,/][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Counts what a reader reads of a text: punctuation is nothing, a code span (a placeholder in prose) one word. */
+/** Counts Han characters and words. Punctuation counts nothing, and a code span (a placeholder in prose) one word. */
 export function lengthOf(text: string): Length {
   const others = text.replace(/\p{Script=Han}/gu, ' ');
   const han = (text.match(/\p{Script=Han}/gu) ?? []).length;

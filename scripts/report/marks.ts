@@ -1,13 +1,13 @@
 import {type Article, placeAt, placeholder, readProse} from '@markdown-zh/content-check/article';
 import type {Issue} from '@markdown-zh/content-check';
 
-/** A place of an article, and what stands there. */
+/** A place in an article, and its text. */
 export interface Mark extends Pick<Issue, 'file' | 'line' | 'column'> {
-  /** The words of the mark with some of those before them. */
+  /** The mark with some words before it. */
   readonly text: string;
 }
 
-/** A day, month or year by which something was so. */
+/** A date at which a statement was true. */
 export interface DatedMark extends Mark {
   /** `2025-03`: a year alone ends in December. */
   readonly month: string;
@@ -15,19 +15,19 @@ export interface DatedMark extends Mark {
 
 const unverified = /(?<!「)(?:未核实|未实测)(?!」)/g;
 
-/** Dates of knowledge, not the end of a period that a company reports on. */
+/** Dates of statements, not ends of reporting periods of companies. */
 const asOf =
   /截至(?![^，。；）]{0,24}(?:财年|财季|季度|年度))\s*(?<year>\d{4})\s*年(?:\s*(?<month>\d{1,2})\s*月)?|(?<yearOfVisit>\d{4})\s*年\s*(?<monthOfVisit>\d{1,2})\s*月(?:\s*\d{1,2}\s*日)?查阅/g;
 
-/** Characters before a mark that are shown with it. */
+/** Characters to show before a mark. */
 const context = 24;
 
-/** The claims that an article marks as not verified; a mark that is itself the subject, in 「」, is none. */
+/** The claims that an article marks as unverified. A mark in 「」 is the subject of a sentence, so it does not count. */
 export function findUnverified(article: Article): Mark[] {
   return findMarks(article, unverified).map(({mark}) => mark);
 }
 
-/** The dates by which an article says that something was so. */
+/** The dates of an article's statements. */
 export function findAsOf(article: Article): DatedMark[] {
   return findMarks(article, asOf).map(({mark, groups}) => {
     const year = groups.year ?? groups.yearOfVisit ?? '';

@@ -6,38 +6,38 @@ import {findAsOf, findUnverified, monthsSince, type DatedMark, type Mark} from '
 import {byAge, describePage, type PageFacts} from './pages';
 import {readabilityOf, type Readability} from './readability';
 
-/** A page to which no article links, and the lists that name it: `sidebar`, `can, rs485`; empty for none. */
+/** A page without incoming links, and the lists that contain it: `sidebar`, `can, rs485`; empty for none. */
 interface OrphanPage {
   readonly file: string;
   readonly lists: string;
 }
 
-/** All that the report says; see the sections. */
+/** The data of the report, by section. */
 export interface Report {
   readonly today: string;
-  /** Why Git cannot say when pages were changed; undefined where it can. */
+  /** Why Git does not know the dates of pages; undefined if it does. */
   readonly noHistory: string | undefined;
   readonly pages: readonly PageFacts[];
   readonly unverified: readonly Mark[];
   /** Older than `months`. */
   readonly stale: readonly DatedMark[];
   readonly months: number;
-  /** How many dates there are, stale or not. */
+  /** The number of dates, stale or not. */
   readonly dates: number;
   readonly orphans: readonly OrphanPage[];
   readonly pictures: readonly Asset[];
-  /** Undefined where there is no build. */
+  /** Undefined without a build. */
   readonly built: readonly Asset[] | undefined;
   readonly readability: readonly ({readonly file: string} & Readability)[];
 }
 
-/** What Git, the clock and the disk say. */
+/** Facts from Git, the clock and the disk. */
 interface Known extends Pick<Report, 'today' | 'months' | 'noHistory' | 'pictures' | 'built'> {
   /** Milliseconds since 1970 of the last commit of each file. */
   readonly changes: ReadonlyMap<string, {readonly timestamp: number}>;
 }
 
-/** Puts together what a maintainer wants to know of these articles; the same input gives the same report, in the same order. */
+/** Builds the report on these articles. The same input gives the same report. */
 export function makeReport(
   articles: readonly Article[],
   {changes, today, months, ...known}: Known,

@@ -5,21 +5,21 @@ import {findExamples} from '../../plugins/articles/remark-article-parts/written-
 import {lengthOf} from './length';
 import contentCheck from '../../site/content-check';
 
-/** What there is to know of a page at a glance. */
+/** The figures of a page. */
 export interface PageFacts {
   readonly file: string;
-  /** The day of its last commit, YYYY-MM-DD in universal time; undefined where Git does not know the file. */
+  /** The day of its last commit, YYYY-MM-DD in universal time; undefined if Git does not know the file. */
   readonly changed: string | undefined;
   readonly han: number;
   readonly words: number;
-  /** To read it, at the blog's default of 200 words a minute, by the segmentation of Unicode. */
+  /** Reading time as the blog shows it: 200 words a minute, by Unicode's segmentation. */
   readonly minutes: number;
   readonly examples: number;
-  /** Footnotes that stand behind a figure or a claim. */
+  /** Footnotes after a figure or a claim. */
   readonly citations: number;
   /** Footnotes, or the items of the list of sources. */
   readonly sources: number;
-  /** Figures that it marks as derived. */
+  /** Figures marked as derived. */
   readonly derived: number;
 }
 
@@ -52,7 +52,7 @@ export function describePage(article: Article, timestamp: number | undefined): P
   };
 }
 
-/** Orders pages by their last change, the oldest first; those that Git does not know come last. */
+/** Orders pages by their last change, the oldest first; those unknown to Git come last. */
 export function byAge(a: PageFacts, b: PageFacts): number {
   return compare(a.changed ?? '9', b.changed ?? '9') || compare(a.file, b.file);
 }

@@ -2,20 +2,20 @@ import {type Article, placeholder, readLine} from '@markdown-zh/content-check/ar
 import {SKIP, visit} from 'unist-util-visit';
 import {lengthOf} from './length';
 
-/** How the running text of an article reads. Lengths are in characters: Han characters, and one for each word or number. */
+/** Readability of an article's prose. Lengths count Han characters, and one for each word or number. */
 export interface Readability {
   readonly sentences: number;
   readonly meanSentence: number;
   readonly meanParagraph: number;
   /** Share of sentences of more than 100 characters, 0 to 1. */
   readonly longSentences: number;
-  /** Share of what stands between two marks that is more than 40 characters long, 0 to 1. */
+  /** Share of clauses (between two marks) of more than 40 characters, 0 to 1. */
   readonly longClauses: number;
 }
 
 /**
- * The limits of Ruan Yifeng's guide to technical documents, docs/text.md: a sentence has 100 characters at most, and what stands
- * between two marks must not have more than 40 (https://github.com/ruanyf/document-style-guide).
+ * The limits of Ruan Yifeng's guide to technical documents, docs/text.md: 100 characters in a sentence, and 40 between two marks
+ * (https://github.com/ruanyf/document-style-guide).
  */
 const longest = {sentence: 100, clause: 40} as const;
 
@@ -24,9 +24,9 @@ const sentenceEnd = /[。！？]+|…+|\n/;
 const clauseEnd = /[，；：（）「」]|—+/;
 
 /**
- * Mean sentence length is a feature of measures of Chinese readability (https://www.mdpi.com/1999-4893/18/12/777). There is no share of
- * rare characters: no kept-up package holds the list of the 3,500 common ones. There is no grade either: the formulas are for pupils and
- * learners.
+ * Measures of Chinese readability use mean sentence length (https://www.mdpi.com/1999-4893/18/12/777). The share of rare characters is
+ * missing, because no maintained package has the list of the 3,500 common ones. A grade is missing, because its formulas are for pupils
+ * and learners.
  */
 export function readabilityOf(article: Pick<Article, 'tree' | 'source'>): Readability {
   const paragraphs = readParagraphs(article);
@@ -64,7 +64,7 @@ function charactersOf(text: string): number {
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Paragraphs with words in them, also those of lists and quotations; no headings, tables, captions and footnotes. */
+/** Paragraphs with words, including those of lists and quotations, without headings, tables, captions and footnotes. */
 function readParagraphs({tree, source}: Pick<Article, 'tree' | 'source'>): string[] {
   const found: string[] = [];
   visit(tree, (node) => {

@@ -3,7 +3,7 @@ import type {Asset} from './assets';
 import type {Mark} from './marks';
 import type {Report} from './model';
 
-/** A part of the report: what it says, or what it says where there is nothing to say. */
+/** A section of the report: rows, or notes for an empty one. */
 interface Section {
   readonly heading: string;
   readonly notes: readonly (string | undefined)[];
@@ -29,7 +29,7 @@ function sectionsOf(report: Report): Section[] {
   return [
     pages(report),
     {
-      heading: 'Claims that nobody could verify',
+      heading: 'Unverified claims',
       notes: [unverified.length === 0 ? 'There is none.' : undefined],
       rows: unverified.map(placed),
     },

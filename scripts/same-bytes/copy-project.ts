@@ -12,9 +12,8 @@ import {
 import {dirname, join} from 'node:path';
 
 /**
- * Copies the project as it lies on disk, with its history and with packages of its own, and gives every file of it another date.
- * Packages are linked file by file, where the disk allows it: their paths are the copy's, their bytes are there once. Throws
- * outside a Git repository.
+ * Copies the project from disk, with its history and its packages, and gives every file another date. Hard-links packages file by file if
+ * the disk allows it, so their paths are the copy's but their bytes are shared. Throws outside a Git repository.
  */
 export function copyProject(root: string, copy: string, date: Date): void {
   const git = (...args: string[]) =>
@@ -30,7 +29,7 @@ export function copyProject(root: string, copy: string, date: Date): void {
   linkFiles(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
-/** Caches stay behind. */
+/** Skips caches. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -48,7 +47,7 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
-/** Another disk takes no links. */
+/** Links a file; copies it if the target is on another disk. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);

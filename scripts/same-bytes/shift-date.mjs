@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Preloaded into a build: it takes place on another day. `Date` with arguments is what it was. */
+/** Preloaded into a build to shift its clock by days. `Date` with arguments is unchanged. */
 const shift = Number(process.env.SHIFT_DAYS) * 24 * 60 * 60 * 1000;
 const now = () => RealDate.now() + shift;
 const RealDate = Date;

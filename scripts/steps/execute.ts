@@ -5,34 +5,34 @@ import type {Step} from './list';
 import type {Outcome} from './run';
 import {countTests} from './reports';
 
-/** The exit code by which a step says that this machine lacks what it needs. */
+/** The exit code of a step whose requirements are missing on this machine. */
 const skippedExitCode = 3;
 
-/** No step takes so long, on any machine: one that does hangs. */
+/** A step that takes longer hangs. */
 const longestMinutes = {change: 30, all: 150};
 
-/** The variables of the caller's own site must not change what is tested. */
+/** Unsets the variables of the caller's own site, because they would change the tested build. */
 const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
 const isWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-/** Milliseconds that a step has to end what it has started outside its group of processes, such as a Firefox. */
+/** Milliseconds for a step to stop programs outside its process group, such as a Firefox. */
 const grace = 3000;
 
-/** Ends a step and the programs that it has started. */
+/** Stops a step and its programs. */
 function kill({pid}: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     if (pid !== undefined) {
       process.kill(isWindows ? pid : -pid, signal);
     }
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 }
 
-/** Ends all steps that run, when the run itself is ended; none begins any more. */
+/** Stops all running steps when the run is stopped, and starts no further ones. */
 export async function endSteps(): Promise<void> {
   isEnding = true;
   const steps = [...running];
@@ -47,9 +47,9 @@ export async function endSteps(): Promise<void> {
 }
 
 /**
- * Runs the command of a step in a group of processes of its own.
+ * Runs the command of a step in its own process group.
  *
- * @param isAlone it prints as it goes; otherwise the outcome holds what it printed
+ * @param isAlone prints its output at once; otherwise the outcome holds the output
  */
 export async function execute(
   {name, command, variables, report, removes = []}: Step,
@@ -75,7 +75,7 @@ export async function execute(
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const timer = setTimeout(() => {
     chunks.push(
-      Buffer.from(`"${name}" was ended: it had not ended by itself after ${minutes} minutes.\n`),
+      Buffer.from(`"${name}" was stopped after ${minutes} minutes. It probably hangs.\n`),
     );
     kill(child);
   }, minutes * 60_000);
@@ -84,7 +84,7 @@ export async function execute(
   });
   clearTimeout(timer);
   running.delete(child);
-  kill(child); // what it has left behind
+  kill(child); // stops programs that it left running
   const seconds = (performance.now() - start) / 1000;
   const output = Buffer.concat(chunks).toString();
   if (status === skippedExitCode) {

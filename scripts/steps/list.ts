@@ -1,4 +1,4 @@
-/** What changed since a commit: paths from the project's root. */
+/** The files that differ from a commit, as paths from the project's root. */
 export interface Change {
   readonly since: string;
   readonly files: readonly string[];
@@ -7,20 +7,20 @@ export interface Change {
 export interface Step {
   readonly name: string;
   readonly command: string;
-  /** The command that looks only at what a change touches, where there is one. */
+  /** The command for a change alone, if any. */
   readonly narrow?: (change: Change) => string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** What is deleted before it begins. */
+  /** Paths to delete before it starts. */
   readonly removes?: readonly string[];
   /** The JSON report of a test runner: each of its tests counts. Any other step counts as one. */
   readonly report?: string;
-  /** The processors it keeps busy. Steps run side by side while there are enough. */
+  /** The processors that it uses. Steps run in parallel while there are enough. */
   readonly cores: 1 | 2;
-  /** Names of steps without which this one has nothing to look at. */
+  /** Names of steps whose output it needs. */
   readonly needs?: readonly string[];
-  /** The files that it depends on: `--changed` skips it when none of them has changed. */
+  /** The files that it depends on. `--changed` skips it if none of them has changed. */
   readonly files: RegExp;
-  /** Its result depends on those files alone, so an unchanged pass is not repeated. */
+  /** Its result depends on those files alone, so a pass is cached. */
   readonly isPure?: true;
   /** Its expected time, in units of the step `build` of the same run. A run fails when a step exceeds it by half. */
   readonly budget: number;
@@ -58,8 +58,8 @@ function quote(since: string): string {
 }
 
 /**
- * What `npm run check` does. A step starts when what it needs has passed and enough processors are free; of several, the first in
- * this list.
+ * The steps of `npm run check`. A step starts when its needs have passed and enough processors are free; of several, the first in this
+ * list.
  */
 export const steps: readonly Step[] = [
   {
@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
   {
     name: 'build with the second blog',
     command: 'docusaurus build --no-minify --out-dir build-shown',
-    // Two switches, neither of which the tests of the other ask for.
+    // Two independent switches in one build: no test needs only one of them.
     variables: {SHOW_CONTENT: 'true', OFFLINE: 'false'},
     cores: 2,
     files: built,
@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
     budget: 2,
   },
   {
-    // Cold: its time is the unit of the budgets.
+    // A cold build, whose time is the unit of the budgets.
     name: unitStep,
     command: 'docusaurus build',
     removes: buildCaches,

@@ -30,7 +30,7 @@ describe('the lock of a folder', () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     hold(other.pid);
     expect(() => takeLock(file())).toThrow(
-      `Another run (process ${other.pid ?? ''}) has been going`,
+      `Another run (process ${other.pid ?? ''}) has used this`,
     );
     other.kill('SIGKILL');
   });

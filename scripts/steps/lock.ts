@@ -7,22 +7,21 @@ interface Holder {
 }
 
 /**
- * Takes a folder's lock, so that two runs do not write the same builds and reports. A lock whose process is gone, after a run was
- * killed, is taken over.
+ * Takes a folder's lock, so that two runs do not write the same builds and reports. Takes over a lock whose process is gone.
  *
- * @returns what gives the lock back
- * @throws {Error} with one sentence, when another run holds it
+ * @returns releases the lock
+ * @throws {Error} when another run holds it
  */
 export function takeLock(file: string): () => void {
   const holder = readHolder(file);
   if (holder && holder.pid !== process.pid && isAlive(holder.pid)) {
     throw new Error(
-      `Another run (process ${holder.pid}) has been going on in this folder since ${holder.since}. Wait for it, end it, or use another clone.`,
+      `Another run (process ${holder.pid}) has used this folder since ${holder.since}. Wait for it, stop it, or use another clone.`,
     );
   }
   mkdirSync(dirname(file), {recursive: true});
   rmSync(file, {force: true});
-  // Of two runs that begin at once, the second one finds the file there.
+  // Of two simultaneous runs, the second one fails because the file exists.
   writeFileSync(file, JSON.stringify({pid: process.pid, since: new Date().toISOString()}), {
     flag: 'wx',
   });
@@ -35,7 +34,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Holder) : undefined;
   } catch {
-    return undefined; // written by half
+    return undefined; // half-written
   }
 }
 

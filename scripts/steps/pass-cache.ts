@@ -4,18 +4,18 @@ import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Step} from './list';
 
-/** The last pass of each step, as a hash of everything that it depended on. */
+/** The last pass of each step, as a hash of everything that it depends on. */
 interface PassCache {
-  /** Whether a step passed with the files that are there now; asked before it begins. */
+  /** Whether a step has passed with the current files; call it before the step starts. */
   readonly has: (step: Step) => boolean;
-  /** Notes that it passed with the files that were there when it was asked for. */
+  /** Records a pass with the files at the time of `has`. */
   readonly add: (step: Step) => void;
 }
 
-/** On whose files every step depends: the versions of all tools. */
+/** Every step depends on these files, which pin the versions of all tools. */
 const always = /^(?:package-lock\.json|package\.json)$/;
 
-/** Every file that Git tracks or would track; undefined without Git. */
+/** Every file that Git does not ignore; undefined without Git. */
 function listFiles(root: string): string[] | undefined {
   const {status, stdout} = spawnSync(
     'git',
@@ -26,10 +26,10 @@ function listFiles(root: string): string[] | undefined {
 }
 
 /**
- * Remembers which steps have passed, by content: a changed file, configuration, rule, package or Node makes a step run again.
- * Without Git nothing is remembered.
+ * Caches passes of steps by content: a changed file, configuration, rule, package or Node makes a step run again. Without Git it caches
+ * nothing.
  *
- * @param file where the hashes are kept
+ * @param file the cache file
  * @param root the project's folder
  */
 export function createPassCache(file: string, root = '.'): PassCache {
@@ -73,6 +73,6 @@ function readPasses(file: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch {
-    return {}; // none yet, or written by half
+    return {}; // missing, or half-written
   }
 }

@@ -10,7 +10,7 @@ interface TestFile {
 export interface Tests {
   readonly passed: number;
   readonly failed: number;
-  /** Tests of the outer ring that this run leaves out, and tests of what this machine lacks. */
+  /** Tests of the outer ring outside the sample, and tests whose requirements are missing. */
   readonly skipped: number;
   /** Titles of tests that passed at their second try. */
   readonly flaky: readonly string[];
@@ -54,7 +54,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** What a JSON report of Vitest or Playwright tells; undefined when there is none, because the runner did not get so far. */
+/** Reads a JSON report of Vitest or Playwright; undefined if the runner has not written one. */
 export function countTests(report: string): Tests | undefined {
   if (!existsSync(report)) {
     return undefined;

@@ -42,24 +42,24 @@ describe('runSteps', () => {
     expect(together).toEqual(['early', 'late']);
   });
 
-  it('leaves out what needs a step that failed, says so, and goes on with the others', async () => {
+  it('skips steps that need a failed one, with a message, and runs the others', async () => {
     const {execute} = watch(['build']);
     const steps = [step('build', 2), step('browser', 2, ['build']), step('lint', 1)];
     const [, browser, lint] = await runSteps(steps, {cores: 2, execute});
     expect(browser).toMatchObject({
       failed: 1,
-      output: 'Not run: it needs "build", which failed.\n',
+      output: 'Not run, because it needs "build", which failed.\n',
     });
     expect(lint).toMatchObject({passed: 1});
   });
 
-  it('takes a need that is not among the steps for met', async () => {
+  it('counts a need that is not among the steps as met', async () => {
     const {execute} = watch();
     const [outcome] = await runSteps([step('browser', 2, ['build'])], {cores: 2, execute});
     expect(outcome?.passed).toBe(1);
   });
 
-  it('runs a step that wants more processors than there are', async () => {
+  it('runs a step that needs more processors than the machine has', async () => {
     const {execute} = watch();
     expect(await runSteps([step('a', 2)], {cores: 1, execute})).toHaveLength(1);
   });

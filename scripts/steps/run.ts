@@ -7,24 +7,23 @@ export interface Outcome {
   readonly failed: number;
   /** Steps that this machine cannot run. */
   readonly skipped: number;
-  /** What it printed, unless it did so itself. */
+  /** Its output, unless it was printed at once. */
   readonly output: string;
-  /** It passed before, and nothing that it depends on has changed. */
+  /** The pass is cached: no dependency has changed. */
   readonly isCached?: true;
 }
 
 interface Runner {
-  /** How many processors the steps may keep busy together. */
+  /** The processors that the steps may use together. */
   readonly cores: number;
-  /** @param isAlone whether no other step runs beside it, so that it may print as it goes */
+  /** @param isAlone whether no other step runs, so that it may print at once */
   readonly execute: (step: Step, isAlone: boolean) => Promise<Outcome>;
   /** Called at the end of each step. */
   readonly onEnd?: (step: Step, outcome: Outcome) => void;
 }
 
 /**
- * Runs steps side by side. None is left out because another one failed, except that a step does not run without what it needs; a
- * need that is not among the steps counts as met.
+ * Runs steps in parallel. A failure skips only the steps that need the failed one. A need that is not among the steps counts as met.
  *
  * @returns the outcomes, in the order of the steps
  */
@@ -60,7 +59,7 @@ export async function runSteps(
       const failed = needs.find((name) => (outcomes.get(name)?.failed ?? 0) > 0);
       if (failed !== undefined) {
         waiting.delete(step);
-        const output = `Not run: it needs "${failed}", which failed.\n`;
+        const output = `Not run, because it needs "${failed}", which failed.\n`;
         end(step, {name: step.name, seconds: 0, passed: 0, failed: 1, skipped: 0, output});
       } else if (
         needs.every((name) => outcomes.has(name)) &&

@@ -2,10 +2,10 @@ import type {Step} from './list';
 import type {Tests} from './reports';
 import type {Outcome} from './run';
 
-/** How far a step may exceed its budget: machines differ in more than their speed. */
+/** Tolerance of a budget, because machines differ in more than their speed. */
 const tolerance = 1.5;
 
-/** Shorter steps are not measured: they are mostly the start of a program. */
+/** Shorter steps have no budget, because they are mostly start-up time. */
 const shortestSeconds = 5;
 
 interface Measured {
@@ -13,11 +13,11 @@ interface Measured {
   readonly outcomes: readonly Outcome[];
   /** Seconds of the whole run. */
   readonly seconds: number;
-  /** Seconds of the build whose time is the unit; undefined when it was not built. */
+  /** Seconds of the step that is the unit; undefined if it did not run. */
   readonly unit: number | undefined;
 }
 
-/** One line for each step that exceeds its budget by half, which names the step. Without a unit, none. */
+/** One line for each step that exceeds its budget by half; empty without a unit. */
 export function overBudget({steps, outcomes, unit}: Measured): string[] {
   if (unit === undefined) {
     return [];
@@ -27,7 +27,7 @@ export function overBudget({steps, outcomes, unit}: Measured): string[] {
     const units = seconds / unit;
     return seconds > shortestSeconds && units > budget * tolerance
       ? [
-          `"${name}" took ${units.toFixed(1)} builds (${seconds.toFixed(0)} s); its budget is ${budget}, half as much again at most. Make it faster, move what guards against the outside world to the outer ring, or raise the budget in scripts/steps/list.ts and say why.`,
+          `"${name}" took ${units.toFixed(1)} builds (${seconds.toFixed(0)} s); its budget is ${budget}, plus half. Make it faster, move tests of the outside world to the outer ring, or raise the budget in scripts/steps/list.ts and give the reason.`,
         ]
       : [];
   });

@@ -5,15 +5,15 @@ import {withoutCancelled, type ConsoleMessage} from './messages';
 
 /** The console of the browser's page, as WebKit's Web Inspector shows it. */
 export interface Inspector {
-  /** The messages since the last time, once all that the page has written have come. */
+  /** The messages since the last call, after all of the page's messages have arrived. */
   readonly takeMessages: () => Promise<ConsoleMessage[]>;
   readonly close: () => void;
 }
 
-/** Milliseconds for an answer, which a page that has crashed does not give. */
+/** Milliseconds to wait for an answer. A crashed page gives none. */
 const timeoutMs = 5000;
 
-/** What the inspector's protocol sends: an answer (`id`) or an event (`method`). */
+/** A message of the inspector's protocol: an answer (`id`) or an event (`method`). */
 interface Received {
   readonly id?: number;
   readonly method?: string;
@@ -25,11 +25,11 @@ interface Received {
 }
 
 /**
- * Listens to the console of the one page that a browser shows. WebKitGTK serves its inspector's protocol over WebSocket where
- * `WEBKIT_INSPECTOR_HTTP_SERVER` says; a page may move to another process, which is a target of its own then.
+ * Listens to the console of a browser's only page. WebKitGTK serves its inspector's protocol over WebSocket at the address in
+ * `WEBKIT_INSPECTOR_HTTP_SERVER`. A page may move to another process, which is then a new target.
  *
  * @param address host and port of that server
- * @returns nothing where it does not offer a page yet
+ * @returns undefined before it offers a page
  */
 export async function openInspector(address: string): Promise<Inspector | undefined> {
   const list = await (await fetch(`http://${address}/`)).text();
@@ -75,12 +75,12 @@ export async function openInspector(address: string): Promise<Inspector | undefi
   socket.on('message', (data: Buffer) => {
     receive(JSON.parse(data.toString()) as Received);
   });
-  // So that nothing is written before somebody listens.
+  // Listen before the page writes anything.
   send('Target.setPauseOnStart', {pauseOnStart: true});
 
   return {
     takeMessages: async () => {
-      // Answers come in the order of everything else.
+      // An answer comes after all earlier messages.
       const answered = Promise.all([...targets].map((target) => ask(target, 'Console.enable')));
       await Promise.race([answered, pause(timeoutMs, undefined, {ref: false})]);
       return messages.splice(0);

@@ -4,9 +4,9 @@ import {readdirSync, readFileSync, readlinkSync} from 'node:fs';
 const listening = '0A';
 
 /**
- * The TCP ports on which one process of this machine listens, over IPv4. Linux alone says so: proc(5).
+ * The TCP ports on which a process listens, over IPv4. Linux only: proc(5).
  *
- * @param pid the process; one that has ended listens nowhere
+ * @param pid the process; an ended one has no ports
  */
 export function listeningPorts(pid: number): number[] {
   try {
@@ -19,7 +19,7 @@ export function listeningPorts(pid: number): number[] {
   }
 }
 
-/** The number of the socket that a descriptor stands for; none for files, and for what has been closed meanwhile. */
+/** The socket number of a descriptor; undefined for files and closed descriptors. */
 function inodeOf(descriptor: string): string[] {
   try {
     return /^socket:\[(\d+)\]$/.exec(readlinkSync(descriptor))?.slice(1) ?? [];

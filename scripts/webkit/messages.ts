@@ -5,19 +5,19 @@ export interface ConsoleMessage {
   /** What it is about: `javascript`, `network`, `security`, `console-api`… */
   readonly source: string;
   readonly text: string;
-  /** Empty where no file is behind it. */
+  /** Empty for a message without a file. */
   readonly url?: string;
   readonly line?: number;
 }
 
-/** What does not work on a page. */
+/** A fault on a page. */
 export interface Fault {
   /** The page's path below the base URL, without a leading slash. */
   readonly page: string;
   readonly message: string;
 }
 
-/** WebKitGTK is built without web app manifests, and does not know what the site's policy says about them. Safari does. */
+/** WebKitGTK is built without web app manifests, so it reports the policy's directive for them. Safari knows it. */
 const ofThisBuild = /^Unrecognized Content-Security-Policy directive 'manifest-src'\.\s*$/;
 
 /** Faults among the messages of a page: its errors and warnings, with the place that they name. */
@@ -32,10 +32,10 @@ export function faultsAmong(page: string, messages: readonly ConsoleMessage[]): 
     }));
 }
 
-/** What WebKit says, in these words, of a file of the site's own that a page asked for when another one was loaded in its place. */
+/** WebKit's message for a request that was cancelled because another page loaded. */
 const cancelled = /^Fetch API cannot load \S+ due to access control checks\.$/;
 
-/** Messages of a page that has been left, without those that nobody sees, because they come while it is left. */
+/** Messages of a page after leaving it, without those of cancelled requests, which no reader sees. */
 export function withoutCancelled(messages: readonly ConsoleMessage[]): ConsoleMessage[] {
   return messages.filter(({text}) => !cancelled.test(text));
 }
@@ -45,12 +45,12 @@ export function formatFault({page, message}: Fault): string {
   return `/${page}: ${message.replaceAll(/\s*\n\s*/g, ' ')}`;
 }
 
-/** What is said at the end. */
+/** The last line of the output. */
 export function summaryOf(pages: number, faults: readonly Fault[]): string {
   return `${pages} pages, ${faults.length} errors`;
 }
 
-/** Whether everything has been looked at, and nothing was found. A site without pages has not been. */
+/** Whether pages were visited without faults. A site without pages does not pass. */
 export function isSound(pages: number, faults: readonly Fault[]): boolean {
   return pages > 0 && faults.length === 0;
 }

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** What WebKit is run by on this machine: paths. */
+/** The paths of the programs that run WebKit. */
 export interface Programs {
   readonly driver: string;
   readonly browser: string;
-  /** A display in memory: WebKitGTK has no way of its own to run without one. */
+  /** A virtual display, because WebKitGTK has no headless mode. */
   readonly display: string;
 }
 
-/** Where distributions put the browser, which is not on anybody's PATH. */
+/** Distributions install the browser outside PATH. */
 const browserFolders = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1',
@@ -20,7 +20,7 @@ const browserFolders = [
 /**
  * Finds WebKitGTK's driver and browser, and a display for it.
  *
- * @returns the programs, or the names of those that are not there
+ * @returns the programs, or the names of missing ones
  */
 export function findPrograms(): Programs | readonly string[] {
   const onPath = (process.env.PATH ?? '').split(delimiter);

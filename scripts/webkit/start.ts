@@ -11,7 +11,7 @@ import {openInspector, type Inspector} from './inspector';
 import {listeningPorts} from './listening-ports';
 import type {Programs} from './programs';
 
-/** A browser that is driven, and whose console is read. */
+/** A browser with its driver and its console. */
 export interface WebKit {
   readonly driver: WebDriver;
   readonly inspector: Inspector;
@@ -19,12 +19,11 @@ export interface WebKit {
 }
 
 /**
- * Starts WebKitGTK's browser with nothing stored, on a display of its own. WebDriver presses and types; what the console shows
- * it does not say (Debian's is built without WebDriver BiDi), and of a private session, which a driven one is, nothing is
- * written to the standard output: the inspector is asked. To have both, the browser is started here and not by its driver, which
- * is told where it listens.
+ * Starts WebKitGTK's browser with an empty profile, on its own display. WebDriver clicks and types, but does not report the console: Debian
+ * builds it without WebDriver BiDi, and a driven, private session writes nothing to standard output. So the inspector reads the console.
+ * To use both, this starts the browser itself, and gives the driver its address.
  *
- * @throws {Error} when one of the programs does not come up within ten seconds
+ * @throws {Error} when one of the programs does not start within ten seconds
  */
 export async function startWebKit(programs: Programs): Promise<WebKit> {
   const children: ChildProcess[] = [];
@@ -61,7 +60,7 @@ export async function startWebKit(programs: Programs): Promise<WebKit> {
       return ports.length > 0 ? ports : undefined;
     });
 
-    // Before the driver comes, which is served alone.
+    // Before the driver connects, because it is then the only client.
     const inspector = await eventually('WebKit’s inspector', () => openInspector(address));
     service = new DriverService.Builder(programs.driver)
       .setLoopback(true)
@@ -87,7 +86,7 @@ export async function startWebKit(programs: Programs): Promise<WebKit> {
   }
 }
 
-/** Asks again until there is an answer. */
+/** Retries until there is an answer. */
 async function eventually<Answer>(
   what: string,
   ask: () => Answer | undefined | Promise<Answer | undefined>,
@@ -99,5 +98,5 @@ async function eventually<Answer>(
     }
     await pause(100);
   }
-  throw new Error(`${what} does not come up.`);
+  throw new Error(`${what} does not start.`);
 }

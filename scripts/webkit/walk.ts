@@ -7,7 +7,7 @@ const wide = 1280;
 const height = 940;
 
 /**
- * Opens a page, waits until React has taken it over, and scrolls to its end and back, for what is loaded where a reader comes near.
+ * Opens a page, waits for hydration, and scrolls to its end and back to trigger lazy loading.
  *
  * @param address of the site, with a slash at its end
  */
@@ -43,13 +43,13 @@ export async function runScenario(
 async function open({driver}: WebKit, address: string, page: string, width: number): Promise<void> {
   await driver.manage().window().setRect({width, height});
   if (page.includes('#')) {
-    await driver.get('about:blank'); // another fragment of the page that is open would load nothing
+    await driver.get('about:blank'); // changing only the fragment would load nothing
   }
   await driver.get(address + encodeURI(decodeURI(page)));
   await hydrated(driver);
 }
 
-/** Waits until nothing has been fetched for a while, so that what fails is said on the page that asked for it. */
+/** Waits until the network is idle, so that a failed request is reported on its own page. */
 async function quiet({driver}: WebKit): Promise<void> {
   await waitUntil(driver, 'nothing is fetched any more', () => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -58,7 +58,7 @@ async function quiet({driver}: WebKit): Promise<void> {
   });
 }
 
-/** What the console says meanwhile, and what goes wrong by itself. */
+/** Collects console messages and exceptions during an action. */
 async function collect(
   {inspector}: WebKit,
   page: string,

@@ -1,17 +1,17 @@
 import GithubSlugger from 'github-slugger';
 import type {Page, Section} from '@markdown-zh/search/build';
 
-/** Takes the pieces of a document in their order and gives its page. */
+/** Collects the pieces of a document in order, and returns its page. */
 export interface PageBuilder {
   /** Begins a section; `anchor` where the document gives one itself. */
   readonly heading: (text: string, anchor?: string) => void;
   readonly text: (text: string) => void;
   readonly code: (text: string) => void;
-  /** The page; its first heading is its title, and begins no section, where `title` says the same or nothing. */
+  /** The page. If `title` is empty or equal to the first heading, that heading is the title and begins no section. */
   readonly finish: (title: string, path: string) => Page;
 }
 
-/** A builder without any pieces yet. */
+/** A new, empty builder. */
 export function createPageBuilder(): PageBuilder {
   const slugger = new GithubSlugger();
   const sections: {heading: string; anchor: string; text: string[]; code: string[]}[] = [];

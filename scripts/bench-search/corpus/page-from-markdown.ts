@@ -5,7 +5,7 @@ import {parseText} from '@markdown-zh/diagnosis';
 import type {Page} from '@markdown-zh/search/build';
 import {createPageBuilder, type PageBuilder} from './page-builder';
 
-/** MDN's macros, and short codes of other generators. They are gone before the text is measured. */
+/** MDN's macros, and short codes of other generators, removed before parsing. */
 const macro = /\{\{[^{}]{0,500}\}\}/g;
 /** `## 标题 {#its-id}`, as VitePress, Hugo and Docusaurus have it. */
 const givenAnchor = /\s*\{#([\w-]+)\}\s*$/;
@@ -49,12 +49,12 @@ function add(node: Nodes, builder: PageBuilder): void {
   }
 }
 
-/** The words of a node without tags and without what pictures show. */
+/** The text of a node, without tags and alternative texts. */
 function plain(node: Nodes): string {
   return toString(node, {includeImageAlt: false, includeHtml: false}).replace(/\[!\w+\]\s*/, '');
 }
 
-/** The title that front matter gives; nothing where it has none, or cannot be read. */
+/** The title in front matter; empty without one, or if the front matter is invalid. */
 function titleOf(frontMatter: string): string {
   try {
     const data: unknown = parse(frontMatter);

@@ -5,17 +5,16 @@ import {createRandom, shuffle} from '@markdown-zh/search/queries';
 import {pageFromHtml} from './page-from-html';
 import {pageFromMarkdown} from './page-from-markdown';
 
-/** What a document must have to be taken, in characters of its text without code. */
+/** The least length of a document, in characters of text without code. */
 const limits = {least: 400, most: 20_000, leastHan: 150};
-/** Bytes of a file that need not be parsed to know that it is too long. */
+/** Larger files are too long, so they are not parsed. */
 const mostBytes = 150_000;
 /** Lists of a documentation's other pages, and files that no generator makes a page of. */
 const noPage = /(?:^|\/)(?:\.|_|node_modules\/|(?:toc|summary|readme|changelog|license)\b)/i;
 
 /**
- * Reads documents in Markdown and HTML below a folder, as many as are wanted, chosen by the seed. Those that are
- * too short or too long are passed over, and so are those that are hardly in Chinese (not translated yet). Gives
- * fewer where the folder has fewer.
+ * Reads a number of documents in Markdown and HTML below a folder, chosen by the seed. Skips documents that are too short, too long, or
+ * mostly not in Chinese (not translated yet). Returns fewer if the folder has fewer.
  */
 export function readFolder(folder: string, wanted: number, seed: number): Page[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,7 @@
 import {integer, pick, type Random} from '@markdown-zh/search/queries';
 import {adverbs, aspects, places, results, symbols, units, verbs} from './words';
 
-/** The words of a topic, the most frequent first, and those that a page comes back to. */
+/** The words of a topic, the most frequent first, and the words that a page repeats. */
 export interface Vocabulary {
   readonly topic: string;
   readonly terms: readonly string[];
@@ -71,7 +71,7 @@ function versionOf(random: Random): string {
   return `${integer(random, 0, 12)}.${integer(random, 0, 30)}.${integer(random, 0, 9)}`;
 }
 
-/** A title; two may come out the same. */
+/** A title; titles may repeat. */
 export function titleOf(random: Random, {terms, latin}: Vocabulary): string {
   const term = pick(random, terms) ?? '';
   const name = pickByZipf(random, latin);
@@ -86,7 +86,7 @@ export function titleOf(random: Random, {terms, latin}: Vocabulary): string {
   return pick(random, forms) ?? term;
 }
 
-/** A heading that hardly any other page has. */
+/** A heading that is rare on other pages. */
 export function uniqueHeading(random: Random, {terms, latin, own}: Vocabulary): string {
   const term =
     random() < 0.4 ? (pick(random, own.slice(0, -1)) ?? '') : (pick(random, terms) ?? '');

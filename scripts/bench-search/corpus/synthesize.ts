@@ -5,9 +5,8 @@ import {code, flag, sentence, titleOf, uniqueHeading, type Vocabulary} from './s
 import {commonHeadings, topics, type Topic} from './words';
 
 /**
- * Makes up a documentation in Chinese, so that the benchmark runs without fetching anything: several topics,
- * each with compounds and Latin names of its own, whose frequencies follow Zipf's law; headings that repeat over
- * pages beside ones that do not; titles of which no two are the same. The same seed gives the same pages.
+ * Generates documentation in Chinese, so that the benchmark needs no download. It has several topics, each with its own compounds and
+ * Latin names, whose frequencies follow Zipf's law. Some headings repeat over pages; titles are unique. The same seed gives the same pages.
  */
 export function synthesize(count: number, seed: number): Page[] {
   const random = createRandom(seed);
@@ -21,7 +20,7 @@ export function synthesize(count: number, seed: number): Page[] {
 
 const nothing: Vocabulary = {topic: '', terms: [], latin: [], own: []};
 
-/** A topic's compounds and names in a random order: the first are the frequent ones. */
+/** A topic's compounds and names in a random order, the frequent ones first. */
 function vocabularyOf(topic: Topic, random: Random, pages: number): Vocabulary {
   const compounds = topic.kinds.flatMap((kind) => topic.nouns.map((noun) => kind + noun));
   const doubled = topic.kinds.flatMap((kind) =>
@@ -38,7 +37,7 @@ function vocabularyOf(topic: Topic, random: Random, pages: number): Vocabulary {
   };
 }
 
-/** A page comes back to a few terms of its own, as pages do. */
+/** Each page repeats a few terms of its own. */
 function withOwnTerms(vocabulary: Vocabulary, random: Random): Vocabulary {
   const own = Array.from({length: 4}, () => pick(random, vocabulary.terms) ?? '');
   const name = pick(random, vocabulary.latin) ?? '';

@@ -1,9 +1,9 @@
-/** What a topic of the made-up documentation is about. */
+/** The vocabulary of a topic of the generated documentation. */
 export interface Topic {
   readonly name: string;
-  /** What its compounds end in. */
+  /** Endings of its compounds. */
   readonly nouns: readonly string[];
-  /** What its compounds begin with. */
+  /** Beginnings of its compounds. */
   readonly kinds: readonly string[];
   /** Names and terms in Latin letters, as the field writes them. */
   readonly latin: readonly string[];
@@ -109,7 +109,7 @@ export const places = list(
 export const adverbs = list(
   '通常 往往 一般 只有在极少数情况下才 默认 从这一版起 在大多数场合 严格来说',
 );
-/** Headings that stand on many pages, so that nobody finds one page by them. */
+/** Headings of many pages, which identify none of them. */
 export const commonHeadings = list('概述 安装 示例 参数说明 注意事项 参见 常见问题 背景');
 export const units = list('ms KB MB Ω MHz kbit/s V mA 次/秒 字节');
 export const symbols = list(

@@ -1,35 +1,35 @@
 import type {Page} from '@markdown-zh/search/build';
 
-/** Fetches a file of an index by its name, and counts it; rejects when there is none. */
+/** Fetches a file of an index by its name, and counts its bytes; rejects if it does not exist. */
 export type FetchBytes = (name: string) => Promise<Uint8Array>;
 
 /** Finds pages: their paths, the best first. */
 export type Search = (query: string) => Promise<readonly string[]>;
 
-/** What an engine makes of the pages. */
+/** The index that an engine builds from the pages. */
 export interface BuiltIndex {
-  /** What a server serves, not compressed by it, by name. */
+  /** The served files, uncompressed, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Begins a visit that has fetched nothing yet. */
   readonly open: (fetchBytes: FetchBytes) => Promise<Search>;
 }
 
-/** Something that searches pages, as the benchmark sees it. */
+/** A search engine under test. */
 export interface Engine {
   readonly name: string;
-  /** Rejects where its packages are not installed. */
+  /** Rejects if its packages are not installed. */
   readonly build: (pages: readonly Page[]) => Promise<BuiltIndex>;
 }
 
-/** As many pages are asked for. */
+/** The number of results to request. */
 export const limit = 10;
 
-/** A text as it is served. */
+/** Encodes a text for serving. */
 export function bytesOf(text: string): Uint8Array {
   return Buffer.from(text, 'utf8');
 }
 
-/** What was served, as a text. */
+/** Decodes a served text. */
 export function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

@@ -11,7 +11,7 @@ interface Entry {
 
 const name = 'index.json';
 
-/** MiniSearch as it comes, all text in one index, with pairs of neighbouring Chinese characters as terms. */
+/** Stock MiniSearch with all text in one index, and pairs of neighbouring Chinese characters as terms. */
 export const miniSearch: Engine = {
   name: 'MiniSearch',
   build: (pages) => {
@@ -53,7 +53,7 @@ function entryOf({title, path, sections}: Page): Entry {
   };
 }
 
-/** Latin words and numbers, and pairs of Chinese characters; one that stands alone is a term. */
+/** Latin words, numbers, pairs of Chinese characters, and single ones without a neighbour. */
 export function tokenize(text: string): string[] {
   const runs = text.toLowerCase().match(/\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
   return runs.flatMap((run) => {

@@ -12,13 +12,13 @@ interface PagefindIndex {
   }>;
 }
 
-/** What is used of the package's interface. */
+/** The used part of the package's interface. */
 interface Pagefind {
   readonly createIndex: (config: {forceLanguage: string}) => Promise<{index: PagefindIndex}>;
   readonly close: () => Promise<unknown>;
 }
 
-/** What is used of the client that it generates. */
+/** The used part of the generated client. */
 interface Client {
   readonly createInstance: (options: {basePath: string; baseUrl: string}) => {
     readonly init: () => Promise<unknown>;
@@ -28,17 +28,17 @@ interface Client {
   };
 }
 
-/** Its own interface shows so many at a time, and fetches each of them. */
+/** Pagefind's own interface shows so many results at a time, and fetches each. */
 const shown = 5;
 const base = 'https://index.invalid/pagefind/';
-/** Of the files that it writes, those that its client fetches; its WASM is among them, its scripts are not. */
+/** The files that its client fetches, including WASM but not its scripts. */
 const isFetched = (path: string) => /\.pf_\w+$|^wasm\.zh|^wasm\.unknown|-entry\.json$/.test(path);
 
 /** Pagefind (its extended build, which cuts Chinese), with its own client run in Node. */
 export const pagefind: Engine = {
   name: 'Pagefind',
   build: async (pages) => {
-    // Not among the dependencies: it brings a program of 13 MB for each platform.
+    // Not a dependency, because it brings a program of 13 MB for each platform.
     const packageName = 'pagefind';
     const {createIndex, close} = (await import(packageName)) as Pagefind;
     const {index} = await createIndex({forceLanguage: 'zh'});
@@ -63,7 +63,7 @@ async function openClient(script: Uint8Array, fetchBytes: FetchBytes) {
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, script);
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
-  // The client asks the page for its language, and fetches by itself.
+  // The client reads the page's language, and fetches by itself.
   Object.assign(globalThis, {
     document: {currentScript: null, querySelector: () => ({getAttribute: () => 'zh'})},
     fetch: async (address: string) => {

@@ -5,7 +5,7 @@ import {JsxEmit, ModuleKind, ScriptTarget, transpileModule} from 'typescript';
 import type {Page} from '@markdown-zh/search/build';
 import {bytesOf, textOf, type Engine} from './engine';
 
-/** What a document of the plugin's index says: its number, text, address, and its page's number. */
+/** A document of the plugin's index: its number, text, address, and its page's number. */
 interface Entry {
   readonly i: number;
   readonly t: string;
@@ -24,7 +24,7 @@ interface Worker {
 
 const packageName = '@easyops-cn/docusaurus-search-local';
 const name = 'search-index.json';
-/** The results that its box shows, unless it is told otherwise. */
+/** The number of results that its box shows by default. */
 const shown = 8;
 const languages = {
   language: ['en', 'zh'],
@@ -79,7 +79,7 @@ function entriesOf(pages: readonly Page[]): readonly (readonly Entry[])[] {
   return [titles, headings, [], [], contents];
 }
 
-/** Runs the plugin's worker as it is, with what it would find in a browser and in its generated module. */
+/** Runs the plugin's unchanged worker, with stubs for the browser and for its generated module. */
 function startWorker(file: string, load: NodeJS.Require, fetchIndex: () => unknown): Worker {
   const lunr: unknown = load('lunr');
   const given: Readonly<Record<string, unknown>> = {

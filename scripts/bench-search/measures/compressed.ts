@@ -1,11 +1,11 @@
 import {brotliCompressSync, constants, type BrotliOptions} from 'node:zlib';
 
-/** Files of more bytes take minutes at level 11, and are hardly smaller than at level 9. */
+/** Larger files take minutes at level 11, and save little against level 9. */
 const mostBytes = 2_000_000;
 
 /**
- * Gives the size of a file as it comes over the network, in bytes, by Brotli at level 11 (9 where it has more than
- * two million bytes); each is compressed once. `undefined` where there is no such file.
+ * The size of a file on the network, in bytes, after Brotli at level 11 (9 for more than two million bytes). Each file is compressed
+ * once. `undefined` if it does not exist.
  */
 export function createSizes(
   files: ReadonlyMap<string, Uint8Array>,
@@ -20,7 +20,7 @@ export function createSizes(
   };
 }
 
-/** What is compressed already, as Pagefind's files are, is served as it is. */
+/** Compressed files, such as Pagefind's, are served unchanged. */
 function isGzip(content: Uint8Array): boolean {
   return content[0] === 0x1f && content[1] === 0x8b;
 }
@@ -30,7 +30,7 @@ export function compressedSize(content: Uint8Array): number {
   return brotliCompressSync(content, brotliOptions(content)).length;
 }
 
-/** How Brotli compresses this content: at level 11, or 9 for more than two million bytes. */
+/** Options of Brotli for this content: level 11, or 9 for more than two million bytes. */
 export function brotliOptions({length}: Uint8Array): BrotliOptions {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: length > mostBytes ? 9 : 11,

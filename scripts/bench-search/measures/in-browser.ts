@@ -16,25 +16,25 @@ import {chromiumOptions} from '../../browser.mjs';
 import {serveFolder} from '../../serve-folder';
 import {createRandom, shuffle, type Query} from '@markdown-zh/search/queries';
 
-/** Queries that are typed, one letter after the other. */
+/** Number of typed queries. */
 const typedQueries = 60;
 
-/** Letters that are typed of a query. */
+/** Typed letters of a query. */
 const longest = 20;
 
-/** Milliseconds from each keystroke to the list of its results, in the site's own box. */
+/** Milliseconds from each keystroke to its results, in the site's search box. */
 interface BrowserTimes {
-  /** With what each keystroke fetches, from this very machine, whose processors serve it at the same time. */
+  /** Including requests, which the same machine serves. */
   readonly fetching: readonly number[];
-  /** The same queries once more: without fetching. */
+  /** The same queries again, without requests. */
   readonly fetched: readonly number[];
   /** The longest title as a query, the first and the second time. */
   readonly longestTitle: readonly [fetching: number, fetched: number];
 }
 
 /**
- * Types queries into the box of the built site, whose index is exchanged for one of other pages. The network is
- * that of the machine itself. Rejects where the site is not built.
+ * Types queries into the search box of the built site, with the index replaced by one of other pages. Requests stay on this machine.
+ * Rejects if the site is not built.
  */
 export async function measureInBrowser(
   pages: readonly Page[],
@@ -94,7 +94,7 @@ async function timesOf(page: BrowserPage, texts: readonly string[]): Promise<num
   return times;
 }
 
-/** Milliseconds from a text in the field to the list of what is found, or to the word that nothing is. */
+/** Milliseconds from a text in the field to the list of results, or to the message that there are none. */
 async function timeOf(page: BrowserPage, text: string): Promise<number> {
   return page.evaluate(
     (typed) =>

@@ -4,7 +4,7 @@ import {createRandom, shuffle, type Kind, type Query} from '@markdown-zh/search/
 import {createSizes} from './compressed';
 import {mean, percentile, recallAtFive, reciprocalRank} from './quality';
 
-/** What an engine found for a query, with milliseconds from query to result. */
+/** The results of a query, with milliseconds from query to result. */
 export interface Answer extends Query {
   readonly found: readonly string[];
   readonly recall: number;
@@ -12,13 +12,13 @@ export interface Answer extends Query {
   readonly milliseconds: number;
 }
 
-/** Half of all are at most `p50`, all but a twentieth at most `p95`. */
+/** Median and 95th percentile. */
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
 }
 
-/** All that is measured of an engine. Sizes are bytes, compressed by Brotli; times are milliseconds. */
+/** The measurements of an engine. Sizes are bytes after Brotli; times are milliseconds. */
 export interface Figures {
   readonly engine: string;
   readonly answers: readonly Answer[];
@@ -31,12 +31,12 @@ export interface Figures {
   readonly longestTitleTime: number;
 }
 
-/** Visits whose bytes are counted, with as many queries each. */
+/** Number of measured visits, and of queries in each. */
 const visits = 40;
 const queriesPerVisit = 5;
 const warmUp = 20;
 
-/** Builds an engine's index, asks it all queries, and measures. Rejects where the engine cannot be run. */
+/** Builds an engine's index, runs all queries, and measures. Rejects if the engine fails. */
 export async function measure(
   engine: Engine,
   pages: readonly Page[],
@@ -73,7 +73,7 @@ export async function measure(
   };
 }
 
-/** Of these kinds: the mean of recall at five, and of the reciprocal rank; `NaN` where there are no queries. */
+/** Mean recall at five and mean reciprocal rank of these kinds; `NaN` without queries. */
 export function qualityOf(
   {answers}: Figures,
   kinds: readonly Kind[],
@@ -90,7 +90,7 @@ async function ask(search: Search, query: Query): Promise<Answer> {
   return {...query, found, recall, rank: reciprocalRank(found, query.answers), milliseconds};
 }
 
-/** Bytes that visitors fetch until the first query's result is there, and for each query after it. */
+/** Bytes that visitors fetch for the first result, and for each further query. */
 async function countBytes(
   index: BuiltIndex,
   queries: readonly Query[],
@@ -99,7 +99,7 @@ async function countBytes(
   const first: number[] = [];
   const later: number[] = [];
   const order = shuffle(createRandom(2), queries);
-  // An index of one file is fetched once, whoever asks what.
+  // An index of one file is fetched once, for any query.
   const count = index.files.size === 1 ? 1 : visits;
   for (let number = 0; number < count; number += 1) {
     const taken = order.slice(number * queriesPerVisit, (number + 1) * queriesPerVisit);

@@ -3,20 +3,20 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {dirname, join, resolve} from 'node:path';
 import type {PreparedSite} from './site';
 
-/** Where packages of peers are. */
+/** The folder for packages of peers. */
 const installed = 'node_modules/.cache/bench-sites';
 
-/** The path of a Markdown file as generators serve it. */
+/** The path at which generators serve a Markdown file. */
 export const withoutExtension = (file: string): string => file.replace(/\.md$/, '');
 
-/** The version of an installed package: of this project's, or of those that `install` put there by that name. */
+/** The version of an installed package: this project's, or the one that `install` put into that folder. */
 export function versionOf(packageName: string, name?: string): string {
   const folder = name === undefined ? '.' : resolve(installed, name);
   const file = join(folder, 'node_modules', packageName, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as {readonly version: string}).version;
 }
 
-/** A folder with these packages; they are installed once and kept. Throws where npm cannot. */
+/** A folder with these packages, installed on first use. Throws when npm fails. */
 export function install(name: string, packages: readonly string[]): string {
   const folder = resolve(installed, name);
   if (!existsSync(join(folder, 'node_modules'))) {
@@ -26,15 +26,15 @@ export function install(name: string, packages: readonly string[]): string {
       encoding: 'utf8',
     });
     if (status !== 0) {
-      throw new Error(`npm could not install it: ${stderr.split('\n')[0] ?? ''}`);
+      throw new Error(`npm failed to install it: ${stderr.split('\n')[0] ?? ''}`);
     }
   }
   return folder;
 }
 
 /**
- * The path of a Node of at least this version: that which runs this, or one that is installed as a package, where its maker publishes
- * one for this machine. Throws where npm cannot.
+ * The path of a Node of at least this version: the running one, or one that is installed as a package for this platform. Throws when npm
+ * fails.
  */
 export function nodeFor(major: number, minor: number): string {
   const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
@@ -59,10 +59,10 @@ export function write(folder: string, file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** What Docusaurus leaves beside a site's files. */
+/** Docusaurus's caches in a site's folder. */
 export const docusaurusCaches = ['.docusaurus', 'node_modules/.cache'];
 
-/** Removes what earlier builds left. */
+/** Removes the files of earlier builds. */
 export function clean({folder, output, caches}: PreparedSite): void {
   for (const left of [output, ...caches]) {
     rmSync(join(folder, left), {recursive: true, force: true});

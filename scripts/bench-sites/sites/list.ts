@@ -6,7 +6,7 @@ import {vitePress} from './vitepress';
 
 export {thisSite};
 
-/** This site is to be built as quickly as the quickest of these; stock Docusaurus shows what its own work is. */
+/** This site should build as fast as the fastest of these. Stock Docusaurus is here for comparison. */
 export const rivals: readonly Site[] = [vitePress, starlight];
 
 /** This site and its peers, in the order of columns. */

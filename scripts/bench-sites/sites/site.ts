@@ -1,19 +1,19 @@
 import type {CorpusFile} from '../corpus';
 
-/** A folder in which a generator has what it needs to build the corpus. */
+/** A folder in which a generator can build the corpus. */
 export interface PreparedSite {
   readonly folder: string;
-  /** The Node that builds it; without it, that which runs the benchmark. */
+  /** The Node that builds it; by default the running one. */
   readonly node?: string;
-  /** What Node runs in the folder to build the site: a script and its arguments. */
+  /** The arguments of Node that build the site in the folder: a script and its arguments. */
   readonly build: readonly string[];
-  /** Where the HTML is, from the folder. */
+  /** The folder of the HTML, inside the folder. */
   readonly output: string;
-  /** What else a build leaves in the folder. Without it and the output the next build is a cold one. */
+  /** Caches of a build in the folder. A build without them and without the output is a cold one. */
   readonly caches: readonly string[];
-  /** Where the articles of the corpus are, from the folder. */
+  /** The folder of the articles, inside the folder. */
   readonly articles: string;
-  /** Where the page of a file of the corpus is served, from the site's root; without a slash at its start. */
+  /** The path of an article's page, without a leading slash. */
   readonly addressOf: (file: string) => string;
   readonly remove: () => void;
 }

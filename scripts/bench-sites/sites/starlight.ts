@@ -3,10 +3,10 @@ import {dirname, join} from 'node:path';
 import {install, nodeFor, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
-/** The first Node that Astro runs on, which is newer than the one that this project needs. */
+/** Astro needs a newer Node than this project. */
 const [leastMajor, leastMinor] = [22, 12];
 
-/** Starlight, in a Node of its own where this one is too old for it. */
+/** Starlight, in its own Node if this one is too old. */
 export const starlight: Site = {
   name: 'Starlight',
   version: () => versionOf('@astrojs/starlight', 'starlight'),

@@ -5,7 +5,7 @@ import {linkDependencies} from '../../../tests/build/site-copy';
 import {docusaurusCaches, versionOf, withoutExtension, write} from './folder';
 import type {Site} from './site';
 
-/** What `create-docusaurus` gives, as far as it is in this project's dependencies, with the bundler that it recommends. */
+/** The site of `create-docusaurus`, with this project's dependencies and the recommended bundler. */
 export const stock: Site = {
   name: 'Docusaurus, stock',
   version: () => versionOf('@docusaurus/core'),

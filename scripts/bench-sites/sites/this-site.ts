@@ -2,7 +2,7 @@ import {copySite, shortenArticles} from '../../../tests/build/site-copy';
 import {docusaurusCaches, versionOf, withoutExtension} from './folder';
 import type {Site} from './site';
 
-/** This site with its plugins and pages, its own articles cut short, and the corpus below /docs/corpus. */
+/** This site with its plugins and pages, its articles shortened, and the corpus at /docs/corpus. */
 export const thisSite: Site = {
   name: 'this site',
   version: () => versionOf('@docusaurus/core'),

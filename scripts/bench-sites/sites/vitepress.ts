@@ -39,7 +39,7 @@ export const vitePress: Site = {
   },
 };
 
-/** The page with its title as a heading, which others take from the front matter. */
+/** The page with its title as a heading, because VitePress does not take it from the front matter. */
 function withHeading(text: string): string {
   return text.replace(
     /^---\ntitle: (".*")\n[^]*?\n---\n/,
@@ -47,7 +47,7 @@ function withHeading(text: string): string {
   );
 }
 
-/** For each folder of pages, its pages. */
+/** The pages of each folder. */
 function sidebarOf(pages: readonly string[]): Record<string, {text: string; link: string}[]> {
   const sidebar: Record<string, {text: string; link: string}[]> = {};
   for (const link of pages) {

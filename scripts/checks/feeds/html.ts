@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isAddress, unless} from './values';
 
-/** What the W3C's feed validator knows as HTML, of which the rest is a risk to it (`SecurityRisk`) or unknown (`NotHtml`). */
+/** The elements that the W3C's feed validator accepts. It reports others as `SecurityRisk` or `NotHtml`. */
 // prettier-ignore
 const known = [
   'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt',
@@ -12,7 +12,7 @@ const known = [
   's', 'samp', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul', 'var',
 ];
 
-/** What runs, loads or asks: no feed reader does any of it, or none should. */
+/** Elements that run code, load files or take input, which no feed reader should allow. */
 const risky = [
   'script',
   'style',
@@ -30,8 +30,7 @@ const risky = [
 ];
 
 /**
- * Checks the HTML of a feed's entry by the W3C feed validator's rules, and by what a reader needs who has neither this site's
- * style sheets nor its scripts.
+ * Checks the HTML of a feed's entry by the W3C feed validator's rules, and for readers without this site's style sheets and scripts.
  *
  * @returns names of the validator's messages, or of ours, each with what it is about
  */

@@ -1,9 +1,9 @@
 /*
- * Rules about single values, each by the name of the message that the W3C's feed validator gives
- * (validator.w3.org/feed/docs, by their names). A rule returns the message; nothing when all is right.
+ * Rules for single values, by the names of the messages of the W3C's feed validator (validator.w3.org/feed/docs). A rule returns the
+ * message; an empty list for a valid value.
  */
 
-/** RFC 3986's characters alone, and absolute: no Chinese that is not encoded, no space. */
+/** An absolute address in RFC 3986's characters: no unencoded Chinese, no space. */
 const uri = /^https?:\/\/[\w.-]+(?::\d+)?(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\dA-Fa-f]{2})*$/;
 
 const rfc822 =
@@ -11,17 +11,17 @@ const rfc822 =
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Whether a value is an absolute address as XML formats want it. */
+/** Whether a value is an absolute address for XML formats. */
 export function isAddress(value: string | undefined): boolean {
   return uri.test(value ?? '');
 }
 
-/** The name of a message with what it is about, unless all is right. */
+/** The message with its subject, unless the condition holds. */
 export function unless(right: boolean, message: string, about = ''): string[] {
   return right ? [] : [`${message}: ${about}`];
 }
 
-/** `InvalidFullLink` where a value is no absolute address in RFC 3986's characters. */
+/** `InvalidFullLink` unless a value is an absolute address in RFC 3986's characters. */
 export function address(value: string | undefined): string[] {
   return unless(isAddress(value), 'InvalidFullLink', value);
 }
@@ -52,7 +52,7 @@ function plausible(value: string, now: Date): string[] {
   return unless(time > 0 && time < now.getTime() + day, 'ImplausibleDate', value);
 }
 
-/** Text that is one: neither missing nor blank, and without markup that a reader would show or interpret. */
+/** Checks plain text: neither missing nor blank, and without markup that a reader would show or interpret. */
 export function plainText(value: string | undefined, missing: string): string[] {
   if (value === undefined) {
     return [missing];
@@ -64,7 +64,7 @@ export function plainText(value: string | undefined, missing: string): string[] 
   ];
 }
 
-/** The values that stand more than once. */
+/** The repeated values. */
 export function twice(values: readonly (string | undefined)[]): string[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [String(value)] : []));
 }

@@ -2,7 +2,7 @@ import type {Element, Root} from 'xast';
 import {toString} from 'mdast-util-to-string';
 import {fromXml} from 'xast-util-from-xml';
 
-/** An XML document's root element; or why it is none. */
+/** An XML document's root element, or the syntax error. */
 export function parseXml(
   xml: string,
 ): {readonly ok: true; readonly root: Element} | {readonly ok: false; readonly reason: string} {
@@ -29,7 +29,7 @@ export function textOf(parent: Element, name: string): string | undefined {
   return child && toString(child);
 }
 
-/** The names of an element's children that stand more than once. */
+/** The repeated names of an element's children. */
 export function repeated(parent: Element, allowed: readonly string[]): string[] {
   const names = parent.children.flatMap((node) => (node.type === 'element' ? node.name : []));
   return [...new Set(names)].filter(

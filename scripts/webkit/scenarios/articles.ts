@@ -3,7 +3,7 @@ import {appears, disappears, press, says, shows, waitUntil, type Scenario} from 
 
 const copied = '[role=alert]';
 
-/** What is done with articles. */
+/** Scenarios on articles. */
 export const articleScenarios: readonly Scenario[] = [
   {
     name: 'a link leads on, and Back to the place that was left',
@@ -14,7 +14,7 @@ export const articleScenarios: readonly Scenario[] = [
         window.scrollTo(0, 2345);
         return Math.round(window.scrollY);
       });
-      // WebKit's Back leaves out what no reader has pressed.
+      // WebKit's Back skips entries without a user gesture.
       await press(driver, By.css('.menu a[href="/docs/cheat-sheet"]'));
       await shows(driver, 'docs/cheat-sheet');
       await waitUntil(driver, 'the next page is at its top', () => window.scrollY === 0);

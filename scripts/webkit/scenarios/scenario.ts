@@ -1,19 +1,19 @@
 import {By, until, type WebDriver} from 'selenium-webdriver';
 
-/** Milliseconds for what a page does by itself. */
+/** Milliseconds for each wait. */
 const timeoutMs = 10_000;
 
 /** Something that a reader does on a page. */
 export interface Scenario {
-  /** What it is, for the message where it does not work. */
+  /** Its name in messages. */
   readonly name: string;
   /** The page's path below the base URL, without a leading slash. */
   readonly page: string;
-  /** Is called on the page, which works by then; throws where something does not happen. */
+  /** Runs on the hydrated page; throws when an expectation fails. */
   readonly run: (driver: WebDriver) => Promise<void>;
-  /** A message that it provokes. */
+  /** A console message that it provokes on purpose. */
   readonly expected?: RegExp;
-  /** Of the window, in CSS pixels, where it is not a wide one. */
+  /** Window width in CSS pixels; wide by default. */
   readonly width?: number;
 }
 
@@ -25,10 +25,10 @@ export async function waitUntil<Arguments extends unknown[]>(
   ...args: Arguments
 ): Promise<void> {
   const ask = () => driver.executeScript<boolean>(code, ...args);
-  await driver.wait(ask, timeoutMs, `Does not happen: ${what}.`, 25);
+  await driver.wait(ask, timeoutMs, `Timed out: ${what}.`, 25);
 }
 
-/** Presses the first element, as a pointer does, as soon as it can be: it has to be in sight, and nothing before it. */
+/** Clicks the first element as soon as it is in view and uncovered. */
 export async function press(driver: WebDriver, locator: By): Promise<void> {
   let reason: unknown;
   const isPressed = async () => {
@@ -36,18 +36,18 @@ export async function press(driver: WebDriver, locator: By): Promise<void> {
       await driver.findElement(locator).click();
       return true;
     } catch (error) {
-      reason = error; // it may still be on its way
+      reason = error; // it may appear later
       return false;
     }
   };
   try {
     await driver.wait(isPressed, timeoutMs, '', 50);
   } catch (error) {
-    throw new Error(`${String(locator)} cannot be pressed: ${String(reason)}`, {cause: error});
+    throw new Error(`${String(locator)} cannot be clicked: ${String(reason)}`, {cause: error});
   }
 }
 
-/** Resolves when React has taken over the page. */
+/** Resolves when the page is hydrated. */
 export async function hydrated(driver: WebDriver): Promise<void> {
   await waitUntil(
     driver,
@@ -64,7 +64,7 @@ export async function appears(driver: WebDriver, selector: string): Promise<void
 /** Resolves when an element is not there any more. */
 export async function disappears(driver: WebDriver, selector: string): Promise<void> {
   const isGone = async () => (await driver.findElements(By.css(selector))).length === 0;
-  await driver.wait(isGone, timeoutMs, `Does not disappear: ${selector}.`);
+  await driver.wait(isGone, timeoutMs, `Timed out: ${selector} disappears.`);
 }
 
 /** Resolves when the first of these elements has a text. */

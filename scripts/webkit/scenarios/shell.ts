@@ -13,7 +13,7 @@ import {
 const toggle = '.navbar [data-color-toggle]';
 const openDialog = 'dialog[open]';
 
-/** What is the same on every page: bars, menus, the search. */
+/** Scenarios on the page shell: bars, menus, the search. */
 export const shellScenarios: readonly Scenario[] = [
   {
     name: 'the colour mode is switched, and kept',
