@@ -21,7 +21,7 @@ const pureModules = [
   'site/**/*.ts',
 ];
 
-/** Modules of which pages, their frames and their workers are made. */
+/** Modules that run in pages, their frames and their workers. */
 const browserModules = [
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',
@@ -37,7 +37,7 @@ const browserModules = [
 const spokenAttributes =
   '/^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/';
 
-/** English in such an attribute that no translation can replace: Docusaurus's own rule looks at children alone. */
+/** Untranslated English in such an attribute. Docusaurus's own rule checks children alone. */
 const untranslatedAttribute =
   `JSXAttribute[name.name=${spokenAttributes}] ` +
   String.raw`:matches(Literal[value=/^[^\u4e00-\u9fff]*[A-Za-z]{2}[^\u4e00-\u9fff]*$/], TemplateElement[value.raw=/[A-Za-z]{2}/])` +
@@ -63,12 +63,12 @@ export default tseslint.config(
         {ignoredStrings: ['·', '—', '–', '×', ':', 'HTML', 'Markdown']},
       ],
       '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading wants
+      '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading needs
       '@typescript-eslint/consistent-type-imports': 'error',
       // The empty string means "not given" in environment variables and theme props.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // There are no enums and no generic classes, and to find that out takes a tenth of all linting.
+      // There are no enums and no generic classes, and these rules take a tenth of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Theme components and objects of components are typed by their packages.
@@ -90,12 +90,12 @@ export default tseslint.config(
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
   {
-    // In `npm start` alone, for authors, in the language of the terminal.
+    // Only in `npm start`, for authors, in the language of the terminal.
     files: ['packages/content-check/src/plugin/client/**/*.tsx'],
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
   {
-    // These rules read a module as the React Compiler does, which takes long. Components and hooks are in files of these names.
+    // These rules analyse modules as the React Compiler does, which is slow: components and hooks alone.
     files: [
       '{src,packages,plugins}/**/{*.tsx,use*.ts}',
       'packages/{content-check/src/plugin/client,speed/src/browser}/**/*.ts',
@@ -111,7 +111,7 @@ export default tseslint.config(
         {
           name: '@playwright/test',
           importNames: ['test'],
-          message: 'The tests of tests/support/test.ts know their ring.',
+          message: 'Import test from tests/support/test.ts, which knows the rings.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export default tseslint.config(
     },
   },
   {
-    // Imports run one way, and in no circle: DESIGN.md.
+    // Imports run one way, without circles: DESIGN.md.
     files: ['**/*.{ts,tsx}'],
     plugins: {'import-x': importX},
     settings: {
@@ -174,7 +174,7 @@ export default tseslint.config(
     },
   },
   {
-    // What runs in browsers asks for nothing that one of package.json's browserslist lacks.
+    // Code for browsers uses only features of all browsers in package.json's browserslist.
     files: browserModules,
     ignores: ['**/*.test.{ts,tsx}'],
     extends: [compat.configs['flat/recommended']],

@@ -1,7 +1,7 @@
 import type {KnipConfig} from 'knip';
 import {articleComponents} from './site/article-components';
 
-// The levers' plugins need a context, which knip does not give.
+// The levers' plugins need a context, which knip does not provide.
 process.env.SPEED = 'off';
 
 export default {
@@ -28,10 +28,10 @@ export default {
         'src/components/Article/{CodeTools,Islands}.tsx',
         // Preloaded into a build.
         'scripts/same-bytes/shift-date.mjs',
-        // The bundler's loaders, and what stands in the place of other modules, by name.
+        // The bundler's loaders and module replacements, by name.
         'plugins/pages/adopted-styles/style-module.ts',
         'plugins/articles/code-blocks/no-prism.ts',
-        // The service worker, compiled by name, and what registers it.
+        // The service worker, compiled by name, and its registration.
         'plugins/hosting/offline/worker/{index,removal}.ts',
         'plugins/hosting/offline/client/{register,unregister}.ts',
         // Named in the configuration alone.
@@ -65,7 +65,7 @@ export default {
     },
     'packages/*': {project: ['src/**/*.{ts,tsx,mjs,css}']},
     'packages/speed': {
-      // What stands in the place of other modules, by name, and the bundler's loaders.
+      // Module replacements, by name, and the bundler's loaders.
       entry: [
         'src/browser/{date-format,head/index,links/index,router/config,router/index}.{ts,tsx}',
         'src/browser/route-table/client/{docusaurus,load-page,names,preload,registry,routes}.ts',

@@ -14,9 +14,9 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
-  // On two processors: a test waits for a third of its time.
+  // Three on two processors, because a test waits for a third of its time.
   workers: 3,
-  // On a loaded machine a browser may miss a beat. A test that passes only then is named as flaky (scripts/check.ts).
+  // A browser may fail on a busy machine. scripts/check.ts names a test that passes only at its second try as flaky.
   retries: 1,
   timeout: 120_000,
   reporter: [
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   use: {
     viewport: {width: 1280, height: 900},
-    // Requests that a worker makes are out of a test's reach: specs about it allow it.
+    // Tests cannot intercept requests of a service worker. Specs about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...chromium,

@@ -5,21 +5,21 @@ const unitTests = [
   'tests/{engines,support}/**/*.test.ts',
 ];
 
-/** Unit tests that stub what modules ask for when they are loaded: the browser, or another module. */
+/** Unit tests that stub the browser or another module while modules load. */
 const isolatedTests = [
   'packages/speed/src/browser/**/*.test.ts',
   'src/client/**/*.test.ts',
   'src/components/CanBusLoad/Messages/*.test.ts',
 ];
 
-// Some read the whole content; a loaded machine takes its time.
+// Some read the whole content, which takes long on a busy machine.
 const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // The files of a worker share its modules, whose loading takes longer than the tests.
+        // The files of a worker share its modules, because loading them takes longer than the tests.
         test: {
           name: 'unit',
           testTimeout,
@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
       {
-        // The packages as npm packs them, and a plain site with two of them.
+        // The packed packages, and a plain site with two of them.
         test: {
           name: 'packages',
           include: ['tests/packages/**/*.test.ts'],

@@ -34,7 +34,7 @@ for (const [path, file] of [
     {tag: path === 'docs/intro' ? [] : outer},
     async ({page}) => {
       await page.goto(path);
-      await hydrated(page); // which puts the head's data in anew
+      await hydrated(page); // which inserts the head's data again
       await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
         'href',
         `${ownerFacts.repository.placeholder}/edit/main/${file}`,
@@ -57,7 +57,9 @@ for (const [path, file] of [
 
 const copied = 'navigator.clipboard.readText()';
 
-test('D12 the link of a heading copies its address, says so, and leads to it', async ({page}) => {
+test('D12 the link of a heading copies its address, announces it, and leads to it', async ({
+  page,
+}) => {
   await page.goto('docs/tutorial-basics/basic-syntax');
   await hydrated(page);
   const heading = page.getByRole('heading', {name: /^强调/}).first();

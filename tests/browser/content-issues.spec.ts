@@ -22,7 +22,7 @@ function listen(page: Page): readonly string[] {
   return messages;
 }
 
-test('npm start tells of issues on save, and the page goes on', {tag: outer}, async ({page}) => {
+test('npm start shows issues on save, and the page keeps working', {tag: outer}, async ({page}) => {
   test.setTimeout(300_000);
   const site = copySite({ownCaches: true});
   shorten(site);

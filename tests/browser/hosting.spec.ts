@@ -73,10 +73,7 @@ for (const {name, address, isMissing} of programs) {
   const port = Number(new URL(address).port);
 
   test.describe(name, () => {
-    test.skip(
-      isMissing,
-      `THERE IS NO ${name} ON THIS MACHINE: what the site says to it is not tested.`,
-    );
+    test.skip(isMissing, `NO ${name} ON THIS MACHINE: the tests of its configuration are skipped.`);
     test.use({baseURL: address});
 
     for (const [what, path, ...answer] of answers) {

@@ -49,7 +49,7 @@ test('S11 results stand by page, with section and breadcrumb, their matches mark
   await expect(section.locator('mark').first()).toHaveText('替代文字');
 });
 
-test('S11 a typo is set right, and the box says so', async ({page}) => {
+test('S11 a typo is corrected, with a message in the box', async ({page}) => {
   const box = await openBox(page);
   await box.fill('modbsu');
   await expect(page.getByRole('dialog').getByText('Results for modbus')).toBeVisible();

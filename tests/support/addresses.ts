@@ -1,6 +1,6 @@
 import {ownerFacts, title as siteTitle} from '../../site/identity';
 
-/** What a page's title must be like. */
+/** The pattern of a page's title. */
 export function titleOf(path: string): RegExp {
   return path === '' ? new RegExp(`^${siteTitle}$`) : / \| Markdown 中文$/;
 }

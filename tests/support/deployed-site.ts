@@ -17,17 +17,17 @@ import {docsListFile, workerFile} from '../../site/offline';
 import type {DocsList} from '../../src/lib/offline/docs-list';
 import {createStaticServer} from './static-server';
 
-/** A site of which another build can be deployed, and whose line can be cut. */
+/** A site that can deploy another build, and whose connection can be cut. */
 export interface DeployedSite {
   /** With a slash at its end. */
   readonly address: string;
-  /** The paths that were asked for, since the list was emptied last. */
+  /** The requested paths, since the list was last emptied. */
   readonly asked: string[];
   /** Serves another folder at the same address. */
   readonly deploy: (folder: string) => void;
-  /** Answers nothing any more; of some paths, if it is told which. */
+  /** Cuts the connection, for all paths or for some. */
   readonly cut: (which?: (path: string) => boolean) => void;
-  /** Takes questions for some paths, and never answers. */
+  /** Accepts requests for some paths, and never answers. */
   readonly stall: (which: (path: string) => boolean) => void;
   readonly mend: () => void;
   readonly close: () => void;
@@ -78,8 +78,8 @@ export async function deploySite(folder: string): Promise<DeployedSite> {
 }
 
 /**
- * Another build of the same site, as far as a browser can tell: its application has other names, its pages say `data-deploy`, and
- * whatever follows from that follows. Gives its folder, which `removeBuild` takes away.
+ * Copies a build so that a browser takes it for another build: its application has other names, its pages have `data-deploy`, and the
+ * lists of files match. Returns its folder; delete it with `removeBuild`.
  */
 export async function otherBuild(folder: string, name: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'other-build-'));

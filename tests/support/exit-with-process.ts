@@ -1,9 +1,8 @@
 /**
- * Ends this program when another one is gone, as after a run that was killed: it would keep its ports, and the next run could not
- * begin.
+ * Exits when another process is gone, for example after a killed run, so that the ports are free for the next run.
  *
- * @param variable the environment variable that holds the other program's process id; without it this one runs until it is ended
- * @param end what else there is to end
+ * @param variable the environment variable with the other process's id; without it nothing happens
+ * @param end called before the exit
  */
 export function exitWithProcess(variable: string, end: () => void = () => undefined): void {
   const other = Number(process.env[variable]);
@@ -12,7 +11,7 @@ export function exitWithProcess(variable: string, end: () => void = () => undefi
   }
   setInterval(() => {
     try {
-      process.kill(other, 0); // asks whether it is there
+      process.kill(other, 0); // throws if it is gone
     } catch {
       end();
       process.exit();

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
-/** What a faulty host answers in the place of a file. */
+/** The answers of a faulty host instead of a file. */
 export const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: ''}),
   'fails on the server': (route) => route.fulfill({status: 500, body: ''}),
@@ -9,11 +9,11 @@ export const answers: Readonly<Record<string, (route: Route) => Promise<void>>> 
     route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
 };
 
-/** Console messages of browsers and scripts about files that do not come. */
+/** Console messages of browsers and scripts about files that fail to load. */
 export const aboutFiles =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to (?:load resource|fetch)|ERR_|SyntaxError|Unexpected token|\[object Event\]|MIME type|is no page now|CSS_CHUNK/;
 
-/** The reader pays by the byte: nothing is fetched ahead, so that a press has something to load. */
+/** Turns on data saving, which disables prefetching, so that a click has something to load. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -26,12 +26,12 @@ export function sidebarLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 }
 
-/** What the guard says, with Retry. */
+/** The guard's message, with Retry. */
 export function noticeOf(page: Page): Locator {
   return page.locator('.page-guard-failure');
 }
 
-/** Marks the document that is there, to tell a navigation within it from a load. */
+/** Marks the current document, to tell a navigation within it from a page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.first = 'true';

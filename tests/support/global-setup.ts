@@ -2,11 +2,11 @@ import {findChromium} from '../../scripts/browser.mjs';
 import {exitWithProcess} from './exit-with-process';
 import {noCaddy, noNginx} from './web-servers';
 
-/** Run before all browser tests. */
+/** Runs before all browser tests. */
 export default function globalSetup(): void {
   exitWithProcess('CHECK_PID');
   if (findChromium() === undefined) {
-    // Each test would fail, and none would say why.
+    // Otherwise each test would fail without the reason.
     throw new Error(
       'There is no Chromium. Run: node scripts/setup.mjs --browser, or set CHROMIUM_PATH to an installed one.',
     );
@@ -17,7 +17,7 @@ export default function globalSetup(): void {
   ] as const) {
     if (isMissing) {
       console.warn(
-        `There is no ${name}: what the site says to it (hosting.spec.ts) is not tested. Run: node scripts/setup.mjs --browser`,
+        `There is no ${name}: the tests of its configuration (hosting.spec.ts) are skipped. Run: node scripts/setup.mjs --browser`,
       );
     }
   }

@@ -20,8 +20,7 @@ export function pressEverything(): void {
 }
 
 /**
- * What stands in the frame and should not, whether or not its policy would stop it; and what becomes
- * something else when it is parsed once more.
+ * Finds forbidden content in the frame, even if its policy would block it, and content that changes when it is parsed again.
  */
 export function findForbidden(): string[] {
   const elements =

@@ -1,6 +1,6 @@
 import type {BrowserContext, Frame, Page} from '@playwright/test';
 
-/** Something that a text must not bring about. */
+/** A forbidden effect of a text. */
 export interface Harm {
   readonly kind: 'script' | 'request' | 'navigation' | 'window';
   /** The function that ran, or the address. */
@@ -11,7 +11,7 @@ export interface Harm {
 
 export interface Watcher {
   readonly harms: readonly Harm[];
-  /** Says what is shown from now on. */
+  /** Sets the text that is shown from now on. */
   readonly during: (text: string) => void;
 }
 

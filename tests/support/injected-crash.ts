@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
-export const injectedMessage = 'a planted crash';
+export const injectedMessage = 'an injected crash';
 
-/** Whether the planted crash happens; runs in the page. */
+/** Whether the injected crash happens; runs in the page. */
 type Breakable = Window & {isBroken?: boolean};
 
 /**
@@ -17,7 +17,7 @@ export async function injectCrash(
   literal: string,
   isBroken = false,
 ): Promise<() => void> {
-  let planted = 0;
+  let injected = 0;
   await page.addInitScript(
     ({message, isBroken}) => {
       const render = (text: string) => {
@@ -35,7 +35,7 @@ export async function injectCrash(
     const code = await response.text();
     // Docusaurus's own minimizer escapes what is not ASCII.
     const quoted = [JSON.stringify(literal), JSON.stringify(literal).replace(/[^ -~]/g, escape)];
-    planted += quoted.some((text) => code.includes(text)) ? 1 : 0;
+    injected += quoted.some((text) => code.includes(text)) ? 1 : 0;
     await route.fulfill({
       response,
       body: [...new Set(quoted)].reduce(
@@ -45,7 +45,7 @@ export async function injectCrash(
     });
   });
   return () => {
-    expect(planted, `scripts that render ${literal}`).toBeGreaterThan(0);
+    expect(injected, `scripts that render ${literal}`).toBeGreaterThan(0);
   };
 }
 

@@ -1,7 +1,7 @@
 import {launch, type Browser} from 'puppeteer-core';
 import {chromiumOptions} from '../../scripts/browser.mjs';
 
-/** A Chromium with its cache for Back and Forward, which Playwright switches off. */
+/** Launches Chromium with the back/forward cache, which Playwright disables. */
 export async function launchChromium(): Promise<Browser> {
   const {executablePath, args} = chromiumOptions();
   if (executablePath === undefined) {

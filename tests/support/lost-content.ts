@@ -8,7 +8,7 @@ export const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Has a page look as a reader's own styles have it, in place of those before. The site's policy allows no element for them. */
+/** Replaces a reader's own styles on a page. The site's policy allows no style element for them. */
 export async function setReaderStyles(page: Page, content: string): Promise<void> {
   await page.evaluate((text) => {
     const page = window as Window & {readerStyles?: CSSStyleSheet};
@@ -20,7 +20,7 @@ export async function setReaderStyles(page: Page, content: string): Promise<void
   }, content);
 }
 
-/** What a reader of a page loses at its present width, in words: text that is cut off or covered, and a page that scrolls sideways. */
+/** Lost content at the current width: text that is cut off or covered, and a page that scrolls sideways. */
 export function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) =>

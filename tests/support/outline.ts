@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 
-/** What tells a page from the others. */
+/** The parts that distinguish a page from others. */
 interface Outline {
   /** Texts of its `title` elements. */
   readonly titles: readonly string[];

@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * Asks a server on this machine over TLS, and sends the first line just as it is: clients that know better would not send most of
- * what has to be tried.
+ * Sends a request to a server on this machine over TLS, with an unchanged first line, because HTTP clients would not send most of the
+ * tested lines.
  */
 export function sendRawRequest(port: number, line: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@ import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-/** A host that has the same site deployed again and again. */
+/** A host that can deploy the same site repeatedly. */
 export interface Deployments {
   /** With a slash at its end. */
   readonly address: string;
-  /** Takes away all scripts and style sheets, and puts them there under other names. */
+  /** Renames all scripts and style sheets. */
   readonly deploy: (number: number) => void;
   readonly close: () => void;
 }
@@ -28,9 +28,8 @@ const hash = /\b[\da-f]{8}\b/g;
 const ofContent = /\.([\da-f]{8})\.\w+$/;
 
 /**
- * Serves a build, compressed, so that it can be deployed anew without being built: scripts and style sheets get other hashes in
- * their names, as they do whenever something has changed, and those of the deploy before are gone. A page says by
- * `<meta name="deploy">` of which deploy it is.
+ * Serves a compressed build, and deploys it again without building: scripts and style sheets get other hashes in their names, as after a
+ * change, and the old names are gone. `<meta name="deploy">` is the number of a page's deploy.
  */
 export async function serveDeployments(folder: string): Promise<Deployments> {
   const files = ['js', 'css'].flatMap((kind) => readdirSync(join(folder, 'assets', kind)));

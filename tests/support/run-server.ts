@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {exitWithProcess} from './exit-with-process';
 
-/** Runs a server of another program, `run-server.ts COMMAND ARGUMENT…`, as long as the tests want it. */
+/** Runs a server program until the tests end: `run-server.ts COMMAND ARGUMENT…`. */
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, {stdio: 'inherit', shell: process.platform === 'win32'});
 const end = () => child.kill();
