@@ -32,7 +32,11 @@ describe('a job', () => {
   it.each([
     ['no name', change('code', {name: undefined}), 'The job "code" is named "".'],
     ['a name that says nothing', change('code', {name: 'Lint'}), 'Name it with a sentence'],
-    ['a name that is not a sentence', change('code', {name: 'linters and their tests'}), '"linters'],
+    [
+      'a name that is not a sentence',
+      change('code', {name: 'linters and their tests'}),
+      '"linters',
+    ],
     [
       'no limit',
       change('code', {'timeout-minutes': undefined}),

@@ -109,12 +109,7 @@ it.for([
     '5:7 <string> is not closed',
     '`<string>`',
   ],
-  [
-    'tags that cross',
-    '<b>一<i>二</b>三</i>',
-    '5:9 </b> comes before <i> is closed.',
-    '</i> first',
-  ],
+  ['tags that cross', '<b>一<i>二</b>三</i>', '5:9 </b> comes before <i> is closed.', '</i> first'],
   ['the end of no tag', '一</div>', '5:3 This closing tag has no opening tag.', 'Remove it'],
   [
     '< before a digit',
