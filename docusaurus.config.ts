@@ -9,7 +9,7 @@ import search from '@markdown-zh/search';
 import {withSpeed} from '@markdown-zh/speed';
 import rehypeKatex from 'rehype-katex';
 import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
-import adoptedStyles from './plugins/pages/adopted-styles';
+import codemirrorStyles from './plugins/pages/codemirror-styles';
 import brokenMarkdownLinks from './plugins/articles/broken-markdown-links';
 import codeBlocks from './plugins/articles/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
@@ -21,14 +21,14 @@ import gitHistory from './plugins/articles/git-history';
 import home from './plugins/pages/home';
 import hosting from './plugins/hosting/host-files';
 import htmlAddresses from './plugins/hosting/html-addresses';
-import {withEnd} from './plugins/build/in-order';
+import {withEnd} from './plugins/build/post-build-order';
 import licencesOfPackages from './plugins/machines/licences';
 import markdownFiles from './plugins/machines/markdown-files';
 import offlinePages from './plugins/hosting/offline';
 import {workerPackages} from './plugins/hosting/offline/compile-worker';
-import pageGuard from './plugins/pages/page-guard';
+import pageBootstrap from './plugins/pages/page-bootstrap';
 import pageScripts from './plugins/pages/page-scripts';
-import plainMdxErrors from './plugins/articles/plain-mdx-errors';
+import readableMdxErrors from './plugins/articles/readable-mdx-errors';
 import previewFrame from './plugins/pages/preview-frame';
 import {addRelatedPosts} from './plugins/articles/related-posts';
 import sectionPrints from './plugins/pages/section-prints';
@@ -36,10 +36,10 @@ import sharePictures from './plugins/machines/share-pictures';
 import workerModules from './plugins/pages/worker-modules';
 import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
 import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
-import rehypeUnbrokenUnits from './plugins/articles/rehype-unbroken-units';
+import rehypeNowrapUnits from './plugins/articles/rehype-nowrap-units';
 import remarkArticleParts from './plugins/articles/remark-article-parts';
-import remarkSteadyFootnotes from './plugins/articles/remark-steady-footnotes';
-import remarkSteadyPictures from './plugins/articles/remark-steady-pictures';
+import remarkStableFootnotes from './plugins/articles/remark-stable-footnotes';
+import remarkStablePictures from './plugins/articles/remark-stable-pictures';
 import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
@@ -80,8 +80,8 @@ const belowPosts = {
 /** How Markdown is read, everywhere alike. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
-    [plainMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
-    [remarkSteadyFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
+    [readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
+    [remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
     [
       remarkArticleParts,
       {
@@ -91,13 +91,13 @@ const markdown = {
       },
     ] satisfies MDXPlugin,
   ],
-  remarkPlugins: [...remarkPlugins, remarkSteadyPictures],
+  remarkPlugins: [...remarkPlugins, remarkStablePictures],
   // MathML needs no font and no style sheet.
   rehypePlugins: [
     [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
     rehypeCellAlignment,
     rehypeScrollableFormulas,
-    rehypeUnbrokenUnits,
+    rehypeNowrapUnits,
     [
       rehypeCodeBlocks,
       {theme: codeTheme, languages: additionalLanguages} satisfies CodeOptions,
@@ -122,7 +122,7 @@ const config = {
   baseUrl: read.environment.baseUrl,
   trailingSlash: trailingSlashOf(host),
   ssrTemplate: pageTemplate,
-  baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/pages/page-guard
+  baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/pages/page-bootstrap
   onBrokenLinks: 'throw',
   onBrokenAnchors: linkReport,
   onDuplicateRoutes: linkReport,
@@ -210,7 +210,7 @@ const config = {
         ...markdown,
       } satisfies BlogOptions,
     ],
-    adoptedStyles,
+    codemirrorStyles,
     codeBlocks,
     conformance,
     ['@markdown-zh/content-check/plugin', {config: 'site/content-check.ts'}],
@@ -225,7 +225,7 @@ const config = {
     sectionPrints,
     sharePictures,
     workerModules,
-    pageGuard({baseUrl, announcementId: announcement?.id}),
+    pageBootstrap({baseUrl, announcementId: announcement?.id}),
     pageScripts,
     [index.plugin, algolia ? {} : searchOptions({showPrivateBlog})],
     offlinePages({isOn: offline, index: index.end}),

@@ -28,7 +28,7 @@ const browserModules = [
   'packages/search/src/{box,index,keyboard,query,text,theme}/**/*.{ts,tsx}',
   'plugins/*/*/client/**/*.{ts,tsx}',
   'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
-  'plugins/pages/{page-guard,preview-frame}/*.ts',
+  'plugins/pages/{page-bootstrap,preview-frame}/*.ts',
   'plugins/hosting/offline/worker/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
 ];

@@ -29,7 +29,7 @@ export default {
         // Preloaded into a build.
         'scripts/same-bytes/shift-date.mjs',
         // The bundler's loaders and module replacements, by name.
-        'plugins/pages/adopted-styles/style-module.ts',
+        'plugins/pages/codemirror-styles/style-module.ts',
         'plugins/articles/code-blocks/no-prism.ts',
         // The service worker, compiled by name, and its registration.
         'plugins/hosting/offline/worker/{index,removal}.ts',

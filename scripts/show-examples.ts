@@ -8,7 +8,7 @@ import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
 import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
 import {formulas} from '@markdown-zh/diagnosis/standard/math';
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
-import {findExamples} from '../plugins/articles/remark-article-parts/written-examples';
+import {findExamples} from '../plugins/articles/remark-article-parts/find-examples';
 import {comparedEngines, engines} from './engines';
 
 for (const file of process.argv.slice(2)) {

@@ -1,10 +1,10 @@
-import {scriptListId} from '../plugins/pages/page-guard/start-application';
+import {scriptListId} from '../plugins/pages/page-bootstrap/start-application';
 
 /**
  * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in four things:
  * the scripts are named in a list, not loaded by the browser, which would let them compete with the first
- * paint (plugins/pages/page-guard loads them after it); the style sheet of all pages is the first; of what the theme puts
- * before the page only its pictures are there, not its script, whose work plugins/pages/page-guard does, nor their style attribute; and
+ * paint (plugins/pages/page-bootstrap loads them after it); the style sheet of all pages is the first; of what the theme puts
+ * before the page only its pictures are there, not its script, whose work plugins/pages/page-bootstrap does, nor their style attribute; and
  * what the page is shown by stands before what machines read: of `metaAttributes` the title alone comes first.
  */
 export const pageTemplate = [

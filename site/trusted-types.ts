@@ -4,7 +4,7 @@ export const trustedTypes = {
   site: 'site',
   /** HTML of other pages of the site: packages/speed. */
   speed: 'speed',
-  /** The application's scripts: plugins/pages/page-guard. */
+  /** The application's scripts: plugins/pages/page-bootstrap. */
   guard: 'guard',
   /** All other scripts and workers: the bundler's runtime. */
   bundler: 'bundler',

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {contentLanguage} from '../../site/locale';
 import {type Article, readProse} from '@markdown-zh/content-check/article';
-import {findExamples} from '../../plugins/articles/remark-article-parts/written-examples';
+import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 import {lengthOf} from './length';
 import contentCheck from '../../site/content-check';
 

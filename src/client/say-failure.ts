@@ -1,4 +1,4 @@
-import {failureEvent} from '../../plugins/pages/page-guard/watch-failures';
+import {failureEvent} from '../../plugins/pages/page-bootstrap/watch-load-failures';
 
 /**
  * Has the page guard say that a page cannot be had now, below the one that is read.
@@ -6,7 +6,7 @@ import {failureEvent} from '../../plugins/pages/page-guard/watch-failures';
  * @param path of the page; without one, what was said before is taken back
  */
 export function sayFailure(path: string | undefined): void {
-  document.querySelector('.page-guard-failure')?.remove();
+  document.querySelector('.load-failure-notice')?.remove();
   if (path !== undefined) {
     const detail = `${path} cannot be had now: you may be offline.`;
     window.dispatchEvent(new CustomEvent(failureEvent, {detail}));

@@ -5,7 +5,7 @@ import {cleanPath} from '@site/src/lib/clean-path';
 
 /**
  * Replaces an address that ends in `.html` by the clean one after in-site navigation. Direct
- * requests are cleaned before hydration by `plugins/pages/page-guard`.
+ * requests are cleaned before hydration by `plugins/pages/page-bootstrap`.
  */
 export default function useCleanAddress(): void {
   const history = useHistory();

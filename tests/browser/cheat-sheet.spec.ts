@@ -1,4 +1,4 @@
-import {findExamples} from '../../plugins/articles/remark-article-parts/written-examples';
+import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 import {parsedArticle} from '../support/content';
 import {plain, print} from '../support/pdf';
 import {expect, hydrated, test} from '../support/test';

@@ -1,7 +1,7 @@
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {formulas} from '@markdown-zh/diagnosis/standard/math';
 import type {Page} from '@playwright/test';
-import {findExamples} from '../../plugins/articles/remark-article-parts/written-examples';
+import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 import {unlistedPage} from '../../site/article-components';
 import {renderExample} from '../../src/lib/render-example';
 import {parsedArticle, readArticles} from '../support/content';

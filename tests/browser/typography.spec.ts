@@ -139,7 +139,7 @@ test('T3 a number and its unit stay on one line, with a usual space between them
   await page.setViewportSize({width: 320, height: 700});
   await page.goto('blog/rs485-vs-can');
   const measures = await page
-    .locator('.markdown .unbroken')
+    .locator('.markdown .nowrap')
     .evaluateAll((spans) =>
       spans.map((span) => ({text: span.textContent, lines: span.getClientRects().length})),
     );

@@ -105,13 +105,13 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   expect(await build(site, {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})).toEqual(warm);
 
   // What a page shows of other files, which are not its own.
-  change(site, 'plugins/articles/rehype-unbroken-units/index.ts', "'span'", "'b'");
+  change(site, 'plugins/articles/rehype-nowrap-units/index.ts', "'span'", "'b'");
   site.write('docs/second.md', article('/moved', '正文'));
   site.write('docs/figure.svg', picture(4));
   await build(site);
   const html = builtFile(site, 'docs/first/index.html');
   expect(html).toContain('/docs/moved');
   expect(html).toContain('0 0 9 4');
-  expect(html).toContain('<b class=unbroken>');
+  expect(html).toContain('<b class=nowrap>');
   expect(html).not.toMatch(/\/x\/|icms/);
 });

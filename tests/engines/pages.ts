@@ -4,7 +4,7 @@ import type {Code, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {type Article, readArticle} from '@markdown-zh/content-check/article';
-import {findExamples} from '../../plugins/articles/remark-article-parts/written-examples';
+import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 
 /** A heading of an article with what stands below it, up to the next heading. */
 interface Section {

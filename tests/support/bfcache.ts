@@ -66,7 +66,7 @@ export async function expectAlive(page: Page, scrolled: number): Promise<void> {
   await page.waitForSelector('html[data-theme=dark]');
   expect(await page.$eval('[data-color-toggle]', (button) => button.ariaLabel)).toContain('dark');
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
-  expect(await page.$('#nprogress, dialog[open], .page-guard-failure')).toBeNull();
+  expect(await page.$('#nprogress, dialog[open], .load-failure-notice')).toBeNull();
 
   await page.keyboard.press('/');
   await page.waitForSelector('dialog[open] [role=combobox]');

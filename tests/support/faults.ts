@@ -28,7 +28,7 @@ export function sidebarLink(page: Page, name: string): Locator {
 
 /** The guard's message, with Retry. */
 export function noticeOf(page: Page): Locator {
-  return page.locator('.page-guard-failure');
+  return page.locator('.load-failure-notice');
 }
 
 /** Marks the current document, to tell a navigation within it from a page load. */

@@ -23,7 +23,7 @@ export function addressesOf(path: string): readonly string[] {
 }
 
 /** Cloudflare Pages reads no more lines with `_redirects` than this; where there are more, the pages at these addresses lead on. */
-const mostRedirects = 2000;
+const maxRedirects = 2000;
 
 /**
  * `_redirects`, as the same hosts read it: `/docs/intro.html` and `/docs/intro/index.html` lead to `/docs/intro`.
@@ -45,5 +45,5 @@ export function redirectsFile(
       ? [`${baseUrl}index.html ${baseUrl} 301`]
       : ['.html', '/index.html'].map((end) => `${baseUrl}${route}${end} ${baseUrl}${route} 301`),
   );
-  return `${[...movedLines, ...lines].slice(0, mostRedirects).join('\n')}\n`;
+  return `${[...movedLines, ...lines].slice(0, maxRedirects).join('\n')}\n`;
 }

@@ -3,7 +3,7 @@ import {readHeadersFile} from '../../../scripts/host/headers-file';
 import type {HostingRule} from '../../../site/hosting';
 import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
-import {fillTemplate} from './fill';
+import {fillTemplate} from './fill-template';
 import {headerBlocks} from './header-blocks';
 import {edgeoneFile, vercelFile} from './json-hosts';
 import {nginxBase, nginxHeaders, nginxMaps} from './nginx';

@@ -9,7 +9,7 @@ import {redirectScript} from '../html-addresses/redirect-page';
 import {previewPolicy} from '../../pages/preview-frame';
 import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
-import {fillTemplate} from './fill';
+import {fillTemplate} from './fill-template';
 import {inlineCodeOf, sourceHash} from './inline-code';
 import {edgeoneFile, vercelFile} from './json-hosts';
 import {nginxBase, nginxHeaders, nginxMaps} from './nginx';

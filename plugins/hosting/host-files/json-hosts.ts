@@ -25,10 +25,10 @@ export function vercelFile(
 }
 
 /** EdgeOne Pages reads no more redirects than this; at the addresses of all others a page leads on. */
-const mostRedirects = 30;
+const maxRedirects = 30;
 
 /** EdgeOne Pages drops headers that are longer. */
-const longestValue = 1000;
+const maxValueLength = 1000;
 
 /**
  * `edgeone.json`. https://cloud.tencent.com/document/product/1552/127389
@@ -43,13 +43,13 @@ export function edgeoneFile(
 ): string {
   const headers = headersOf(rules, baseUrl, (source) => source);
   for (const {key, value} of headers.flatMap((rule) => rule.headers)) {
-    if (value.length > longestValue) {
+    if (value.length > maxValueLength) {
       throw new Error(
-        `EdgeOne Pages drops headers of more than ${longestValue} characters, and ${key} has ${value.length}. Shorten it in site/hosting.ts.`,
+        `EdgeOne Pages drops headers of more than ${maxValueLength} characters, and ${key} has ${value.length}. Shorten it in site/hosting.ts.`,
       );
     }
   }
-  return asJson({headers, redirects: redirectsOf(baseUrl, moved).slice(0, mostRedirects)});
+  return asJson({headers, redirects: redirectsOf(baseUrl, moved).slice(0, maxRedirects)});
 }
 
 /**

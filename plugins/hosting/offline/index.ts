@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Lets pages open without a network: by a service worker, which pages register, and by a list of what makes up all docs. The
- * README says how. It reads the finished pages, and the search's index once that is there (plugins/build/in-order).
+ * README says how. It reads the finished pages, and the search's index once that is there (plugins/build/post-build-order).
  */
 export default function offline({isOn, index}: Options): PluginModule {
   return () => {

@@ -1,6 +1,6 @@
 import {toXml} from 'xast-util-to-xml';
 import {x} from 'xastscript';
-import {lastUpdated, type Entry, type Feed} from './facts';
+import {lastUpdated, type Entry, type Feed} from './model';
 
 /**
  * A feed as Atom 1.0 (RFC 4287), which names its own address and its language.

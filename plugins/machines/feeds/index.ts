@@ -7,7 +7,7 @@ import {readTokens} from '../../../src/css/tokens';
 import {pageFile} from '../../build/page-file';
 import {atom} from './atom';
 import {feedBody} from './body';
-import type {Entry, Feed} from './facts';
+import type {Entry, Feed} from './model';
 import {json} from './json';
 import {rss} from './rss';
 

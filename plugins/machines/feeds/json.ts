@@ -1,4 +1,4 @@
-import type {Feed} from './facts';
+import type {Feed} from './model';
 
 /**
  * A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1).

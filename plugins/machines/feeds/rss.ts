@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 import {toXml} from 'xast-util-to-xml';
 import {x} from 'xastscript';
-import {lastUpdated, type Entry, type Feed} from './facts';
+import {lastUpdated, type Entry, type Feed} from './model';
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

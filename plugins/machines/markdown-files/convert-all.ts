@@ -4,7 +4,7 @@ import {type Entries, keyOf, nothingKept, openEntries} from '@markdown-zh/build-
 import {parseArticle} from '@markdown-zh/content-check/article';
 import {licences} from '../../../site/identity';
 import type {Article} from '@markdown-zh/search';
-import {yieldToOthers} from '../../build/worker-task/yield-to-others';
+import {lowerPriority} from '../../build/worker-task/lower-priority';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
 
@@ -22,7 +22,7 @@ export type Text = string | null;
 
 /** Converts all articles of a site, those anew that no build before has seen: in a thread, which works where others leave a processor idle. */
 export default function convertAll(task: Task): Text[] {
-  yieldToOthers();
+  lowerPriority();
   const entries = openEntries<Text>(task.siteDir, 'markdown-files');
   const texts = task.articles.map(converterOf(task, entries));
   entries.close();

@@ -7,7 +7,7 @@ import {markdownFile} from '../../../site/markdown-file';
 import {articlesOf, type Article, type Scope} from '@markdown-zh/search';
 import {runInWorker} from '../../build/worker-task';
 import type {Task, Text} from './convert-all';
-import {followArticles} from './follow-articles';
+import {createIncrementalWriter} from './incremental-writer';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
 /**
@@ -18,7 +18,7 @@ export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
-    const follow = followArticles(async (all, changed) => {
+    const follow = createIncrementalWriter(async (all, changed) => {
       // Reading Markdown needs packages that a build does without.
       const {converterOf} = await import('./convert-all');
       const convert = converterOf(taskOf(context, all));

@@ -16,7 +16,7 @@ export interface SiteNames {
   readonly delimiter: string;
 }
 
-const mostDetails = 5;
+const maxDetails = 5;
 
 /** Emoji, of however many code points, and the space before them. `©` and digits by themselves are none. */
 const emoji =
@@ -37,7 +37,7 @@ export function cardOf(head: PageHead, site: SiteNames): Card {
     description: head.description && plain(head.description),
     details: [...(head.published ? [head.published.slice(0, 10)] : []), ...head.tags].slice(
       0,
-      mostDetails,
+      maxDetails,
     ),
   };
 }

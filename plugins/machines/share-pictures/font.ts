@@ -33,7 +33,7 @@ const fonts: readonly Font[] = [
 export const fontPackages = fonts.map((font) => font.package);
 
 /** No font has a glyph for it: Unicode never assigns the last code point. */
-const nobodysCharacter = '\u{10FFFF}';
+const unassignedCharacter = '\u{10FFFF}';
 
 const families = fonts.map(({family}) => family).join(', ');
 
@@ -102,7 +102,7 @@ export async function missingCharacters(
   renderer: Renderer,
   characters: readonly string[],
 ): Promise<string[]> {
-  const [box] = await outlines(renderer, [nobodysCharacter]);
+  const [box] = await outlines(renderer, [unassignedCharacter]);
   const lacks = async (some: readonly string[]) =>
     box !== undefined && (await outlines(renderer, some)).includes(box);
   if (!(await lacks(characters))) {

@@ -2,8 +2,8 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runInWorker} from '../../build/worker-task';
 import type {SiteNames} from './card';
-import {foretell} from './foretell';
-import type {Task as AheadTask} from './make-ahead';
+import {predictCards} from './predict-cards';
+import type {Task as PrerenderTask} from './prerender';
 import type {Task} from './make-all';
 import {sourcesOf} from './pages';
 
@@ -14,18 +14,18 @@ import {sourcesOf} from './pages';
 export default function sharePictures(
   context: LoadContext, // not read before: knip asks without it
 ): Plugin {
-  const enough = new SharedArrayBuffer(1);
-  let ahead: Promise<unknown> | undefined;
+  const stop = new SharedArrayBuffer(1);
+  let prerendering: Promise<unknown> | undefined;
   return {
     name: 'share-pictures',
     allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') {
         const {siteDir, siteConfig} = context;
         const names = namesOf(siteConfig);
-        const cards = foretell(allContent, names);
-        const task: AheadTask = {siteDir, siteTitle: names.title, cards, enough};
+        const cards = predictCards(allContent, names);
+        const task: PrerenderTask = {siteDir, siteTitle: names.title, cards, stop};
         // What it cannot draw is drawn, or explained, when the pages are there.
-        ahead = runInWorker(join(__dirname, 'make-ahead.ts'), task).catch(() => undefined);
+        prerendering = runInWorker(join(__dirname, 'prerender.ts'), task).catch(() => undefined);
       }
     },
     async postBuild({outDir, baseUrl, routes, routesPaths, siteDir, siteConfig}) {
@@ -43,8 +43,8 @@ export default function sharePictures(
         sources,
       };
       const problems = await runInWorker<readonly string[]>(join(__dirname, 'make-all.ts'), task);
-      Atomics.store(new Uint8Array(enough), 0, 1);
-      await ahead;
+      Atomics.store(new Uint8Array(stop), 0, 1);
+      await prerendering;
       if (problems.length > 0) {
         const list = problems.map((problem) => `  - ${problem}`);
         throw new Error(['Share pictures cannot be made:', ...list].join('\n'));

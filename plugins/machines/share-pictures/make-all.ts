@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {yieldToOthers} from '../../build/worker-task/yield-to-others';
+import {lowerPriority} from '../../build/worker-task/lower-priority';
 import type {SiteNames} from './card';
 import {makePictures} from './make-pictures';
-import {ordersOf} from './orders';
+import {pictureRequests} from './requests';
 import {readPages, type Build} from './pages';
 import {readPngSize} from './png';
-import {workshopOf} from './workshop';
+import {openPictureCache} from './picture-cache';
 
 /** What is known of a build whose pages are written, as a message to a thread. */
 export interface Task extends Build {
@@ -22,17 +22,17 @@ export interface Task extends Build {
  * @returns what is wrong with them, one message each; then nothing was drawn
  */
 export default async function makeAll(task: Task): Promise<readonly string[]> {
-  yieldToOthers(); // the search's index takes longer
+  lowerPriority(); // the search's index takes longer
   const {siteDir, outDir, names} = task;
   const root = task.url + task.baseUrl;
-  const {orders, problems} = ordersOf(readPages(task), root, names, (file) => {
+  const {requests, problems} = pictureRequests(readPages(task), root, names, (file) => {
     const path = join(outDir, file);
     return existsSync(path) ? readPngSize(readFileSync(path)) : undefined;
   });
   if (problems.length > 0) {
     return problems;
   }
-  return makePictures(orders, workshopOf(siteDir, names.title), (file, picture) => {
+  return makePictures(requests, openPictureCache(siteDir, names.title), (file, picture) => {
     const path = join(outDir, file);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, picture);

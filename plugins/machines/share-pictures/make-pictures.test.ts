@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {type KeptFiles, keyOf} from '@markdown-zh/build-cache';
 import {describe, expect, it} from 'vitest';
 import type {Card} from './card';
-import {drawAhead, makePictures} from './make-pictures';
-import type {Order} from './orders';
+import {prerenderPictures, makePictures} from './make-pictures';
+import type {PictureRequest} from './requests';
 import {readPalette} from './palette';
 import {readPngSize} from './png';
 
@@ -19,29 +19,29 @@ const card: Card = {
   details: ['2026-11-14', 'RS485', 'CAN'],
 };
 
-function order(changes: Partial<Card> = {}, file = 'a.png'): Order {
+function request(changes: Partial<Card> = {}, file = 'a.png'): PictureRequest {
   return {file, source: 'blog/a.md', card: {...card, ...changes}};
 }
 
 /** With a cache in memory. */
-function workshop(known: Map<string, Uint8Array>) {
-  const cache: KeptFiles = {
+function cacheOf(known: Map<string, Uint8Array>) {
+  const files: KeptFiles = {
     read: (key) => known.get(key),
     write: (key, picture) => void known.set(key, Buffer.from(picture)),
     sweep: () => undefined,
   };
-  return {common, ingredients: 'v1', cache};
+  return {common, fingerprint: 'v1', files};
 }
 
-async function make(orders: readonly Order[], known = new Map<string, Uint8Array>()) {
+async function make(requests: readonly PictureRequest[], known = new Map<string, Uint8Array>()) {
   const files = new Map<string, Uint8Array>();
   const put = (file: string, picture: Uint8Array) => void files.set(file, picture);
-  return {problems: await makePictures(orders, workshop(known), put), files, known};
+  return {problems: await makePictures(requests, cacheOf(known), put), files, known};
 }
 
 describe('makePictures', () => {
   it('draws 1200 × 630 pixels in at most 40 KB, and the same bytes every time', async () => {
-    const [first, second] = [await make([order()]), await make([order()])];
+    const [first, second] = [await make([request()]), await make([request()])];
     const picture = first.files.get('a.png') ?? new Uint8Array();
     expect(readPngSize(picture)).toEqual({width: 1200, height: 630});
     expect(picture.length).toBeLessThan(40 * 1024);
@@ -49,19 +49,19 @@ describe('makePictures', () => {
   });
 
   it('draws the same whatever else is drawn in that build', async () => {
-    const alone = await make([order()]);
-    const together = await make([order({title: '别的页'}, 'b.png'), order()]);
+    const alone = await make([request()]);
+    const together = await make([request({title: '别的页'}, 'b.png'), request()]);
     expect(together.files.get('a.png')).toEqual(alone.files.get('a.png'));
     expect(together.files.get('b.png')).not.toEqual(alone.files.get('a.png'));
   });
 
   it('gives each of two pages with the same card its picture', async () => {
-    expect((await make([order(), order({}, 'b.png')])).files.size).toBe(2);
+    expect((await make([request(), request({}, 'b.png')])).files.size).toBe(2);
   });
 
   it('draws units, Greek, Cyrillic and arrows', async () => {
     const {problems, files} = await make([
-      order({title: '120 Ω、4.7 µF、λ → 20 ℃', description: 'Привет ± ≤ × …'}),
+      request({title: '120 Ω、4.7 µF、λ → 20 ℃', description: 'Привет ± ≤ × …'}),
     ]);
     expect(problems).toEqual([]);
     expect(files.size).toBe(1);
@@ -69,8 +69,8 @@ describe('makePictures', () => {
 
   it('names page, character and place of what the fonts lack, and draws nothing', async () => {
     const {problems, files} = await make([
-      order({title: '发布 𓀀'}),
-      order({description: 'สวัสดี'}, 'b.png'),
+      request({title: '发布 𓀀'}),
+      request({description: 'สวัสดี'}, 'b.png'),
     ]);
     expect(files.size).toBe(0);
     expect(problems[0]).toMatch(/^blog\/a\.md: .*"𓀀" \(U\+13000\).* title\. .*"image"/u);
@@ -79,49 +79,49 @@ describe('makePictures', () => {
 
   it('draws with no font of the machine', async () => {
     // Noto CJK, which many machines have and setup.mjs installs, has Hangul.
-    const {problems} = await make([order({title: '한글'})]);
+    const {problems} = await make([request({title: '한글'})]);
     expect(problems[0]).toContain('"글" (U+AE00)');
   });
 
   it('takes a known picture from the cache, but not that of another card, nor a broken one', async () => {
-    const {known, files} = await make([order()]);
+    const {known, files} = await make([request()]);
     const [key = ''] = known.keys();
     expect(key).toBe(keyOf(['v1', JSON.stringify(card)]));
     const marked = Uint8Array.from([...(files.get('a.png') ?? []), 0]);
-    expect((await make([order()], new Map([[key, marked]]))).files.get('a.png')).toEqual(marked);
-    const other = await make([order({title: '别的页'})], new Map([[key, marked]]));
+    expect((await make([request()], new Map([[key, marked]]))).files.get('a.png')).toEqual(marked);
+    const other = await make([request({title: '别的页'})], new Map([[key, marked]]));
     expect(other.files.get('a.png')).not.toEqual(marked);
-    const broken = await make([order()], new Map([[key, new Uint8Array(9)]]));
+    const broken = await make([request()], new Map([[key, new Uint8Array(9)]]));
     expect(broken.files.get('a.png')).toEqual(files.get('a.png'));
   });
 });
 
-describe('drawAhead', () => {
-  it('draws what is ordered later, with the same bytes', async () => {
+describe('prerenderPictures', () => {
+  it('draws what is requested later, with the same bytes', async () => {
     const known = new Map<string, Uint8Array>();
-    await drawAhead([card, {...card, title: '别的页'}], workshop(known), () => false);
+    await prerenderPictures([card, {...card, title: '别的页'}], cacheOf(known), () => false);
     expect(known.size).toBe(2);
-    const {files} = await make([order()]);
+    const {files} = await make([request()]);
     expect(known.get(keyOf(['v1', JSON.stringify(card)]))).toEqual(
       Buffer.from(files.get('a.png') ?? []),
     );
   });
 
-  it('ends when it is enough, and draws nothing twice', async () => {
+  it('ends when it is stop, and draws nothing twice', async () => {
     const known = new Map<string, Uint8Array>();
     const titles = ['一', '二', '三'].map((title) => ({...card, title}));
-    await drawAhead(titles, workshop(known), () => known.size === 1);
+    await prerenderPictures(titles, cacheOf(known), () => known.size === 1);
     expect(known.size).toBe(1);
     const [[key, first] = ['', new Uint8Array()]] = known;
     const marked = Uint8Array.from([...first, 0]);
-    await drawAhead(titles, workshop(known.set(key, marked)), () => false);
+    await prerenderPictures(titles, cacheOf(known.set(key, marked)), () => false);
     expect(known.size).toBe(3);
     expect(known.get(key)).toBe(marked);
   });
 
   it('leaves out a card that the fonts lack a character of', async () => {
     const known = new Map<string, Uint8Array>();
-    await drawAhead([{...card, title: '发布 𓀀'}, card], workshop(known), () => false);
+    await prerenderPictures([{...card, title: '发布 𓀀'}, card], cacheOf(known), () => false);
     expect([...known.keys()]).toEqual([keyOf(['v1', JSON.stringify(card)])]);
   });
 });

@@ -1,102 +1,102 @@
 import {type KeptFiles, keyOf} from '@markdown-zh/build-cache';
 import {pictureSize} from '../../../site/share';
-import {createArtist, type Artist} from './artist';
+import {createCardRenderer, type CardRenderer} from './renderer';
 import type {Card} from './card';
-import type {Order} from './orders';
+import type {PictureRequest} from './requests';
 import {readPngSize} from './png';
 import type {Look} from './template';
 
 /** What all pictures of a build are made with. */
-export interface Workshop {
+export interface PictureCache {
   readonly common: Omit<Look, 'measure'>;
   /** A word that stands for whatever a picture depends on besides its card. */
-  readonly ingredients: string;
-  readonly cache: KeptFiles;
+  readonly fingerprint: string;
+  readonly files: KeptFiles;
 }
 
 /**
  * Makes the pictures that are ordered: takes from the cache what was drawn from the same
- * ingredients, and draws the others. When all are known, not even the fonts are loaded.
+ * fingerprint, and draws the others. When all are known, not even the fonts are loaded.
  *
  * @param put takes a picture to its place
  * @returns what is wrong with the cards, one message each; then nothing was drawn
  */
 export async function makePictures(
-  orders: readonly Order[],
-  workshop: Workshop,
+  requests: readonly PictureRequest[],
+  cache: PictureCache,
   put: (file: string, picture: Uint8Array) => void,
 ): Promise<string[]> {
-  const unknown: Order[] = [];
-  for (const order of orders) {
-    const known = readKnown(order.card, workshop);
+  const unknown: PictureRequest[] = [];
+  for (const request of requests) {
+    const known = readKnown(request.card, cache);
     if (known) {
-      put(order.file, known);
+      put(request.file, known);
     } else {
-      unknown.push(order);
+      unknown.push(request);
     }
   }
   if (unknown.length > 0) {
-    const artist = await createArtist(
+    const renderer = await createCardRenderer(
       unknown.map(({card}) => card),
-      workshop.common,
+      cache.common,
     );
-    const problems = unknown.flatMap((order) => describeMissing(order, artist));
+    const problems = unknown.flatMap((request) => describeMissing(request, renderer));
     if (problems.length > 0) {
       return problems;
     }
-    // From the other end than `drawAhead`, which may have drawn some of them by now.
-    for (const {card, file} of inOrder(unknown, ({card}) => keyOfCard(card, workshop)).reverse()) {
-      put(file, readKnown(card, workshop) ?? (await draw(card, artist, workshop)));
+    // From the other end than `prerenderPictures`, which may have drawn some of them by now.
+    for (const {card, file} of inOrder(unknown, ({card}) => keyOfCard(card, cache)).reverse()) {
+      put(file, readKnown(card, cache) ?? (await draw(card, renderer, cache)));
     }
   }
-  workshop.cache.sweep();
+  cache.files.sweep();
   return [];
 }
 
 /**
  * Draws pictures into the cache that will be ordered, one after the other. One with a character that the fonts lack is left out.
  *
- * @param isEnough asked before each picture: whether nobody needs more
+ * @param shouldStop asked before each picture: whether nobody needs more
  */
-export async function drawAhead(
+export async function prerenderPictures(
   cards: readonly Card[],
-  workshop: Workshop,
-  isEnough: () => boolean,
+  cache: PictureCache,
+  shouldStop: () => boolean,
 ): Promise<void> {
-  const unknown = cards.filter((card) => !readKnown(card, workshop));
+  const unknown = cards.filter((card) => !readKnown(card, cache));
   if (unknown.length === 0) {
     return;
   }
-  const artist = await createArtist(unknown, workshop.common);
-  for (const card of inOrder(unknown, (one) => keyOfCard(one, workshop))) {
-    if (isEnough()) {
+  const renderer = await createCardRenderer(unknown, cache.common);
+  for (const card of inOrder(unknown, (one) => keyOfCard(one, cache))) {
+    if (shouldStop()) {
       return;
     }
-    if (!readKnown(card, workshop) && artist.missing(card).length === 0) {
-      await draw(card, artist, workshop);
+    if (!readKnown(card, cache) && renderer.missing(card).length === 0) {
+      await draw(card, renderer, cache);
     }
   }
 }
 
-function readKnown(card: Card, workshop: Workshop): Uint8Array | undefined {
-  const known = workshop.cache.read(keyOfCard(card, workshop));
+function readKnown(card: Card, cache: PictureCache): Uint8Array | undefined {
+  const known = cache.files.read(keyOfCard(card, cache));
   return known && isPicture(known) ? known : undefined;
 }
 
-async function draw(card: Card, artist: Artist, workshop: Workshop): Promise<Uint8Array> {
-  const picture = await artist.draw(card);
-  workshop.cache.write(keyOfCard(card, workshop), picture);
+async function draw(card: Card, renderer: CardRenderer, cache: PictureCache): Promise<Uint8Array> {
+  const picture = await renderer.draw(card);
+  cache.files.write(keyOfCard(card, cache), picture);
   return picture;
 }
 
-/** In an order that two threads agree upon. */
+/** In an request that two threads agree upon. */
 function inOrder<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
   const keyed = items.map((item) => ({item, key: keyOfItem(item)}));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({item}) => item);
 }
 
-function keyOfCard(card: Card, {ingredients}: Workshop): string {
-  return keyOf([ingredients, JSON.stringify(card)]);
+function keyOfCard(card: Card, {fingerprint}: PictureCache): string {
+  return keyOf([fingerprint, JSON.stringify(card)]);
 }
 
 function isPicture(bytes: Uint8Array): boolean {
@@ -104,8 +104,8 @@ function isPicture(bytes: Uint8Array): boolean {
   return size?.width === pictureSize.width && size.height === pictureSize.height;
 }
 
-function describeMissing({card, source}: Order, artist: Artist): string[] {
-  return artist.missing(card).map((character) => {
+function describeMissing({card, source}: PictureRequest, renderer: CardRenderer): string[] {
+  return renderer.missing(card).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
     return `${source}: no font of share pictures has "${character}" (U+${code}), which stands in the page's ${placeOf(card, character)}. Write it otherwise, or give the page a picture of its own ("image" in the front matter).`;
   });

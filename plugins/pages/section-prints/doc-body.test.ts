@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {bodySource, docBody} from './doc-body';
-import {placeBody} from './place-body';
+import {renderBody} from './render-body';
 
 const prefixes = new Map([
   ['/docs/a', 'a--'],
@@ -9,7 +9,7 @@ const prefixes = new Map([
 
 function body(inner: string): string | undefined {
   const page = `<!doctype html><main><nav id="menu"></nav><div class="theme-doc-markdown markdown">${inner}</div></main>`;
-  return placeBody(docBody(bodySource(page) ?? '', 'a--'), prefixes);
+  return renderBody(docBody(bodySource(page) ?? '', 'a--'), prefixes);
 }
 
 describe('the body of a doc on a page with others', () => {

@@ -2,10 +2,10 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../../site/locale';
 import {pageFile} from '../../build/page-file';
-import {yieldToOthers} from '../../build/worker-task/yield-to-others';
+import {lowerPriority} from '../../build/worker-task/lower-priority';
 import {bodySource} from './doc-body';
-import {openBodies} from './kept-bodies';
-import {placeBody} from './place-body';
+import {openBodyCache} from './body-cache';
+import {renderBody} from './render-body';
 import {renderPrintPage, type Doc} from './print-page';
 import type {Section} from './sections';
 
@@ -24,9 +24,9 @@ export interface Task {
 
 /** Writes the pages for printing of all sections. Throws where no doc of a section has a body. */
 export default function writePrints(task: Task): void {
-  yieldToOthers(); // the search's index takes longer
+  lowerPriority(); // the search's index takes longer
   const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
-  const bodies = openBodies(siteDir);
+  const bodies = openBodyCache(siteDir);
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
   const read = (permalink: string) =>
     readFileSync(
@@ -51,7 +51,7 @@ export default function writePrints(task: Task): void {
       // A doc has none whose address is taken by a page, which Docusaurus warns of.
       if (source !== undefined) {
         const prefix = prefixes.get(permalink) ?? '';
-        docs.push({title, prefix, body: placeBody(bodies.of(source, prefix), prefixes)});
+        docs.push({title, prefix, body: renderBody(bodies.of(source, prefix), prefixes)});
       }
     }
     if (docs.length === 0) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {atom} from '../../../plugins/machines/feeds/atom';
-import type {Entry, Feed} from '../../../plugins/machines/feeds/facts';
+import type {Entry, Feed} from '../../../plugins/machines/feeds/model';
 import {json} from '../../../plugins/machines/feeds/json';
 import {rss} from '../../../plugins/machines/feeds/rss';
 import {checkAtom} from './atom';

@@ -6,7 +6,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** The button of the two colour modes. It works before the application has started: see plugins/pages/page-guard. */
+/** The button of the two colour modes. It works before the application has started: see plugins/pages/page-bootstrap. */
 export default function ColorModeToggle(props: Props): ReactNode {
   const {className, buttonClassName, value, onChange} = props;
   const isDark = value === 'dark';

@@ -6,7 +6,7 @@ import {filesNamedIn, kindOf} from '../../../../src/lib/offline/addresses';
 import type {DocsEntry, DocsList} from '../../../../src/lib/offline/docs-list';
 import {titleIn} from '../../../../src/lib/offline/title';
 import {pageFile} from '../../../build/page-file';
-import {reachedScripts} from './reached-scripts';
+import {reachableScripts} from './reachable-scripts';
 
 /** The facts of a build that say where its pages are. */
 interface Build {
@@ -47,7 +47,7 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
   const below = (file: string) => join(outDir, decodeURI(file.slice(baseUrl.length)));
   const named = [...files].filter((file) => file.endsWith('.js'));
   const scripts = await readdir(join(outDir, 'assets/js'));
-  const reached = await reachedScripts(
+  const reached = await reachableScripts(
     named.map((file) => file.slice(file.lastIndexOf('/') + 1)),
     scripts,
     (script) => readFile(join(outDir, 'assets/js', script), 'utf8'),

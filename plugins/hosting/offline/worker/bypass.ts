@@ -2,7 +2,7 @@
 import {kindOf} from '../../../../src/lib/offline/addresses';
 import {hashedFiles, steadyFiles} from './files';
 import {isNetworkUp} from './network';
-import {baseUrl} from './place';
+import {baseUrl} from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 

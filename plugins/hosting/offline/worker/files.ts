@@ -2,12 +2,12 @@ import type {WorkboxPlugin} from 'workbox-core/types';
 import {registerQuotaErrorCallback} from 'workbox-core';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {isPrivate, parsed} from '../../../../src/lib/offline/addresses';
-import {dropAll, files} from './lifetimes';
-import {watching} from './network';
-import {baseUrl, names} from './place';
+import {deleteAll, files} from './expiration';
+import {watchNetwork} from './network';
+import {baseUrl, names} from './scope';
 
 /** Stores files that were there, but not those of pages of which nothing is stored; and knows when each was used last. */
-const keeping: WorkboxPlugin = {
+const storing: WorkboxPlugin = {
   cacheWillUpdate: ({request, response}) => {
     const page = parsed(request.referrer)?.pathname ?? '';
     return Promise.resolve(response.status === 200 && !isPrivate(page, baseUrl) ? response : null);
@@ -22,7 +22,7 @@ const keeping: WorkboxPlugin = {
 };
 
 /** Docs that were saved have their files in a store of their own. */
-const lookingFurther: WorkboxPlugin = {
+const otherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     cachedResponse ??
     (await caches.match(request, {cacheName: names.saved})) ??
@@ -38,13 +38,16 @@ const savedFirst: WorkboxPlugin = {
 const cacheName = names.files;
 
 /** Gives a file that is named by its hash, and has it in the store of files from then on. */
-export const hashedKeeper = new CacheFirst({cacheName, plugins: [keeping]});
+export const hashedFilesToStore = new CacheFirst({cacheName, plugins: [storing]});
 
 /** Gives such a file from wherever it is stored. */
-export const hashedFiles = new CacheFirst({cacheName, plugins: [keeping, lookingFurther]});
+export const hashedFiles = new CacheFirst({cacheName, plugins: [storing, otherCaches]});
 
 /** Gives a file that may have changed. */
-export const steadyFiles = new NetworkFirst({cacheName, plugins: [watching, keeping, savedFirst]});
+export const steadyFiles = new NetworkFirst({
+  cacheName,
+  plugins: [watchNetwork, storing, savedFirst],
+});
 
 // A full store costs what is stored unasked, and no page anything.
-registerQuotaErrorCallback(dropAll);
+registerQuotaErrorCallback(deleteAll);

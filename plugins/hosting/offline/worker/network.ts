@@ -1,7 +1,7 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
 
 /** Milliseconds for which one answer from the network stands for the next. */
-const lasting = 10_000;
+const answerTtlMs = 10_000;
 
 let lastAnswer = -Infinity;
 
@@ -11,7 +11,7 @@ export function noteAnswer(): void {
 }
 
 /** Notes whether the network answers. */
-export const watching: WorkboxPlugin = {
+export const watchNetwork: WorkboxPlugin = {
   fetchDidSucceed: ({response}) => {
     noteAnswer();
     return Promise.resolve(response);
@@ -24,5 +24,5 @@ export const watching: WorkboxPlugin = {
 
 /** Whether the network has just answered. */
 export function isNetworkUp(): boolean {
-  return performance.now() - lastAnswer < lasting;
+  return performance.now() - lastAnswer < answerTtlMs;
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import {dropAll} from './lifetimes';
-import {names} from './place';
+import {deleteAll} from './expiration';
+import {names} from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function remove(): Promise<void> {
-  await dropAll();
+  await deleteAll();
   await Promise.all([caches.delete(names.saved), caches.delete(names.shell)]);
   await self.registration.unregister();
 }

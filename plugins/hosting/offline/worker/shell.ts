@@ -3,7 +3,7 @@ import {offlinePath} from '../../../../site/offline';
 import {filesNamedIn, pageKey} from '../../../../src/lib/offline/addresses';
 import {asStored} from '../../../../src/lib/offline/docs-list';
 import {noteAnswer} from './network';
-import {baseUrl, names} from './place';
+import {baseUrl, names} from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ declare const BUILD: string;
 const page = self.location.origin + baseUrl + offlinePath;
 
 /** Stores the page that stands in the place of those that are not stored, with its files, which come first. */
-export async function keepShell(): Promise<void> {
+export async function storeShell(): Promise<void> {
   const response = await fetch(page, {cache: 'no-cache'});
   if (!response.ok) {
     throw new Error(`${page}: status ${response.status}`);
@@ -29,7 +29,7 @@ export async function keepShell(): Promise<void> {
 }
 
 /** Forgets the files of earlier builds of it. */
-export async function clearShell(): Promise<void> {
+export async function deleteOldShells(): Promise<void> {
   const shell = await caches.open(names.shell);
   const stored = await shell.match(pageKey(page, baseUrl));
   const named = stored ? filesNamedIn(await stored.text(), baseUrl) : [];

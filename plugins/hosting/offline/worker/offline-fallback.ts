@@ -1,0 +1,28 @@
+import type {RouteHandlerCallbackOptions} from 'workbox-core/types';
+import {offlinePath} from '../../../../site/offline';
+import {pageKey} from '../../../../src/lib/offline/addresses';
+import {baseUrl, names} from './scope';
+
+/**
+ * What is answered where the network has failed: what is stored; in the place of a page, the one that says so, which is told the
+ * address.
+ */
+export async function offlineFallback({
+  request,
+  url,
+}: RouteHandlerCallbackOptions): Promise<Response> {
+  const key = pageKey(request.url, baseUrl);
+  // What a reader opened last comes first: saved docs may be older.
+  for (const cacheName of [names.pages, names.files, names.saved, names.shell]) {
+    const stored = await caches.match(key, {cacheName});
+    if (stored) {
+      return stored;
+    }
+  }
+  const shell = baseUrl + offlinePath;
+  const path = url.pathname;
+  if (request.destination !== 'document' || path === shell) {
+    return Response.error();
+  }
+  return Response.redirect(`${shell}?page=${encodeURIComponent(path + url.search)}`);
+}

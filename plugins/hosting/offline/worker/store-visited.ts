@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+import {filesNamedIn, isPrivate, kindOf, pageKey} from '../../../../src/lib/offline/addresses';
+import {asStored} from '../../../../src/lib/offline/docs-list';
+import {hashedFilesToStore, steadyFiles} from './files';
+import {files as fileTimes, pages as pageTimes} from './expiration';
+import {baseUrl, names} from './scope';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Stores a page that a reader has seen, once all files are stored that it names, and those that it has loaded besides. Where
+ * that does not succeed nothing is lost: the page is not stored.
+ *
+ * @param event within which it happens
+ * @param addresses of the page, and of whatever it has loaded
+ */
+export async function storeVisited(
+  event: ExtendableEvent,
+  [page = '', ...loaded]: readonly string[],
+): Promise<void> {
+  const url = new URL(page, self.location.origin);
+  if (url.origin !== self.location.origin || isPrivate(url.pathname, baseUrl)) {
+    return;
+  }
+  try {
+    await storePage(event, url.href, loaded);
+    await Promise.all([pageTimes.expireEntries(), fileTimes.expireEntries()]);
+  } catch {
+    // The line is down, the site has been renewed in between, or storage is full or forbidden.
+  }
+}
+
+async function storePage(
+  event: ExtendableEvent,
+  page: string,
+  loaded: readonly string[],
+): Promise<void> {
+  // The very page that was shown: the browser has it, however long it may be used without asking.
+  const response = await fetch(page, {cache: 'force-cache'});
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
+    return;
+  }
+  const named = filesNamedIn(await response.clone().text(), baseUrl);
+  const {origin} = self.location;
+  const addresses = new Set([...named.map((path) => origin + path), ...loaded.filter(isFile)]);
+  await Promise.all([...addresses].map((address) => storeFile(event, address)));
+  const key = pageKey(page, baseUrl);
+  const pages = await caches.open(names.pages);
+  await pages.put(key, asStored(response));
+  await pageTimes.updateTimestamp(key);
+}
+
+function isFile(address: string): boolean {
+  const {origin, pathname} = new URL(address);
+  return origin === self.location.origin && kindOf(pathname, baseUrl) !== 'other';
+}
+
+/** @throws {Error} when the file is neither stored nor to be had */
+async function storeFile(event: ExtendableEvent, address: string): Promise<void> {
+  const isHashed = kindOf(new URL(address).pathname, baseUrl) === 'hashed';
+  const request = new Request(address);
+  const [response, stored] = (isHashed ? hashedFilesToStore : steadyFiles).handleAll({
+    request,
+    event,
+  });
+  const {ok, status} = await response;
+  await stored;
+  if (!ok) {
+    throw new Error(`${address}: status ${status}`);
+  }
+}

@@ -1,0 +1,40 @@
+import {stat} from 'node:fs/promises';
+import type {Article} from '@markdown-zh/search';
+
+type Write = (all: readonly Article[], changed: readonly Article[]) => Promise<void>;
+
+/**
+ * Writes articles as they change: of those that a call is given, the ones whose file or page is another than at the last call;
+ * all of them when an address has changed, to which any may link. Calls take their turns.
+ */
+export function createIncrementalWriter(
+  write: Write,
+): (articles: readonly Article[]) => Promise<void> {
+  let written: ReadonlyMap<string, string> = new Map();
+  let addresses = '';
+  let queue: Promise<void> = Promise.resolve();
+
+  async function writeChanged(articles: readonly Article[]): Promise<void> {
+    const states = await Promise.all(
+      articles.map(async ({file, page}) => {
+        const {mtimeMs} = await stat(file);
+        return [file, JSON.stringify([mtimeMs, page])] as const;
+      }),
+    );
+    const now = new Map(states);
+    const places = JSON.stringify(articles.map(({file, page}) => [file, page.path]));
+    const changed = articles.filter(
+      ({file}) => places !== addresses || written.get(file) !== now.get(file),
+    );
+    if (changed.length > 0) {
+      await write(articles, changed);
+    }
+    [written, addresses] = [now, places];
+  }
+
+  return (articles) => {
+    const run = () => writeChanged(articles);
+    queue = queue.then(run, run);
+    return queue;
+  };
+}

@@ -1,0 +1,31 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {keptFiles, keyOf} from '@markdown-zh/build-cache';
+import {fontPackages} from './font';
+import type {PictureCache} from './make-pictures';
+import {readPalette} from './palette';
+
+/** The packages that a picture is made by: another version may draw another one. */
+const packages = ['@takumi-rs/core', ...fontPackages];
+
+/** What the pictures of a site are made with: its name, mark and colours, and those of earlier builds. */
+export function openPictureCache(siteDir: string, siteTitle: string): PictureCache {
+  const read = (file: string) => readFileSync(join(siteDir, file));
+  const mark = read('static/img/logo.svg');
+  const palette = readPalette(read('src/css/tokens.css').toString());
+  const code = ownFiles().map((file) => readFileSync(file));
+  const versions = packages.map((name) => read(`node_modules/${name}/package.json`));
+  return {
+    common: {siteTitle, palette, mark},
+    fingerprint: keyOf([siteTitle, JSON.stringify(palette), mark, ...code, ...versions]),
+    files: keptFiles(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
+  };
+}
+
+/** The code that draws: a change of it must not leave an old picture in the cache. */
+function ownFiles(): string[] {
+  return readdirSync(__dirname)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => join(__dirname, file));
+}

@@ -1,0 +1,51 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {privateBlog, publicBlog} from '../../../site/blogs';
+import {categoriesOf} from '@markdown-zh/search';
+import {cardOf, type Card, type SiteNames} from './card';
+import type {PageHead} from './head';
+
+/**
+ * What the pictures of docs and posts will say, as far as the loaded content tells: their pages have not been rendered. A
+ * card that is not foretold, or is foretold wrongly, is drawn when its page has been.
+ */
+export function predictCards(content: AllContent, site: SiteNames): Card[] {
+  const instances = <Content>(plugin: string) =>
+    Object.entries((content[plugin] ?? {}) as Record<string, Content | null | undefined>);
+
+  const docs = instances<DocsContent>('docusaurus-plugin-content-docs').flatMap(([, loaded]) =>
+    (loaded?.loadedVersions ?? []).flatMap(({docs: all, sidebars}) => {
+      const items = Object.values(sidebars).flat();
+      return all.map(({id, title, description}) => {
+        // Structured data names what has an address.
+        const categories = (categoriesOf(id, items) ?? []).filter(({link}) => link);
+        return {
+          title,
+          description,
+          breadcrumbs: [...categories.map(({label = ''}) => label), title],
+        };
+      });
+    }),
+  );
+  const posts = instances<BlogContent>('docusaurus-plugin-content-blog').flatMap(([id, loaded]) =>
+    (loaded?.blogPosts ?? []).map(({metadata: {title, description, date, tags}}) => ({
+      title,
+      description,
+      published: date.toISOString(),
+      tags: tags.map(({label}) => label),
+      partOf: id === privateBlog.id ? privateBlog.blogTitle : publicBlog.blogTitle,
+    })),
+  );
+  return [...docs, ...posts].map((head) => cardOf({...emptyHead, ...head}, site));
+}
+
+const emptyHead: PageHead = {
+  title: '',
+  description: undefined,
+  image: undefined,
+  published: undefined,
+  tags: [],
+  breadcrumbs: [],
+  partOf: undefined,
+};

@@ -1,0 +1,11 @@
+/**
+ * Part of the first script, because the messages appear just when files do not load: the colours of src/css/tokens.css
+ * by value, in light mode, which hold on either paper.
+ */
+export const messageStyles = [
+  '.base-url-banner,.load-failure-notice{padding:1rem 1.5rem;border:solid #b3321f;border-width:0 0 0 4px;background:#faedea;color:#1d1f23;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',
+  '.load-failure-notice{position:fixed;inset:auto 1rem 1rem;z-index:1000;max-width:40rem;box-shadow:0 0 0 1px #dedbd2,0 8px 24px #0003}',
+  '.base-url-banner p,.load-failure-notice p{margin:0 0 .5rem}',
+  '.base-url-banner p:first-child{font-size:1.25em;font-weight:700}',
+  '.load-failure-notice button{padding:.4rem 1rem;border:0;border-radius:6px;background:#2b4c93;color:#fdfcf9;font:inherit;font-weight:600;cursor:pointer}',
+].join('');

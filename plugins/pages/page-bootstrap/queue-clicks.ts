@@ -1,0 +1,96 @@
+/**
+ * Keeps clicks that come before the application has taken over the page, and repeats them then: of buttons,
+ * tabs and the keys that open something. Meanwhile `data-press-waits` on the document shows that it will. The
+ * colour mode is switched at once.
+ *
+ * What the browser does by itself (links, forms, `<details>`, typing) is left to it.
+ *
+ * The function is put into the page as text: it must not use anything from outside its own body.
+ */
+export function queueClicks(): void {
+  const root = document.documentElement;
+  const clicks = new Map<HTMLElement, () => void>();
+  let lastKey: KeyboardEvent | undefined;
+  let chosenMode: string | undefined;
+
+  function switchMode(): void {
+    chosenMode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    root.dataset.theme = chosenMode;
+    root.dataset.themeChoice = chosenMode;
+    try {
+      localStorage.setItem('theme', chosenMode);
+    } catch {
+      // Storage is forbidden or full: the mode holds for this page.
+    }
+  }
+
+  /** React takes over a page part by part, and would act on the click as well. */
+  function intercept(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** The application makes lists of tabs anew: there, the tab in the same place is pressed. */
+  function replayOf(control: HTMLElement): () => void {
+    const allTabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const place = allTabs().indexOf(control);
+    return () => {
+      (control.isConnected ? control : allTabs()[place])?.click();
+    };
+  }
+
+  function queueClick(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('#__docusaurus :is(button, [role="tab"])');
+    if (!control || (control instanceof HTMLButtonElement && control.form)) {
+      return;
+    }
+    intercept(event);
+    if (control.matches('[data-color-toggle]')) {
+      switchMode();
+    } else {
+      clicks.set(control, replayOf(control));
+      root.dataset.pressWaits = '';
+    }
+  }
+
+  function queueKey(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, target} = event;
+    const isSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+    const isSingle = (key === '/' || key === '?') && !ctrlKey && !metaKey;
+    const isTyped = target instanceof Element && target.closest('input, textarea, select');
+    if (isSearch || (isSingle && !isTyped)) {
+      intercept(event);
+      lastKey = event;
+      root.dataset.pressWaits = '';
+    }
+  }
+
+  function replay(): void {
+    document.removeEventListener('click', queueClick, true);
+    document.removeEventListener('keydown', queueKey, true);
+    delete root.dataset.pressWaits;
+    if (chosenMode !== undefined) {
+      // As if another tab had switched it: the application may have read the mode before.
+      window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: chosenMode}));
+    }
+    for (const click of clicks.values()) {
+      click();
+    }
+    if (lastKey) {
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', lastKey),
+      );
+    }
+  }
+
+  document.addEventListener('click', queueClick, true);
+  document.addEventListener('keydown', queueKey, true);
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      replay();
+    }
+  });
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
