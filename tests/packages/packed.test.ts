@@ -28,7 +28,7 @@ it('M5 a packed package is loaded where there is no TypeScript', () => {
     rmSync(project, {recursive: true});
   });
   installPacked([packed['build-cache']?.archive ?? ''], project);
-  const script = `import {keyOf} from '@markdown-zh/build-cache'; console.log(keyOf(['a']))`;
+  const script = `import {cacheKey} from '@markdown-zh/build-cache'; console.log(cacheKey(['a']))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,
     encoding: 'utf8',

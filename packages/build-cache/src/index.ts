@@ -1,4 +1,4 @@
-export {nothingKept, openEntries, type Entries} from './entries.ts';
-export {kept} from './kept.ts';
-export {keptFiles, keyOf, type KeptFiles} from './kept-files.ts';
+export {noCache, openValueCache, type ValueCache} from './value-cache.ts';
+export {cached} from './cached.ts';
+export {openFileCache, cacheKey, type FileCache} from './file-cache.ts';
 export {articleStates, fingerprintOf, type ArticleState} from './project-files.ts';

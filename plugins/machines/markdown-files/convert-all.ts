@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative, sep} from 'node:path';
-import {type Entries, keyOf, nothingKept, openEntries} from '@markdown-zh/build-cache';
+import {type ValueCache, cacheKey, noCache, openValueCache} from '@markdown-zh/build-cache';
 import {parseArticle} from '@markdown-zh/content-check/article';
 import {licences} from '../../../site/identity';
 import type {Article} from '@markdown-zh/search';
@@ -23,29 +23,29 @@ export type Text = string | null;
 /** Converts all articles of a site, those anew that no build before has seen: in a thread, which works where others leave a processor idle. */
 export default function convertAll(task: Task): Text[] {
   lowerPriority();
-  const entries = openEntries<Text>(task.siteDir, 'markdown-files');
-  const texts = task.articles.map(converterOf(task, entries));
-  entries.close();
+  const cache = openValueCache<Text>(task.siteDir, 'markdown-files');
+  const texts = task.articles.map(converterOf(task, cache));
+  cache.close();
   return texts;
 }
 
 /** What converts a site's articles one by one: of a large site all trees together would fill the memory. */
 export function converterOf(
   {siteDir, url, baseUrl, articles}: Task,
-  entries: Pick<Entries<Text>, 'of'> = nothingKept,
+  cache: Pick<ValueCache<Text>, 'getOrCreate'> = noCache,
 ): (article: Article) => Text {
   const site = url + baseUrl;
   const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
   const pages = new Map(articles.map((article) => [nameOf(article), article.page.path]));
   const addresses: Addresses = {site, baseUrl, pages};
   // A word for all, for each article is known by them: of a large site they are longer than most articles.
-  const allAddresses = keyOf([site, baseUrl, ...[...pages].flat()]);
+  const allAddresses = cacheKey([site, baseUrl, ...[...pages].flat()]);
   return (article) => {
     const {title, path} = article.page;
     const source = readFileSync(article.file, 'utf8');
     const name = nameOf(article);
     const frame = {title, url: encodeURI(site + path), licence: licences.content};
-    return entries.of([allAddresses, name, JSON.stringify(frame), source], () => {
+    return cache.getOrCreate([allAddresses, name, JSON.stringify(frame), source], () => {
       const read = parseArticle(name, source);
       // In `npm start` an article may be half written: its page shows the error.
       return read.ok ? convertArticle(read.article, addresses, frame) : null;

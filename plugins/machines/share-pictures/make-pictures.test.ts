@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type KeptFiles, keyOf} from '@markdown-zh/build-cache';
+import {type FileCache, cacheKey} from '@markdown-zh/build-cache';
 import {describe, expect, it} from 'vitest';
 import type {Card} from './card';
 import {prerenderPictures, makePictures} from './make-pictures';
@@ -25,7 +25,7 @@ function request(changes: Partial<Card> = {}, file = 'a.png'): PictureRequest {
 
 /** With a cache in memory. */
 function cacheOf(known: Map<string, Uint8Array>) {
-  const files: KeptFiles = {
+  const files: FileCache = {
     read: (key) => known.get(key),
     write: (key, picture) => void known.set(key, Buffer.from(picture)),
     sweep: () => undefined,
@@ -86,7 +86,7 @@ describe('makePictures', () => {
   it('takes a known picture from the cache, but not that of another card, nor a broken one', async () => {
     const {known, files} = await make([request()]);
     const [key = ''] = known.keys();
-    expect(key).toBe(keyOf(['v1', JSON.stringify(card)]));
+    expect(key).toBe(cacheKey(['v1', JSON.stringify(card)]));
     const marked = Uint8Array.from([...(files.get('a.png') ?? []), 0]);
     expect((await make([request()], new Map([[key, marked]]))).files.get('a.png')).toEqual(marked);
     const other = await make([request({title: '别的页'})], new Map([[key, marked]]));
@@ -102,7 +102,7 @@ describe('prerenderPictures', () => {
     await prerenderPictures([card, {...card, title: '别的页'}], cacheOf(known), () => false);
     expect(known.size).toBe(2);
     const {files} = await make([request()]);
-    expect(known.get(keyOf(['v1', JSON.stringify(card)]))).toEqual(
+    expect(known.get(cacheKey(['v1', JSON.stringify(card)]))).toEqual(
       Buffer.from(files.get('a.png') ?? []),
     );
   });
@@ -122,6 +122,6 @@ describe('prerenderPictures', () => {
   it('leaves out a card that the fonts lack a character of', async () => {
     const known = new Map<string, Uint8Array>();
     await prerenderPictures([{...card, title: '发布 𓀀'}, card], cacheOf(known), () => false);
-    expect([...known.keys()]).toEqual([keyOf(['v1', JSON.stringify(card)])]);
+    expect([...known.keys()]).toEqual([cacheKey(['v1', JSON.stringify(card)])]);
   });
 });

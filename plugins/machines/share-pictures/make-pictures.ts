@@ -1,4 +1,4 @@
-import {type KeptFiles, keyOf} from '@markdown-zh/build-cache';
+import {type FileCache, cacheKey} from '@markdown-zh/build-cache';
 import {pictureSize} from '../../../site/share';
 import {createCardRenderer, type CardRenderer} from './renderer';
 import type {Card} from './card';
@@ -11,7 +11,7 @@ export interface PictureCache {
   readonly common: Omit<Look, 'measure'>;
   /** A word that stands for whatever a picture depends on besides its card. */
   readonly fingerprint: string;
-  readonly files: KeptFiles;
+  readonly files: FileCache;
 }
 
 /**
@@ -96,7 +96,7 @@ function inOrder<Item>(items: readonly Item[], keyOfItem: (item: Item) => string
 }
 
 function keyOfCard(card: Card, {fingerprint}: PictureCache): string {
-  return keyOf([fingerprint, JSON.stringify(card)]);
+  return cacheKey([fingerprint, JSON.stringify(card)]);
 }
 
 function isPicture(bytes: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {keptFiles, keyOf} from '@markdown-zh/build-cache';
+import {openFileCache, cacheKey} from '@markdown-zh/build-cache';
 import {fontPackages} from './font';
 import type {PictureCache} from './make-pictures';
 import {readPalette} from './palette';
@@ -17,8 +17,8 @@ export function openPictureCache(siteDir: string, siteTitle: string): PictureCac
   const versions = packages.map((name) => read(`node_modules/${name}/package.json`));
   return {
     common: {siteTitle, palette, mark},
-    fingerprint: keyOf([siteTitle, JSON.stringify(palette), mark, ...code, ...versions]),
-    files: keptFiles(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
+    fingerprint: cacheKey([siteTitle, JSON.stringify(palette), mark, ...code, ...versions]),
+    files: openFileCache(join(siteDir, 'node_modules/.cache/share-pictures'), '.png'),
   };
 }
 

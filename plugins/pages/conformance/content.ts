@@ -1,4 +1,4 @@
-import {kept} from '@markdown-zh/build-cache';
+import {cached} from '@markdown-zh/build-cache';
 import {configurations} from './configurations';
 import {exampleSets} from './example-sets';
 import {mapSets, type ExampleSets} from './examples';
@@ -9,7 +9,7 @@ import {installedVersions} from './versions';
 
 /** Measures the engines, once for the same code and packages. */
 export default function keptContent(siteDir: string): Promise<Content> {
-  return kept(siteDir, 'conformance', readContent);
+  return cached(siteDir, 'conformance', readContent);
 }
 
 function readContent(): Content {

@@ -15,7 +15,7 @@ function build(...texts: string[]): number {
   convert.mockClear();
   const bodies = openBodyCache(site);
   for (const text of texts) {
-    expect(bodies.of(source(text), 'a--')).toEqual(expected(text));
+    expect(bodies.get(source(text), 'a--')).toEqual(expected(text));
   }
   bodies.close();
   return convert.mock.calls.length;
@@ -42,7 +42,7 @@ it('keeps what the last build asked for, and no more', () => {
 
 it('makes it anew with another prefix, with other code, and where no cache is wanted', () => {
   build('甲');
-  expect(openBodyCache(site).of(source('甲'), 'b--')).toMatchObject({
+  expect(openBodyCache(site).get(source('甲'), 'b--')).toMatchObject({
     parts: ['<p id="b--x">甲</p>'],
   });
   writeFileSync(join(site, 'code.ts'), 'export {}');

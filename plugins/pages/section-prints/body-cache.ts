@@ -1,11 +1,11 @@
 import {join} from 'node:path';
-import {fingerprintOf, keptFiles, keyOf} from '@markdown-zh/build-cache';
+import {fingerprintOf, openFileCache, cacheKey} from '@markdown-zh/build-cache';
 import {docBody, type DocBody} from './doc-body';
 
 /** The bodies of docs, for the pages that they stand on. */
 interface BodyCache {
   /** What docBody makes of the same, now or earlier. */
-  readonly of: (source: string, prefix: string) => DocBody;
+  readonly get: (source: string, prefix: string) => DocBody;
   /** Keeps for the next build what was asked for, and nothing else. */
   readonly close: () => void;
 }
@@ -17,15 +17,15 @@ interface BodyCache {
 export function openBodyCache(siteDir: string): BodyCache {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
     return {
-      of: docBody,
+      get: docBody,
       close: () => undefined,
     };
   }
-  const files = keptFiles(join(siteDir, 'node_modules/.cache/section-prints'), '.json');
+  const files = openFileCache(join(siteDir, 'node_modules/.cache/section-prints'), '.json');
   const fingerprint = fingerprintOf(siteDir);
   return {
-    of: (source, prefix) => {
-      const key = keyOf([fingerprint, prefix, source]);
+    get: (source, prefix) => {
+      const key = cacheKey([fingerprint, prefix, source]);
       const known = files.read(key);
       if (known) {
         return JSON.parse(String(known)) as DocBody;

@@ -51,7 +51,7 @@ export default function writePrints(task: Task): void {
       // A doc has none whose address is taken by a page, which Docusaurus warns of.
       if (source !== undefined) {
         const prefix = prefixes.get(permalink) ?? '';
-        docs.push({title, prefix, body: renderBody(bodies.of(source, prefix), prefixes)});
+        docs.push({title, prefix, body: renderBody(bodies.get(source, prefix), prefixes)});
       }
     }
     if (docs.length === 0) {

@@ -3,11 +3,11 @@ import {fingerprintOf} from './project-files.ts';
 
 /**
  * Data that follows from the project's code and packages alone: what an earlier run made of the same is taken, anything else
- * made anew. One file by name is kept, in `node_modules/.cache/data`.
+ * made anew. One file by name is cached, in `node_modules/.cache/data`.
  *
  * @param make the same project gives the same data, which JSON can hold
  */
-export async function kept<Data>(
+export async function cached<Data>(
   siteDir: string,
   name: string,
   make: () => Data | Promise<Data>,

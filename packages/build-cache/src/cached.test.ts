@@ -2,11 +2,11 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {kept} from './kept.ts';
+import {cached} from './cached.ts';
 
 let site = '';
 let made = 0;
-const get = (name = 'numbers') => kept(site, name, () => ({made: (made += 1)}));
+const get = (name = 'numbers') => cached(site, name, () => ({made: (made += 1)}));
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -16,12 +16,12 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-it('makes data once for the same project', async () => {
+it('computes data once for the same project', async () => {
   expect([await get(), await get()]).toEqual([{made: 1}, {made: 1}]);
   expect(await get('others')).toEqual({made: 2});
 });
 
-it('makes it anew when the code has changed, or what was kept is broken', async () => {
+it('computes it again when the code has changed, or the file is broken', async () => {
   await get();
   writeFileSync(join(site, 'engine.ts'), 'export {}');
   expect(await get()).toEqual({made: 2});

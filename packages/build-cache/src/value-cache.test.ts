@@ -2,22 +2,22 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {openEntries} from './entries.ts';
+import {openValueCache} from './value-cache.ts';
 
 let site = '';
 let made: string[] = [];
 
-/** What a build gets for these inputs, and makes of them. */
+/** The values that a build gets for these inputs; `made` lists the computed ones. */
 function build(...inputs: string[]): (string | null)[] {
-  const entries = openEntries<string | null>(site, 'texts');
+  const cache = openValueCache<string | null>(site, 'texts');
   made = [];
   const results = inputs.map((input) =>
-    entries.of([input, 'x'], () => {
+    cache.getOrCreate([input, 'x'], () => {
       made.push(input);
       return input === '' ? null : `<${input}>`;
     }),
   );
-  entries.close();
+  cache.close();
   return results;
 }
 
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('makes what is new, and takes what is known', () => {
+it('computes new values, and reuses cached ones', () => {
   expect(build('a', '')).toEqual(['<a>', null]);
   expect(build('', 'b', 'a')).toEqual([null, '<b>', '<a>']);
   expect(made).toEqual(['b']);
 });
 
-it('keeps what the last build asked for, and no more', () => {
+it('keeps the values that the last build used, and no others', () => {
   build('a', 'b');
   build('b');
   expect(readFileSync(join(site, 'node_modules/.cache/data/texts.json'), 'utf8')).not.toContain(
@@ -43,7 +43,7 @@ it('keeps what the last build asked for, and no more', () => {
   );
 });
 
-it('makes everything anew with other code, from a broken file, and where no cache is wanted', () => {
+it('computes everything again with other code, from a broken file, and with the cache turned off', () => {
   build('a');
   writeFileSync(join(site, 'code.ts'), 'export {}');
   build('a');
