@@ -11,9 +11,9 @@ import styleSheets from './bytes/style-sheets/index.ts';
 import {classicSheets, type Sheets} from './bytes/style-sheets/sheets.ts';
 import docs from './docs-plugin.ts';
 import {levers, type LeverName} from './levers.ts';
-import {provedLevers, wantedLevers} from './switches.ts';
+import {testedLevers, enabledLevers} from './switches.ts';
 
-export {levers, wantedLevers, type LeverName};
+export {levers, enabledLevers, type LeverName};
 export type {FailedPage} from './browser/route-table/client/failed-page.ts';
 export type {ToolProps} from './browser/static-articles/client/static-article.tsx';
 
@@ -37,37 +37,37 @@ export interface Options extends Partial<StaticArticleOptions> {
 }
 
 /**
- * A site's configuration with all levers that the environment variable `SPEED` leaves on, and that were proved with the packages that
+ * A site's configuration with all levers that the environment variable `SPEED` leaves on, and that were tested with the packages that
  * are installed. One warning names the others.
  *
  * @throws {Error} when `SPEED` has an unknown value
  */
 export function withSpeed(config: Config, options: Options = {}): Config {
   const {siteDir = process.cwd(), environment = [], buildOnly = [], htmlSources = []} = options;
-  const wanted = new Set(wantedLevers(process.env.SPEED));
+  const wanted = new Set(enabledLevers(process.env.SPEED));
   if (!options.splitSidebars) {
     wanted.delete('split-sidebars');
   }
-  const {proved, warnings} = provedLevers(wanted, (name) => versionOf(name, siteDir));
+  const {tested, warnings} = testedLevers(wanted, (name) => versionOf(name, siteDir));
   if (warnings.length > 0) {
     console.warn(`[WARNING] ${warnings.join('\n')}`);
   }
-  if (proved.size === 0) {
+  if (tested.size === 0) {
     return config;
   }
   const {components = [], islands = {}, elements = [], tools = {}} = options;
-  const added = (name: LeverName, plugin: PluginConfig) => (proved.has(name) ? [plugin] : []);
-  const {presets, docsPlugins} = withDocs((config.presets ?? []) as PresetConfig[], proved);
+  const added = (name: LeverName, plugin: PluginConfig) => (tested.has(name) ? [plugin] : []);
+  const {presets, docsPlugins} = withDocs((config.presets ?? []) as PresetConfig[], tested);
   return {
     ...config,
-    ...(proved.has('module-cache') && {future: withoutStockCache(config.future)}),
+    ...(tested.has('module-cache') && {future: withoutStockCache(config.future)}),
     presets,
     plugins: [
       ...added('route-table', routeTable), // first: it completes the pages that the plugins after it read
       ...(config.plugins ?? []),
       ...docsPlugins,
-      proved.has('module-cache') ? moduleCache(['SPEED', ...environment]) : stockCache([...proved]),
-      scripts(proved, buildOnly),
+      tested.has('module-cache') ? moduleCache(['SPEED', ...environment]) : stockCache([...tested]),
+      scripts(tested, buildOnly),
       ...added('style-sheets', styleSheets({sheets: options.sheets ?? classicSheets, htmlSources})),
       ...added('static-articles', staticArticles({components, islands, elements, tools})),
     ],

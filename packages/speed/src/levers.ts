@@ -5,7 +5,7 @@ export interface Lever {
   /** The private interfaces that it stands on. */
   readonly touches: string;
   /** The packages that have them, with the beginnings of the versions with which the whole contract was tested. */
-  readonly proved: Readonly<Record<string, readonly string[]>>;
+  readonly tested: Readonly<Record<string, readonly string[]>>;
 }
 
 const docusaurus = {'@docusaurus/core': ['3.10.']};
@@ -22,68 +22,68 @@ export const levers = {
     saves: '8.3 KB; 29 KB in a site of 500 docs (npm run bench:weight)',
     touches:
       'generated routes and registry, client/preload and client/docusaurus, the runtime of Rspack',
-    proved: {...bundler, 'react-router-config': ['5.1.']},
+    tested: {...bundler, 'react-router-config': ['5.1.']},
   },
   'static-articles': {
     saves: '10 to 33 KB, by the length of the article (npm run bench:weight)',
     touches: 'the code that MDX writes',
-    proved: {...docusaurus, '@mdx-js/mdx': ['3.1.']},
+    tested: {...docusaurus, '@mdx-js/mdx': ['3.1.']},
   },
   'split-sidebars': {
     saves: '1.4 KB; 36 KB in a site of 525 docs (npm run bench:weight)',
     touches: 'props of the routes of plugin-content-docs',
-    proved: theme,
+    tested: theme,
   },
   router: {
     saves: '6.4 KB (a build with SPEED=-name, compared)',
     touches: 'what Docusaurus uses of react-router, and its Link',
-    proved: router,
+    tested: router,
   },
   head: {
     saves: '4.0 KB (a build with SPEED=-name, compared)',
     touches: 'what Docusaurus uses of react-helmet-async',
-    proved: docusaurus,
+    tested: docusaurus,
   },
   'date-format': {
     saves: '10 to 12 ms of the first page with a date (npm run bench:pages)',
     touches: 'theme-common/utils/IntlUtils; for sites in English alone',
-    proved: docusaurus,
+    tested: docusaurus,
   },
   tslib: {
     saves: '3.4 KB (a build with SPEED=-name, compared)',
     touches: 'the one helper that Docusaurus imports of tslib',
-    proved: docusaurus,
+    tested: docusaurus,
   },
-  'idle-parts': {
+  'unused-parts': {
     saves: '4.0 KB (a build with SPEED=-name, compared)',
     touches: 'the files of the parts of theme-classic',
-    proved: theme,
+    tested: theme,
   },
   'page-config': {
     saves: '1.8 KB (a build with SPEED=-name, compared)',
     touches: 'the generated configuration and metadata',
-    proved: docusaurus,
+    tested: docusaurus,
   },
-  'plain-han': {
+  'unescaped-han': {
     saves: '1 KB (a build with SPEED=-name, compared)',
     touches: 'the class name of the minimizer',
-    proved: bundler,
+    tested: bundler,
   },
   'style-sheets': {
     saves: '8.9 KB (a build with SPEED=-name, compared)',
     touches: 'the order of cache groups and assets of Rspack',
-    proved: bundler,
+    tested: bundler,
   },
   'module-cache': {
     saves: 'two thirds of the processor time: 15 s instead of 46 s (a build after a build)',
     touches: 'experiments.cache of Rspack',
-    proved: bundler,
+    tested: bundler,
   },
   'edits-first': {
     saves:
       'the time in which npm start reads all docs, before it shows an edit (npm run bench:start)',
     touches: 'that plugin-content-docs can be called',
-    proved: docusaurus,
+    tested: docusaurus,
   },
 } as const satisfies Readonly<Record<string, Lever>>;
 

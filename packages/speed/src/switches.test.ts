@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {levers} from './levers.ts';
-import {provedLevers, wantedLevers} from './switches.ts';
+import {testedLevers, enabledLevers} from './switches.ts';
 
 const all = Object.keys(levers);
 
 describe('SPEED', () => {
   it('M6 has all levers on, none, or all but some', () => {
-    expect([...wantedLevers(undefined)]).toEqual(all);
-    expect([...wantedLevers(' ')]).toEqual(all);
-    expect([...wantedLevers('on')]).toEqual(all);
-    expect([...wantedLevers('off')]).toEqual([]);
-    expect([...wantedLevers('-head, -router')]).toEqual(
+    expect([...enabledLevers(undefined)]).toEqual(all);
+    expect([...enabledLevers(' ')]).toEqual(all);
+    expect([...enabledLevers('on')]).toEqual(all);
+    expect([...enabledLevers('off')]).toEqual([]);
+    expect([...enabledLevers('-head, -router')]).toEqual(
       all.filter((name) => !['head', 'router'].includes(name)),
     );
   });
@@ -18,11 +18,11 @@ describe('SPEED', () => {
   it.each(['fast', 'head', '-header', '-head,off', '-head,'])(
     'M6 names the levers at %s',
     (value) => {
-      expect(() => wantedLevers(value)).toThrow(`SPEED is "${value}"`);
-      expect(() => wantedLevers(value)).toThrow(
+      expect(() => enabledLevers(value)).toThrow(`SPEED is "${value}"`);
+      expect(() => enabledLevers(value)).toThrow(
         'Set it to on, to off, or to a list such as -head,-router',
       );
-      expect(() => wantedLevers(value)).toThrow(all.join(', '));
+      expect(() => enabledLevers(value)).toThrow(all.join(', '));
     },
   );
 });
@@ -36,27 +36,27 @@ describe('versions', () => {
     'react-router-dom': '5.3.4',
     'react-router-config': '5.1.1',
   };
-  const wanted = wantedLevers('on');
+  const wanted = enabledLevers('on');
 
-  it('M6 leaves all levers on with the versions that they were proved with', () => {
-    const {proved, warnings} = provedLevers(wanted, (name) => installed[name]);
-    expect([...proved]).toEqual(all);
+  it('M6 leaves all levers on with the versions that they were tested with', () => {
+    const {tested, warnings} = testedLevers(wanted, (name) => installed[name]);
+    expect([...tested]).toEqual(all);
     expect(warnings).toEqual([]);
   });
 
   it('M6 switches the levers of another version off, in a warning that names both', () => {
-    const {proved, warnings} = provedLevers(wanted, (name) =>
+    const {tested, warnings} = testedLevers(wanted, (name) =>
       name === '@rspack/core' ? '2.0.0' : installed[name],
     );
-    expect(proved.has('route-table')).toBe(false);
-    expect(proved.has('head')).toBe(true);
+    expect(tested.has('route-table')).toBe(false);
+    expect(tested.has('head')).toBe(true);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('@rspack/core is 2.0.0, and proved is 1.7.x. Off: route-table,');
+    expect(warnings[0]).toContain('@rspack/core is 2.0.0, and tested is 1.7.x. Off: route-table,');
   });
 
   it('M6 switches levers off whose packages are not there', () => {
-    const {proved, warnings} = provedLevers(wanted, () => undefined);
-    expect(proved.size).toBe(0);
+    const {tested, warnings} = testedLevers(wanted, () => undefined);
+    expect(tested.size).toBe(0);
     expect(warnings.join()).toContain('@docusaurus/core is not installed');
   });
 });

@@ -8,7 +8,7 @@ const names = Object.keys(levers) as readonly LeverName[];
  * @param value of the environment variable: nothing, `on`, `off`, or the names of levers to be left out, `-head,-router`
  * @throws {Error} at anything else: it names the levers that there are
  */
-export function wantedLevers(value: string | undefined): ReadonlySet<LeverName> {
+export function enabledLevers(value: string | undefined): ReadonlySet<LeverName> {
   const given = value?.trim() ?? '';
   if (given === '' || given === 'on') {
     return new Set(names);
@@ -27,20 +27,20 @@ export function wantedLevers(value: string | undefined): ReadonlySet<LeverName> 
 }
 
 /**
- * The levers that were proved with what is installed, and a sentence about each of the others.
+ * The levers that were tested with what is installed, and a sentence about each of the others.
  *
  * @param versionOf the version of an installed package, if it is there
  */
-export function provedLevers(
+export function testedLevers(
   wanted: ReadonlySet<LeverName>,
   versionOf: (name: string) => string | undefined,
-): {readonly proved: ReadonlySet<LeverName>; readonly warnings: readonly string[]} {
-  const proved = new Set<LeverName>();
+): {readonly tested: ReadonlySet<LeverName>; readonly warnings: readonly string[]} {
+  const tested = new Set<LeverName>();
   const left = new Map<string, LeverName[]>();
   for (const name of wanted) {
-    const unknown = unprovedPackage(levers[name], versionOf);
+    const unknown = untestedPackage(levers[name], versionOf);
     if (unknown === undefined) {
-      proved.add(name);
+      tested.add(name);
     } else {
       left.set(unknown, [...(left.get(unknown) ?? []), name]);
     }
@@ -49,18 +49,18 @@ export function provedLevers(
     ([why, some]) =>
       `@markdown-zh/speed: ${why}. Off: ${some.join(', ')}. The site works without them. Test them with this version, and add it to packages/speed/src/levers.ts.`,
   );
-  return {proved, warnings};
+  return {tested, warnings};
 }
 
-function unprovedPackage(
-  {proved}: Lever,
+function untestedPackage(
+  {tested}: Lever,
   versionOf: (name: string) => string | undefined,
 ): string | undefined {
-  for (const [name, versions] of Object.entries(proved)) {
+  for (const [name, versions] of Object.entries(tested)) {
     const installed = versionOf(name);
     if (!versions.some((version) => installed?.startsWith(version))) {
       const known = versions.map((version) => `${version}x`).join(', ');
-      return `${name} is ${installed ?? 'not installed'}, and proved is ${known}`;
+      return `${name} is ${installed ?? 'not installed'}, and tested is ${known}`;
     }
   }
   return undefined;

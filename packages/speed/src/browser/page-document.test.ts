@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {fetchAhead, pageDocument} from './page-document.ts';
+import {prefetchPage, pageDocument} from './page-document.ts';
 
 /** As much of a document as the build is known by: its text is the list of its scripts. */
 function documentOf(scripts: string): object {
@@ -80,16 +80,16 @@ it('keeps the eight pages that were asked for last', async () => {
 
 it('takes a page that has been fetched ahead, which need not be kept by the browser', async () => {
   answer(scriptsOf('a'));
-  await fetchAhead('/ahead');
-  await fetchAhead('/ahead/');
+  await prefetchPage('/ahead');
+  await prefetchPage('/ahead/');
   expect(await pageDocument('/ahead')).toBeDefined();
-  await fetchAhead('/ahead');
+  await prefetchPage('/ahead');
   expect(askedFor()).toEqual(['/ahead']);
 });
 
 it('asks anew for a page that could not be fetched ahead', async () => {
   fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(fetchAhead('/later')).rejects.toThrow('Failed to fetch');
+  await expect(prefetchPage('/later')).rejects.toThrow('Failed to fetch');
   answer(scriptsOf('a'));
   expect(await pageDocument('/later')).toBeDefined();
 });

@@ -1,11 +1,11 @@
-import {keepLatest} from './keep-latest.ts';
+import {lruSet} from './lru-set.ts';
 import {trustedHtml} from './trusted-html.ts';
 
 /** A parsed page is large: only what a reader may come back to at once is kept. */
-const mostDocuments = 8;
+const maxDocuments = 8;
 
 /** Pages that have been fetched ahead, and may never be asked for. */
-const mostTexts = 24;
+const maxTexts = 24;
 
 /** By path, the last one asked for last; of a page that is not there there is none. */
 const documents = new Map<string, Promise<Document | undefined>>();
@@ -17,11 +17,11 @@ const texts = new Map<string, Promise<string | undefined>>();
  * @returns its HTML; nothing where it has been read before, or there is no such page
  * @throws when it cannot be had, or is no HTML
  */
-export async function fetchAhead(path: string): Promise<string | undefined> {
+export async function prefetchPage(path: string): Promise<string | undefined> {
   const {key, pathname} = placeOf(path);
   return documents.has(key)
     ? undefined
-    : keep(texts, mostTexts, key, () => fetchPage(pathname, 'low'));
+    : keep(texts, maxTexts, key, () => fetchPage(pathname, 'low'));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function fetchAhead(path: string): Promise<string | undefined> {
  */
 export async function pageDocument(path: string): Promise<Document | undefined> {
   const {key, pathname} = placeOf(path);
-  return keep(documents, mostDocuments, key, async () => {
+  return keep(documents, maxDocuments, key, async () => {
     const text = await (texts.get(key) ?? fetchPage(pathname));
     texts.delete(key);
     return text === undefined ? undefined : parsePage(text, pathname);
@@ -53,7 +53,7 @@ function keep<Value>(
   ask: () => Promise<Value>,
 ): Promise<Value> {
   const value = kept.get(key) ?? ask();
-  void keepLatest(kept, key, value, most); // what is forgotten goes on
+  void lruSet(kept, key, value, most); // what is forgotten goes on
   value.catch(() => kept.delete(key)); // the line may be back next time
   return value;
 }

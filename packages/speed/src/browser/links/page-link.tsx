@@ -1,5 +1,5 @@
 import {use, useCallback, type ComponentProps, type ReactNode} from 'react';
-import {isPlainPress} from '../plain-press.ts';
+import {isPlainClick} from '../plain-click.ts';
 import {LocationContext, useHistory} from '../router/context.ts';
 import {createLocation, createPath, type Location} from '../router/location.ts';
 import {matchPath} from '../router/match.ts';
@@ -53,7 +53,7 @@ export default function PageLink({
       onClick={(event) => {
         onClick?.(event);
         const isHere = !rest.target || rest.target === '_self';
-        if (isHere && !event.defaultPrevented && isPlainPress(event)) {
+        if (isHere && !event.defaultPrevented && isPlainClick(event)) {
           event.preventDefault();
           history[href === createPath(history.location) ? 'replace' : 'push'](to);
         }

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownFile} from '../../own-file.ts';
-import {target} from '../../target.ts';
+import {packageFile} from '../../package-file.ts';
+import {verifiedFile} from '../../verified-file.ts';
 import type {Compiler} from '../../bundler.ts';
 import {collectTables} from './collect.ts';
 import {putTables} from './put-tables.ts';
@@ -47,7 +47,7 @@ export default function routeTable(context: LoadContext): Plugin {
           rules: [
             {
               include: join(generatedFilesDir, 'globalData.json'),
-              loader: ownFile('global-data-loader.mjs', import.meta.url),
+              loader: packageFile('global-data-loader.mjs', import.meta.url),
               options: {docs: docsNamedIn(siteConfig.themeConfig)},
             },
           ],
@@ -64,7 +64,7 @@ export default function routeTable(context: LoadContext): Plugin {
               const file = replaced[request];
               const isCore = !request.startsWith('.') || clientCore.test(folder);
               if (file !== undefined && isCore) {
-                resource.request = ownFile(file, import.meta.url);
+                resource.request = packageFile(file, import.meta.url);
               }
             },
           ),
@@ -107,9 +107,9 @@ function hasHome(generated: string, baseUrl: string): boolean {
 function checkCore(siteDir: string): void {
   const fromSite = createRequire(join(siteDir, 'package.json'));
   const folder = join(dirname(fromSite.resolve('@docusaurus/core/package.json')), 'lib/client');
-  target('route-table', join(folder, 'preload.js'), 'export default function preload');
-  target('route-table', join(folder, 'docusaurus.js'), 'prefetch');
-  target('route-table', join(folder, 'routeContext.js'), 'RouteContextProvider');
+  verifiedFile('route-table', join(folder, 'preload.js'), 'export default function preload');
+  verifiedFile('route-table', join(folder, 'docusaurus.js'), 'prefetch');
+  verifiedFile('route-table', join(folder, 'routeContext.js'), 'RouteContextProvider');
 }
 
 /** Every replacement has to be among the modules of the pages. */
@@ -119,7 +119,7 @@ function failAtUnused(modules: Iterable<object>): void {
     used.add(String((module as {resource?: string}).resource));
   }
   const missing = Object.entries(replaced).filter(
-    ([, file]) => !used.has(ownFile(file, import.meta.url)),
+    ([, file]) => !used.has(packageFile(file, import.meta.url)),
   );
   if (missing.length > 0) {
     throw new Error(

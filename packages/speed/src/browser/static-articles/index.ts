@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {ownFile} from '../../own-file.ts';
+import {packageFile} from '../../package-file.ts';
 import {toolsModule} from './modules.mjs';
 
 export interface StaticArticleOptions {
@@ -20,9 +20,9 @@ const markdown = /[\\/](?:(?!_)[^\\/]+[\\/])*(?!_)[^\\/]+\.mdx?$/;
 
 /** The code that all static articles have. */
 const shared =
-  /[\\/]speed[\\/](?:src|lib)[\\/]browser[\\/](?:static-articles[\\/]client|page-document|keep-latest|plain-press|links[\\/]in-view)/;
+  /[\\/]speed[\\/](?:src|lib)[\\/]browser[\\/](?:static-articles[\\/]client|page-document|lru-set|plain-click|links[\\/]in-view)/;
 
-const own = (path: string): string => ownFile(path, import.meta.url);
+const own = (path: string): string => packageFile(path, import.meta.url);
 
 /**
  * Keeps the text of articles out of the scripts: a page's HTML has it, and React does not take over what never

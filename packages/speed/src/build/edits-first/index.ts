@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {createTurn} from './turn.ts';
+import {createEditWatcher} from './edit-watcher.ts';
 
 /**
  * Docusaurus's docs, of which `npm start` shows an edit before it reads all of them again for their lists and links. Otherwise
@@ -10,20 +10,20 @@ export default function editsFirst(docs: Plugin<LoadedContent>): Plugin<LoadedCo
   if (process.env.NODE_ENV !== 'development') {
     return docs;
   }
-  const turn = createTurn();
+  const watcher = createEditWatcher();
   let isLoaded = false;
   return {
     ...docs,
     async loadContent() {
       if (isLoaded) {
-        await turn.wait();
+        await watcher.wait();
       }
       isLoaded = true;
       return docs.loadContent?.() as Promise<LoadedContent>;
     },
     configureWebpack(...args) {
       const changes = docs.configureWebpack?.(...args) ?? {};
-      return {...changes, plugins: [...(changes.plugins ?? []), {apply: turn.apply}]};
+      return {...changes, plugins: [...(changes.plugins ?? []), {apply: watcher.apply}]};
     },
   };
 }

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fingerprintOf} from '@markdown-zh/build-cache';
 import type {Changes, ConfigureWebpack} from '../../bundler.ts';
 import {addressesOf} from './addresses.ts';
-import {steadyNames} from './steady-names.ts';
+import {stableHashes} from './stable-hashes.ts';
 import {openStore, type OpenStore} from './store.ts';
 
 /** Most modules are asked for by their absolute paths, which would be looked for below the folders of static files first. */
@@ -33,46 +33,46 @@ export default function moduleCache(
   environment: readonly string[],
 ): (context: LoadContext) => Plugin {
   return (context) => {
-  let store: OpenStore | undefined;
-  const changesFor = (...[config, isServer]: Parameters<ConfigureWebpack>): Changes => {
-    if (process.env.NODE_ENV === 'development') {
-      // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
-      return {experiments: {cache: true}};
-    }
-    const plugins = isServer ? [] : [steadyNames];
-    const {experiments} = config as BundlerConfig;
-    if (!store || !experiments?.cache) {
-      return {plugins};
-    }
-    const directory = join(store.folder, isServer ? 'server' : 'client');
-    const cache: PersistentCache = {
-      ...experiments.cache,
-      storage: {type: 'filesystem', directory},
-    };
-    return {plugins, cache: true, experiments: {cache}};
-  };
-  return {
-    name: 'speed-module-cache',
-    allContentLoaded({allContent}) {
-      if (process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-        return;
+    let store: OpenStore | undefined;
+    const changesFor = (...[config, isServer]: Parameters<ConfigureWebpack>): Changes => {
+      if (process.env.NODE_ENV === 'development') {
+        // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
+        return {experiments: {cache: true}};
       }
-      const {siteDir, outDir, siteConfig} = context;
-      const variables = Object.entries(process.env).filter(
-        ([name]) => environment.includes(name) || foreign.test(name),
-      );
-      const fingerprint = fingerprintOf(siteDir, [
-        JSON.stringify([siteDir, outDir, siteConfig, process.argv.slice(2), variables.sort()]),
-        addressesOf(allContent),
-      ]);
-      store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
-    },
-    configureWebpack: (...bundle) => ({resolve, ...changesFor(...bundle)}),
-    postBuild() {
-      store?.close();
-      store = undefined;
-      return Promise.resolve();
-    },
+      const plugins = isServer ? [] : [stableHashes];
+      const {experiments} = config as BundlerConfig;
+      if (!store || !experiments?.cache) {
+        return {plugins};
+      }
+      const directory = join(store.folder, isServer ? 'server' : 'client');
+      const cache: PersistentCache = {
+        ...experiments.cache,
+        storage: {type: 'filesystem', directory},
+      };
+      return {plugins, cache: true, experiments: {cache}};
+    };
+    return {
+      name: 'speed-module-cache',
+      allContentLoaded({allContent}) {
+        if (process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+          return;
+        }
+        const {siteDir, outDir, siteConfig} = context;
+        const variables = Object.entries(process.env).filter(
+          ([name]) => environment.includes(name) || foreign.test(name),
+        );
+        const fingerprint = fingerprintOf(siteDir, [
+          JSON.stringify([siteDir, outDir, siteConfig, process.argv.slice(2), variables.sort()]),
+          addressesOf(allContent),
+        ]);
+        store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
+      },
+      configureWebpack: (...bundle) => ({resolve, ...changesFor(...bundle)}),
+      postBuild() {
+        store?.close();
+        store = undefined;
+        return Promise.resolve();
+      },
+    };
   };
-};
 }

@@ -20,7 +20,7 @@ export interface OpenStore {
 type States = Readonly<Record<string, ArticleState>>;
 
 /** How many fingerprints are kept, the ones used last: those of `npm test`, and of `npm run build`. */
-const mostKept = 4;
+const maxStores = 4;
 
 const manifest = 'complete.json';
 const lock = 'in-use';
@@ -110,7 +110,7 @@ function sweep(root: string, own: string): void {
     .map((name) => ({name, used: usedAt(join(root, name, manifest))}))
     .sort((a, b) => b.used - a.used);
   for (const [index, {name, used}] of others.entries()) {
-    if (used === 0 || index >= mostKept - 1) {
+    if (used === 0 || index >= maxStores - 1) {
       rmSync(join(root, name), {recursive: true, force: true});
     }
   }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {withOptions} from './index.ts';
-import {forPages, ofTheBuild} from './for-pages.ts';
+import {pageConfig, buildOnlyKeys} from './page-config.ts';
 import * as helpers from './tslib.mjs';
 
 it('pages get the configuration but for what the build alone asks for', () => {
@@ -16,7 +16,7 @@ it('pages get the configuration but for what the build alone asks for', () => {
     ssrTemplate: '<html>',
     markdown: {},
   };
-  expect(forPages(config as never, ['prism'])).toEqual({
+  expect(pageConfig(config as never, ['prism'])).toEqual({
     title: 'a',
     themeConfig: {navbar: {}},
     customFields: {b: 1},
@@ -38,7 +38,7 @@ it('what pages do not get is asked for by no code of theirs', () => {
       one === undefined ? (several.match(/\w+(?=\s*[,:]|\s*$)/g) ?? []) : [one],
   );
   expect(asked).toContain('baseUrl');
-  const left = [...ofTheBuild].filter((key) => asked.includes(key));
+  const left = [...buildOnlyKeys].filter((key) => asked.includes(key));
   expect(left).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LeverName} from '../../levers.ts';
-import {ownFile} from '../../own-file.ts';
-import {target} from '../../target.ts';
-import {forPages} from './for-pages.ts';
-import {idleParts} from './idle-parts.ts';
+import {packageFile} from '../../package-file.ts';
+import {verifiedFile} from '../../verified-file.ts';
+import {pageConfig} from './page-config.ts';
+import {unusedParts} from './unused-parts.ts';
 
 /** SWC's, https://swc.rs/docs/configuration/minification. Docusaurus's write each Han character as `\u6C49`. */
 const minimizerOptions = {
@@ -17,11 +17,11 @@ const minimizerOptions = {
   format: {ecma: 2020, comments: false},
 };
 
-const own = (path: string): string => ownFile(path, import.meta.url);
-const nothing = own('./nothing');
+const packageFileAt = (path: string): string => packageFile(path, import.meta.url);
+const nothing = packageFileAt('./nothing');
 
 /**
- * The levers that leave out of the scripts what no page runs, or put less in its place: tslib, idle-parts, page-config, plain-han, head,
+ * The levers that leave out of the scripts what no page runs, or put less in its place: tslib, unused-parts, page-config, unescaped-han, head,
  * router and date-format. The README has the figures.
  *
  * @param buildOnly keys of the theme's configuration that no page reads
@@ -34,20 +34,22 @@ export default function scripts(
     const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
     const isBuild = process.env.NODE_ENV === 'production';
     const files = packageFiles(siteDir);
-    let idle: readonly string[] = [];
+    let unused: readonly string[] = [];
     const inGenerated = (file: string) => join(generatedFilesDir, file);
     const aliasesInPages = (): Record<string, string> => ({
-      ...(levers.has('tslib') && {tslib$: own('./tslib.mjs')}),
-      ...(levers.has('head') && {'react-helmet-async$': own('../../browser/head/index')}),
+      ...(levers.has('tslib') && {tslib$: packageFileAt('./tslib.mjs')}),
+      ...(levers.has('head') && {'react-helmet-async$': packageFileAt('../../browser/head/index')}),
       ...(levers.has('date-format') &&
-        i18n.currentLocale === 'en' && {[`${files.dates()}$`]: own('../../browser/date-format')}),
+        i18n.currentLocale === 'en' && {
+          [`${files.dates()}$`]: packageFileAt('../../browser/date-format'),
+        }),
       ...(levers.has('page-config') && {
         [`${inGenerated('site-metadata')}$`]: nothing,
         [`${inGenerated('docusaurus.config')}$`]: inGenerated('speed-scripts/default/config.json'),
       }),
-      // `npm start` has Docusaurus's own.
+      // `npm start` has Docusaurus's packageFileAt.
       ...(isBuild && levers.has('router') && routerAliases(files)),
-      ...(isBuild && Object.fromEntries(idle.map((file) => [`${file}$`, nothing]))),
+      ...(isBuild && Object.fromEntries(unused.map((file) => [`${file}$`, nothing]))),
     });
     return {
       name: 'speed-scripts',
@@ -57,16 +59,18 @@ export default function scripts(
         const versions = Object.values(docs).flatMap(
           (content) => (content as LoadedContent | undefined)?.loadedVersions ?? [],
         );
-        if (levers.has('idle-parts')) {
-          idle = idleParts(siteConfig.themeConfig as ThemeConfig, versions).map(files.themePart);
+        if (levers.has('unused-parts')) {
+          unused = unusedParts(siteConfig.themeConfig as ThemeConfig, versions).map(
+            files.themePart,
+          );
         }
-        await actions.createData('config.json', JSON.stringify(forPages(siteConfig, buildOnly)));
+        await actions.createData('config.json', JSON.stringify(pageConfig(siteConfig, buildOnly)));
       },
       configureWebpack: ({optimization}, isServer) =>
         isServer
           ? {}
           : {
-              ...(levers.has('plain-han') && {
+              ...(levers.has('unescaped-han') && {
                 mergeStrategy: {'optimization.minimizer': 'replace'},
                 optimization: {minimizer: (optimization?.minimizer ?? []).map(withOptions)},
               }),
@@ -90,14 +94,16 @@ function packageFiles(siteDir: string) {
     );
   return {
     dates: () =>
-      target('date-format', join(themeCommon(), 'utils/IntlUtils.js'), 'useDateTimeFormat').replace(
-        /\.js$/,
-        '',
-      ),
-    link: () => target('router', join(core(), 'lib/client/exports/Link.js'), 'useBrokenLinks'),
+      verifiedFile(
+        'date-format',
+        join(themeCommon(), 'utils/IntlUtils.js'),
+        'useDateTimeFormat',
+      ).replace(/\.js$/, ''),
+    link: () =>
+      verifiedFile('router', join(core(), 'lib/client/exports/Link.js'), 'useBrokenLinks'),
     themePart: (part: string) =>
-      target(
-        'idle-parts',
+      verifiedFile(
+        'unused-parts',
         fromSite.resolve(`@docusaurus/theme-classic/lib/theme/${part}`),
         'export default function',
       ),
@@ -106,9 +112,9 @@ function packageFiles(siteDir: string) {
 
 function routerAliases({link}: Files): Record<string, string> {
   return {
-    'react-router-dom$': own('../../browser/router/index'),
-    'react-router-config$': own('../../browser/router/config'),
-    [`${link()}$`]: own('../../browser/links/index'),
+    'react-router-dom$': packageFileAt('../../browser/router/index'),
+    'react-router-config$': packageFileAt('../../browser/router/config'),
+    [`${link()}$`]: packageFileAt('../../browser/links/index'),
   };
 }
 

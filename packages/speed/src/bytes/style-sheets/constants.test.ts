@@ -4,8 +4,8 @@ import {inlineConstants} from './constants.ts';
 const none = () => false;
 
 /** One style sheet, without the spaces between its tokens. */
-function inlined(sheet: string, isAskedFor: (property: string) => boolean = none): string {
-  return (inlineConstants([sheet], isAskedFor)[0] ?? '').replaceAll(/\s*([{};:])\s*/g, '$1');
+function inlined(sheet: string, isUsed: (property: string) => boolean = none): string {
+  return (inlineConstants([sheet], isUsed)[0] ?? '').replaceAll(/\s*([{};:])\s*/g, '$1');
 }
 
 it('a constant is written where it is used', () => {

@@ -11,12 +11,12 @@ const everywhere = ':root';
  * the cascade; those before it are left out of all that `:root` defines.
  *
  * @param sheets first the one that every page loads, then those that some pages load
- * @param isAskedFor whether a script reads or sets this property: it stays
+ * @param isUsed whether a script reads or sets this property: it stays
  * @returns the style sheets, in the same order
  */
 export function inlineConstants(
   sheets: readonly string[],
-  isAskedFor: (property: string) => boolean,
+  isUsed: (property: string) => boolean,
 ): string[] {
   const roots = sheets.map((sheet) => parse(sheet));
   const isEverywhere = (definition: Declaration) =>
@@ -24,7 +24,7 @@ export function inlineConstants(
   const definitions = readDefinitions(roots);
   const valueOf = resolver(
     definitions,
-    (property, all) => all.every(isEverywhere) && !isAskedFor(property),
+    (property, all) => all.every(isEverywhere) && !isUsed(property),
   );
   for (const root of roots) {
     root.walkDecls((declaration) => {

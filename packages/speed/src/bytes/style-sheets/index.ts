@@ -5,7 +5,7 @@ import type {Compiler} from '../../bundler.ts';
 import {inlineConstants} from './constants.ts';
 import {purgeSheet} from './purge.ts';
 import {inFolders, type Sheets} from './sheets.ts';
-import {askedBy} from './used-names.ts';
+import {namesUsedIn} from './used-names.ts';
 
 const name = 'speed-style-sheets';
 
@@ -81,7 +81,7 @@ function reduceSheets(compiler: Compiler, sourcesOfHtml: () => readonly string[]
           }
           yield* sourcesOfHtml();
         }
-        const {canShow, hasProperty} = askedBy(code());
+        const {canShow, hasProperty} = namesUsedIn(code());
         const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
         const reduced = inlineConstants(purged, hasProperty);
         sheets.forEach((file, index) => {

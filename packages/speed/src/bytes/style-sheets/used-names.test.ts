@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {askedBy, begunNames, usedNames} from './used-names.ts';
+import {namesUsedIn, namePrefixes, usedNames} from './used-names.ts';
 
 it.each([
   ['a class', `className: "navbar navbar--fixed-top"`, ['navbar', 'navbar--fixed-top']],
@@ -24,12 +24,12 @@ it('words of a text are no names', () => {
 it.each(['`a alert--${kind}`', "'alert--' + kind", '"a alert--".concat(kind)'])(
   'the beginning of a name: %s',
   (code) => {
-    expect([...begunNames(code)]).toEqual(['alert--']);
+    expect([...namePrefixes(code)]).toEqual(['alert--']);
   },
 );
 
 it('a name can be shown that scripts have, or begin', () => {
-  const {canShow} = askedBy(['`card badge`', '`alert--${kind}`']);
+  const {canShow} = namesUsedIn(['`card badge`', '`alert--${kind}`']);
   expect(['card', 'alert--info', 'badge', 'hero'].filter(canShow)).toEqual([
     'card',
     'alert--info',
@@ -38,7 +38,7 @@ it('a name can be shown that scripts have, or begin', () => {
 });
 
 it('properties that scripts name', () => {
-  const {hasProperty} = askedBy(["style={{'--ifm-top': 1}}", 'var(--gap-2), a--']);
+  const {hasProperty} = namesUsedIn(["style={{'--ifm-top': 1}}", 'var(--gap-2), a--']);
   expect(['--ifm-top', '--gap-2', '--gap', '--'].filter(hasProperty)).toEqual([
     '--ifm-top',
     '--gap-2',

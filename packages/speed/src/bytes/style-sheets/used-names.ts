@@ -14,7 +14,7 @@ const attributes = /\b(?:class|id)=\\?["']([\w\- ]+)/g;
 const elements = /<([a-z][a-z0-9-]*)/g;
 
 /** What scripts ask of style sheets. */
-interface Asked {
+interface NamesInUse {
   /** Whether they can give a page this class, id or element. */
   readonly canShow: (name: string) => boolean;
   /** Whether they name this custom property. */
@@ -26,13 +26,13 @@ interface Asked {
  *
  * @param scripts as they are before they are minified
  */
-export function askedBy(scripts: Iterable<string>): Asked {
+export function namesUsedIn(scripts: Iterable<string>): NamesInUse {
   const names = new Set<string>();
   const beginnings = new Set<string>();
   const properties = new Set<string>();
   for (const code of scripts) {
     usedNames(code).forEach((name) => names.add(name));
-    begunNames(code).forEach((name) => beginnings.add(name));
+    namePrefixes(code).forEach((name) => beginnings.add(name));
     code.match(/--[a-z][\w-]*/g)?.forEach((property) => properties.add(property));
   }
   const all = [...beginnings];
@@ -43,7 +43,7 @@ export function askedBy(scripts: Iterable<string>): Asked {
 }
 
 /** Names whose ends scripts compute, by their beginnings: `alert--`. */
-export function begunNames(code: string): Set<string> {
+export function namePrefixes(code: string): Set<string> {
   return new Set([...code.matchAll(begun)].map(([, name = '']) => name));
 }
 

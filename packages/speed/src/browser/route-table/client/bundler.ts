@@ -29,7 +29,7 @@ export function addFiles(more: Readonly<Record<string, string>>): void {
 const ahead = new Set<string>();
 
 /** Fetches the scripts of chunks that no page has needed yet. Not by links: the site's policy forbids those to Firefox. */
-export function fetchFilesAhead(more: Readonly<Record<string, string>>): void {
+export function prefetchFiles(more: Readonly<Record<string, string>>): void {
   for (const [chunk, file] of Object.entries(more)) {
     if (!(chunk in files) && !ahead.has(file)) {
       ahead.add(file);

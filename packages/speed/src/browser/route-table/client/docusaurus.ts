@@ -1,8 +1,8 @@
-import {fetchAhead} from '../../page-document.ts';
+import {prefetchPage} from '../../page-document.ts';
 import {untilIdle} from './idle.ts';
 import {filesOf} from '../table.ts';
-import {createQueue} from './ahead-queue.ts';
-import {fetchFilesAhead} from './bundler.ts';
+import {createQueue} from './prefetch-queue.ts';
+import {prefetchFiles} from './bundler.ts';
 import loadPage from './load-page.ts';
 import {addressOf, isKnown} from './tables.ts';
 
@@ -10,16 +10,16 @@ import {addressOf, isKnown} from './tables.ts';
 const preloaded = new Set<string>();
 
 /** Of links that come into view at once so many have their pages fetched ahead; of a long sidebar not all. */
-const mostAhead = 12;
+const maxPrefetches = 12;
 
 /** The page of the link that was last about to be followed: it has the line to itself. */
 let next: Promise<void> = Promise.resolve();
 
-const enqueue = createQueue(mostAhead, fetchPageAhead, () => next.then(untilIdle));
+const enqueue = createQueue(maxPrefetches, prefetchPageAndFiles, () => next.then(untilIdle));
 
-async function fetchPageAhead(address: string): Promise<void> {
-  const html = await fetchAhead(address);
-  fetchFilesAhead(filesOf(html ?? ''));
+async function prefetchPageAndFiles(address: string): Promise<void> {
+  const html = await prefetchPage(address);
+  prefetchFiles(filesOf(html ?? ''));
 }
 
 /** A page that is shown under a resting pointer puts it on another link, in its first frame: reading that one's page may wait. */

@@ -1,7 +1,7 @@
 import {pageDocument} from '../../page-document.ts';
 import {tableId, type PageTable} from '../table.ts';
 import {baseUrl} from './bundler.ts';
-import {insert} from './insert.ts';
+import {addPage} from './add-page.ts';
 
 /** By address path; of a page that is not there there is none. */
 const known = new Map<string, Promise<PageTable | undefined>>();
@@ -33,7 +33,7 @@ export function isKnown(address: string): boolean {
  * @returns when it is, or there is no such page
  * @throws when it cannot be had, or is of another build: a load of the whole page helps
  */
-export async function learn(address: string): Promise<void> {
+export async function loadTable(address: string): Promise<void> {
   let table = known.get(address);
   if (!table) {
     table = readPage(address);
@@ -55,6 +55,6 @@ function tableIn(page: Document): PageTable | undefined {
     return undefined;
   }
   const table = JSON.parse(text) as PageTable;
-  insert(table);
+  addPage(table);
   return table;
 }

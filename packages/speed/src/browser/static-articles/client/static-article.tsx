@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {keepLatest} from '../../keep-latest.ts';
+import {lruSet} from '../../lru-set.ts';
 import {pageDocument} from '../../page-document.ts';
 import {trustedHtml} from '../../trusted-html.ts';
 import useTextLinks from './useTextLinks.ts';
@@ -26,7 +26,7 @@ export interface ToolProps {
 type FramedArticle = ComponentType & {readonly isFramed: true};
 
 /** Articles that stay in memory as they are shown: with all their elements they are large. Of the others, their HTML does. */
-const mostWhole = 8;
+const maxWhole = 8;
 
 /** By path, what makes HTML of an article; the one shown last is the last. */
 const whole = new Map<string, () => void>();
@@ -83,7 +83,7 @@ export async function staticArticle(
       }
       holder = element;
     }
-    for (const foldOther of keepLatest(whole, path, fold, mostWhole)) {
+    for (const foldOther of lruSet(whole, path, fold, maxWhole)) {
       foldOther();
     }
   }

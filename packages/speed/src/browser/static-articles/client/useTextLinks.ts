@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {prefetchInView} from '../../links/in-view.ts';
-import {isPlainPress} from '../../plain-press.ts';
+import {isPlainClick} from '../../plain-click.ts';
 
 /** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
 const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
@@ -15,7 +15,7 @@ export default function useTextLinks(textRef: RefObject<HTMLElement | null>): vo
     const {signal} = unmounted;
     const follow = (event: MouseEvent): void => {
       const link = linkAt(event);
-      if (link && isPlainPress(event) && !event.defaultPrevented) {
+      if (link && isPlainClick(event) && !event.defaultPrevented) {
         event.preventDefault();
         const path = link.href.slice(link.origin.length);
         const isSame = link.href === window.location.href;

@@ -1,22 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import {replaceWords, standInsOf} from './steady-names.ts';
+import {replaceWords, placeholdersOf} from './stable-hashes.ts';
 
 const files = ['assets/js/main.0a1b2c3d.js', 'assets/css/styles.ffff0000.css', 'robots.txt'];
 const others = ['assets/css/styles.12345678.css', 'assets/js/main.deadbeef.js', 'robots.txt'];
 
-describe('standInsOf', () => {
+describe('placeholdersOf', () => {
   it('gives a file the same word whatever its hash is', () => {
-    expect([...standInsOf(files)]).toEqual([
+    expect([...placeholdersOf(files)]).toEqual([
       ['ffff0000', 'h0000000'],
       ['0a1b2c3d', 'h0000001'],
     ]);
-    expect([...standInsOf(others).values()]).toEqual([...standInsOf(files).values()]);
-    expect(standInsOf(others).get('deadbeef')).toBe('h0000001');
+    expect([...placeholdersOf(others).values()]).toEqual([...placeholdersOf(files).values()]);
+    expect(placeholdersOf(others).get('deadbeef')).toBe('h0000001');
   });
 });
 
 describe('replaceWords', () => {
-  const words = standInsOf(files);
+  const words = placeholdersOf(files);
   const back = new Map([...words].map(([hash, word]) => [word, hash]));
 
   it('replaces hashes, and nothing that only looks like one', () => {

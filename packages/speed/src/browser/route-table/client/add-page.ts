@@ -7,7 +7,7 @@ import registry from './registry.ts';
 import routes, {type ClientRoute} from './routes.ts';
 
 /** Makes a page known to the router, with what it takes to load it. */
-export function insert({chain, files, modules}: PageTable): void {
+export function addPage({chain, files, modules}: PageTable): void {
   addFiles(files);
   addDoc(chain);
   for (const [module, loading] of Object.entries(modules)) {

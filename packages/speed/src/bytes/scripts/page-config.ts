@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** What the build alone asks for: of plugins, of the HTML around pages, of Markdown, and of what is to be reported. */
-export const ofTheBuild: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
+export const buildOnlyKeys: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'clientModules',
   'headTags',
   'i18n', // pages have what it comes to as a module of its own
@@ -25,7 +25,7 @@ export const ofTheBuild: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
  *
  * @param buildOnly keys of the theme's configuration that no page reads
  */
-export function forPages(
+export function pageConfig(
   config: DocusaurusConfig,
   buildOnly: readonly string[],
 ): Partial<DocusaurusConfig> {
@@ -33,7 +33,7 @@ export function forPages(
     Object.fromEntries(Object.entries(values).filter(([key]) => !isLeft(key)));
   const {experimental_router} = config.future;
   return {
-    ...without(config, (key) => ofTheBuild.has(key)),
+    ...without(config, (key) => buildOnlyKeys.has(key)),
     future: {experimental_router} as DocusaurusConfig['future'],
     themeConfig: without(config.themeConfig, (key) => buildOnly.includes(key)),
   };

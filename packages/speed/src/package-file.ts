@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
  * @param path without the ending of a module: that is another one when the package is packed
  * @param from `import.meta.url` of the module that names it
  */
-export function ownFile(path: string, from: string): string {
+export function packageFile(path: string, from: string): string {
   const place = fileURLToPath(new URL(path, from));
   const ending = ['', '.js', '.ts', '.tsx'].find((one) => existsSync(place + one)) ?? '';
   return place + ending;

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {idleParts} from './idle-parts.ts';
+import {unusedParts} from './unused-parts.ts';
 
-type Config = Parameters<typeof idleParts>[0];
-type Versions = Parameters<typeof idleParts>[1];
+type Config = Parameters<typeof unusedParts>[0];
+type Versions = Parameters<typeof unusedParts>[1];
 
 const asked = {
   navbar: {
@@ -23,11 +23,11 @@ const asked = {
 const versions = [{banner: 'unreleased'}, {badge: true}] as unknown as Versions;
 
 it('what the configuration asks for is there, and a draft is in no build', () => {
-  expect(idleParts(asked, versions)).toEqual(['ContentVisibility/Draft']);
+  expect(unusedParts(asked, versions)).toEqual(['ContentVisibility/Draft']);
 });
 
 it('what it does not ask for is left out, and is a part of the theme', () => {
-  const parts = idleParts(
+  const parts = unusedParts(
     {
       navbar: {items: [{to: '/blog'}]},
       footer: {links: [{title: 'a', items: []}]},
@@ -46,5 +46,5 @@ it('what it does not ask for is left out, and is a part of the theme', () => {
 
 it('without a footer there are no links in it', () => {
   const {navbar, docs} = asked;
-  expect(idleParts({navbar, docs}, versions)).toContain('Footer/Links/Simple');
+  expect(unusedParts({navbar, docs}, versions)).toContain('Footer/Links/Simple');
 });

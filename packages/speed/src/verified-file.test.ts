@@ -2,20 +2,20 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {target} from './target.ts';
+import {verifiedFile} from './verified-file.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'target-')), 'Link.js');
 writeFileSync(file, 'export default function Link() {}');
 
 it('gives the file that a lever stands on', () => {
-  expect(target('router', file, 'function Link')).toBe(file);
+  expect(verifiedFile('router', file, 'function Link')).toBe(file);
 });
 
 it('M6 throws with the lever and the remedy where the file is gone, or another one', () => {
-  expect(() => target('router', `${file}x`, 'function Link')).toThrow(
+  expect(() => verifiedFile('router', `${file}x`, 'function Link')).toThrow(
     /The lever router .* is not there\. Build with SPEED=-router/,
   );
-  expect(() => target('head', file, 'useBrokenLinks')).toThrow(
+  expect(() => verifiedFile('head', file, 'useBrokenLinks')).toThrow(
     /The lever head .* has no "useBrokenLinks" any more\. Build with SPEED=-head/,
   );
 });

@@ -11,7 +11,7 @@ const atOnce = 3;
  */
 export function createQueue(
   most: number,
-  fetchAhead: (address: string) => Promise<void>,
+  prefetchPage: (address: string) => Promise<void>,
   untilIdle: () => Promise<unknown>,
 ): (address: string, shown: string) => void {
   const fetched = new Set<string>();
@@ -25,7 +25,7 @@ export function createQueue(
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const address = next;
       fetched.add(address);
-      await fetchAhead(address).catch(() => fetched.delete(address));
+      await prefetchPage(address).catch(() => fetched.delete(address));
       await untilIdle();
     }
     running -= 1;

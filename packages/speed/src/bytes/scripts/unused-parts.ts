@@ -17,7 +17,7 @@ const navbarItems = {
  * @param versions of the docs
  * @returns their names below `@theme/`
  */
-export function idleParts(
+export function unusedParts(
   {navbar, footer, docs}: Pick<ThemeConfig, 'navbar' | 'footer' | 'docs'>,
   versions: LoadedContent['loadedVersions'],
 ): string[] {

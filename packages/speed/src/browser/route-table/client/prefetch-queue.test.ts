@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {createQueue} from './ahead-queue.ts';
+import {createQueue} from './prefetch-queue.ts';
 
 const idle = (): Promise<void> => Promise.resolve();
 
@@ -8,13 +8,13 @@ function pagesFetchedBy(
   fetchPage: (address: string) => Promise<void> = idle,
   untilIdle = idle,
 ) {
-  const fetchAhead = vi.fn(fetchPage);
-  act(createQueue(3, fetchAhead, untilIdle));
+  const prefetchPage = vi.fn(fetchPage);
+  act(createQueue(3, prefetchPage, untilIdle));
   return vi.waitFor(() => {
-    expect(fetchAhead).toHaveBeenCalled();
+    expect(prefetchPage).toHaveBeenCalled();
     return new Promise<string[]>((resolve) => {
       setTimeout(() => {
-        resolve(fetchAhead.mock.calls.map(([address]) => address));
+        resolve(prefetchPage.mock.calls.map(([address]) => address));
       }, 20);
     });
   });

@@ -5,11 +5,11 @@ import type {BundlerPlugin} from '../../bundler.ts';
  * chooses short names by how often each letter occurs, in the provisional hashes of other files as well, and those of
  * cached modules differ (seen with Rspack 1.7). Numbers take their place meanwhile.
  */
-export const steadyNames: BundlerPlugin = {
+export const stableHashes: BundlerPlugin = {
   apply(compiler) {
     const {Compilation, sources} = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('steady-names', (compilation) => {
-      let standIns: ReadonlyMap<string, string> = new Map();
+    compiler.hooks.thisCompilation.tap('stable-hashes', (compilation) => {
+      let placeholders: ReadonlyMap<string, string> = new Map();
       const replace = (words: ReadonlyMap<string, string>) => {
         for (const chunk of compilation.chunks) {
           for (const file of chunk.hasRuntime() ? chunk.files : []) {
@@ -19,12 +19,12 @@ export const steadyNames: BundlerPlugin = {
         }
       };
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
-      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage - 1}, (assets) => {
-        standIns = standInsOf(Object.keys(assets));
-        replace(standIns);
+      compilation.hooks.processAssets.tap({name: 'stable-hashes', stage: stage - 1}, (assets) => {
+        placeholders = placeholdersOf(Object.keys(assets));
+        replace(placeholders);
       });
-      compilation.hooks.processAssets.tap({name: 'steady-names', stage: stage + 1}, () => {
-        replace(new Map([...standIns].map(([hash, word]) => [word, hash])));
+      compilation.hooks.processAssets.tap({name: 'stable-hashes', stage: stage + 1}, () => {
+        replace(new Map([...placeholders].map(([hash, word]) => [word, hash])));
       });
     });
   },
@@ -33,7 +33,7 @@ export const steadyNames: BundlerPlugin = {
 const hashed = /^(.*)\.([\da-f]{8,20})(\.\w+)$/;
 
 /** A word of equal length for each hash in the names of these files: by the order of the names without it. */
-export function standInsOf(files: readonly string[]): ReadonlyMap<string, string> {
+export function placeholdersOf(files: readonly string[]): ReadonlyMap<string, string> {
   const names = files
     .flatMap((file) => {
       const [, start = '', hash = '', end = ''] = hashed.exec(file) ?? [];

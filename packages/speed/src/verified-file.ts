@@ -10,7 +10,7 @@ import type {LeverName} from './levers.ts';
  * @returns the path
  * @throws {Error} when the file is not there, or is another one
  */
-export function target(lever: LeverName, file: string, says: string): string {
+export function verifiedFile(lever: LeverName, file: string, says: string): string {
   const problem = !existsSync(file)
     ? 'is not there'
     : readFileSync(file, 'utf8').includes(says)

@@ -4,7 +4,7 @@
  * @param most values that stay
  * @returns the values that were taken out, the oldest first
  */
-export function keepLatest<Key, Value>(
+export function lruSet<Key, Value>(
   kept: Map<Key, Value>,
   key: Key,
   value: Value,

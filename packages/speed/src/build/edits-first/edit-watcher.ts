@@ -11,14 +11,14 @@ const notice = 300;
 const fetching = 500;
 
 /** Lets what follows from an edit wait until the edit is shown. */
-interface Turn {
+interface EditWatcher {
   /** Listens to a bundler that watches files. */
   readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
   /** Settles when the edit that was just made is shown, or when the bundler does not begin to compile it: it may not know the file. */
   readonly wait: () => Promise<void>;
 }
 
-export function createTurn(): Turn {
+export function createEditWatcher(): EditWatcher {
   const events = new EventEmitter().setMaxListeners(0); // an edit that is not compiled leaves one until the next
   let isCompiling = false;
   return {
