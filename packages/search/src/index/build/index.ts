@@ -29,10 +29,7 @@ export function buildIndex(pages: readonly Page[]): IndexFiles {
   const named = (folder: string) => [
     ...shards.map((shard, index) => [shardName(folder, index), shard] as const),
     ...groups.map((group, index) => [textsName(folder, index), textsOf(whole, group)] as const),
-    ...Array.from(
-      words,
-      ([length, list]) => [wordsName(folder, length), list.join(' ')] as const,
-    ),
+    ...Array.from(words, ([length, list]) => [wordsName(folder, length), list.join(' ')] as const),
     ...Array.from(
       rareReadingBlocks(),
       ([block, readings]) => [readingsName(folder, block), readings] as const,
@@ -54,7 +51,10 @@ function withTitle(page: Page): Page {
   const [first] = page.sections;
   const intro = first?.heading === '' ? first : {text: '', code: ''};
   const others = first?.heading === '' ? page.sections.slice(1) : page.sections;
-  return {...page, sections: [{...intro, heading: page.title, anchor: usualAnchor(page.title)}, ...others]};
+  return {
+    ...page,
+    sections: [{...intro, heading: page.title, anchor: usualAnchor(page.title)}, ...others],
+  };
 }
 
 /** Those traditional characters that are read as one that the pages have. */

@@ -12,7 +12,12 @@ let blocks: ReadonlyMap<number, string> | undefined;
 export function rareReadingBlocks(): ReadonlyMap<number, string> {
   blocks ??= new Map(
     Array.from(
-      {length: Math.floor(hanBlock.last / readingsBlock) - Math.floor(hanBlock.first / readingsBlock) + 1},
+      {
+        length:
+          Math.floor(hanBlock.last / readingsBlock) -
+          Math.floor(hanBlock.first / readingsBlock) +
+          1,
+      },
       (_, index) => {
         const block = Math.floor(hanBlock.first / readingsBlock) + index;
         return [block, readingsOf(block)] as const;

@@ -65,7 +65,8 @@ export function otherKeys(
   for (const heading of new Set(headings)) {
     const characters = Array.from(heading);
     const places = readingsByPlace(heading);
-    const soundAt = (place: number) => places.get(place) ?? readingOf(characters[place] ?? '') ?? '';
+    const soundAt = (place: number) =>
+      places.get(place) ?? readingOf(characters[place] ?? '') ?? '';
     for (const place of places.keys()) {
       for (const start of [place - 1, place]) {
         const pair = characters.slice(Math.max(0, start), start + 2).join('');
