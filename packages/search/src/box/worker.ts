@@ -2,7 +2,7 @@
 import type {Searcher} from '../index/types.ts';
 import {fetchFrom} from './fetch-file.ts';
 import type {Question, Request, Response, Start} from './messages.ts';
-import {createRenewingSearcher} from './renewing-searcher.ts';
+import {createRefreshingSearcher} from './refreshing-searcher.ts';
 
 let searcher: Searcher | undefined;
 /** What stops the search for a question that has no answer yet. */
@@ -10,7 +10,7 @@ const running = new Map<number, AbortController>();
 
 self.addEventListener('message', ({data}: MessageEvent<Start | Request>) => {
   if ('indexUrl' in data) {
-    searcher = createRenewingSearcher(fetchFrom(data.indexUrl, fetch));
+    searcher = createRefreshingSearcher(fetchFrom(data.indexUrl, fetch));
   } else if ('withdrawn' in data) {
     running.get(data.withdrawn)?.abort();
   } else {

@@ -33,7 +33,7 @@ export interface Texts {
   readonly sections: readonly (readonly [text: string, code: string])[];
 }
 
-/** A heading, with its anchor where that is not the usual one (`usualAnchor`). */
+/** A heading, with its anchor where that is not the usual one (`defaultAnchor`). */
 export type Heading = string | readonly [heading: string, anchor: string];
 
 export const firstTierName = 'first.json';

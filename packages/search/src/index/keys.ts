@@ -51,10 +51,10 @@ export function initialsTerms(initials: string): string[] {
 export function shardsWith(
   starts: readonly string[],
   key: string,
-  isBeginning: boolean,
+  isPrefix: boolean,
 ): readonly number[] {
   const first = shardAt(starts, key);
-  const last = isBeginning ? shardAt(starts, `${key}\uFFFF`) : first;
+  const last = isPrefix ? shardAt(starts, `${key}\uFFFF`) : first;
   return Array.from({length: last - first + 1}, (_, index) => first + index);
 }
 

@@ -15,7 +15,7 @@ export interface Haystack {
 }
 
 /** As many pages may hold an answer; past that nobody could tell which was meant. */
-const mostAnswers = 5;
+const maxAnswers = 5;
 
 /** Normalises all pages once. */
 export function createHaystack(pages: readonly Page[]): Haystack {
@@ -33,7 +33,7 @@ export function createHaystack(pages: readonly Page[]): Haystack {
 
 /**
  * The indexes of the pages that contain the needle (normalised), by plain string search. `undefined` where they
- * cannot serve as a label: none, more than `mostAnswers`, or some have it only in the midst of a word.
+ * cannot serve as a label: none, more than `maxAnswers`, or some have it only in the midst of a word.
  */
 export function answersTo(
   {texts}: Haystack,
@@ -45,7 +45,7 @@ export function answersTo(
   return isClear && answers && answers.length > 0 ? answers : undefined;
 }
 
-/** The indexes of the texts that pass; `undefined` as soon as there are more than `mostAnswers`. */
+/** The indexes of the texts that pass; `undefined` as soon as there are more than `maxAnswers`. */
 export function pagesWhere(
   texts: readonly string[],
   passes: (text: string) => boolean,
@@ -54,7 +54,7 @@ export function pagesWhere(
   for (const [index, text] of texts.entries()) {
     if (passes(text)) {
       found.push(index);
-      if (found.length > mostAnswers) {
+      if (found.length > maxAnswers) {
         return undefined;
       }
     }

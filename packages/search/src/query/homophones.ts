@@ -3,15 +3,15 @@ import {keyOf, soundKey} from '../index/keys.ts';
 import {sectionsWithAll} from './postings-of-all.ts';
 import type {Query} from './query.ts';
 import type {RareReadings} from './rare-readings.ts';
-import type {Shards, Wanted} from './shards.ts';
+import type {Shards, ShardRequest} from './shards.ts';
 import {readingOf} from '../text/syllables.ts';
 import {isHan} from '../text/tokens.ts';
 
 /** As many other spellings are taken into account. */
-const mostSpellings = 5;
+const maxSpellings = 5;
 
 /** So many sections are counted to tell which spelling is the commonest. */
-const mostCounted = 30;
+const maxCounted = 30;
 
 interface Respelt {
   /** Pairs of characters of the query, and those that stand for them. */
@@ -33,7 +33,7 @@ export function homophonesOf(
   const found = characters
     .flatMap((_, place) => respellAt(query, characters, place, shards, rare))
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostSpellings);
+    .slice(0, maxSpellings);
   const variants = new Map<string, Map<string, number>>();
   for (const {pairs} of found) {
     for (const [pair, other] of pairs) {
@@ -74,7 +74,7 @@ function respellAt(
       ...(right === '' ? [] : [[right, other + after] as const]),
     ]);
     const spelt = terms.map(({term, weight}) => ({term: pairs.get(term) ?? term, weight}));
-    const count = sectionsWithAll(spelt, new Map(), shards.postingsOf, mostCounted);
+    const count = sectionsWithAll(spelt, new Map(), shards.postingsOf, maxCounted);
     const text = [...characters.slice(0, place), other, ...characters.slice(place + 1)].join('');
     return count === 0 ? [] : [{pairs, text, count}];
   });
@@ -94,7 +94,7 @@ function soundingLike(
   const character = String.fromCodePoint(pair.codePointAt(at) ?? 0);
   const [before, after] = [pair.slice(0, at), pair.slice(at + character.length)];
   const found = new Set<string>();
-  for (const {term, otherKey} of pair === '' ? [] : shards.linesFor({key, isBeginning: false})) {
+  for (const {term, otherKey} of pair === '' ? [] : shards.linesFor({key, isPrefix: false})) {
     const isAlike = (otherKey ?? keyOf(term)) === key && term !== pair;
     if (isAlike && term.startsWith(before) && term.endsWith(after)) {
       found.add(term.slice(at, term.length - after.length));
@@ -113,10 +113,10 @@ function keyIn(pair: string, rare: RareReadings): string {
 }
 
 /** Where homophones of pairs with rare characters stand. */
-export function wantedByRareSound({terms}: Query, rare: RareReadings): Wanted[] {
+export function wantedByRareSound({terms}: Query, rare: RareReadings): ShardRequest[] {
   return terms
     .filter(({term}) => isHan(term))
     .map(({term}) => ({term, key: keyIn(term, rare)}))
     .filter(({term, key}) => key !== keyOf(term))
-    .map(({key}) => ({key, isBeginning: false}));
+    .map(({key}) => ({key, isPrefix: false}));
 }

@@ -1,6 +1,6 @@
 import {keyOf, soundKey} from '../index/keys.ts';
 import type {Query, QueryTerm, Spelling} from './query.ts';
-import type {Shards, Wanted} from './shards.ts';
+import type {Shards, ShardRequest} from './shards.ts';
 import {isHan} from '../text/tokens.ts';
 import {variantsAmong, type Variants} from './variants.ts';
 
@@ -15,13 +15,17 @@ export interface Meaning {
 }
 
 /** A whole word may be the beginning of others. */
-export function wantedFor({term, weight}: QueryTerm): Wanted {
-  return {key: keyOf(term), isBeginning: weight === 1 && /^[a-z0-9]{2}/.test(term)};
+export function wantedFor({term, weight}: QueryTerm): ShardRequest {
+  return {key: keyOf(term), isPrefix: weight === 1 && /^[a-z0-9]{2}/.test(term)};
 }
 
 /** The last sound may be begun only. */
-export function wantedSound({sounds, isBegun}: Spelling, sound: string, index: number): Wanted {
-  return {key: soundKey(sound), isBeginning: isBegun && index === sounds.length - 1};
+export function wantedSound(
+  {sounds, isBegun}: Spelling,
+  sound: string,
+  index: number,
+): ShardRequest {
+  return {key: soundKey(sound), isPrefix: isBegun && index === sounds.length - 1};
 }
 
 /** A query with homophones, and with words that begin like its own. */
@@ -45,7 +49,7 @@ export function soundsOf(spelling: Spelling, shards: Shards): Meaning {
     const wanted = wantedSound(spelling, sound, index);
     const names = shards.linesFor(wanted).filter(({term, otherKey}) => {
       const key = otherKey ?? keyOf(term);
-      return wanted.isBeginning ? key.startsWith(wanted.key) : key === wanted.key;
+      return wanted.isPrefix ? key.startsWith(wanted.key) : key === wanted.key;
     });
     return [sound, new Map(names.map(({term}) => [term, 1]))] as const;
   });

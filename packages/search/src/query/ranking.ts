@@ -19,7 +19,7 @@ const weights = {title: 1.6, text: 1, others: 0.1} as const;
 const wholeBonus = {title: 3, heading: 2.5} as const;
 
 /**
- * Puts together what titles and sections have of a query; `wholes` are the sections whose headings are the query. `rarity` is how much each of its terms says. `starts` are the numbers of the pages' first sections,
+ * Puts together what titles and sections have of a query; `exactHeadings` are the sections whose headings are the query. `rarity` is how much each of its terms says. `starts` are the numbers of the pages' first sections,
  * and that of all sections at the end.
  */
 export function rankPages(
@@ -27,7 +27,7 @@ export function rankPages(
   rarity: ReadonlyMap<string, number>,
   titles: ReadonlyMap<number, TitleMatch>,
   texts: ReadonlyMap<number, TextMatch>,
-  wholes: ReadonlySet<number>,
+  exactHeadings: ReadonlySet<number>,
 ): RankedPage[] {
   const all = [...rarity.values()].reduce((sum, value) => sum + value, 0);
   const ranked: RankedPage[] = [];
@@ -39,7 +39,7 @@ export function rankPages(
       const score = weights.title * (title?.score ?? 0) + weights.text * (text?.score ?? 0);
       const bonus =
         (title?.isWhole === true ? wholeBonus.title : 1) *
-        (wholes.has(section) ? wholeBonus.heading : 1);
+        (exactHeadings.has(section) ? wholeBonus.heading : 1);
       return {section, share, score: score * share ** 2 * bonus};
     });
     scored.sort((a, b) => b.score - a.score);

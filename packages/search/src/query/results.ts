@@ -5,8 +5,8 @@ import {normalize, normalizedText} from '../text/normalize.ts';
 import type {RankedPage} from './ranking.ts';
 import type {Ready} from './ready.ts';
 import type {PageResult, SectionResult} from '../index/types.ts';
-import {hasInOnePiece} from './one-piece.ts';
-import {usualAnchor} from '../index/usual-anchor.ts';
+import {containsPhrase} from './exact-phrase.ts';
+import {defaultAnchor} from '../index/default-anchor.ts';
 
 /** Sections of a page that are shown. */
 const shownSections = 3;
@@ -105,21 +105,21 @@ function showPage(
 }
 
 /** How much better a page can be for having a query in one piece. */
-export function mostBonus({text}: Sought): number {
+export function maxBonus({text}: Sought): number {
   return signs.test(text) ? bonus.signs : bonus.typed;
 }
 
 function bonusOf(sought: Sought, texts: readonly string[]): number {
   const {text: typed, spellings} = sought;
   if (texts.some((text) => text.includes(typed))) {
-    return mostBonus(sought);
+    return maxBonus(sought);
   }
-  const isThere = texts.some((text) => spellings.some((letters) => hasInOnePiece(text, letters)));
+  const isThere = texts.some((text) => spellings.some((letters) => containsPhrase(text, letters)));
   return isThere ? bonus.letters : 1;
 }
 
 function readHeading(heading: Heading | undefined): readonly [heading: string, anchor: string] {
-  return typeof heading === 'string' ? [heading, usualAnchor(heading)] : (heading ?? ['', '']);
+  return typeof heading === 'string' ? [heading, defaultAnchor(heading)] : (heading ?? ['', '']);
 }
 
 /** A file of texts; nothing when it is missing or damaged. */

@@ -4,18 +4,18 @@ import {lettersOf, readQuery, type Query} from './query.ts';
 import {rankPages, type RankedPage} from './ranking.ts';
 import {rarities} from './rarity.ts';
 import {readFirstTier, type Ready} from './ready.ts';
-import {mostBonus, showPages, type Shown, type Sought} from './results.ts';
+import {maxBonus, showPages, type Shown, type Sought} from './results.ts';
 import {shortlist} from './shortlist.ts';
 import {rankSections} from './text-index.ts';
 import type {FetchFile, Searcher, SearchOptions, SearchResults} from '../index/types.ts';
 import {understand} from './understand.ts';
-import {wholeHeadings} from './whole-headings.ts';
+import {exactHeadings} from './exact-headings.ts';
 
 /** As many pages at least are read in, to see which have the query in one piece. */
 const readPages = 10;
 
 /** As many of those that have all its terms, which may stand near each other in many, and in one piece in few. */
-const mostReadPages = 50;
+const maxReadPages = 50;
 
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
@@ -59,7 +59,7 @@ async function find(
   const rarity = rarities(understood, sections);
   const texts = rankSections(understood, shortlist(understood, rarity, sections), sections);
   const titles = whole.titles.find(query, understood);
-  const ranked = rankPages(whole.starts, rarity, titles, texts, wholeHeadings(query, postings));
+  const ranked = rankPages(whole.starts, rarity, titles, texts, exactHeadings(query, postings));
   const sought = {
     text: query.text,
     spellings: [query.subject, ...understood.spellings.map(lettersOf)],
@@ -85,11 +85,11 @@ async function showLikely(
   const count = Math.max(limit, readPages);
   // What cannot come among the first ones even if it has the query in one piece is not read.
   const reaches = (score: number | undefined) => (page: RankedPage) =>
-    page.score * mostBonus(sought) >= (score ?? 0);
+    page.score * maxBonus(sought) >= (score ?? 0);
   const first = ranked.slice(0, count).filter(reaches(ranked[limit - 1]?.score));
   const shown = await show(first);
   const others = ranked
-    .slice(count, mostReadPages)
+    .slice(count, maxReadPages)
     .filter(({isComplete}) => isComplete)
     .filter(reaches(shown.scores[limit - 1]));
   return others.length === 0 ? shown : show([...first, ...others]);

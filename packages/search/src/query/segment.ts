@@ -3,7 +3,7 @@ import {syllables} from '../text/syllables.ts';
 const longestSyllable = 6;
 
 /** As many ways to cut are tried. */
-const mostCuts = 4;
+const maxCuts = 4;
 
 /** A way to read Latin letters as pinyin. */
 export interface Cut {
@@ -27,7 +27,7 @@ export function cutsOf(letters: string): Cut[] {
       .flatMap((before) =>
         here.map(({syllables: more, rest}) => ({syllables: [...before.syllables, ...more], rest})),
       )
-      .slice(0, mostCuts);
+      .slice(0, maxCuts);
   });
   return parts.length === 0 ? [] : cuts;
 }
@@ -63,7 +63,7 @@ function wholeCuts(letters: string): string[][] {
     for (let end = Math.min(letters.length, at + longestSyllable); end > at; end--) {
       const syllable = letters.slice(at, end);
       const isShort = before.length + 1 + (fewest[end] ?? Infinity) <= least + 1;
-      if (isShort && found.length < 2 * mostCuts && syllables.has(syllable)) {
+      if (isShort && found.length < 2 * maxCuts && syllables.has(syllable)) {
         walk(end, [...before, syllable]);
       }
     }
@@ -71,7 +71,7 @@ function wholeCuts(letters: string): string[][] {
   if (Number.isFinite(least)) {
     walk(0, []);
   }
-  return found.sort((a, b) => a.length - b.length).slice(0, mostCuts);
+  return found.sort((a, b) => a.length - b.length).slice(0, maxCuts);
 }
 
 /** How many syllables at least are left, from each place on. */

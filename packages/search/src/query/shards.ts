@@ -4,24 +4,27 @@ import {shardsWith} from '../index/keys.ts';
 import {readPostings, readShard, type ShardLine, type TermPostings} from '../index/postings.ts';
 
 /** Shards that are fetched for one beginning: a short one is the beginning of half of all words. */
-const mostShards = 3;
+const maxShards = 3;
 
 /** A key, or the beginning of keys, whose lines are wanted. */
-export interface Wanted {
+export interface ShardRequest {
   readonly key: string;
-  readonly isBeginning: boolean;
+  readonly isPrefix: boolean;
 }
 
 /** The shards of terms that were fetched. */
 export interface Shards {
   /** Fetches those that are wanted and not there yet. Rejects with an `AbortError` when the signal says so. */
-  readonly fetch: (wanted: readonly Wanted[], signal: AbortSignal | undefined) => Promise<void>;
+  readonly fetch: (
+    wanted: readonly ShardRequest[],
+    signal: AbortSignal | undefined,
+  ) => Promise<void>;
   /** The lines of the shards that a key stands in, as far as they are there. */
-  readonly linesFor: (wanted: Wanted) => readonly ShardLine[];
+  readonly linesFor: (wanted: ShardRequest) => readonly ShardLine[];
   /** Where a term stands; nothing where it is not known. */
   readonly postingsOf: (term: string) => TermPostings | undefined;
   /** Whether one of those that are wanted could not be had, or not wholly. */
-  readonly isPartial: (wanted: readonly Wanted[]) => boolean;
+  readonly isPartial: (wanted: readonly ShardRequest[]) => boolean;
 }
 
 /** Keeps shards as they are fetched, and what was read in them. */
@@ -31,8 +34,8 @@ export function keepShards({shards: starts, folder}: FirstTier, files: Files): S
   const byTerm = new Map<string, ShardLine>();
   const damaged = new Set<number>();
   const read = new Map<string, TermPostings>();
-  const numbersOf = ({key, isBeginning}: Wanted) =>
-    starts.length === 0 ? [] : shardsWith(starts, key, isBeginning).slice(0, mostShards);
+  const numbersOf = ({key, isPrefix}: ShardRequest) =>
+    starts.length === 0 ? [] : shardsWith(starts, key, isPrefix).slice(0, maxShards);
 
   async function fetchOne(number: number): Promise<void> {
     const text = lines.has(number) ? undefined : await files.read(shardName(folder, number));

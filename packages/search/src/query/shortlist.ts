@@ -2,7 +2,7 @@ import type {TermPostings} from '../index/postings.ts';
 import type {Understood} from './understand.ts';
 
 /** As many sections are ranked. */
-const mostSections = 300;
+const maxSections = 300;
 
 /**
  * The sections that have most of what is asked for, by what their terms say: they alone are ranked. `rarity` is how
@@ -27,10 +27,10 @@ export function shortlist(
     }
   }
   const found = Array.from(sums.keys()).filter((section) => (sums[section] ?? 0) > 0);
-  if (found.length > mostSections) {
+  if (found.length > maxSections) {
     found.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
   }
-  return new Set(found.slice(0, mostSections));
+  return new Set(found.slice(0, maxSections));
 }
 
 function* sectionsOf(postings: TermPostings | undefined): Generator<number> {

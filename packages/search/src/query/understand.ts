@@ -14,7 +14,7 @@ import type {TermPostings} from '../index/postings.ts';
 import {sectionsWithAll} from './postings-of-all.ts';
 import {rareReadings} from './rare-readings.ts';
 import type {Query, QueryTerm} from './query.ts';
-import type {Shards, Wanted} from './shards.ts';
+import type {Shards, ShardRequest} from './shards.ts';
 import type {Variants} from './variants.ts';
 
 /** What a query asks for. */
@@ -48,8 +48,8 @@ export async function understand(
   query: Query,
   signal: AbortSignal | undefined,
 ): Promise<Understood> {
-  const asked: Wanted[] = [];
-  const want = async (wanted: readonly Wanted[]) => {
+  const asked: ShardRequest[] = [];
+  const want = async (wanted: readonly ShardRequest[]) => {
     asked.push(...wanted);
     await shards.fetch(wanted, signal);
   };

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchResults} from '../../index/types.ts';
-import Beginning from '../Beginning/index.tsx';
+import StartScreen from '../StartScreen/index.tsx';
 import Failure from '../Results/Failure/index.tsx';
 import NoResults from '../Results/NoResults/index.tsx';
 import Notes from '../Results/Notes/index.tsx';
@@ -26,7 +26,7 @@ export default function Answer({state, recent, children, ...on}: Props): ReactNo
       return isPending(state) ? (
         <Searching />
       ) : (
-        <Beginning recent={recent} onChoose={on.onChoose} onClear={on.onClear} />
+        <StartScreen recent={recent} onChoose={on.onChoose} onClear={on.onClear} />
       );
     case 'failed':
       return <Failure onRetry={on.onRetry} />;

@@ -1,7 +1,7 @@
 export type {IndexFiles, Page, Section} from '../types.ts';
 import {firstTierName, readingsName, shardName, textsName, wordsName} from '../first-tier.ts';
 import {normalizedText} from '../../text/normalize.ts';
-import {usualAnchor} from '../usual-anchor.ts';
+import {defaultAnchor} from '../default-anchor.ts';
 import type {IndexFiles, Page} from '../types.ts';
 import {countTerms} from './count-terms.ts';
 import {fingerprint} from './fingerprint.ts';
@@ -53,7 +53,7 @@ function withTitle(page: Page): Page {
   const others = first?.heading === '' ? page.sections.slice(1) : page.sections;
   return {
     ...page,
-    sections: [{...intro, heading: page.title, anchor: usualAnchor(page.title)}, ...others],
+    sections: [{...intro, heading: page.title, anchor: defaultAnchor(page.title)}, ...others],
   };
 }
 

@@ -1,6 +1,6 @@
 import type {Heading, Texts} from '../first-tier.ts';
 import type {Page, Section} from '../types.ts';
-import {usualAnchor} from '../usual-anchor.ts';
+import {defaultAnchor} from '../default-anchor.ts';
 
 /** About so many UTF-16 code units of sections are a file of texts. */
 const textsLength = 1500;
@@ -44,5 +44,5 @@ function headingOf({heading, anchor}: Section, index: number): Heading {
   if (index === 0) {
     return '';
   }
-  return anchor === usualAnchor(heading) ? heading : [heading, anchor];
+  return anchor === defaultAnchor(heading) ? heading : [heading, anchor];
 }

@@ -6,7 +6,7 @@ import Dialog from '../../box/Dialog/index.tsx';
 import Icon from '../../box/Icon/index.tsx';
 import Key from '../../keyboard/Key/index.tsx';
 import Links from '../../box/Links/index.tsx';
-import Opening from '../../box/Opening/index.tsx';
+import LoadingBox from '../../box/LoadingBox/index.tsx';
 import {useBoxCode} from '../../box/useBoxCode.ts';
 import {useHighlight} from '../../box/useHighlight.ts';
 import {useIsApple} from '../../keyboard/useIsApple.ts';
@@ -43,7 +43,7 @@ export default function SearchBar(): ReactNode {
       {isOpen && (
         <Dialog onClose={close}>
           <SearchBoundary>
-            <Opening code={code} onClose={close} />
+            <LoadingBox code={code} onClose={close} />
           </SearchBoundary>
         </Dialog>
       )}

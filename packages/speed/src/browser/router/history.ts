@@ -24,7 +24,7 @@ export interface SiteHistory {
 type Entry = Pick<Location, 'key' | 'state'> | null;
 
 /** No browser goes back further. */
-const mostKeys = 50;
+const maxKeys = 50;
 
 /** The browser's history for the router, with what Docusaurus, its theme and this site use of history 4. */
 export function createHistory(): SiteHistory {
@@ -41,7 +41,7 @@ export function createHistory(): SiteHistory {
       if (maySwitch(location, 'PUSH')) {
         window.history.pushState(entryOf(location), '', createPath(location));
         const before = keys.slice(0, keys.indexOf(history.location.key) + 1);
-        keys = [...before, location.key].slice(-mostKeys);
+        keys = [...before, location.key].slice(-maxKeys);
         show(location, 'PUSH');
       }
     },

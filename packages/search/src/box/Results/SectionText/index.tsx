@@ -21,7 +21,7 @@ export default function SectionText({section, isShort = false}: Props): ReactNod
     <>
       {heading.length === 0 ? (
         <span className={styles.beginning} lang={interfaceLanguage}>
-          <Translate id="site.search.beginning">Beginning of the page</Translate>
+          <Translate id="site.search.beginning">Top of the page</Translate>
         </span>
       ) : (
         <span className={clsx(styles.heading, excerpt.length === 0 && styles.alone)}>

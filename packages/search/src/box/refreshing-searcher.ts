@@ -7,7 +7,7 @@ import type {FetchFile, Searcher} from '../index/types.ts';
  * the page was opened, which takes the old index away; if so, it asks the new one. When the first tier cannot be
  * had or read, the next call begins anew.
  */
-export function createRenewingSearcher(fetchFile: FetchFile): Searcher {
+export function createRefreshingSearcher(fetchFile: FetchFile): Searcher {
   let firstTier = '';
   let current = begin();
 
@@ -19,7 +19,7 @@ export function createRenewingSearcher(fetchFile: FetchFile): Searcher {
     });
   }
 
-  async function beginAnewOnFailure<T>(result: Promise<T>): Promise<T> {
+  async function resetOnFailure<T>(result: Promise<T>): Promise<T> {
     try {
       return await result;
     } catch (error) {
@@ -30,16 +30,16 @@ export function createRenewingSearcher(fetchFile: FetchFile): Searcher {
     }
   }
 
-  async function isRenewed(): Promise<boolean> {
+  async function isUpdated(): Promise<boolean> {
     const text = await fetchFile(firstTierName).catch(() => firstTier);
     return text !== firstTier;
   }
 
   return {
-    load: () => beginAnewOnFailure(current.load()),
+    load: () => resetOnFailure(current.load()),
     search: async (query, options) => {
-      const results = await beginAnewOnFailure(current.search(query, options));
-      if (results.isPartial && (await isRenewed())) {
+      const results = await resetOnFailure(current.search(query, options));
+      if (results.isPartial && (await isUpdated())) {
         current = begin();
         return current.search(query, options);
       }

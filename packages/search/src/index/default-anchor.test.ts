@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import {expect, it} from 'vitest';
-import {usualAnchor} from './usual-anchor.ts';
+import {defaultAnchor} from './default-anchor.ts';
 
 it.each([
   '加粗挨着标点',
@@ -12,5 +12,5 @@ it.each([
   '`code` & <b>',
   '😀 表情',
 ])('is github-slugger’s of %j', (heading) => {
-  expect(usualAnchor(heading)).toBe(new Slugger().slug(heading));
+  expect(defaultAnchor(heading)).toBe(new Slugger().slug(heading));
 });

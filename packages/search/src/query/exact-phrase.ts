@@ -1,13 +1,13 @@
 const letter = /[\p{L}\p{N}]/u;
 
 /** Whether a text has these letters one after another, with at most one sign or space between two of them. */
-export function hasInOnePiece(text: string, letters: string): boolean {
+export function containsPhrase(text: string, letters: string): boolean {
   const first = letters.charAt(0);
   if (first === '') {
     return false;
   }
   for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
-    if (goesOn(text, start + 1, letters)) {
+    if (matchesFrom(text, start + 1, letters)) {
       return true;
     }
   }
@@ -15,7 +15,7 @@ export function hasInOnePiece(text: string, letters: string): boolean {
 }
 
 /** Whether all letters but the first one stand from a place on. */
-function goesOn(text: string, start: number, letters: string): boolean {
+function matchesFrom(text: string, start: number, letters: string): boolean {
   let at = start;
   for (let index = 1; index < letters.length; index++) {
     if (text[at] !== letters[index] && !letter.test(text[at] ?? 'x')) {

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Takes what is typed while the box's code is on its way, and gives way to the box, but not amid a composition. */
-export default function Opening({code, onClose}: Props): ReactNode {
+export default function LoadingBox({code, onClose}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isComposing, setIsComposing] = useState(false);

@@ -12,7 +12,7 @@ const classes =
   /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-edit-this-page|theme-last-updated|theme-unlisted-banner|sr-only)(?:\s|$)/;
 
 /** Whether an element and all that it holds are left out: what a reader would not call text of the page. */
-export function isLeftOut(name: string, attributes: Attributes): boolean {
+export function isExcluded(name: string, attributes: Attributes): boolean {
   return (
     elements.has(name) ||
     'data-footnote-ref' in attributes ||

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hasInOnePiece} from './one-piece.ts';
+import {containsPhrase} from './exact-phrase.ts';
 
 it.each([
   ['用 rs485 总线', 'rs485总线'],
@@ -8,7 +8,7 @@ it.each([
   ['ab', 'ab'],
   ['(a) b', 'a'],
 ])('%j has %j in one piece', (text, letters) => {
-  expect(hasInOnePiece(text, letters)).toBe(true);
+  expect(containsPhrase(text, letters)).toBe(true);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['', 'a'],
   ['a', ''],
 ])('%j has not %j', (text, letters) => {
-  expect(hasInOnePiece(text, letters)).toBe(false);
+  expect(containsPhrase(text, letters)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/build/index.ts';
 import type {SearchResults} from '../index/types.ts';
-import {createRenewingSearcher} from './renewing-searcher.ts';
+import {createRefreshingSearcher} from './refreshing-searcher.ts';
 
 function indexOf(title: string) {
   const sections = [{heading: '', anchor: '', text: `${title}版：差分信号与终端电阻。`, code: ''}];
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('a searcher that outlives its index', () => {
   it('asks the new index when the site was renewed', async () => {
-    const searcher = createRenewingSearcher(fetchFile);
+    const searcher = createRefreshingSearcher(fetchFile);
     await searcher.load();
     files = indexOf('新');
     const results = await searcher.search('终端电阻', {limit: 5});
@@ -37,21 +37,21 @@ describe('a searcher that outlives its index', () => {
   });
 
   it('gives what there is when it was not', async () => {
-    const searcher = createRenewingSearcher(fetchFile);
+    const searcher = createRefreshingSearcher(fetchFile);
     await searcher.load();
     files = new Map([...files].filter(([name]) => name === 'first.json'));
     expect((await searcher.search('终端电阻', {limit: 5})).isPartial).toBe(true);
   });
 
   it('gives what there is when nobody can tell', async () => {
-    const searcher = createRenewingSearcher(fetchFile);
+    const searcher = createRefreshingSearcher(fetchFile);
     await searcher.load();
     files.clear();
     expect((await searcher.search('终端电阻', {limit: 5})).isPartial).toBe(true);
   });
 
   it('asks for the first tier once while nothing is missing', async () => {
-    const searcher = createRenewingSearcher(fetchFile);
+    const searcher = createRefreshingSearcher(fetchFile);
     await searcher.search('终端', {limit: 5});
     await searcher.search('终端电阻', {limit: 5});
     expect(asked.filter((name) => name === 'first.json')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a searcher that outlives its index', () => {
   ])('begins anew after a first tier that is %s', async (_how, text) => {
     const whole = files;
     files = new Map(text === undefined ? [] : [['first.json', text]]);
-    const searcher = createRenewingSearcher(fetchFile);
+    const searcher = createRefreshingSearcher(fetchFile);
     await expect(searcher.load()).rejects.toThrow();
     await expect(searcher.search('终端电阻', {limit: 5})).rejects.toThrow();
     files = whole;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** What an empty field offers: recent searches, and what can be typed. */
-export default function Beginning({recent, onChoose, onClear}: Props): ReactNode {
+export default function StartScreen({recent, onChoose, onClear}: Props): ReactNode {
   const examples = useExamples();
   if (recent.length === 0 && examples.length === 0) {
     return null;

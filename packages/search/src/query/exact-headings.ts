@@ -2,7 +2,7 @@ import type {TermPostings} from '../index/postings.ts';
 import type {Query} from './query.ts';
 
 /** The sections whose heading is the query, no more and no less. */
-export function wholeHeadings(
+export function exactHeadings(
   {terms, tokens}: Query,
   postings: readonly TermPostings[],
 ): ReadonlySet<number> {
