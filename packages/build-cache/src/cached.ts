@@ -2,10 +2,9 @@ import {dataFile, readData, writeData} from './data-file.ts';
 import {fingerprintOf} from './project-files.ts';
 
 /**
- * Data that follows from the project's code and packages alone: what an earlier run made of the same is taken, anything else
- * made anew. One file by name is cached, in `node_modules/.cache/data`.
+ * Caches data that depends on the project's code and packages alone, in one file in `node_modules/.cache/data`.
  *
- * @param make the same project gives the same data, which JSON can hold
+ * @param make computes the data, which must be JSON, when code or packages have changed
  */
 export async function cached<Data>(
   siteDir: string,

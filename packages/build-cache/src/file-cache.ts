@@ -4,19 +4,18 @@ import {join} from 'node:path';
 import {writeAtomically} from './write-atomically.ts';
 
 /**
- * What earlier builds made, a file each, under names that stand for everything it was made from. Files are read and written at
- * once: where threads have all processors, waiting for each of a thousand files costs more than the files do.
+ * A cache of files between builds; see {@link cacheKey} for their names. Reads and writes are synchronous: when threads use all
+ * processors, awaiting a thousand files takes longer than the files.
  */
 export interface FileCache {
   read: (key: string) => Uint8Array | undefined;
   write: (key: string, content: Uint8Array | string) => void;
-  /** Removes what this build neither read nor wrote. */
+  /** Removes the files that this build neither read nor wrote. */
   sweep: () => void;
 }
 
 /**
- * The name of what is made from `parts`: the same for the same, another for any other. Parts
- * are told apart by their lengths, so that no two lists run together.
+ * A hash of all inputs of a result. It includes the length of each part, so `['ab']` and `['a', 'b']` differ.
  */
 export function cacheKey(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -26,7 +25,7 @@ export function cacheKey(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Those in a folder, which is made where there is none. Their names end with `extension`, which has its dot. */
+/** Opens a folder, which is created if it is missing. `extension` begins with its dot. */
 export function openFileCache(folder: string, extension: string): FileCache {
   const used = new Set<string>();
   mkdirSync(folder, {recursive: true});
@@ -38,7 +37,7 @@ export function openFileCache(folder: string, extension: string): FileCache {
     read: (key) => {
       try {
         const content = readFileSync(fileOf(key));
-        // A machine that lost its power may have left a file's name without its content.
+        // A power failure can leave an empty file.
         return content.length > 0 ? content : undefined;
       } catch {
         return undefined;

@@ -3,12 +3,12 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {getEnvironmentData, setEnvironmentData} from 'node:worker_threads';
 
-/** What a project's folder holds that no build reads. */
+/** Top-level names that no build reads. */
 const unread = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)$/;
 const tests = /\.(?:test|spec)\.tsx?$/;
 const articles = /\.mdx?$/;
 
-/** Paths of the files that a build may read, from the folder, in a fixed order. */
+/** Paths of the files that a build may read, relative to the folder, in a fixed order. */
 function filesOf(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), {withFileTypes: true})
     .filter(({name}) => below !== '' || !unread.test(name))
@@ -25,10 +25,10 @@ function isFolderAt(folder: string, path: string): boolean {
 }
 
 /**
- * A name for all that a build reads except articles: the project's code, configuration, pictures and data, the installed
- * packages, and the Node that runs. What is the same gives the same name. In a build it is that of its beginning.
+ * A hash of everything that a build reads except articles: the project's code, configuration, pictures and data, the installed
+ * packages, and the version of Node. During a build it stays as it was at the start.
  *
- * @param more whatever else the name is to stand for
+ * @param more further inputs
  */
 export function fingerprintOf(folder: string, more: readonly string[] = []): string {
   const hash = createHash('sha256');
@@ -36,7 +36,7 @@ export function fingerprintOf(folder: string, more: readonly string[] = []): str
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The files are read once in a build: threads inherit from it what is set here. */
+/** A build reads the files once: its threads inherit the hash as environment data. */
 function projectOf(folder: string): string {
   const key = `project-files:${folder}`;
   const known = getEnvironmentData(key);
@@ -44,7 +44,7 @@ function projectOf(folder: string): string {
     return known;
   }
   const hash = hashOf(folder);
-  // Other commands, as `npm start`, live longer than what they have read.
+  // Files change during other commands, such as `npm start`.
   if (process.env.NODE_ENV === 'production') {
     setEnvironmentData(key, hash);
   }
@@ -60,13 +60,13 @@ function hashOf(folder: string): string {
       add(readIfThere(join(folder, file)));
     }
   }
-  // What npm has installed, which package-lock.json alone does not say.
+  // The installed packages, which can differ from package-lock.json.
   add(readIfThere(join(folder, 'node_modules', '.package-lock.json')));
   [process.version, process.platform, process.arch].forEach(add);
   return hash.digest('hex');
 }
 
-/** An article's content and time of change, by which a bundler finds out what to read again. */
+/** An article's content and modification time, by which a bundler decides whether to read it again. */
 export interface ArticleState {
   readonly hash: string;
   /** Milliseconds since 1970. */
@@ -88,7 +88,7 @@ export function articleStates(folder: string): Readonly<Record<string, ArticleSt
   return Object.fromEntries(states);
 }
 
-/** A link may lead nowhere, and an editor's temporary file may be gone by now. */
+/** Empty for a broken link, and for an editor's temporary file that is gone. */
 function readIfThere(path: string): Uint8Array {
   return existsSync(path) && statSync(path).isFile() ? readFileSync(path) : new Uint8Array();
 }

@@ -2,20 +2,20 @@ import {createHash} from 'node:crypto';
 import {dataFile, readData, writeData} from './data-file.ts';
 import {fingerprintOf} from './project-files.ts';
 
-/** What is made of single inputs, of which a site has many. */
+/** A cache of values that are computed from single inputs, of which a site has many. */
 export interface ValueCache<Data> {
-  /** What an earlier build made of the same input, or what is made now. JSON can hold it. */
+  /** The cached value of the same input, or a new one. Values are JSON. */
   readonly getOrCreate: (input: readonly string[], make: () => Data) => Data;
-  /** Keeps for the next build what was asked for, and nothing else. */
+  /** Writes the values that this build used, and drops all others. */
   readonly close: () => void;
 }
 
-/** Makes everything anew. */
+/** Computes every value. */
 export const noCache = {getOrCreate: <Data>(_input: readonly string[], make: () => Data) => make()};
 
 /**
- * Opens what earlier builds made of single inputs, with the same code and packages. One file by name is cached, in
- * `node_modules/.cache/data`. The input of an entry has to be all that it depends on, besides the project's code and packages.
+ * Opens the values that earlier builds computed with the same code and packages. They are one file in `node_modules/.cache/data`.
+ * Apart from the project's code and packages, a value must depend on its input alone.
  */
 export function openValueCache<Data>(siteDir: string, name: string): ValueCache<Data> {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {

@@ -8,7 +8,7 @@ import {lowerPriority} from '../../build/worker-task/lower-priority';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
 
-/** What is known of a site whose content is loaded, as a message to a thread. */
+/** The thread's input: a site whose content is loaded. */
 export interface Task {
   readonly siteDir: string;
   /** Origin. */
@@ -20,7 +20,7 @@ export interface Task {
 /** The text of an article's file; null for an article that cannot be read as MDX. */
 export type Text = string | null;
 
-/** Converts all articles of a site, those anew that no build before has seen: in a thread, which works where others leave a processor idle. */
+/** Converts all articles that are not in the cache. Runs in a thread of lower priority. */
 export default function convertAll(task: Task): Text[] {
   lowerPriority();
   const cache = openValueCache<Text>(task.siteDir, 'markdown-files');
@@ -29,7 +29,7 @@ export default function convertAll(task: Task): Text[] {
   return texts;
 }
 
-/** What converts a site's articles one by one: of a large site all trees together would fill the memory. */
+/** Converts articles one by one: the syntax trees of a large site would fill the memory. */
 export function converterOf(
   {siteDir, url, baseUrl, articles}: Task,
   cache: Pick<ValueCache<Text>, 'getOrCreate'> = noCache,
@@ -38,7 +38,7 @@ export function converterOf(
   const nameOf = ({file}: Article) => relative(siteDir, file).split(sep).join('/');
   const pages = new Map(articles.map((article) => [nameOf(article), article.page.path]));
   const addresses: Addresses = {site, baseUrl, pages};
-  // A word for all, for each article is known by them: of a large site they are longer than most articles.
+  // One hash for all addresses: they are part of each cache key, and longer than most articles in a large site.
   const allAddresses = cacheKey([site, baseUrl, ...[...pages].flat()]);
   return (article) => {
     const {title, path} = article.page;

@@ -2,17 +2,16 @@ import {join} from 'node:path';
 import {fingerprintOf, openFileCache, cacheKey} from '@markdown-zh/build-cache';
 import {docBody, type DocBody} from './doc-body';
 
-/** The bodies of docs, for the pages that they stand on. */
 interface BodyCache {
-  /** What docBody makes of the same, now or earlier. */
+  /** The cached or new result of `docBody`. */
   readonly get: (source: string, prefix: string) => DocBody;
-  /** Keeps for the next build what was asked for, and nothing else. */
+  /** Drops the bodies that this build did not use. */
   readonly close: () => void;
 }
 
 /**
- * Opens what was made of docs' bodies with the same code and packages: by this build, in which a doc stands on several pages, or
- * by an earlier one. They are files, for those of a large site would not fit beside the build's other work.
+ * Opens the cache of docs' bodies. One build needs a body on several pages, and the next build again. Each body is a file,
+ * because the bodies of a large site would fill the memory.
  */
 export function openBodyCache(siteDir: string): BodyCache {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
