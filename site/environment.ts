@@ -132,7 +132,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
 /** Puts all problems into one message; the build stops with it. */
 export function describeProblems(problems: readonly EnvironmentProblem[]): string {
   const lines = problems.map(({message}) => `  - ${message}`);
-  return ['The environment of this build is not usable:', ...lines].join('\n');
+  return ['This build has invalid environment variables:', ...lines].join('\n');
 }
 
 function remedyForFact(key: OwnerFactKey, value: string): string | undefined {

@@ -175,7 +175,7 @@ test('S10 the search box is a combobox with its list', async ({page}) => {
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
 - dialog "Search this site":
   - combobox "Search" [expanded]
-  - button "Close the search"
+  - button "Close search"
   - listbox "Results":
     - group:
       - option [selected]:

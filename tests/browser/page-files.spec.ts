@@ -112,7 +112,7 @@ test.describe('an address without a page', () => {
 });
 
 test.describe('a page of another build', {tag: ofSpeed}, () => {
-  test.use({expectedMessages: /is of another build|is no page now/});
+  test.use({expectedMessages: /come from different builds|did not load as a page/});
 
   for (const [fault, answer] of [
     ['of another build', (html: string) => html.replace(/runtime~main\.\w+/, 'runtime~main.0')],

@@ -4,7 +4,7 @@ import {tagOfBasePath} from '../support/sites';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
-const beginning = 'What you can type';
+const beginning = 'Try searching for';
 const partial = 'some results may be missing';
 const html = {contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Home</title>'};
 const garbage = {contentType: 'application/json', body: '\u0000\uFFFD{"'};

@@ -5,7 +5,7 @@ import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
-const beginning = 'What you can type';
+const beginning = 'Try searching for';
 
 test.describe('the search box opens', () => {
   test.beforeEach(async ({page}) => {
@@ -36,7 +36,7 @@ test.describe('the search box opens', () => {
 
   test('S9 and closes by its button, and by a press outside', {tag: outer}, async ({page}) => {
     await page.keyboard.press('/');
-    await page.getByRole('button', {name: 'Close the search'}).click();
+    await page.getByRole('button', {name: 'Close search'}).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -113,7 +113,7 @@ describe.concurrent('a build of articles that are public, hidden, unlisted or dr
     expect(built(site, 'docs/unlisted/index.html')).toContain('不列词正文');
     expect(built(site, 'icms/hidden/index.html')).toContain('隐藏词正文');
 
-    expect(output).toContain('There is no Git, or this folder is no Git repository.');
+    expect(output).toContain('Git is missing, or this folder is not a Git repository.');
     expect(built(site, 'docs/plain/index.html')).not.toMatch(lastUpdated);
   });
 

@@ -30,8 +30,8 @@ describe('the packed search in a plain site', () => {
   it.each([
     ['a part of a word', '端电阻', '现场总线', '终端电阻'],
     ['traditional characters', '終端電阻', '现场总线', '终端电阻'],
-    ['pinyin', 'xianchangzongxian', '现场总线', 'Beginning of the page'],
-    ['a typo', 'baudrte', '串口调试', 'Beginning of the page'],
+    ['pinyin', 'xianchangzongxian', '现场总线', 'Top of the page'],
+    ['a typo', 'baudrte', '串口调试', 'Top of the page'],
   ])('M5 finds a page by %s', async (_name, query, title, section) => {
     await page.goto(site.address);
     await page.getByRole('button', {name: 'Search'}).click();

@@ -11,7 +11,7 @@ export const answers: Readonly<Record<string, (route: Route) => Promise<void>>> 
 
 /** Console messages of browsers and scripts about files that fail to load. */
 export const aboutFiles =
-  /ChunkLoadError|Loading (?:CSS )?chunk|Failed to (?:load resource|fetch)|ERR_|SyntaxError|Unexpected token|\[object Event\]|MIME type|is no page now|CSS_CHUNK/;
+  /ChunkLoadError|Loading (?:CSS )?chunk|Failed to (?:load resource|fetch)|ERR_|SyntaxError|Unexpected token|\[object Event\]|MIME type|did not load as a page|CSS_CHUNK/;
 
 /** Turns on data saving, which disables prefetching, so that a click has something to load. */
 export async function withoutPrefetch(page: Page): Promise<void> {

@@ -51,7 +51,9 @@ describe('versions', () => {
     expect(tested.has('route-table')).toBe(false);
     expect(tested.has('head')).toBe(true);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('@rspack/core is 2.0.0, and tested is 1.7.x. Off: route-table,');
+    expect(warnings[0]).toContain(
+      'is 2.0.0, and the levers are tested with 1.7.x. Off: route-table,',
+    );
   });
 
   it('M6 switches levers off whose packages are not there', () => {

@@ -20,7 +20,7 @@ export function enabledLevers(value: string | undefined): ReadonlySet<LeverName>
   const unknown = left.filter((part) => !names.some((name) => part === `-${name}`));
   if (unknown.length > 0) {
     throw new Error(
-      `SPEED is "${given}": ${unknown.join(', ')} switches no lever off. Set it to on, to off, or to a list such as -head,-router. The levers: ${names.join(', ')}.`,
+      `SPEED is "${given}", and "${unknown.join('", "')}" switches no lever off. Set it to on, to off, or to a list such as -head,-router. The levers are ${names.join(', ')}.`,
     );
   }
   return new Set(names.filter((name) => !left.includes(`-${name}`)));
@@ -47,7 +47,7 @@ export function testedLevers(
   }
   const warnings = [...left].map(
     ([why, some]) =>
-      `@markdown-zh/speed: ${why}. Off: ${some.join(', ')}. The site works without them. Test them with this version, and add it to packages/speed/src/levers.ts.`,
+      `@markdown-zh/speed: ${why}. Off: ${some.join(', ')}. The site works without them. Test them with this version, then add it to packages/speed/src/levers.ts.`,
   );
   return {tested, warnings};
 }
@@ -60,7 +60,7 @@ function untestedPackage(
     const installed = versionOf(name);
     if (!versions.some((version) => installed?.startsWith(version))) {
       const known = versions.map((version) => `${version}x`).join(', ');
-      return `${name} is ${installed ?? 'not installed'}, and tested is ${known}`;
+      return `${name} is ${installed ?? 'not installed'}, and the levers are tested with ${known}`;
     }
   }
   return undefined;

@@ -7,15 +7,15 @@ import {verifiedFile} from './verified-file.ts';
 const file = join(mkdtempSync(join(tmpdir(), 'target-')), 'Link.js');
 writeFileSync(file, 'export default function Link() {}');
 
-it('gives the file that a lever stands on', () => {
+it('returns the file that a lever uses', () => {
   expect(verifiedFile('router', file, 'function Link')).toBe(file);
 });
 
 it('M6 throws with the lever and the remedy where the file is gone, or another one', () => {
   expect(() => verifiedFile('router', `${file}x`, 'function Link')).toThrow(
-    /The lever router .* is not there\. Build with SPEED=-router/,
+    /The lever router .* is missing\. Build with SPEED=-router/,
   );
   expect(() => verifiedFile('head', file, 'useBrokenLinks')).toThrow(
-    /The lever head .* has no "useBrokenLinks" any more\. Build with SPEED=-head/,
+    /The lever head .* no longer contains "useBrokenLinks"\. Build with SPEED=-head/,
   );
 });

@@ -12,13 +12,13 @@ import type {LeverName} from './levers.ts';
  */
 export function verifiedFile(lever: LeverName, file: string, says: string): string {
   const problem = !existsSync(file)
-    ? 'is not there'
+    ? 'is missing'
     : readFileSync(file, 'utf8').includes(says)
       ? undefined
-      : `has no "${says}" any more`;
+      : `no longer contains "${says}"`;
   if (problem !== undefined) {
     throw new Error(
-      `The lever ${lever} of @markdown-zh/speed stands on ${file}, which ${problem}. Build with SPEED=-${lever}, and mend the lever or take the version out of its line in levers.ts.`,
+      `The lever ${lever} of @markdown-zh/speed uses ${file}, which ${problem}. Build with SPEED=-${lever}. Then fix the lever, or remove the version from levers.ts.`,
     );
   }
   return file;

@@ -10,7 +10,9 @@ export function codeColours({styles}: PrismTheme): string {
   const rules = styles.map(({types, style}) => {
     const {color, fontStyle, ...others} = style;
     if (Object.keys(others).length > 0) {
-      throw new Error(`No rule is known for ${Object.keys(others).join(', ')}.`);
+      throw new Error(
+        `The code theme sets ${Object.keys(others).join(', ')}, and only colour and slant are supported.`,
+      );
     }
     const declarations = [
       ...(color ? [`  color: ${hexadecimal(color)};\n`] : []),

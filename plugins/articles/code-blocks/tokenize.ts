@@ -21,7 +21,9 @@ export class Highlighter {
    */
   constructor(theme: PrismTheme, languages: readonly string[]) {
     if (theme.styles.some((rule) => rule.languages)) {
-      throw new Error('A style of the code theme is for some languages only.');
+      throw new Error(
+        'A style of the code theme applies to some languages only, which is not supported.',
+      );
     }
     this.#styles = new Map(
       theme.styles.flatMap(({types, style}) => types.map((type) => [type, style] as const)),

@@ -86,7 +86,7 @@ describe('when files were last updated', () => {
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
       expect.stringContaining('no Git repository'),
       expect.stringContaining('no commit'),
-      expect.stringContaining('There is no Git'),
+      expect.stringContaining('Git is missing'),
     ]);
   });
 });

@@ -16,7 +16,7 @@ export default function gitHistory(): VcsConfig {
       folder = siteDir;
       history ??= readHistory(siteDir).then((read) => {
         if (!read.ok) {
-          console.warn(`[WARNING] Pages do not say when they were last updated. ${read.reason}`);
+          console.warn(`[WARNING] Pages show no date of their last update. ${read.reason}`);
         }
         return read;
       });

@@ -29,7 +29,7 @@ export async function readHistory(folder: string): Promise<History> {
   try {
     isShallow = await git('rev-parse', '--is-shallow-repository');
   } catch {
-    return {ok: false, reason: 'There is no Git, or this folder is no Git repository.'};
+    return {ok: false, reason: 'Git is missing, or this folder is not a Git repository.'};
   }
   if (isShallow.trim() !== 'false') {
     return {

@@ -14,7 +14,7 @@ export function runInWorker<Output>(module: string, input: unknown): Promise<Out
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {
-      reject(new Error(`The thread of ${module} ended without a result (${code}).`));
+      reject(new Error(`The thread of ${module} exited without a result (code ${code}).`));
     });
   });
 }

@@ -10,7 +10,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
     const value = values[name];
     if (value === undefined) {
       throw new Error(
-        `A template of deploy/ asks for {{${name}}}. There are: ${Object.keys(values).join(', ')}.`,
+        `A template in deploy/ uses {{${name}}}, which has no value. Use one of ${Object.keys(values).join(', ')}.`,
       );
     }
     return value;

@@ -45,7 +45,7 @@ export function edgeoneFile(
   for (const {key, value} of headers.flatMap((rule) => rule.headers)) {
     if (value.length > maxValueLength) {
       throw new Error(
-        `EdgeOne Pages drops headers of more than ${maxValueLength} characters, and ${key} has ${value.length}. Shorten it in site/hosting.ts.`,
+        `EdgeOne Pages drops headers longer than ${maxValueLength} characters, and ${key} has ${value.length}. Shorten it in site/hosting.ts.`,
       );
     }
   }

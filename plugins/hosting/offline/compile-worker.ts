@@ -64,7 +64,7 @@ export async function compileWorker(bundler: Bundler, target: Target): Promise<v
     .filter((folder) => folder !== undefined && !workerPackages.includes(basename(folder)));
   if (unlisted.length > 0) {
     throw new Error(
-      `The service worker is made of packages that workerPackages does not name: ${[...new Set(unlisted)].join(', ')}.`,
+      `The service worker contains packages whose licences are not listed: ${[...new Set(unlisted)].join(', ')}. Add them to workerPackages in plugins/hosting/offline/compile-worker.ts.`,
     );
   }
 }
@@ -77,7 +77,7 @@ function run(bundler: Bundler, configuration: Configuration): Promise<Stats> {
         if (stats) {
           resolve(stats);
         } else {
-          reject(error ?? new Error('The bundler gives no result.'));
+          reject(error ?? new Error('The bundler returned no result.'));
         }
       });
     });

@@ -38,7 +38,7 @@ export default function offline({isOn, index}: Options): PluginModule {
           return; // `docusaurus build --dev`: its pages unregister the worker
         }
         if (!bundler) {
-          throw new Error('plugins/hosting/offline has not been given the bundler.');
+          throw new Error('Docusaurus gave plugins/hosting/offline no bundler.');
         }
         const {trailingSlash} = siteConfig;
         const target = {siteDir, outDir};

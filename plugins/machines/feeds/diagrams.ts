@@ -24,7 +24,7 @@ export function standaloneDiagram(svg: Element, colours: ReadonlyMap<string, str
     const value = colours.get(name);
     if (value === undefined) {
       throw new Error(
-        `A diagram uses the variable ${name}, which src/css/tokens.css does not set.`,
+        `A diagram uses the variable ${name}, which src/css/tokens.css does not define.`,
       );
     }
     return value;

@@ -104,7 +104,7 @@ async function writeEntry(
   const body = feedBody(page, {url, colours});
   if (!body) {
     throw new Error(
-      `The page of ${permalink} has no text for the feeds. Does plugins/machines/feeds know the HTML of this Docusaurus?`,
+      `The page of ${permalink} has no text for the feeds. Check the HTML of this Docusaurus against plugins/machines/feeds/body.ts.`,
     );
   }
   for (const {name, svg} of body.diagrams) {

@@ -51,7 +51,7 @@ export default function licences({own, data}: Options): PluginModule {
         ];
         if (refused.length > 0) {
           throw new Error(
-            `Packages of the site's scripts have licences that nobody has allowed: ${refused.join(', ')}. Read them, and add them to allowedLicences in plugins/machines/licences/allowed.ts, or do without.`,
+            `Packages in the site's scripts have licences that are not allowed: ${refused.join(', ')}. Read the licences, then add them to allowedLicences in plugins/machines/licences/allowed.ts, or remove the packages.`,
           );
         }
         await writeFile(join(outDir, 'third-party-licenses.txt'), renderList(packages, own));

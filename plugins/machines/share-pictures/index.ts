@@ -47,7 +47,7 @@ export default function sharePictures(
       await prerendering;
       if (problems.length > 0) {
         const list = problems.map((problem) => `  - ${problem}`);
-        throw new Error(['Share pictures cannot be made:', ...list].join('\n'));
+        throw new Error(['Share pictures cannot be drawn:', ...list].join('\n'));
       }
     },
   };

@@ -107,7 +107,7 @@ function isPicture(bytes: Uint8Array): boolean {
 function describeMissing({card, source}: PictureRequest, renderer: CardRenderer): string[] {
   return renderer.missing(card).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-    return `${source}: no font of share pictures has "${character}" (U+${code}), which stands in the page's ${placeOf(card, character)}. Write it otherwise, or give the page a picture of its own ("image" in the front matter).`;
+    return `${source}: the fonts of share pictures lack "${character}" (U+${code}), which is in the page's ${placeOf(card, character)}. Replace the character, or give the page its own picture ("image" in the front matter).`;
   });
 }
 

@@ -45,9 +45,9 @@ describe('pictureRequests', () => {
   });
 
   it.each([
-    ['is missing or no PNG', [page('a', 'img/none.png')], undefined],
+    ['is missing or not a PNG', [page('a', 'img/none.png')], undefined],
     ['has 600 × 315 pixels', [page('a', 'assets/small.png')], {width: 600, height: 315}],
-    ['which is no page', [page('blog/tags', 'img/share/blog.png')], undefined],
+    ['which is not a page', [page('blog/tags', 'img/share/blog.png')], undefined],
   ] as const)('says when a picture %s', (message, pages, size) => {
     const {problems} = requestsOf(pages, size);
     expect(problems).toHaveLength(1);

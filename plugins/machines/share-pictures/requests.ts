@@ -41,7 +41,7 @@ export function pictureRequests(
     if (image !== root + encodeURI(file)) {
       problems.push(...checkOwn(page, image, root, sizeOf));
     } else if (owner === undefined) {
-      problems.push(`${page.source}: it shows the picture of /${route}, which is no page.`);
+      problems.push(`${page.source}: its share picture belongs to /${route}, which is not a page.`);
     } else {
       requests.set(file, {file, card: cardOf(owner.head, names), source: owner.source});
     }
@@ -65,7 +65,7 @@ function checkOwn(
   const file = decodeURI(image.slice(root.length));
   const size = sizeOf(file);
   if (size === undefined) {
-    return [`${source}: its share picture ${file} is missing or no PNG. ${remedy}`];
+    return [`${source}: its share picture ${file} is missing or not a PNG. ${remedy}`];
   }
   return size.width === width && size.height === height
     ? []

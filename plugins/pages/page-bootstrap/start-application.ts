@@ -21,7 +21,7 @@ export function startApplication(listId: string, policyName: string, onSettled: 
   const policy = (window as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy(policyName, {
     createScriptURL(address) {
       if (new URL(address, window.location.href).origin !== window.location.origin) {
-        throw new TypeError(`${address} is no script of this site.`);
+        throw new TypeError(`${address} is not a script of this site.`);
       }
       return address;
     },

@@ -43,7 +43,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     document.body.prepend(
       createNotice('base-url-banner', [
         'Your site did not load properly.',
-        `It was built for the base URL ${baseUrl} and is served at ${window.location.pathname}. Build it again with BASE_URL set to the path it is served under.`,
+        `It was built for the base URL ${baseUrl} and is served at ${window.location.pathname}. Build it again with BASE_URL set to its path.`,
       ]),
     );
   }
@@ -52,7 +52,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     if (document.querySelector('.load-failure-notice')) {
       return;
     }
-    const notice = createNotice('load-failure-notice', [line, 'The text stays readable.']);
+    const notice = createNotice('load-failure-notice', [line, 'You can still read the text.']);
     const retry = document.createElement('button');
     retry.type = 'button';
     retry.textContent = 'Retry';

@@ -56,7 +56,7 @@ export default function writePrints(task: Task): void {
     }
     if (docs.length === 0) {
       throw new Error(
-        `No doc of ${section.permalink} has a body to print. Does plugins/pages/section-prints know the HTML of this Docusaurus?`,
+        `No doc of ${section.permalink} has a body to print. Check the HTML of this Docusaurus against plugins/pages/section-prints/doc-body.ts.`,
       );
     }
     const file = below(`${section.print}index.html`);

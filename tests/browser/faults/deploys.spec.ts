@@ -19,7 +19,7 @@ function deployOf(page: Page): Promise<string | null> {
 }
 
 test.describe('F7 a new deploy under an open tab', () => {
-  test.use({expectedMessages: new RegExp(`${aboutFiles.source}|is of another build`)});
+  test.use({expectedMessages: new RegExp(`${aboutFiles.source}|come from different builds`)});
 
   for (const isAhead of [false, true]) {
     const how = isAhead ? 'some of the old one was fetched ahead' : 'nothing was fetched ahead';

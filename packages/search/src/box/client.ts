@@ -53,7 +53,7 @@ export function createClient(startWorker: StartWorker): Client {
     const askers = [...waiting.values()];
     waiting.clear();
     for (const {reject} of askers) {
-      reject(new Error('The worker does not run.'));
+      reject(new Error('The search worker is not running.'));
     }
   }
 

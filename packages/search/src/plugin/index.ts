@@ -55,7 +55,7 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
       void update
         .then((run) => run(articles))
         .catch((error: unknown) => {
-          console.error('[ERROR] The search index could not be made.', error);
+          console.error('[ERROR] The search index could not be built.', error);
         });
     },
     configureWebpack() {

@@ -16,7 +16,7 @@ export default function makeIndex(task: Task): void {
     yieldToOthers();
   } else if (pages.length === 0) {
     throw new Error(
-      'The search found no page to index. Does @markdown-zh/search know the HTML of this Docusaurus?',
+      'The search found no pages to index. Check that @markdown-zh/search supports the HTML of this Docusaurus: its README, "How to change it".',
     );
   }
   writeIndex(task.folder, buildIndex(pages));

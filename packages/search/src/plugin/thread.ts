@@ -15,7 +15,7 @@ export function makeIndexInThread(task: Task): Promise<void> {
       if (code === 0) {
         resolve();
       } else {
-        reject(new Error(`The thread that makes the search index ended with code ${code}.`));
+        reject(new Error(`The thread that builds the search index exited with code ${code}.`));
       }
     });
   });

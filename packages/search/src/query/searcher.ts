@@ -28,7 +28,7 @@ export function createSearcher(fetchFile: FetchFile): Searcher {
     if (!ready) {
       const text = await files.read(firstTierName);
       if (text === undefined) {
-        throw new Error('The search index cannot be fetched.');
+        throw new Error('The search index did not load.');
       }
       ready = readFirstTier(text, files);
     }

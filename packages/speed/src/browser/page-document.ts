@@ -67,7 +67,7 @@ async function fetchPage(
     return undefined;
   }
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new Error(`${path} is no page now: status ${response.status}.`);
+    throw new Error(`${path} did not load as a page: status ${response.status}.`);
   }
   return response.text();
 }
@@ -75,7 +75,7 @@ async function fetchPage(
 function parsePage(text: string, path: string): Document {
   const page = new DOMParser().parseFromString(trustedHtml(text), 'text/html');
   if (buildOf(page) !== buildOf(document)) {
-    throw new Error(`${path} is of another build than this page.`);
+    throw new Error(`${path} and this page come from different builds.`);
   }
   return page;
 }

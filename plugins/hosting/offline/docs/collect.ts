@@ -41,7 +41,7 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
   }
   if (pages.every(({path}) => path === baseUrl + searchPath)) {
     throw new Error(
-      'There is no doc to be read offline. Does plugins/hosting/offline know the routes?',
+      'There are no docs to read offline. Check the routes in plugins/hosting/offline/docs/collect.ts.',
     );
   }
   const below = (file: string) => join(outDir, decodeURI(file.slice(baseUrl.length)));

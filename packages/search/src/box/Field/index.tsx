@@ -33,7 +33,7 @@ export default function SearchField({ref, onClose, ...props}: Props): ReactNode 
       <button
         type="button"
         className={styles.close}
-        aria-label={translate({id: 'site.search.close', message: 'Close the search'})}
+        aria-label={translate({id: 'site.search.close', message: 'Close search'})}
         onClick={onClose}
       >
         <Key aria-hidden="true">{escapeKey}</Key>

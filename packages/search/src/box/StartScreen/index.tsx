@@ -33,7 +33,7 @@ export default function StartScreen({recent, onChoose, onClear}: Props): ReactNo
             ))}
           </ul>
           <p className={styles.note}>
-            <Translate id="site.search.recent.note">They stay in this browser.</Translate>{' '}
+            <Translate id="site.search.recent.note">Saved in this browser only.</Translate>{' '}
             <Button onClick={onClear}>
               <Translate id="site.search.recent.clear">Clear</Translate>
             </Button>
@@ -43,7 +43,7 @@ export default function StartScreen({recent, onChoose, onClear}: Props): ReactNo
       {examples.length > 0 && (
         <section aria-labelledby="search-examples">
           <h2 id="search-examples" className={styles.heading}>
-            <Translate id="site.search.examples">What you can type</Translate>
+            <Translate id="site.search.examples">Try searching for</Translate>
           </h2>
           <ul className={styles.examples}>
             {examples.map(({query, reason}) => (
@@ -70,11 +70,11 @@ function useExamples(): readonly Example[] {
   return [
     phrase !== undefined && {
       query: phrase,
-      reason: <Translate id="site.search.example.phrase">what went wrong, in Chinese</Translate>,
+      reason: <Translate id="site.search.example.phrase">a symptom, in Chinese</Translate>,
     },
     term !== undefined && {
       query: term,
-      reason: <Translate id="site.search.example.term">a term, in any case</Translate>,
+      reason: <Translate id="site.search.example.term">a term, in upper or lower case</Translate>,
     },
     pinyin !== undefined && {
       query: pinyin.query,
@@ -83,7 +83,7 @@ function useExamples(): readonly Example[] {
           id="site.search.example.pinyin"
           values={{word: <span lang={contentLanguage}>{pinyin.word}</span>}}
         >
-          {'pinyin, here for {word}'}
+          {'pinyin for {word}'}
         </Translate>
       ),
     },

@@ -29,7 +29,7 @@ export async function readPlaces(
       const place = places.get(module);
       if (!place) {
         throw new Error(
-          `@markdown-zh/speed does not find ${module} in the registry of this version of the bundler.`,
+          `@markdown-zh/speed did not find ${module} in the bundler's registry. Build with SPEED=-route-table, and fix the lever for this version.`,
         );
       }
       return [name, place];
@@ -103,7 +103,7 @@ export function withoutChunks(runtime: string, ids: ReadonlySet<string>): string
   const missing = [...ids].filter((id) => !found.has(id));
   if (missing.length > 0) {
     throw new Error(
-      `@markdown-zh/speed does not find the chunks ${missing.join(', ')} in the runtime of this version of the bundler.`,
+      `@markdown-zh/speed did not find the chunks ${missing.join(', ')} in the bundler's runtime. Build with SPEED=-route-table, and fix the lever for this version.`,
     );
   }
   return reduced;

@@ -54,7 +54,9 @@ export function collectTables(
 function scriptNamed(chunk: string, assets: object): string {
   const file = Object.keys(assets).find((asset) => asset.startsWith(`assets/js/${chunk}.`));
   if (file === undefined) {
-    throw new Error(`@markdown-zh/speed does not find the script ${chunk}.`);
+    throw new Error(
+      `@markdown-zh/speed did not find the script ${chunk}. Build with SPEED=-route-table, and fix the lever.`,
+    );
   }
   return file;
 }

@@ -123,7 +123,7 @@ function failAtUnused(modules: Iterable<object>): void {
   );
   if (missing.length > 0) {
     throw new Error(
-      `The lever route-table of @markdown-zh/speed replaces ${missing.map(([request]) => request).join(', ')}, which nothing imports. Build with SPEED=-route-table, and mend the lever.`,
+      `The lever route-table of @markdown-zh/speed replaces ${missing.map(([request]) => request).join(', ')}, but no module imports it. Build with SPEED=-route-table, and fix the lever.`,
     );
   }
 }

@@ -25,7 +25,7 @@ export function tablesOf({routes, names, places, files}: Build): Map<string, Pag
         const place = places.get(name);
         if (!place) {
           throw new Error(
-            `@markdown-zh/speed does not know where the module ${name} of ${path} is.`,
+            `@markdown-zh/speed did not find the module ${name} of ${path}. Build with SPEED=-route-table, and fix the lever.`,
           );
         }
         const {module, ...loading} = place;

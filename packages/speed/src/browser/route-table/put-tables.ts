@@ -27,12 +27,16 @@ export function putTables(build: Build, tables: ReadonlyMap<string, PageTable>):
   for (const [file, path] of pages) {
     const table = tables.get(path);
     if (!table) {
-      throw new Error(`@markdown-zh/speed has no table of the page ${path}.`);
+      throw new Error(
+        `@markdown-zh/speed has no table of the page ${path}. Build with SPEED=-route-table, and fix the lever.`,
+      );
     }
     const html = readFileSync(file, 'utf8');
     const end = html.indexOf('</head>');
     if (end < 0) {
-      throw new Error(`@markdown-zh/speed does not find the end of the head of ${file}.`);
+      throw new Error(
+        `@markdown-zh/speed found no </head> in ${file}. Check the template of pages (ssrTemplate).`,
+      );
     }
     writeFileSync(file, html.slice(0, end) + elementOf(table) + html.slice(end));
   }

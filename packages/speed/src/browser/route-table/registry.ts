@@ -12,7 +12,9 @@ export function readRegistry(source: string): Map<string, string> {
     ([, chunk = '', module = '']) => [chunk, JSON.parse(module) as string] as const,
   );
   if (modules.length === 0) {
-    throw new Error('@markdown-zh/speed cannot read the registry of this version of Docusaurus.');
+    throw new Error(
+      '@markdown-zh/speed cannot read the registry of this Docusaurus. Build with SPEED=-route-table, and fix the lever.',
+    );
   }
   return new Map(modules);
 }

@@ -22,7 +22,9 @@ export function readRoutes(source: string): readonly Route[] {
     ComponentCreator: (_path: string, hash?: string) => hash,
   });
   if (!Array.isArray(routes)) {
-    throw new TypeError('@markdown-zh/speed cannot read the routes of this version of Docusaurus.');
+    throw new TypeError(
+      '@markdown-zh/speed cannot read the routes of this Docusaurus. Build with SPEED=-route-table, and fix the lever.',
+    );
   }
   return (routes as readonly Generated[]).map(withHash);
 }

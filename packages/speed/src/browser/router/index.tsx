@@ -23,7 +23,9 @@ export function BrowserRouter({children}: {readonly children: ReactNode}): React
 
 /** Docusaurus imports it for an option that this site does not have. */
 export function HashRouter(): ReactNode {
-  throw new Error('There is no router for experimental_router: hash');
+  throw new Error(
+    'The lever router does not support experimental_router: hash. Build with SPEED=-router.',
+  );
 }
 
 type RouteProps = {

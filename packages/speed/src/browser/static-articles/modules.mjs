@@ -39,7 +39,7 @@ const classNames = /\bclassName: ("(?:[^"\\]|\\.)*")/g;
 export function staticArticle(code, {components, islands, elements, tools, client}) {
   if (!bodyStart.test(code) || !mainExport.test(code)) {
     throw new Error(
-      'The lever static-articles of @markdown-zh/speed cannot read what this version of MDX writes. Build with SPEED=-static-articles.',
+      'The lever static-articles of @markdown-zh/speed cannot read the output of this version of MDX. Build with SPEED=-static-articles.',
     );
   }
   const used = [...code.matchAll(imports)].map(([, module = '']) => module);

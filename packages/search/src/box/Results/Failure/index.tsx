@@ -14,7 +14,7 @@ export default function SearchFailure({onRetry}: Props): ReactNode {
     <div role="alert" className={styles.failure}>
       <p>
         <Translate id="site.search.failed">
-          The search did not load. You may be offline, or the site has just been renewed.
+          The search did not load. You may be offline, or the site was just updated.
         </Translate>
       </p>
       <p>

@@ -24,18 +24,18 @@ export default function NoResults({query}: Props): ReactNode {
       <ul>
         <li>
           <Translate id="site.search.none.fewer">
-            Try fewer words, or the one that matters most.
+            Try fewer words, or only the most important one.
           </Translate>
         </li>
         <li>
           <Translate id="site.search.none.other">
-            Try the other language, or pinyin: articles are Chinese, their terms often English.
+            Try Chinese, English or pinyin. Articles are Chinese, but many terms are English.
           </Translate>
         </li>
         {hasLinks(links) && (
           <li>
             <Translate id="site.search.none.browse" values={{lists: <Links />}}>
-              {'Look through {lists}'}
+              {'Browse {lists}'}
             </Translate>
           </li>
         )}

@@ -26,7 +26,7 @@ export default function ResultNotes({results: {corrected, isPartial}}: Props): R
       {isPartial && (
         <p className={styles.note}>
           <Translate id="site.search.partial">
-            A part of the index did not load: some results may be missing.
+            Part of the index did not load, so results may be missing.
           </Translate>
         </p>
       )}
