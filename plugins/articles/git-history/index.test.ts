@@ -84,7 +84,7 @@ describe('when files were last updated', () => {
     vi.stubEnv('PATH', tarball);
     expect(await datesIn(origin, files)).toEqual(files.map(() => undefined));
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
-      expect.stringContaining('no Git repository'),
+      expect.stringContaining('not a Git repository'),
       expect.stringContaining('no commit'),
       expect.stringContaining('Git is missing'),
     ]);

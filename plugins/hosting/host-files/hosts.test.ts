@@ -174,6 +174,6 @@ it('H1 edgeone.json holds no more redirects than its host reads, and no header t
   expect(redirects).toHaveLength(30);
   const long = [{paths: ['*'], headers: [{name: 'Policy', value: 'a'.repeat(1001)}]}];
   expect(() => edgeoneFile(long, '/', {})).toThrow(
-    'more than 1000 characters, and Policy has 1001. Shorten it in site/hosting.ts.',
+    'longer than 1000 characters, and Policy has 1001. Shorten it in site/hosting.ts.',
   );
 });
