@@ -65,19 +65,19 @@ if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
 const {facts, host, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
-/** Of the locale that is built: https://github.com/facebook/docusaurus/issues/4542. */
+/** The base URL of the current locale: https://github.com/facebook/docusaurus/issues/4542. */
 const baseUrl = baseUrlOf(read.environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE);
 const linkReport = strictLinks ? 'throw' : 'warn';
-/** Where the file of an article is edited. */
+/** The address at which a reader edits an article. */
 const editUrl = (folder: string, file: string) =>
   editAddress(facts.repository, `${folder}/${file}`);
-/** What stands below posts. */
+/** Options for the part below a post. */
 const belowPosts = {
   processBlogPosts: addRelatedPosts,
   showLastUpdateTime: true,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;
-/** How Markdown is read, everywhere alike. */
+/** The Markdown pipeline of docs, blogs and pages. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
     [readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
@@ -110,7 +110,7 @@ const docs = {
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
   ...markdown,
 } satisfies DocsOptions;
-/** Offline pages are made of it, too. */
+/** The offline plugin waits for the index. */
 const index = withEnd(algolia ? () => null : (search as PluginModule));
 
 const config = {
@@ -122,7 +122,7 @@ const config = {
   baseUrl: read.environment.baseUrl,
   trailingSlash: trailingSlashOf(host),
   ssrTemplate: pageTemplate,
-  baseUrlIssueBanner: false, // the stock banner stands on the home page alone: see plugins/pages/page-bootstrap
+  baseUrlIssueBanner: false, // the stock banner is only on the home page; see plugins/pages/page-bootstrap
   onBrokenLinks: 'throw',
   onBrokenAnchors: linkReport,
   onDuplicateRoutes: linkReport,
@@ -133,7 +133,7 @@ const config = {
     papers: papers(readFileSync('src/css/tokens.css', 'utf8')),
   },
   future: {
-    // Docusaurus's names for Rspack's cache do not know the environment.
+    // Docusaurus's key of Rspack's cache ignores the environment.
     faster: {rspackPersistentCache: false},
     experimental_vcs: gitHistory(),
     v4: {
@@ -147,7 +147,7 @@ const config = {
   },
   markdown: {
     format: 'mdx',
-    // Footnotes stand below the heading 参考资料, with which an article closes.
+    // Footnotes follow the heading 参考资料 at the end of an article.
     remarkRehypeOptions: {
       footnoteLabel: footnotesLabel,
       footnoteLabelTagName: 'p',
@@ -240,7 +240,7 @@ const config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     blog: {sidebar: {groupByYear: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // No colours for the browser: code is highlighted at build.
+    // The build highlights code, so pages need no theme.
     prism: {theme: {plain: {}, styles: []}},
     ...(algolia && {algolia}),
   } satisfies ThemeConfig,

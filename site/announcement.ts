@@ -1,7 +1,6 @@
 /**
- * The bar above the navbar: `undefined` turns it off. A reader who closes it does not see it again
- * until `id` changes; change the id whenever the text says something new. With its link, it should have
- * at most 36 characters, which take one line on a phone.
+ * The bar above the navbar; `undefined` turns it off. A reader who closes it does not see it again until `id` changes, so change the id
+ * with the text. Keep text and link within 36 characters, which fit one line on a phone.
  */
 export const announcement: Announcement | undefined = {
   id: 'why-it-does-not-render',
@@ -9,7 +8,7 @@ export const announcement: Announcement | undefined = {
   link: {label: 'Find out why', to: 'docs/tutorial-basics/markdown-issue'},
 };
 
-/** The ids of its words in the translation files, `i18n/<locale>/code.json`. */
+/** The ids of its labels in `i18n/<locale>/code.json`. */
 export const announcementLabels = {
   text: 'site.announcement.text',
   link: 'site.announcement.link',

@@ -1,6 +1,6 @@
 /**
- * The tags that articles may use without importing them, and the module behind each: a page loads
- * the code of those it uses, and of no other (plugins/articles/remark-article-parts).
+ * The tags that articles may use without an import, with their modules. A page loads only the code of the tags that it uses
+ * (plugins/articles/remark-article-parts).
  */
 export const articleComponents = {
   CanBitTiming: '@site/src/components/CanBitTiming',
@@ -17,11 +17,11 @@ export const articleComponents = {
   Tabs: '@theme/Tabs',
 } as const;
 
-/** What is put around each of `islands` (plugins/articles/remark-article-parts). */
+/** The wrapper of each island (plugins/articles/remark-article-parts). */
 export const islandFrame = '@site/src/components/Island';
 
-/** Those of which the HTML is all that a page needs: what their controls do is up to src/components/ArticleActions. */
-export const settledComponents: readonly string[] = [
+/** Components whose HTML is all that a page needs. src/components/ArticleActions runs their controls. */
+export const staticComponents: readonly string[] = [
   articleComponents.Diagram,
   articleComponents.Example,
   articleComponents.Picture,
@@ -29,7 +29,7 @@ export const settledComponents: readonly string[] = [
   islandFrame,
 ];
 
-/** Those that work by themselves, each in an {@link islandFrame}. */
+/** Components that hydrate on their own, each in an {@link islandFrame}. */
 export const islands = {
   CanBitTiming: articleComponents.CanBitTiming,
   CanBusLoad: articleComponents.CanBusLoad,
@@ -37,5 +37,5 @@ export const islands = {
   ScreenCalculator: articleComponents.ScreenCalculator,
 } as const;
 
-/** The page that shows each of them in every state, for authors and tests: nothing links to it. */
+/** The page that shows each component in every state, for authors and tests. Nothing links to it. */
 export const unlistedPage = 'gallery';

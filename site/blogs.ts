@@ -4,7 +4,7 @@ import {contentLanguage} from './locale';
 /** Route of each blog below the base URL, without a leading slash. */
 export const blogRoutes = {public: 'blog', private: 'icms'} as const;
 
-/** What both blogs have in common; authors and tags stand once, beside the public posts. */
+/** Options of both blogs, which share the authors and tags of the public blog. */
 const shared = {
   blogSidebarCount: 'ALL' as const,
   authorsMapPath: '../blog/authors.yml',
@@ -37,7 +37,7 @@ export const privateBlog = {
   postsPerPage: 10,
 };
 
-/** What is followed by feeds. They are indices made for machines, so the hidden blog has none. */
+/** The blogs that have feeds. Feeds are lists for machines, so the hidden blog has none. */
 export function feedsOf({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
   const followed = [{id: 'default', ...publicBlog}, ...(showPrivateBlog ? [privateBlog] : [])];
   return {

@@ -4,7 +4,7 @@ import {schemas} from './front-matter';
 import {redirects} from './redirects';
 import {terms} from './terms';
 
-/** How the articles of this site are checked: by `npm run check:content`, and by `npm start`. */
+/** Settings of the content check, for `npm run check:content` and `npm start`. */
 const contentCheck = {
   folders: [
     {path: 'docs', kind: 'doc', route: '/docs'},

@@ -1,15 +1,15 @@
 /** The branch that the site is published from. */
 const branch = 'main';
 
-/** What stands between a repository's address and a file in the address of its editor, by host; `/edit/` elsewhere. */
+/** The path between repository and file in the address of a host's editor; `/edit/` on other hosts. */
 const editors = [
   {host: /(?:^|\.)gitlab\./, path: '/-/edit/'},
   {host: /^(?:codeberg\.org|(?:gitea|forgejo)\..+)$/, path: '/_edit/'},
 ] as const;
 
 /**
- * Where a reader proposes a change of a file: the editor of the host that the source code is on. GitHub and
- * Gitee share a form; GitLab, and Codeberg with other Forgejo hosts, have their own.
+ * The address at which a reader edits a file, on the host of the source code. GitHub and Gitee share a form. GitLab has its own, and so
+ * do Codeberg and other Forgejo hosts.
  *
  * @param repository address of the source code
  * @param file path from the repository's root

@@ -8,7 +8,7 @@ interface Shown {
   readonly offline: boolean;
 }
 
-/** The footer's links and its copyright line; the ICP number is rendered by `src/theme/Footer`. */
+/** The footer's links and its copyright line; `src/theme/Footer` renders the ICP number. */
 export function footer(facts: OwnerFacts, {showPrivateBlog, offline}: Shown) {
   const privateItems = showPrivateBlog
     ? [{label: privateBlog.blogTitle, to: `/${blogRoutes.private}`}]

@@ -1,14 +1,14 @@
 import type {ArticleKind, FieldSchema, FrontMatterSchema} from '@markdown-zh/content-check';
 
-/** The JSON Schema of a field, and what it says beside its type, to authors: in messages, in the guide, and in the editor. */
+/** The JSON Schema of a field, with texts for authors: in messages, in the guide, and in the editor. */
 interface FieldFacts extends FieldSchema {
-  /** What the field is, in one sentence. */
+  /** The field's purpose, in one sentence. */
   readonly description: string;
   /** The same in Chinese, for the guide for authors. */
   readonly guide: string;
-  /** What to write where something else stands there. */
+  /** The remedy for a wrong value. */
   readonly remedy: string;
-  /** A value, as it stands in YAML. */
+  /** A value in YAML. */
   readonly example: string;
 }
 
@@ -158,7 +158,7 @@ const pageSchema = {
   additionalProperties: false,
 } satisfies FrontMatterSchema;
 
-/** The schema of each kind of article: the checks read it, and what is made of it by `npm run front-matter`. */
+/** The schema of each kind of article, for the checks and for `npm run front-matter`. */
 export const schemas = {doc: docSchema, post: postSchema, page: pageSchema} as const;
 
 /** A field as an author meets it. */
@@ -168,7 +168,7 @@ export interface Field {
   readonly schema: FieldFacts;
 }
 
-/** The fields of a kind of article, in the order in which they stand in a file. */
+/** The fields of a kind of article, in their order in a file. */
 export function fieldsOf(kind: ArticleKind): readonly Field[] {
   const {properties, required} = schemas[kind];
   return Object.entries<FieldFacts>(properties).map(([name, schema]) => ({

@@ -1,11 +1,11 @@
-/** What the site is for, in one breath. */
+/** The site's purpose, in one sentence. */
 export const lead =
   '中文的 Markdown 教程、语法手册与排错指南。写法对照规范，例子由真实的引擎渲染。';
 
-/** Precedes the ids in results of the samples. */
+/** Prefix of ids in results of the samples. */
 export const samplePlace = 'try-';
 
-/** Texts to try on the home page; the first one stands there with its result. */
+/** Texts to try on the home page, which first shows the first of them with its result. */
 export const samples = [
   {
     label: '清单',
@@ -100,7 +100,7 @@ export const findOut = {
   ],
 } as const;
 
-/** One line of what the playground says about a text, as it says it there. */
+/** One diagnosis of the playground, in its own words. */
 export const diagnosis = {
   source: '**真，**她说。',
   wrong: '**真，**',

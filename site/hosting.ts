@@ -6,28 +6,28 @@ import {trustedTypes} from './trusted-types';
 export interface Header {
   readonly name: string;
   readonly value: string;
-  /** It says something about documents alone. A host that can tell them apart sends it with no other file. */
+  /** The header concerns documents only. A host that can tell documents apart sends it with no other file. */
   readonly isForDocuments?: true;
 }
 
-/** What holds for some files. Where two rules name the same header, the later one counts. */
+/** Headers for some files. If two rules name the same header, the later one counts. */
 export interface HostingRule {
-  /** Addresses below the base URL, without a slash before them; `*` at the end stands for all that begin so. */
+  /** Addresses below the base URL, without a leading slash. A final `*` matches every continuation. */
   readonly paths: readonly string[];
   readonly headers: readonly Header[];
 }
 
-/** What a policy names that only a build knows. */
+/** Facts for the policy that only a build knows. */
 interface PolicyFacts {
   /** The source expressions of the pages' inline scripts: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   /** The policy of the document in which the playground shows results. */
   readonly framePolicy: string;
-  /** The application of Algolia's that is searched, where there is one. */
+  /** The id of the Algolia application, if the site uses one. */
   readonly algoliaApp: string | undefined;
 }
 
-/** What browsers can do that no page of this site asks for. */
+/** Browser features that no page of this site uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -51,16 +51,15 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** https://hstspreload.org wants a year at least. Other names of the domain are not this site's to decide about. */
+/** https://hstspreload.org requires at least a year. This site does not decide about other names of the domain. */
 const twoYears = 63_072_000;
 const revalidated = 'no-cache';
 const aDay = 'public, max-age=86400';
-/** The address of such a file names its content. */
+/** For files whose address contains a hash of their content. */
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * Everything that a host has to say with this site's files, from which the build makes what each kind of host reads
- * (plugins/hosting/host-files): what is decided about headers is decided here.
+ * All headers of this site. plugins/hosting/host-files writes them in the format of each host.
  */
 export function hostingRules(facts: PolicyFacts): readonly HostingRule[] {
   const isForDocuments = true;
@@ -90,15 +89,15 @@ export function hostingRules(facts: PolicyFacts): readonly HostingRule[] {
     },
     {paths: ['assets/*', 'search-index/*'], headers: [caching(immutable)]},
     {paths: ['search-index/first.json'], headers: [caching(revalidated)]},
-    // Workers are among them, which have a policy of their own, and must be as isolated as the page that starts them.
+    // These include workers, which have their own policy, and must be as isolated as the page that starts them.
     {
       paths: ['assets/js/*', workerFile],
       headers: [{name: 'Content-Security-Policy', value: workerPolicy}, isolation],
     },
-    // Feeds and previews show them elsewhere, and the playground's frame has no origin.
+    // Feeds and previews show pictures on other sites, and the playground's frame has no origin.
     {paths: ['assets/images/*', 'img/*'], headers: [usableBy('cross-origin')]},
     {paths: ['img/*'], headers: [caching(aDay)]},
-    // Without an origin it is another one's to Firefox, and blocked.
+    // The frame has no origin, so Firefox treats its document as cross-origin and blocks it otherwise.
     {
       paths: [framePath],
       headers: [policy(sandboxed(facts.framePolicy)), usableBy('cross-origin')],
@@ -118,7 +117,7 @@ function pagePolicy({scriptHashes, algoliaApp}: PolicyFacts): string {
       ? []
       : [`https://${algoliaApp}-dsn.algolia.net`, 'https://*.algolianet.com'];
   return directives({
-    // For pages that are fetched ahead by <link rel=prefetch>, which Firefox asks this directive for: all others are named.
+    // Firefox applies this directive to <link rel=prefetch>. All other directives are listed.
     'default-src': "'self'",
     'script-src': ["'self'", ...scriptHashes].join(' '),
     'style-src': "'self'",
@@ -138,7 +137,7 @@ function pagePolicy({scriptHashes, algoliaApp}: PolicyFacts): string {
   });
 }
 
-/** What a document's own element cannot say: who may frame it, and that it is without an origin wherever it is opened. */
+/** Adds what a `<meta>` policy cannot contain: allowed parents, and a sandbox without an origin. */
 function sandboxed(policy: string): string {
   return `${policy}; frame-ancestors 'self'; sandbox allow-scripts`;
 }

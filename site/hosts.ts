@@ -1,7 +1,7 @@
-/** The form in which a host wants the page `/docs/intro`: `docs/intro/index.html`, or `docs/intro.html`. */
+/** The file from which a host serves `/docs/intro`: `docs/intro/index.html` (folders) or `docs/intro.html` (files). */
 type PageForm = 'folders' | 'files';
 
-/** What a host reads about the site's files, written by plugins/hosting/host-files. */
+/** The configuration that a host reads; plugins/hosting/host-files writes it. */
 export type HostConfiguration = 'headers-file' | 'nginx' | 'caddy' | 'vercel' | 'edgeone';
 
 interface Host {
@@ -12,9 +12,9 @@ interface Host {
 export const defaultHost = 'any';
 
 /**
- * The hosts that `SITE_HOST` can name. A page answers at its address without a redirect only where it is stored in the form that the
- * host wants: https://github.com/slorber/trailing-slash-guide compares them. The default works wherever a
- * folder's address gives its `index.html`, with a redirect on some.
+ * The values of `SITE_HOST`. A host serves a page without a redirect only if the page is stored in the host's form;
+ * https://github.com/slorber/trailing-slash-guide compares hosts. The default works where a folder's address gives its `index.html`,
+ * with a redirect on some hosts.
  */
 export const hosts = {
   [defaultHost]: {pages: 'folders', reads: ['headers-file', 'nginx', 'caddy']},

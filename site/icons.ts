@@ -2,7 +2,7 @@ import type {HtmlTags} from '@docusaurus/types';
 import {contentLanguage} from './locale';
 import {tagline, title} from './identity';
 
-/** How a picture of the mark is made: as it is, on a full square, or small on one that systems crop. */
+/** The form of the mark: alone, on a full square, or small on a square that systems crop. */
 export type IconShape = 'mark' | 'square' | 'maskable';
 
 interface Icon {
@@ -19,19 +19,19 @@ const manifestIcons: readonly Icon[] = [
   {file: 'img/icon-maskable-512.png', size: 512, shape: 'maskable'},
 ];
 
-/** Pictures of the mark in PNG, for those who cannot show the SVG: `scripts/make-icons.ts` draws them. */
+/** PNG icons for programs that cannot show the SVG; `scripts/make-icons.ts` draws them. */
 export const icons: readonly Icon[] = [
   // iOS rounds the corners itself, and fills transparent ones with black.
   {file: 'apple-touch-icon.png', size: 180, shape: 'square'},
   ...manifestIcons,
 ];
 
-/** The one that browsers ask for unasked, and other programs that show feeds and bookmarks. */
+/** The icon that browsers, feed readers and bookmark lists request by default. */
 export const favicon = {file: 'favicon.ico', size: 32} as const;
 
 export const manifestFile = 'site.webmanifest';
 
-/** The web app manifest: addresses in it are relative to it, so that it holds under any base URL. */
+/** The web app manifest. Its addresses are relative, so it works under any base URL. */
 export function manifest(colours: {readonly paper: string}) {
   return {
     name: title,
@@ -51,7 +51,7 @@ export function manifest(colours: {readonly paper: string}) {
   };
 }
 
-/** What the head of every page says about them. The SVG comes last: browsers that know it prefer it. */
+/** The icons' links in the head of every page. The SVG comes last, because browsers that support it prefer it there. */
 export function iconTags(baseUrl: string) {
   const link = (rel: string, file: string, attributes: Readonly<Record<string, string>> = {}) => ({
     tagName: 'link',

@@ -1,10 +1,10 @@
 import type {Options} from '@markdown-zh/speed';
-import {islands, settledComponents} from './article-components';
+import {islands, staticComponents} from './article-components';
 import {environmentVariables} from './environment';
 
 /** What packages/speed has to know of this site. */
 export const speedOptions: Options = {
-  components: settledComponents,
+  components: staticComponents,
   islands,
   // Code is highlighted at build, and folds without scripts.
   elements: ['pre', 'Details'],
