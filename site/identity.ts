@@ -1,10 +1,10 @@
-/** The product, as it stands in the navbar, in page titles (after the `|`) and in feeds. */
+/** The product's name in the navbar, in page titles (after the `|`) and in feeds. */
 export const title = 'Markdown 中文';
 
 /** One sentence for search engines and for the home page's description. */
 export const tagline = '用中文把 Markdown 学会、查清、用对：教程、语法参考、常见问题与工程技术文章';
 
-/** The year in the copyright line: the year of first publication, so it never changes by itself. */
+/** The year of first publication, for the copyright line; it never changes. */
 export const copyrightYear = 2024;
 
 /** The registry that the ICP filing number links to. */
@@ -13,26 +13,25 @@ export const icpRegistry = 'https://beian.miit.gov.cn/';
 /** Licences: the full texts are in LICENSE and LICENSE-CONTENT.md. */
 export const licences = {code: 'MIT', content: 'CC BY-SA 4.0'} as const;
 
-/** The address by which machines know the licence of the articles. */
+/** The address that identifies the licence of the articles to machines. */
 export const contentLicence = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
-/** The first lines of the list of other people's licences (plugins/machines/licences). */
+/** The first lines of third-party-licenses.txt (plugins/machines/licences). */
 export const ownLicences = `${title}: code ${licences.code}, articles and pictures ${licences.content} (${contentLicence}).
 Its scripts, style sheets and data contain parts of these packages:`;
 
-/** One fact of the owner: where it can be set, what stands there until then, and what it is. */
+/** A fact of the owner: its environment variable, placeholder and description. */
 interface OwnerFact {
   readonly variable: string;
   readonly placeholder: string;
-  /** The real one, once the owner has written it here. */
+  /** The real value, once the owner has set it here. */
   readonly value?: string;
   readonly what: string;
 }
 
 /**
- * Facts that only the owner of the site knows. Each stands here as a placeholder that nobody can
- * mistake for the real thing; the environment variable of the given name replaces it, or a `value`
- * that the owner adds here. `npm run check:release` names every one that is still a placeholder.
+ * Facts that only the owner of the site knows. Each has an obvious placeholder. The environment variable of the given name
+ * replaces it, or a `value` here. `npm run check:release` names every fact that is still a placeholder.
  */
 const ownerFactTable = {
   siteUrl: {
@@ -76,5 +75,5 @@ export type OwnerFactKey = keyof typeof ownerFactTable;
 
 export const ownerFacts: Readonly<Record<OwnerFactKey, OwnerFact>> = ownerFactTable;
 
-/** What the owner's facts are in this build: the environment's value, or the placeholder. */
+/** The owner's facts in this build: values of the environment, or placeholders. */
 export type OwnerFacts = Readonly<Record<OwnerFactKey, string>>;

@@ -1,8 +1,8 @@
 import type {I18nConfig} from '@docusaurus/types';
 
 /**
- * The interface's one locale. The articles are Chinese and carry `lang="zh-CN"` themselves. Labels in Chinese are in `i18n/zh-CN`: with
- * `'zh-CN'` in `locales` the site is built in both, and the switcher shows both.
+ * The only locale of the interface. Articles are Chinese, and carry `lang="zh-CN"` themselves. Chinese labels are in
+ * `i18n/zh-CN`. With `'zh-CN'` in `locales`, Docusaurus builds both locales and shows a switcher.
  */
 export const i18n = {
   defaultLocale: 'en',
@@ -17,7 +17,7 @@ export const i18n = {
 export const contentLanguage = 'zh-CN';
 
 /**
- * The path that a locale of the interface is served under, as Docusaurus chooses it.
+ * The path of a locale of the interface, by Docusaurus's rule.
  *
  * @param baseUrl the site's path, with a slash at both ends
  * @param locale the one that is built; none is the default

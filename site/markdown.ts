@@ -4,7 +4,7 @@ import remarkMath from 'remark-math';
 import type {PluggableList} from 'unified';
 import remarkJoinHanLines from '../plugins/articles/remark-join-han-lines';
 
-/** How this site reads Markdown beyond MDX and GFM: its articles, and the tests of what it says about itself. */
+/** Remark plugins beyond MDX and GFM, for the articles and for the tests of statements about this site. */
 export const remarkPlugins: PluggableList = [
   remarkCjkFriendly,
   remarkCjkFriendlyStrikethrough,

@@ -3,7 +3,7 @@ import {blogRoutes, privateBlog, publicBlog} from './blogs';
 import {title} from './identity';
 import {playgroundPath} from './playground';
 
-/** Links that only phones have in their menu: on wider windows the docs' sidebar and the home page lead there. */
+/** Links for the menu on phones only. On wider windows, the docs' sidebar and the home page lead there. */
 const onPhones = [
   {to: '/docs/cheat-sheet', label: 'Cheat sheet', className: 'navbar-on-phones'},
   {
@@ -11,15 +11,15 @@ const onPhones = [
     label: 'Troubleshooting',
     className: 'navbar-on-phones',
   },
-  // Without scripts the link in the search's place leads there.
+  // Without scripts, the link in place of the search leads there.
   {to: '/docs', label: 'All docs', className: 'navbar-in-menu-only'},
 ].map((item) => ({
   ...item,
   position: 'left' as const,
-  activeBaseRegex: '(?!)', // never: on each doc `tutorial` is the current one
+  activeBaseRegex: '(?!)', // never active: `tutorial` is the current item on each doc
 }));
 
-/** The navbar; the second blog is in it only when it is shown. */
+/** The navbar, with the second blog if it is shown. */
 export function navbar({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
   const privateItems: NavbarItem[] = showPrivateBlog
     ? [{to: `/${blogRoutes.private}`, label: privateBlog.blogTitle, position: 'left'}]
@@ -32,7 +32,7 @@ export function navbar({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
       {type: 'doc', docId: 'intro', label: 'tutorial', position: 'left'},
       ...onPhones,
       {to: `/${blogRoutes.public}`, label: publicBlog.blogTitle, position: 'left'},
-      // A full page load: a link within the application would fetch the playground on every page in advance.
+      // A full page load, because every page would prefetch an in-site link to the playground.
       {
         href: `pathname:///${playgroundPath}`,
         target: '_self',

@@ -1,8 +1,8 @@
-/** Path of the page about reading without a network, below the base URL. */
+/** Path of the page about offline reading, below the base URL. */
 export const offlinePath = 'offline';
 
-/** The script of the service worker. Its address stays, so that browsers find the next one. */
+/** The service worker's script. Its address never changes, so browsers find updates. */
 export const workerFile = 'sw.js';
 
-/** What makes up all docs, as JSON: for the page that saves them. */
+/** The list of all docs and their files, as JSON, for the page that saves them. */
 export const docsListFile = 'offline-docs.json';

@@ -1,11 +1,13 @@
 import {scriptListId} from '../plugins/pages/page-bootstrap/start-application';
 
 /**
- * The frame of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock frame in four things:
- * the scripts are named in a list, not loaded by the browser, which would let them compete with the first
- * paint (plugins/pages/page-bootstrap loads them after it); the style sheet of all pages is the first; of what the theme puts
- * before the page only its pictures are there, not its script, whose work plugins/pages/page-bootstrap does, nor their style attribute; and
- * what the page is shown by stands before what machines read: of `metaAttributes` the title alone comes first.
+ * The template of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock template in four ways:
+ * 1. A list names the scripts, and plugins/pages/page-bootstrap loads them after the first paint. Otherwise browsers would load
+ * them before it.
+ * 2. The style sheet of all pages comes first.
+ * 3. Of the theme's `preBodyTags`, only the pictures remain. plugins/pages/page-bootstrap does the work of its script, and there
+ * is no style attribute.
+ * 4. Tags that affect the display come before tags for machines. Of `metaAttributes`, only the title comes first.
  */
 export const pageTemplate = [
   '<!doctype html><html <%~ it.htmlAttributes %>><head><meta charset="UTF-8">',

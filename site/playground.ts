@@ -1,3 +1,3 @@
-/** Where the workbench is, and the document in which it shows results; below the base URL. */
+/** Paths of the workbench, and of the frame that shows its results, below the base URL. */
 export const playgroundPath = 'playground';
 export const framePath = 'playground-frame.html';

@@ -7,15 +7,15 @@ import {offlinePath} from './offline';
 /** Path of the page of all results, below the base URL. */
 export const searchPath = 'search';
 
-/** Where the files of the index are, below the base URL, with a slash at the end. */
+/** Folder of the index, below the base URL, with a trailing slash. */
 export const indexPath = 'search-index/';
 
 interface Circumstances {
-  /** Whether posts of the second blog are found. */
+  /** Whether the search includes the second blog. */
   readonly showPrivateBlog: boolean;
 }
 
-/** What the local search finds: posts of these blogs, by the id of their plugin, and no page of these paths. */
+/** The scope of the local search: blogs by the ids of their plugins, without the excluded paths. */
 export function searchScope({showPrivateBlog}: Circumstances) {
   return {
     blogs: {

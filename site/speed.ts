@@ -2,11 +2,11 @@ import type {Options} from '@markdown-zh/speed';
 import {islands, staticComponents} from './article-components';
 import {environmentVariables} from './environment';
 
-/** What packages/speed has to know of this site. */
+/** Options of packages/speed for this site. */
 export const speedOptions: Options = {
   components: staticComponents,
   islands,
-  // Code is highlighted at build, and folds without scripts.
+  // The build highlights code, and `<details>` works without scripts.
   elements: ['pre', 'Details'],
   tools: {
     '.theme-code-block': '@site/src/components/Article/CodeTools',

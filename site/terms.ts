@@ -1,11 +1,11 @@
 /** A name or a word with one spelling in articles. */
 interface Term {
   readonly right: string;
-  /** Spellings that are met elsewhere, and are mistakes here. */
+  /** Wrong spellings. */
   readonly wrong: readonly string[];
 }
 
-/** How names of products, and words of which Chinese has several spellings, are written in every article. */
+/** The spelling of product names, and of words with several spellings in Chinese. */
 export const terms: readonly Term[] = [
   {right: 'CommonMark', wrong: ['Commonmark', 'commonmark', 'Common Mark']},
   {right: 'Docusaurus', wrong: ['docusaurus', 'Docosaurus', 'Docusarus']},

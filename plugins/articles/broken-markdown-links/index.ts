@@ -3,9 +3,9 @@ import type {MarkdownHooks} from '@docusaurus/types';
 type Reporter = Extract<MarkdownHooks['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
 /**
- * Reports a link to a Markdown file that is not there: an error when `strict`, otherwise a warning
- * (contract E8). The stock warning leaves the file's name in the page as an address, which then
- * fails the build as a broken link; here the link leads to the not-found page instead.
+ * Reports a link to a missing Markdown file: an error when `strict`, otherwise a warning (contract E8). Docusaurus's own warning
+ * leaves the file name in the page as an address, which then fails the build as a broken link. Here the link leads to the
+ * not-found page.
  */
 export default function brokenMarkdownLinks(options: {
   readonly strict: boolean;

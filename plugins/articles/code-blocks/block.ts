@@ -5,13 +5,13 @@ import type {Highlighter} from './tokenize';
 
 interface Source {
   readonly code: string;
-  /** As the fence names it, in any case; empty for none. */
+  /** The fence's language, in upper or lower case; may be empty. */
   readonly language: string;
-  /** What stands behind the language. */
+  /** The rest of the fence's info string. */
   readonly meta: string;
 }
 
-/** What the component of a code block needs to know of one: strings, and a mark that is there or not. */
+/** The props of the component of a code block. */
 export interface Block {
   readonly className: string;
   readonly html: string;
@@ -19,7 +19,7 @@ export interface Block {
   readonly numbered?: true;
 }
 
-/** Highlights a code block. Nothing is wrong input: code in an unknown language is plain, unknown words mean nothing. */
+/** Highlights a code block. Every input is valid: unknown languages stay plain, and unknown words are ignored. */
 export function codeBlock({code, language, meta}: Source, highlighter: Highlighter): Block {
   const name = language.toLowerCase() || 'text';
   const info = readInfo(meta);

@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * The style sheet of a code theme: a rule for the kinds of token that look alike, in the theme's order. The colours of
- * plain code are in `tokens.css`.
+ * The style sheet of a code theme, with a rule for each group of token kinds, in the theme's order. `tokens.css` has the colours
+ * of plain code.
  *
  * @returns CSS as Prettier writes it; a property other than colour and slant throws
  */

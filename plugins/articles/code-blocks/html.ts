@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * The HTML inside a `<code>`, whose text is the code and nothing else: a line is an element only where it has a number
- * or is highlighted, a piece only where it has a colour of its own.
+ * The HTML inside a `<code>`, whose text is exactly the code. A line is an element only if it is numbered or highlighted, and a
+ * piece only if it has its own colour.
  */
 export function codeHtml(
   lines: readonly (readonly Piece[])[],
@@ -22,7 +22,7 @@ export function codeHtml(
       if (firstNumber === undefined) {
         return mark ? `<span class="${mark}">${content}</span>` : content;
       }
-      // The inner element is the line's second cell, which keeps the spaces between pieces.
+      // The inner element is the line's second cell. It preserves spaces between pieces.
       const names = mark ? `code-line ${mark}` : 'code-line';
       return `<span class="${names}" data-line="${String(firstNumber + index)}"><span>${content}</span></span>`;
     })

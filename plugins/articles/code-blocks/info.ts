@@ -1,9 +1,9 @@
-/** What the words behind a fence's language ask for. */
+/** The options in a fence's info string. */
 interface CodeInfo {
   readonly title: string | undefined;
-  /** The number of the first line; undefined where lines have none. */
+  /** The number of the first line; undefined if lines are not numbered. */
   readonly firstNumber: number | undefined;
-  /** The lines to highlight, counted from 1; undefined where none are named, so that comments may mark them. */
+  /** The lines to highlight, counted from 1; undefined if comments may mark them. */
   readonly highlighted: ReadonlySet<number> | undefined;
 }
 
@@ -13,7 +13,7 @@ const numbersPattern = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 
 /**
  * Reads `title="…"`, `showLineNumbers`, `showLineNumbers=7` and `{1,3-4}`, as Docusaurus does
- * (https://docusaurus.io/docs/markdown-features/code-blocks). Other words mean nothing here.
+ * (https://docusaurus.io/docs/markdown-features/code-blocks). Ignores other words.
  */
 export function readInfo(meta: string): CodeInfo {
   const [, , title] = titlePattern.exec(meta) ?? [];

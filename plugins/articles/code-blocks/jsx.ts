@@ -4,8 +4,8 @@ export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Child = JsxElement['children'][number];
 
 /**
- * Reads `<CodeBlock language="js" title="…" showLineNumbers={7} metastring="{1}">…</CodeBlock>` as the fence that it
- * could be. Gives undefined where its text or an attribute is known to the browser alone.
+ * Reads `<CodeBlock language="js" title="…" showLineNumbers={7} metastring="{1}">…</CodeBlock>` like a fence. Returns undefined
+ * if its text or an attribute is computed.
  */
 export function readElement({attributes, children}: JsxElement) {
   const code = textOf(children);
@@ -41,7 +41,7 @@ export function readElement({attributes, children}: JsxElement) {
   };
 }
 
-/** The text of an element's children; undefined where something in it is neither text nor a written-out string. */
+/** The text of an element's children; undefined if one is neither text nor a string literal. */
 function textOf(children: readonly Child[]): string | undefined {
   const meant = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const texts = meant.map((child) =>

@@ -13,22 +13,22 @@ const hash: Syntax = ['#', ''];
 const html: Syntax = ['<!--', '-->'];
 const dashes: Syntax = ['--', ''];
 
-/** How comments begin and end, by language; a language that is not here has all the usual ones. */
+/** Delimiters of comments, by language. Other languages accept all the usual ones. */
 const comments: ReadonlyMap<string, readonly Syntax[]> = new Map([
   ...named(['js', 'javascript', 'ts', 'typescript'], [slashes, stars]),
   ...named(['jsx', 'tsx'], [slashes, stars, braces]),
   ...named(['html'], [slashes, stars, html]),
   ...named(['py', 'python', 'bash'], [hash]),
-  // Text has HTML's comments, front matter those of YAML: a fence inside may show comments of its own.
+  // Text has HTML's comments, and front matter YAML's. A fence inside may show other comments.
   ...named(['md', 'markdown'], [html, braces, hash]),
   ...named(['sql'], [dashes, stars]),
 ]);
 const usual = [slashes, stars, braces, hash, html];
 
 /**
- * Takes out the comments `highlight-next-line`, `highlight-start` and `highlight-end`, each alone on its line, as
- * Docusaurus does (https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments).
- * A start without an end highlights nothing.
+ * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`, each alone on its line, as Docusaurus does
+ * (https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments). A start without an end highlights
+ * nothing.
  */
 export function takeMagicComments(code: string, language: string): MarkedCode {
   const pattern = directiveOf(comments.get(language) ?? usual);

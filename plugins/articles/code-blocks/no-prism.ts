@@ -1,2 +1,2 @@
-/** Highlights nothing: in the place of a module of the theme that loads a highlighter. */
+/** An empty module in place of the theme's module that loads Prism. */
 export {};

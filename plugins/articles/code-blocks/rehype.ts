@@ -7,14 +7,13 @@ import {Highlighter} from './tokenize';
 
 export interface Options {
   readonly theme: PrismTheme;
-  /** Components of Prism beyond those that prism-react-renderer carries. */
+  /** Prism components that prism-react-renderer does not include. */
   readonly languages: readonly string[];
 }
 
 /**
- * Highlights code at build: the code of a fence, of an indented block, and of a `<CodeBlock>` whose text is written out.
- * What `src/theme/CodeBlock` gets is one string of HTML, not an element for each token. A `<CodeBlock>` with anything
- * else in it is left as it is. Comes after rehype-katex, whose formulas are fences too.
+ * Highlights the code of fences, of indented blocks, and of each `<CodeBlock>` whose text is literal. `src/theme/CodeBlock` gets
+ * one string of HTML, not an element for each token. Must run after rehype-katex, because formulas are also fences.
  */
 export default function rehypeCodeBlocks({theme, languages}: Options) {
   const highlighter = new Highlighter(theme, languages);
@@ -44,7 +43,7 @@ function readFence({children, properties}: Element) {
   return {
     code: children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
     language: name?.slice('language-'.length) ?? '',
-    // Docusaurus's remark plugins put there what stands behind the language.
+    // Docusaurus's remark plugins put the rest of the info string there.
     meta: typeof properties.metastring === 'string' ? properties.metastring : '',
   };
 }

@@ -4,13 +4,13 @@ import {normalizeTokens, Prism, type PrismTheme} from 'prism-react-renderer';
 /** A piece of code within one line. */
 export interface Piece {
   readonly text: string;
-  /** The kinds of token that colour it, the decisive one last; none where it has the colour of plain code. */
+  /** The token kinds that colour it, the decisive one last; empty for the colour of plain code. */
   readonly kinds: readonly string[];
 }
 
 type Styles = PrismTheme['styles'][number]['style'];
 
-/** Highlights code by Prism's grammars, of which prism-react-renderer carries some and `prismjs` the others. */
+/** Highlights code with the grammars of prism-react-renderer and `prismjs`. */
 export class Highlighter {
   readonly #styles: ReadonlyMap<string, Styles>;
 
@@ -39,7 +39,7 @@ export class Highlighter {
     const grammar = Object.hasOwn(Prism.languages, language)
       ? Prism.languages[language]
       : undefined;
-    // Among the languages are functions, too: `extend`, `insertBefore`.
+    // `Prism.languages` also has functions: `extend`, `insertBefore`.
     if (typeof grammar !== 'object') {
       return code.split('\n').map((text) => [{text, kinds: []}]);
     }
@@ -57,7 +57,7 @@ export class Highlighter {
     );
   }
 
-  /** Of the kinds of a token, outermost first, those whose styles a later one does not replace. */
+  /** The kinds of a token, outermost first, without those whose style a later kind replaces. */
   #decisive(types: readonly string[]): readonly string[] {
     const seen = new Set<string>();
     return types.toReversed().reduce<readonly string[]>((kinds, type) => {
@@ -76,7 +76,7 @@ function merge(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
     : [...pieces, piece];
 }
 
-/** Components of `prismjs` add themselves to the global Prism, which is there for as long as they load. */
+/** Loads `prismjs` components, which extend the global Prism. The global exists only while they load. */
 function load(languages: readonly string[]): void {
   const require = createRequire(import.meta.url);
   Object.assign(globalThis, {Prism});

@@ -3,9 +3,8 @@ import type {VcsConfig} from '@docusaurus/types';
 import {readHistory, type History} from './read-history';
 
 /**
- * What Docusaurus asks about the history of files. Where the dates would be wrong or cannot be had, there
- * are none, and a warning says why: the stock strategies show a shallow clone's wrong dates, and stop the
- * build where there is no Git.
+ * Gives Docusaurus the dates of files. If dates would be wrong or unavailable, it gives none, and prints a warning with the
+ * reason. Docusaurus's own strategies show wrong dates in a shallow clone, and stop the build without Git.
  */
 export default function gitHistory(): VcsConfig {
   let folder = '';
@@ -21,7 +20,7 @@ export default function gitHistory(): VcsConfig {
         return read;
       });
     },
-    // Posts carry their date in their front matter. Docusaurus wants a function of one parameter.
+    // The front matter of posts has their date. Docusaurus requires a function with one parameter.
     // eslint-disable-next-line @typescript-eslint/no-unused-vars
     getFileCreationInfo: (_file) => Promise.resolve(null),
     async getFileLastUpdateInfo(file) {

@@ -10,15 +10,14 @@ interface Change {
   readonly author: string;
 }
 
-/** The last change of each file, by its path below the folder; or why Git cannot say it. */
+/** The last change of each file, by its path below the folder, or the reason why Git cannot tell. */
 export type History =
   | {readonly ok: true; readonly changes: ReadonlyMap<string, Change>}
   | {readonly ok: false; readonly reason: string};
 
 /**
- * Reads when the files below a folder were last committed, by one run of `git log`. A shallow clone is
- * refused: Git takes its oldest commit for the one that added every older file, so that most dates would
- * be those of the clone (facebook/docusaurus#10031).
+ * Reads the last commit of each file below a folder, with one run of `git log`. Refuses a shallow clone: Git treats its oldest
+ * commit as the one that added every older file, so most dates would be those of the clone (facebook/docusaurus#10031).
  */
 export async function readHistory(folder: string): Promise<History> {
   const git = async (...args: string[]) => {

@@ -6,11 +6,11 @@ const wide =
 
 const wideSpace = '\u3000';
 
-/** Columns of a long line that are shown; the place is among them. */
+/** Visible columns of a long line, including the place of the mistake. */
 const shown = 72;
 
 /**
- * Draws the line of a mistake, with the one before it, and a caret below the place.
+ * Prints the line of a mistake after the line before it, with a caret below the place.
  *
  * @param source the whole file
  */

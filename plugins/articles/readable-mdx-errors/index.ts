@@ -18,8 +18,9 @@ interface Options {
 }
 
 /**
- * A remark plugin: where MDX cannot read an article, or the article asks for what is not there, the build stops with file, line and
- * column, the line itself, what was read and the remedy, in the place of the parser's own words and its stack.
+ * A remark plugin. If MDX cannot parse an article, or the article imports a missing file or uses an unknown name, the build
+ * stops. The error has file, line and column, the line itself, the mistake and the remedy, instead of the parser's message and
+ * stack.
  */
 export default function readableMdxErrors(this: Processor, {siteDir}: Options) {
   const {parser} = this;
@@ -52,12 +53,12 @@ function nameOf(file: VFile, siteDir: string): string {
   return relative(siteDir, file.path).replaceAll('\\', '/');
 }
 
-/** The article as it was written: Docusaurus changes comments in it, by which columns move. */
+/** The article's source. Docusaurus rewrites comments in it, which moves columns. */
 function sourceOf(file: VFile): string {
   return existsSync(file.path) ? readFileSync(file.path, 'utf8') : String(file);
 }
 
-/** Docusaurus prints the message of an error as the cause, and its stack as details, for want of other fields. */
+/** Docusaurus prints an error's message as the cause and its stack as details, and no other fields. */
 function failureOf(file: VFile, explanation: Explanation, siteDir: string): Error {
   const {line, column, read, remedy} = explanation;
   const error = new Error(`${nameOf(file, siteDir)}:${line}:${column} ${read}`);

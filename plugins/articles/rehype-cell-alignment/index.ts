@@ -2,8 +2,7 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Aligns the cells of a table by a class (`align-right`): MDX writes an alignment as a style attribute, which the site's policy
- * would have to allow, and HTML has no other attribute for it.
+ * Aligns table cells by a class (`align-right`). MDX would write a style attribute, which the site's policy forbids.
  */
 export default function rehypeCellAlignment() {
   return (tree: Root): void => {

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root, Text} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Symbols of the units that articles use, with their prefixes; longer ones come first. */
+/** Symbols of units in articles, with their prefixes; longer ones come first. */
 const unit = [
   String.raw`[kMGT]?(?:bit|B|Bd)\/s`,
   String.raw`[kMG]?bps`,
@@ -11,8 +11,8 @@ const unit = [
   String.raw`(?:cm|dB|dBm|ppm|tq|px|dp|sp|vp|pt|em|rem|min|bit|PPI|PPD|dpi|°C|V\/[nµμ]s|m\/s)`,
 ].join('|');
 /**
- * A range counts as one; of `597.7 × 336.2 mm` and `3.5～3.8 mm` only the last number does, or they would not fit on a
- * phone with letters of twice the size. CLREQ lets a line end with ～.
+ * A range counts as one number. Of `597.7 × 336.2 mm` and `3.5～3.8 mm` only the last number does, because the whole would not fit
+ * on a phone with text of twice the size. CLREQ allows a line to end with ～.
  */
 const number = String.raw`\d[\d.,]*(?:[–~/-]\d[\d.,]*)*`;
 const measure = new RegExp(
@@ -23,8 +23,8 @@ const measure = new RegExp(
 const verbatim = new Set(['code', 'kbd', 'math', 'pre', 'samp', 'svg']);
 
 /**
- * Keeps a number and its unit on one line (CLREQ 3.1.5): `120 Ω` becomes `<span class="nowrap">120 Ω</span>`. A no-break
- * space would do so too, but would be another character to those who copy the text or search in it.
+ * Keeps a number and its unit on one line (CLREQ 3.1.5): `120 Ω` becomes `<span class="nowrap">120 Ω</span>`. A no-break space
+ * would change the text that readers copy and search.
  */
 export default function rehypeNowrapUnits() {
   return (tree: Root): void => {
@@ -45,7 +45,7 @@ export default function rehypeNowrapUnits() {
   };
 }
 
-/** A text as pieces of text and measures. */
+/** Splits a text into plain pieces and measures. */
 function divide(value: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;

@@ -2,9 +2,8 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Makes formulas that stand by themselves reachable by keyboard: one that is wider than a phone scrolls, and Safari lets
- * the keyboard scroll what has the focus alone (https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable).
- * Comes after rehype-katex, whose elements it takes.
+ * Makes block formulas focusable. A formula wider than a phone scrolls, and in Safari the keyboard scrolls only focused elements
+ * (https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable). Must run after rehype-katex.
  */
 export default function rehypeScrollableFormulas() {
   return (tree: Root): void => {

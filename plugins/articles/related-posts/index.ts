@@ -1,10 +1,10 @@
 import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {relatedPosts} from '../../../src/lib/related-posts';
 
-/** The most posts that one leads to. */
+/** The maximum of related posts. */
 const limit = 3;
 
-/** What a post's page is told about another one. */
+/** The data of a related post. */
 type RelatedPost = Pick<BlogPostMetadata, 'permalink' | 'title' | 'description'>;
 
 export interface WithRelatedPosts {
@@ -12,8 +12,8 @@ export interface WithRelatedPosts {
 }
 
 /**
- * Adds to the metadata of each listed post of a blog those that are like it (`processBlogPosts` of the blog
- * plugin), so that a page learns of its own related posts, and of no others. Unlisted posts are nobody's.
+ * Adds related posts to the metadata of each listed post of a blog (`processBlogPosts` of the blog plugin), so a page loads only
+ * its own related posts. Unlisted posts are never related.
  */
 export function addRelatedPosts({
   blogPosts,

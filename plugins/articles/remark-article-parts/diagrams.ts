@@ -6,9 +6,8 @@ import {onlyImage} from './only-image';
 const svg = /^\.\.?\/[^?#]+\.svg$/;
 
 /**
- * Replaces a paragraph that is nothing but an SVG picture of the article's own folder,
- * `![text alternative](./topology.svg "caption")`, by a `<Diagram>` with the SVG in the page itself:
- * only there can it take the page's colours, light or dark.
+ * Replaces a paragraph that contains only an SVG of the article's folder, `![text alternative](./topology.svg "caption")`, by a
+ * `<Diagram>` with the SVG inline. An inline SVG can use the page's colours, light or dark.
  */
 export function replaceDiagrams(tree: Root): void {
   const imports: RootContent[] = [];

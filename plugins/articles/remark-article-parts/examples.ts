@@ -8,8 +8,8 @@ import {readFence, type Fence} from './fence';
 import {element} from './jsx';
 
 /**
- * Replaces each live example by `<Example>`, and each run of cheat sheet lines by one `<CheatSheet>`,
- * with their results rendered. A fence that cannot be read stops the build with its place.
+ * Replaces each live example by `<Example>`, and each run of cheat sheet lines by one `<CheatSheet>`, with rendered results. An
+ * invalid fence stops the build, with its place.
  */
 export function replaceExamples(tree: Root, file: VFile, baseUrl: string): void {
   let count = 0;

@@ -1,6 +1,6 @@
 import {flavours, type Flavour} from '@markdown-zh/diagnosis/standard';
 
-/** A fenced code block that is more than a listing: a live example, or a line of the cheat sheet. */
+/** A fenced code block with a meaning: a live example, or a line of the cheat sheet. */
 export type Fence =
   | {
       readonly kind: 'example';
@@ -15,7 +15,7 @@ export type Fence =
       readonly title?: string;
     };
 
-/** Who defines what a line of the cheat sheet shows: CommonMark, the GFM specification, or single platforms. */
+/** The origin of a line of the cheat sheet: CommonMark, the GFM specification, or single platforms. */
 const origins = ['C', 'G', 'P'] as const;
 export type Origin = (typeof origins)[number];
 

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {readFence, type Fence} from './fence';
 import type {Article} from '@markdown-zh/content-check/article';
 
-/** A live example or a line of the cheat sheet, as it stands in an article. */
+/** A live example or a line of the cheat sheet in an article. */
 interface WrittenExample {
   /** 1-based line of the opening fence. */
   readonly line: number;
@@ -11,9 +11,8 @@ interface WrittenExample {
 }
 
 /**
- * All live examples of an article, in its order, as the site reads them: less the marks and the
- * indentation of the lists and quotations around them. A fence that cannot be read, which stops the
- * build, is left out.
+ * All live examples of an article in order, without the marks and indentation of surrounding lists and quotations. Skips invalid
+ * fences, which stop the build.
  */
 export function findExamples({tree}: Article): WrittenExample[] {
   const found: WrittenExample[] = [];

@@ -8,17 +8,17 @@ import {defaultImport} from './jsx';
 import {framePictures} from './pictures';
 
 interface Options {
-  /** Tags that articles may use, and the module that each one comes from. */
+  /** Tags that articles may use, with their modules. */
   readonly components: Readonly<Record<string, string>>;
-  /** Those of them that work by themselves, and the module of the component that is put around each. */
+  /** The tags that hydrate on their own, and the module of their wrapper. */
   readonly islands: {readonly tags: readonly string[]; readonly frame: string};
   readonly baseUrl: string;
 }
 
 /**
- * Gives articles their live parts: examples, cheat sheet lines, diagrams, pictures, and the registered tags.
- * An article imports nothing; each page gets the imports of what it uses, so that no other page
- * loads that code. Must run before Docusaurus's own plugins, which would take the SVG pictures.
+ * Adds live parts to articles: examples, cheat sheet lines, diagrams, pictures, and the registered tags. Articles import nothing:
+ * the plugin adds the imports that an article needs, so other pages do not load that code. Must run before Docusaurus's own
+ * plugins, which would take the SVG pictures.
  */
 export default function remarkArticleParts({components, islands, baseUrl}: Options) {
   return (tree: Root, file: VFile): void => {

@@ -3,11 +3,11 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributes} from './jsx';
 
-/** The name that the frame of islands has in an article. */
+/** The tag of the islands' wrapper in an article. */
 export const islandTag = 'Island';
 
 /**
- * Puts `<Island name="…">` around each part that works by itself, so that a crash in it leaves the page alone.
+ * Wraps each component that hydrates on its own in `<Island name="…">`, so that a crash does not affect the page.
  *
  * @param tags of these parts
  * @returns whether there is one

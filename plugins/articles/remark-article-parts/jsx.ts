@@ -3,14 +3,14 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Attributes that are plain strings; an undefined one is left out. */
+/** Attributes with string values; undefined values are left out. */
 export function attributes(values: Values): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
   );
 }
 
-/** A JSX element of a block, with such attributes. */
+/** A block-level JSX element with string attributes. */
 export function element(
   name: string,
   values: Values,

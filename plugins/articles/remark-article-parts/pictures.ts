@@ -3,12 +3,12 @@ import {SKIP, visit} from 'unist-util-visit';
 import {attributes} from './jsx';
 import {onlyImage} from './only-image';
 
-/** A file of the site: an address elsewhere says nothing about its size. */
+/** A file of this site. The size of other files is unknown. */
 const bitmap = /^(?!\/\/)[^?#:]+\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /**
- * Puts a bitmap of the site's own that is alone in its paragraph, `![text alternative](./board.png "caption")`, into a
- * `<Picture>`, which can show it at its own size. The image itself is left to Docusaurus, which measures it.
+ * Wraps a bitmap of this site that is alone in its paragraph, `![text alternative](./board.png "caption")`, in a `<Picture>`,
+ * which can show it at full size. Docusaurus still handles the image itself, because it measures it.
  */
 export function framePictures(tree: Root): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {

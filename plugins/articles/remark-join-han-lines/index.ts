@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Han characters and the full-width punctuation that stands between them. */
+/** Han characters and full-width punctuation. */
 const han = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef…—·]`;
 const breakBetweenHan = new RegExp(`(?<=${han})[ \\t]*\\n[ \\t]*(?=${han})`, 'gu');
 

@@ -4,14 +4,14 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** Length of Docusaurus's own, in hexadecimal digits. */
+/** The length of Docusaurus's hash, in hexadecimal digits. */
 const length = 6;
 
 /**
- * Names the footnotes of a post by where its file lies in the project. Docusaurus's blog appends a hash of the file's absolute path to
- * them, since a list shows several posts: the same commit, built in another folder, had other ids, and so other bytes in every page and
- * script with a footnote. Comes after Docusaurus's plugin, which stands before all others of a blog. To go when Docusaurus hashes a
- * path below the site's folder.
+ * Replaces the hash in a post's footnote ids by a hash of the file's path in the project. Docusaurus's blog plugin appends a hash
+ * of the absolute path, because a list shows several posts. Builds of one commit in different folders would therefore differ in
+ * every page and script with a footnote. Must run after Docusaurus's plugin, which comes before all others of a blog. Remove this
+ * plugin when Docusaurus hashes a path below the site's folder.
  *
  * @param options.siteDir the project's folder
  */

@@ -2,13 +2,14 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** The end of a path that Docusaurus gives url-loader, in the words that it is imported with. */
+/** The option of url-loader with an absolute path, as Docusaurus writes it into an import. */
 const fallback = /&fallback=[^&!]*(?=&|!)/g;
 
 /**
- * Imports an article's bitmaps by words that are the same in every folder. Docusaurus names the loader for large ones by its absolute path,
- * inside a query, where the bundler does not shorten it: the module's number, and so the script's bytes and name, were others in another
- * folder. Comes after Docusaurus's own plugins. To go when Docusaurus imports pictures as the bundler's assets.
+ * Makes the imports of an article's bitmaps the same in every folder. Docusaurus names the loader of large bitmaps by its
+ * absolute path, in a query that the bundler does not shorten. The module's id, and so the script's bytes and name, would depend
+ * on the folder. Must run after Docusaurus's own plugins. Remove this plugin when Docusaurus imports pictures as assets of the
+ * bundler.
  */
 export default function remarkStablePictures() {
   return (tree: Root): void => {
@@ -22,7 +23,7 @@ export default function remarkStablePictures() {
   };
 }
 
-/** Changes the texts in a program's tree, both as they are and as they are written. */
+/** Replaces the option in all strings of a syntax tree, in values and in source text. */
 function shorten(node: object): void {
   for (const [key, value] of Object.entries(node) as [keyof typeof node, unknown][]) {
     if (typeof value === 'string') {
