@@ -1,6 +1,6 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
-/** What plugins of the bundler are given. Rspack's, by the types of webpack, as Docusaurus has them. */
+/** The compiler that Rspack gives its plugins. Docusaurus types it as webpack's. */
 export type Compiler = InstanceType<
   ConfigureWebpackUtils['currentBundler']['instance']['Compiler']
 >;

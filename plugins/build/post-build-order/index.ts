@@ -2,13 +2,12 @@ import type {PluginModule} from '@docusaurus/types';
 
 interface Awaited {
   readonly plugin: PluginModule;
-  /** The end of the plugin's work on the finished build, for plugins that stand after it in the configuration. */
+  /** Resolves when the plugin's `postBuild` has finished. For plugins after it in the configuration. */
   readonly end: () => Promise<void>;
 }
 
 /**
- * Tells when a plugin is done with the finished build, for another one that reads what it has written there. Docusaurus has all
- * plugins do their work on it at the same time.
+ * Wraps a plugin so that another one can wait for its output. Docusaurus runs all `postBuild` hooks at the same time.
  */
 export function withEnd(module: PluginModule): Awaited {
   let end = Promise.resolve();

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 
 /**
- * Runs a TypeScript module's default function in a thread of its own, so that the build's other work goes on meanwhile.
+ * Runs a TypeScript module's default function in a thread, beside the other work of the build.
  *
  * @param module absolute path of the module; its function takes the input and gives the output, or a promise of it
  * @param input what a message to a thread can hold: no functions

@@ -1,9 +1,9 @@
 import {constants, setPriority} from 'node:os';
 
 /**
- * Lets this thread, and those it begins, run when others leave a processor. Not with the lowest priority: where other programs have all processors, a
- * build would wait for it (57 and 73 s, for 33 and 37, of 50 pages beside two such programs). Elsewhere than on Linux it would be said
- * of the whole process, and is not.
+ * Lowers the priority of this thread and of the threads that it starts. It does not use the lowest priority: beside two programs
+ * that take all processors, a build of 50 pages took 57 and 73 s instead of 33 and 37. On systems other than Linux the priority
+ * would apply to the whole process, so it stays unchanged.
  */
 export function lowerPriority(): void {
   if (process.platform === 'linux') {

@@ -1,12 +1,12 @@
 import type {Header, HostingRule} from '../../../site/hosting';
 
-/** A header, and the files that it is sent with. */
+/** A header and its files. */
 interface Entry {
   readonly path: string;
   readonly header: Header;
 }
 
-/** The rules by the name of the header, in their order. */
+/** The rules by header, in their order. */
 export function byHeader(rules: readonly HostingRule[]): ReadonlyMap<string, readonly Entry[]> {
   const byName = new Map<string, Entry[]>();
   for (const {paths, headers} of rules) {

@@ -1,7 +1,7 @@
 import type {HostingRule} from '../../../site/hosting';
 import {byHeader} from './by-header';
 
-/** The headers as lines of a `route`, indented as there; a later line replaces what an earlier one says. */
+/** The headers as indented lines of a `route`. A later line replaces an earlier one. */
 export function caddyHeaders(rules: readonly HostingRule[], baseUrl: string): string {
   return [...byHeader(rules)]
     .flatMap(([name, entries]) =>

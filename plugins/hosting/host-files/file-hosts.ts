@@ -2,9 +2,9 @@ import type {HostingRule} from '../../../site/hosting';
 import {headerBlocks} from './header-blocks';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins what several matching rules say about a header unless a
- * line with `!` takes the earlier ones away, keeps one rule for a path, and compares with the address that was asked for, which has
- * lost its `.html` on the way. https://developers.cloudflare.com/pages/configuration/headers/
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of matching rules unless a line with `!` removes the
+ * earlier ones, and keeps one rule for a path. It matches the requested address, from which it has removed `.html`.
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(rules: readonly HostingRule[], baseUrl: string): string {
   const blocks = headerBlocks(rules).flatMap(({path, headers}) => {
@@ -17,17 +17,17 @@ export function headersFile(rules: readonly HostingRule[], baseUrl: string): str
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A file's own address, and the one that hosts give it who take `.html` off. */
+/** A file's address, and its address on hosts that remove `.html`. */
 export function addressesOf(path: string): readonly string[] {
   return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path];
 }
 
-/** Cloudflare Pages reads no more lines with `_redirects` than this; where there are more, the pages at these addresses lead on. */
+/** The limit of Cloudflare Pages. With more redirects, the redirect pages at these addresses do the work. */
 const maxRedirects = 2000;
 
 /**
- * `_redirects`, as the same hosts read it: `/docs/intro.html` and `/docs/intro/index.html` lead to `/docs/intro`.
- * Slashes at the end are left to the host, which has its own opinion: a rule against it would turn in circles.
+ * `_redirects` for the same hosts: `/docs/intro.html` and `/docs/intro/index.html` redirect to `/docs/intro`. Trailing slashes
+ * are left to the host, because a rule against its own would loop.
  *
  * @param routes addresses below the base URL, encoded, without slashes at their ends; the home page's is empty
  * @param moved addresses that are gone, with where they lead, below the base URL, with a slash before them

@@ -1,7 +1,7 @@
 const hole = /\{\{(\w+)\}\}/g;
 
 /**
- * Fills the holes of a template: `{{name}}`.
+ * Replaces `{{name}}` in a template.
  *
  * @throws {Error} when the template asks for something that there is not
  */

@@ -1,18 +1,18 @@
 import type {Header, HostingRule} from '../../../site/hosting';
 
-/** What a path adds to what the paths around it say, or says otherwise. */
+/** The headers that a path adds to those of more general paths, or changes. */
 interface HeaderBlock {
-  /** As in the table, and each path once. */
+  /** As in the table; each path appears once. */
   readonly path: string;
   readonly headers: readonly (Header & {
-    /** A path around this one says something else. */
+    /** A more general path has another value. */
     readonly replaces: boolean;
   })[];
 }
 
 /**
- * The table by path, general paths first. Hosts differ in what several matching rules with one header mean, and Cloudflare
- * Pages keeps only one rule for a path.
+ * The table by path, general paths first. Hosts differ when several matching rules set one header, and Cloudflare Pages keeps
+ * only one rule for a path.
  */
 export function headerBlocks(rules: readonly HostingRule[]): readonly HeaderBlock[] {
   const paths = [...new Set(rules.flatMap((rule) => rule.paths))].sort(
@@ -28,7 +28,7 @@ export function headerBlocks(rules: readonly HostingRule[]): readonly HeaderBloc
   });
 }
 
-/** All headers of a path: the later rule counts. */
+/** All headers of a path; the later rule counts. */
 function headersOf(rules: readonly HostingRule[], path: string): ReadonlyMap<string, Header> {
   return new Map(
     rules
@@ -37,12 +37,12 @@ function headersOf(rules: readonly HostingRule[], path: string): ReadonlyMap<str
   );
 }
 
-/** Whether a path of the table, which may end in `*`, stands for another one, or for an address. */
+/** Whether a pattern of the table, which may end in `*`, covers another pattern or an address. */
 export function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 
-/** Patterns that cover another one sort before it. */
+/** For sorting: a pattern comes before the patterns that it covers. */
 function breadth(path: string): number {
   return path.endsWith('*') ? path.length - 1 : Number.MAX_SAFE_INTEGER;
 }

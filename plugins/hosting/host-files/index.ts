@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Writes what the host of the build reads, when the pages are written: `_headers` and `_redirects`, `vercel.json` or `edgeone.json`
- * among the site's files, and for web servers a folder beside the site's. The README says what and why.
+ * Writes the configuration of the build's host after the pages are written: `_headers` and `_redirects`, `vercel.json` or
+ * `edgeone.json` among the site's files, and a folder beside the site's for web servers. See the README.
  */
 export default function hosting({host, algoliaApp}: Options): (context: LoadContext) => Plugin {
   return (context) => ({
@@ -31,7 +31,7 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
       return isPublished ? {output: {trustedTypes: trustedTypes.bundler}} : {};
     },
     async postBuild({outDir, baseUrl, routesPaths}) {
-      // The guard is the same script in each page, and no plugin changes it in pages that are written.
+      // The script of page-bootstrap is the same in each page, and no plugin changes it afterwards.
       const page = inlineCodeOf(await readFile(join(outDir, '404.html'), 'utf8'));
       const rules = hostingRules({
         scriptHashes: [...page.scripts, redirectScript].map(sourceHash),
@@ -45,7 +45,7 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
       const fillTemplates = (server: string) =>
         fillFolder(
           join(context.siteDir, 'deploy', server),
-          join(`${resolve(outDir)}-hosting`, server), // Docusaurus writes a slash at the folder's end
+          join(`${resolve(outDir)}-hosting`, server), // Docusaurus's outDir ends with a slash
           {
             base: baseUrl,
             nginxBase: nginxBase(baseUrl),

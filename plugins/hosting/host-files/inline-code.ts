@@ -1,19 +1,21 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What stands in a page itself that a policy has to allow. */
+/** The inline code of a page that a policy must allow. */
 interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** As they are written: `style="…"` and `onclick="…"`. */
+  /** As in the HTML: `style="…"` and `onclick="…"`. */
   readonly attributes: readonly string[];
 }
 
-/** Scripts of these types run; of any other they are data. https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
+/**
+ * Scripts of these types run; others are data. https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
+ */
 const isRun =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Reads what a browser would run or apply of a page's own text. */
+/** Finds the inline code that a browser would run or apply. */
 export function inlineCodeOf(html: string): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -47,7 +49,7 @@ export function inlineCodeOf(html: string): InlineCode {
   return {scripts, styles, attributes};
 }
 
-/** The source expression by which a policy allows an inline script or style: its SHA-256 in Base64. */
+/** The source expression that allows an inline script or style: its SHA-256 in Base64. */
 export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -3,8 +3,8 @@ import {addressesOf} from './file-hosts';
 import {headerBlocks} from './header-blocks';
 
 /**
- * `vercel.json`, for a folder that is deployed without a build. Of several matching rules the later one counts; Vercel itself leads
- * from other forms of a page's address to it. https://vercel.com/docs/project-configuration
+ * `vercel.json` for a folder that is deployed without a build. The later of several matching rules counts. Vercel itself
+ * redirects other forms of a page's address. https://vercel.com/docs/project-configuration
  *
  * @param moved as for `redirectsFile`
  */
@@ -16,7 +16,7 @@ export function vercelFile(
   return asJson({
     cleanUrls: true,
     trailingSlash: false,
-    // `(.*)` is what its path-to-regexp calls `*`.
+    // path-to-regexp writes `*` as `(.*)`.
     headers: headersOf(rules, baseUrl, (source) =>
       source.replaceAll('.', String.raw`\.`).replace(/\*$/, '(.*)'),
     ),
@@ -24,10 +24,10 @@ export function vercelFile(
   });
 }
 
-/** EdgeOne Pages reads no more redirects than this; at the addresses of all others a page leads on. */
+/** The limit of EdgeOne Pages. With more redirects, the redirect pages do the work. */
 const maxRedirects = 30;
 
-/** EdgeOne Pages drops headers that are longer. */
+/** EdgeOne Pages drops longer headers. */
 const maxValueLength = 1000;
 
 /**
@@ -53,8 +53,8 @@ export function edgeoneFile(
 }
 
 /**
- * These hosts send the headers of a path also where there is no file, and a browser would keep that answer as long:
- * https://github.com/remotion-dev/remotion/pull/10105. Readers whom a service worker serves notice nothing of the shorter time.
+ * These hosts also send a path's headers with a 404, and browsers would cache that response as long:
+ * https://github.com/remotion-dev/remotion/pull/10105. Readers with the service worker do not notice the shorter time.
  */
 const longestCaching = 'public, max-age=600';
 

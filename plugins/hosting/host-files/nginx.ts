@@ -1,10 +1,10 @@
 import type {Header, HostingRule} from '../../../site/hosting';
 import {byHeader} from './by-header';
 
-/** A document by its type, which stands before the address in what the maps look at. */
+/** Matches documents by their type, which precedes the address in the maps' input. */
 const documents = 'text/html[^|]*';
 
-/** What nginx is told at the level of `http`: the value of each header that is not the same for all files. */
+/** The maps at the level of `http`: the value of each header that differs between files. */
 export function nginxMaps(rules: readonly HostingRule[], baseUrl: string): string {
   return [...byHeader(rules)]
     .filter(([, entries]) => !isForAll(entries))
@@ -20,7 +20,7 @@ export function nginxMaps(rules: readonly HostingRule[], baseUrl: string): strin
     .join('\n\n');
 }
 
-/** What it is told in a server. A header that has no value is not sent. */
+/** The headers in a server. nginx does not send a header without a value. */
 export function nginxHeaders(rules: readonly HostingRule[]): string {
   return [...byHeader(rules)]
     .map(([name, entries]) => {
@@ -42,13 +42,13 @@ function variable(name: string): string {
 function pattern(baseUrl: string, path: string): string {
   const isPrefix = path.endsWith('*');
   const text = baseUrl + (isPrefix ? path.slice(0, -1) : path);
-  // What a template leaves to the host to send is sent at addresses outside the base URL, too.
+  // The template also sends these headers outside the base URL.
   return path === '*'
     ? ''
     : text.replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`) + (isPrefix ? '' : '$');
 }
 
-/** Has the address without a slash lead to the home page of a site that is below a path. */
+/** Redirects the base URL without its final slash to the home page of a site below a path. */
 export function nginxBase(baseUrl: string): string {
   return baseUrl === '/'
     ? ''

@@ -6,24 +6,24 @@ import {pageFile} from '../../build/page-file';
 import {otherFile, renderRedirectPage} from './redirect-page';
 
 interface Options {
-  /** Addresses that are gone, with where they lead, below the base URL, with a slash before them. */
+  /** Addresses that are gone, with their replacements; below the base URL, with a leading slash. */
   readonly moved: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers the other form of each page's address on hosts that know nothing but files (contract B2), and addresses that articles
- * had before.
+ * Writes redirect pages at the other form of each page's address, for hosts that only serve files (contract B2), and at earlier
+ * addresses of articles.
  *
- * @docusaurus/plugin-client-redirects does this too (`fromExtensions`), but its pages have no
- * title and a script between head and body: four errors each in the Nu HTML checker.
+ * @docusaurus/plugin-client-redirects also does this (`fromExtensions`). Its pages have no title, and a script between head and
+ * body: four errors each in the Nu HTML checker.
  */
 export default function htmlAddresses({moved}: Options): () => Plugin {
   return () => ({
     name: 'html-addresses',
     async postBuild({baseUrl, outDir, routesPaths, siteConfig}) {
       const {trailingSlash, url} = siteConfig;
-      await setImmediate(); // threads of other plugins begin first
-      const folders = new Set<string>(); // that are there: beside threads that write, to ask is 0.6 ms
+      await setImmediate(); // lets threads of other plugins start first
+      const folders = new Set<string>(); // created ones: beside writing threads, a check on disk takes 0.6 ms
       const lead = (file: string | undefined, target: string) => {
         if (file === undefined) {
           return;

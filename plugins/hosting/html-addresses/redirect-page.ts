@@ -1,10 +1,10 @@
-/** The same script on each such page, so that a policy names one: the target stands beside it. */
+/** The script of every redirect page, so that a policy needs one hash. The target is beside it. */
 export const redirectScript =
   'location.replace(document.currentScript.dataset.target + location.search + location.hash)';
 
 /**
- * A page that sends its reader to another address of the site: by a refresh without JavaScript, by
- * a script, which keeps query and anchor, with it.
+ * A page that redirects to another address of the site: by a refresh without JavaScript, otherwise by a script that keeps query
+ * and anchor.
  *
  * @param target the address to go to, encoded, below the site's origin
  * @param canonical the whole address that its page calls its own, encoded
@@ -28,9 +28,8 @@ export function renderRedirectPage(target: string, canonical: string): string {
 }
 
 /**
- * The file that answers the other form of a page's address: `<route>.html` where pages are stored in folders, `<route>/` where they are
- * files. The former is a folder with an `index.html`, because a file of that name would shadow the page on a host that tries
- * `.html` first.
+ * The file at the other form of a page's address: `<route>.html` if pages are stored in folders, `<route>/` if they are files.
+ * The former is a folder with an `index.html`, because a file of that name would shadow the page on hosts that try `.html` first.
  *
  * @param route a route below the base URL, without slashes at its ends
  * @returns a path below the build folder, or undefined where no such address exists

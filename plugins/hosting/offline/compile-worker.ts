@@ -13,11 +13,11 @@ interface Target {
   readonly outDir: string;
   /** The module in `worker/`. */
   readonly entry: 'index' | 'removal';
-  /** What tells this build from others. */
+  /** The id of this build. */
   readonly build: string;
 }
 
-/** The packages that the worker is made of: plugins/machines/licences has them in its list. */
+/** The packages in the worker; plugins/machines/licences lists them. */
 export const workerPackages = [
   'idb',
   'workbox-core',
@@ -28,8 +28,8 @@ export const workerPackages = [
 ];
 
 /**
- * Writes the service worker as one file. It is a compilation of its own: one of the application's would name its file by a hash, and
- * share its modules and its runtime.
+ * Writes the service worker as one file, in a compilation of its own. Within the application's compilation, its name would
+ * contain a hash, and it would share modules and the runtime.
  *
  * @throws {Error} when it does not compile, or has a package in it that nobody has listed
  */
@@ -89,7 +89,7 @@ interface Module {
   readonly modules?: readonly Module[];
 }
 
-/** The files of all modules, also of those that are joined into one. */
+/** The files of all modules, including concatenated ones. */
 function filesOf(stats: Stats): string[] {
   const {modules = []} = stats.toJson({all: false, modules: true, nestedModules: true});
   const flatten = ({nameForCondition, modules: inner = []}: Module): string[] => [

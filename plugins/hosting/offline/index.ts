@@ -8,15 +8,15 @@ import {compileWorker} from './compile-worker';
 import {collectDocs} from './docs/collect';
 
 interface Options {
-  /** Without it, what an earlier build has left on readers' devices removes itself. */
+  /** If false, the data of an earlier build on readers' devices is deleted. */
   readonly isOn: boolean;
-  /** The end of the search's index, whose plugin stands before this one in the configuration. */
+  /** Resolves when the search index is written; its plugin comes before this one in the configuration. */
   readonly index: () => Promise<void>;
 }
 
 /**
- * Lets pages open without a network: by a service worker, which pages register, and by a list of what makes up all docs. The
- * README says how. It reads the finished pages, and the search's index once that is there (plugins/build/post-build-order).
+ * Makes pages open without a network, with a service worker and a list of the files of all docs. See the README. Reads the
+ * finished pages, and waits for the search index (plugins/build/post-build-order).
  */
 export default function offline({isOn, index}: Options): PluginModule {
   return () => {
@@ -46,7 +46,7 @@ export default function offline({isOn, index}: Options): PluginModule {
           await compileWorker(bundler.instance, {...target, entry: 'removal', build: ''});
           return;
         }
-        // Each build's worker differs by it: browsers take the new one, which renews what it is shown by.
+        // The hash makes each build's worker different, so browsers install it, and it stores the new shell.
         const shell = await readFile(join(outDir, pageFile(offlinePath, trailingSlash)));
         const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
         const [list] = await Promise.all([

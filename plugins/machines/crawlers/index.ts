@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {renderRobots} from './robots';
 
-/** Tells crawlers where the sitemap is, at the address where they look first. */
+/** Writes `robots.txt`, which names the sitemap. */
 export default function crawlers(): Plugin {
   return {
     name: 'crawlers',

@@ -1,6 +1,6 @@
 /**
- * A site's `robots.txt` (RFC 9309): everybody may read everything. What is hidden is not named here, where everybody could
- * read its name. Crawlers ask for the file at the origin alone: below a path it says where the sitemap is, to people.
+ * The site's `robots.txt` (RFC 9309), which allows everything. It does not name hidden pages, because anybody could read their
+ * names there. Crawlers request the file at the origin only. Below a path, it only tells people where the sitemap is.
  *
  * @param address origin and base URL, with a slash at the end
  */

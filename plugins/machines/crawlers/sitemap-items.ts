@@ -5,9 +5,8 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 
 /**
- * The sitemap's items, with a date where it is true. An article has the date of its front matter or of its last commit, which
- * Docusaurus knows; a list of posts that of the post in it which was changed last. A page whose content comes from elsewhere than its
- * own file has none: its file's date would be wrong.
+ * The sitemap's items, with a date if it is correct. An article has the date of its front matter or of its last commit, which
+ * Docusaurus knows. A list of posts has the date of its latest change. A page whose content is not in its own file has none.
  */
 export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems, ...site}) => {
   const items = await defaultCreateSitemapItems(site);
@@ -35,7 +34,7 @@ export const createSitemapItems: CreateItems = async ({defaultCreateSitemapItems
   });
 };
 
-/** The Markdown files that a page is made of, below the site's folder. */
+/** The Markdown files of a page, below the site's folder. */
 function articlesOf({metadata, modules}: RouteConfig): string[] {
   const own = metadata?.sourceFilePath;
   const listed = JSON.stringify(modules?.items ?? []).matchAll(/"path":"@site\/([^"]+)"/g);
@@ -56,7 +55,7 @@ function flatten(route: RouteConfig): RouteConfig[] {
   return route.routes ? route.routes.flatMap(flatten) : [route];
 }
 
-/** The path of a page, whether it is given with its origin or not, encoded or not. */
+/** The path of a page, from an address with or without origin, encoded or not. */
 function pathOf(address: string): string {
   return decodeURI(address.replace(/^https?:\/\/[^/]+/, '')).replace(/\/$/, '');
 }

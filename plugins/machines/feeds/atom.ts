@@ -3,7 +3,7 @@ import {x} from 'xastscript';
 import {lastUpdated, type Entry, type Feed} from './model';
 
 /**
- * A feed as Atom 1.0 (RFC 4287), which names its own address and its language.
+ * A feed as Atom 1.0 (RFC 4287), with its own address and its language.
  *
  * @param self absolute address of the feed
  */

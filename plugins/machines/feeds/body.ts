@@ -12,11 +12,14 @@ import {codeBlock, isControl} from './widgets';
 interface Page {
   /** Absolute address, encoded. */
   readonly url: string;
-  /** Colours of diagrams by the names of their variables. */
+  /** Colours of diagrams, by variable. */
   readonly colours: ReadonlyMap<string, string>;
 }
 
-/** What feed readers show, and what the W3C's validator knows as HTML; no attribute that needs this site's style sheets. */
+/**
+ * The elements and attributes that feed readers show and the W3C's validator accepts; no attribute that needs this site's style
+ * sheets.
+ */
 const schema: Schema = {
   // prettier-ignore
   tagNames: [
@@ -36,8 +39,8 @@ const schema: Schema = {
 };
 
 /**
- * The text of a post's built page as a feed gives it: live parts as they begin, formulas in a line, diagrams as pictures,
- * absolute addresses, and nothing that only this site's style sheets and scripts make readable.
+ * The text of a built post for a feed. Live parts show their initial state, formulas are in a line, diagrams are pictures, and
+ * addresses are absolute. Parts that need this site's style sheets and scripts are gone.
  *
  * @returns HTML with the diagrams that it shows; nothing where the page has no text of a post
  */
@@ -70,7 +73,7 @@ export function feedBody(
     return children.flatMap(convert);
   }
 
-  /** What becomes of the parts of an article that are more than HTML's own. */
+  /** Conversions of the parts that are more than plain HTML. */
   function part(node: Element): ElementContent[] | undefined {
     const {tagName, properties} = node;
     const svg = diagramIn(node);
@@ -126,7 +129,7 @@ export function feedBody(
   }
 }
 
-/** Of the rest of the page nothing is parsed: it is longer than most texts. */
+/** Parses only the post's container: the rest is longer than most texts. */
 function bodyOf(html: string): Element | undefined {
   const start = html.search(/<div\b[^>]*\bid="?__blog-post-container\b/);
   const end = html.indexOf('</article>', start);

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {element, within} from './nodes';
 
-/** A picture that a feed needs beside its text. */
+/** A picture file for a feed. */
 export interface Diagram {
   /** Name of its file. */
   readonly name: string;
@@ -14,8 +14,8 @@ const ink = '--ifm-font-color-base';
 const variable = /var\((--[\w-]+)(?:,[^)]*)?\)/g;
 
 /**
- * A diagram of a page as a file of its own. On the page it takes the page's colours; on its own it has those of the light
- * mode, and its paper, since a reader may be dark.
+ * An inline diagram as a file. On the page it uses the page's colours. In the file it has the colours and background of the light
+ * mode, because a feed reader may be dark.
  *
  * @param colours by the names of their variables; throws when the diagram uses another one
  */
@@ -43,13 +43,13 @@ export function standaloneDiagram(svg: Element, colours: ReadonlyMap<string, str
   return xml.replace(variable, (_, name: string) => colour(name)) + '\n';
 }
 
-/** How large a diagram is meant to be, in pixels. */
+/** The size of a diagram, in pixels. */
 export function sizeOf({properties}: Element): {readonly width: number; readonly height: number} {
   const [, , width = 0, height = 0] = String(properties.viewBox).split(/[ ,]+/).map(Number);
   return {width, height};
 }
 
-/** The diagram in an element that describes it for those who cannot see it; nothing where it has none. */
+/** The diagram in an element with a text alternative, if any. */
 export function diagramIn(node: Element): Element | undefined {
   return node.properties.role === 'img'
     ? within(node, ({tagName}) => tagName === 'svg')[0]

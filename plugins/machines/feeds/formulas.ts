@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {element, text, within} from './nodes';
 
-/** What a formula is made of, as `rehype-katex` writes MathML; anything else is shown as it was typed. */
+/** Conversions of the MathML elements that `rehype-katex` writes. Others are shown as TeX. */
 const written: Readonly<Record<string, (parts: readonly ElementContent[][]) => ElementContent[]>> =
   {
     mi: inOrder,
@@ -26,12 +26,12 @@ const written: Readonly<Record<string, (parts: readonly ElementContent[][]) => E
     msqrt: (parts) => [text('√'), ...grouped(parts.flat())],
   };
 
-/** Operators that stand between spaces when they stand between two operands. */
+/** Operators with spaces around them, if they have two operands. */
 const spaced = /^[=<>≤≥≈≠≪≫+−×·÷±→⇒]$/;
 
 /**
- * A formula in MathML as HTML of the oldest kind, which every feed reader shows: letters and digits in a line, with raised
- * and lowered ones, and fractions with a slash. A formula that this cannot say is shown as its TeX.
+ * A MathML formula as basic HTML, which every feed reader shows: letters and digits in a line, superscripts and subscripts, and
+ * fractions with a slash. A formula that needs more is shown as TeX.
  */
 export function linearFormula(math: Element): ElementContent[] {
   return linear(math) ?? [element('code', [text(texOf(math))])];
@@ -56,7 +56,7 @@ function linear(node: ElementContent): ElementContent[] | undefined {
   return write && parts.every((part) => part !== undefined) ? write(parts) : undefined;
 }
 
-/** Whether a node is a fraction beside something that a line would draw into it. */
+/** Whether a node is a fraction whose neighbour would join it in a line. */
 function isFactor(
   node: ElementContent,
   before: ElementContent | undefined,
@@ -70,7 +70,7 @@ function isFactor(
   return isFraction && !(ends(before, /^[([{|⌊⌈]$/) && ends(after, /^[)\]}|⌋⌉]$/));
 }
 
-/** In brackets where a slash or a root would otherwise take only a part of it. */
+/** Adds brackets if a slash or a root would otherwise apply to only a part. */
 function grouped(parts: readonly ElementContent[]): ElementContent[] {
   const line = parts
     .map((part) => toString(part))

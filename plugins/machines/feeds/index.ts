@@ -11,11 +11,11 @@ import type {Entry, Feed} from './model';
 import {json} from './json';
 import {rss} from './rss';
 
-/** A blog whose posts are to be followed. */
+/** A blog with feeds. */
 interface Blog {
-  /** Of its instance of Docusaurus's plugin. */
+  /** The id of its Docusaurus plugin. */
   readonly id: string;
-  /** Of its list of posts, below the base URL. */
+  /** The route of its list of posts, below the base URL. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -35,8 +35,7 @@ const formats = [
 ] as const;
 
 /**
- * Writes the feeds of blogs, from the finished pages of their posts. Docusaurus's own name neither their address nor, in Atom,
- * their language, and hold the page's HTML with all that its style sheets and scripts make readable (see the README).
+ * Writes the feeds of blogs from the finished pages of their posts. See the README for the faults of Docusaurus's own feeds.
  */
 export default function feeds({blogs, language, rights}: Options): PluginModule {
   return (context) => {
@@ -63,7 +62,7 @@ export default function feeds({blogs, language, rights}: Options): PluginModule 
         );
         for (const {id, route, title, description} of blogs) {
           const entries: Entry[] = [];
-          // One after the other: of a large site all pages together would not fit beside the build's other work.
+          // One by one, because all pages of a large site would fill the memory.
           for (const post of posts.get(id) ?? []) {
             entries.push(await writeEntry(post, build, colours));
           }
@@ -90,7 +89,7 @@ function tagsOf({route, title}: Blog, baseUrl: string): HtmlTagObject[] {
   }));
 }
 
-/** A post as an entry; the diagrams that it shows are written beside its page. */
+/** A post as an entry. Its diagrams are written beside its page. */
 async function writeEntry(
   {metadata}: BlogPost,
   {outDir, baseUrl, siteConfig}: Props,
@@ -127,7 +126,7 @@ async function writeEntry(
   };
 }
 
-/** What the author says; when Git last saw the file means no more than that. */
+/** The author's date. Git's date would not be correct. */
 function dateOf(update: {readonly date?: Date | string} | undefined): Date | undefined {
   return update?.date === undefined ? undefined : new Date(update.date);
 }

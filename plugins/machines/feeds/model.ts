@@ -1,14 +1,14 @@
-/** What a feed says about itself, whatever its format. All addresses are absolute and encoded. */
+/** The facts of a feed, in any format. All addresses are absolute and encoded. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Address of the page whose entries these are. */
+  /** Address of the blog's page. */
   readonly home: string;
   /** BCP 47, of the entries. */
   readonly language: string;
-  /** Who may do what with the entries. */
+  /** Licence of the entries. */
   readonly rights: string;
-  /** The newest first. */
+  /** Latest first. */
   readonly entries: readonly Entry[];
 }
 
@@ -18,15 +18,15 @@ export interface Entry {
   readonly title: string;
   readonly description: string;
   readonly published: Date;
-  /** When its author last changed something that readers should know of; not when its file was last touched. */
+  /** The last change that readers should know about, by its author; not the last commit of its file. */
   readonly updated: Date;
   readonly authors: readonly {readonly name: string; readonly url: string | undefined}[];
   readonly tags: readonly string[];
-  /** HTML that needs neither a style sheet nor a script. */
+  /** HTML that needs no style sheet and no script. */
   readonly html: string;
 }
 
-/** When anything in a feed last changed, so that the same entries give the same feed; undefined when it has none. */
+/** The date of the latest change, so that the same entries give the same feed; undefined without entries. */
 export function lastUpdated({entries}: Feed): Date | undefined {
   return entries
     .map(({updated}) => updated)

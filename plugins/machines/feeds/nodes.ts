@@ -14,7 +14,7 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** A title that is no heading of the article: readers list those. */
+/** A title that is not a heading, because feed readers list headings. */
 export function label(value: string): Element {
   return element('p', [element('strong', [text(value)])]);
 }
@@ -29,7 +29,7 @@ export function elementsOf({children}: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** The elements in an element, at any depth and in their order, of which a test holds. */
+/** The descendants of an element that pass a test, in order. */
 export function within(parent: Element, test: (found: Element) => boolean): Element[] {
   return elementsOf(parent).flatMap((child) => [
     ...(test(child) ? [child] : []),

@@ -10,9 +10,9 @@ const namespaces = {
 };
 
 /**
- * A feed as RSS 2.0 (rssboard.org/rss-specification), by the RSS Advisory Board's best practices: it names its own address,
- * the summary stands in `description` and the text in `content:encoded`, and authors in `dc:creator`, which needs no
- * e-mail address. Readers take the summary for HTML.
+ * A feed as RSS 2.0 (rssboard.org/rss-specification), by the RSS Advisory Board's best practices. It has its own address.
+ * `description` holds the summary, `content:encoded` the text, and `dc:creator` the authors, because it needs no e-mail address.
+ * Feed readers treat the summary as HTML.
  *
  * @param self absolute address of the feed
  */

@@ -4,10 +4,10 @@ import {diagramIn} from './diagrams';
 import {element, elementsOf, label, within} from './nodes';
 import {box, fields, output, preformatted} from './widgets';
 
-/** What becomes of what is in an element. */
+/** Converts the children of an element. */
 type Inside = (node: Element) => ElementContent[];
 
-/** Elements that feed readers do not show, or not so that they can be read. */
+/** Conversions of elements that feed readers do not show, or not readably. */
 export const tags: Readonly<Record<string, (node: Element, inside: Inside) => ElementContent[]>> = {
   svg: () => [],
   pre: (node) => [preformatted(node)],
@@ -15,7 +15,7 @@ export const tags: Readonly<Record<string, (node: Element, inside: Inside) => El
   fieldset: fields,
   input: box,
   output,
-  // The boxes around the pairs of a list are the style sheet's.
+  // The boxes around the pairs of a list are for the style sheet only.
   dl: (node, inside) => [
     element(
       'dl',
@@ -41,7 +41,7 @@ export function example(node: Element, inside: Inside): ElementContent[] {
   });
 }
 
-/** What is in a figure without a picture, below its caption. */
+/** The content of a figure without a picture, below its caption. */
 function withLabel(node: Element, inside: Inside): ElementContent[] {
   return elementsOf(node).flatMap((child) =>
     child.tagName === 'figcaption' ? [label(toString(child))] : inside(wrap(child)),
@@ -52,7 +52,7 @@ function wrap(node: Element): Element {
   return element('div', [node]);
 }
 
-/** Boxes are there for the style sheets: what is in one stands without it, unless it would run into what stands beside it. */
+/** Removes a box that is for style sheets only, unless its content would run into its neighbours. */
 export function withoutEmptyBox(node: Element): ElementContent[] {
   if (/^(?:p|div)$/.test(node.tagName) && isEmpty(node)) {
     return [];

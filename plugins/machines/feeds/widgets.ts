@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {element, elementsOf, hasClass, label, text, within} from './nodes';
 
-/** What a reader without this site's scripts has no use for. */
+/** Elements that are useless without this site's scripts. */
 export function isControl(node: Element): boolean {
   const {tagName, properties} = node;
   return (
@@ -45,7 +45,7 @@ export function fields(fieldset: Element): ElementContent[] {
   ];
 }
 
-/** What a calculator gives: its parts stand apart by their style on the page, by a comma here. */
+/** The result of a calculator. Styles separate its parts on the page, commas do here. */
 export function output({children}: Element): ElementContent[] {
   const parts = children.map((child) => toString(child).trim()).filter(Boolean);
   return [text(parts.join('，'))];

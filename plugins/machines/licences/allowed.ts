@@ -1,8 +1,8 @@
 import satisfies from 'spdx-satisfies';
 
 /**
- * Licences under which packages may be used here: permissive ones, those that ask for the source of their own files alone (MPL), and,
- * for texts and data, Creative Commons and the font licence. A package that asks more, or says nothing, wants a decision.
+ * The allowed licences of packages: permissive ones, those that require the source of their own files only (MPL), and for texts
+ * and data Creative Commons and the font licence. Other licences, and missing ones, need a decision.
  */
 // prettier-ignore
 const allowedLicences: readonly string[] = [
@@ -10,7 +10,7 @@ const allowedLicences: readonly string[] = [
   'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib',
 ];
 
-/** Packages whose `package.json` names no licence, which stands in a file of theirs, or in their README. */
+/** Licences of packages whose `package.json` has none; a file or the README of the package has it. */
 const readByHand: Readonly<Record<string, string>> = {
   eval: 'MIT',
   format: 'MIT',
@@ -19,7 +19,7 @@ const readByHand: Readonly<Record<string, string>> = {
   'svg-tags': 'MIT',
 };
 
-/** What a package allows, as an SPDX expression; undefined where nobody knows. */
+/** The licence of a package as an SPDX expression; undefined if unknown. */
 export function licenceOf(name: string, license: string | undefined): string | undefined {
   return license ?? readByHand[name];
 }

@@ -11,13 +11,13 @@ const name = 'licences';
 interface Options {
   /** The first lines of the list. */
   readonly own: string;
-  /** Packages whose data pages show though no script contains them. */
+  /** Packages whose data pages show, though no script contains them. */
   readonly data: readonly string[];
 }
 
 /**
- * Writes `third-party-licenses.txt`: the licences of all packages that the scripts and style sheets are made of, which ask for their
- * notices to go where they go, and which the minifier takes out. Stops the build at one that is not allowed (allowed.ts).
+ * Writes `third-party-licenses.txt`: the licences of all packages in the scripts and style sheets. The licences require their
+ * notices to be distributed, and the minifier removes them. Stops the build at a licence that is not allowed (allowed.ts).
  */
 export default function licences({own, data}: Options): PluginModule {
   return (context) => {

@@ -1,21 +1,21 @@
-/** A package of which the site's visitors get a part. */
+/** A package that reaches the site's visitors. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   /** SPDX. */
   readonly licence: string | undefined;
-  /** Of its licence files. */
+  /** The texts of its licence files. */
   readonly texts: readonly string[];
 }
 
 /**
- * The licences of what a site ships beside its own code: a table first, then each text once, below the packages that it is of. The
- * same packages give the same list, in whatever order they come.
+ * The list of licences: a table first, then each text once, below the packages that use it. The order of the input does not
+ * matter.
  *
  * @param own name and licence of the site
  */
 export function renderList(packages: readonly ShippedPackage[], own: string): string {
-  // Npm may have put one package into several folders.
+  // npm may install one package in several folders.
   const sorted = [...new Map(packages.map((one) => [keyOf(one), one])).values()].sort((a, b) =>
     keyOf(a) < keyOf(b) ? -1 : 1,
   );
@@ -34,7 +34,7 @@ export function renderList(packages: readonly ShippedPackage[], own: string): st
   );
 }
 
-/** Those that say neither in `package.json` nor in a file how they may be used. */
+/** The packages without a licence in `package.json` and in a file. */
 export function withoutLicence(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({licence, texts}) => licence === undefined && texts.length === 0)

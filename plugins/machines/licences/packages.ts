@@ -5,8 +5,8 @@ import type {ShippedPackage} from './list';
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 /**
- * The package that a module is from: the nearest folder above it, below the innermost `node_modules`, whose `package.json` has a name and
- * a version. Undefined for modules of the project.
+ * The package of a module: the nearest folder above it, below the innermost `node_modules`, whose `package.json` has a name and a
+ * version. Undefined for modules of the project.
  */
 export function packageFolder(file: string): string | undefined {
   const top = file.lastIndexOf(`${sep}node_modules${sep}`);
@@ -24,7 +24,7 @@ export function packageFolder(file: string): string | undefined {
   return undefined;
 }
 
-/** What a package says about itself, and the texts of its licence files. */
+/** The facts of a package, with the texts of its licence files. */
 export function readPackage(folder: string): ShippedPackage {
   const {name = '', version = '', license} = read(folder);
   const texts = readdirSync(folder, {withFileTypes: true})

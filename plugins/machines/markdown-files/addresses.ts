@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 
-/** Where things are, as far as links of articles need it. */
+/** The addresses that links of articles need. */
 export interface Addresses {
   /** Origin and base URL, with a slash at the end. */
   readonly site: string;
@@ -10,8 +10,8 @@ export interface Addresses {
 }
 
 /**
- * The absolute address of what an article links to; undefined where the link holds anywhere as it is (an
- * anchor, an address of another site) and where it leads to a file that has no public page.
+ * The absolute address of a link in an article. Undefined if the link works anywhere unchanged (an anchor, an address of another
+ * site), and if it leads to a file without a public page.
  */
 export function absoluteAddress(
   url: string,
@@ -30,7 +30,7 @@ export function absoluteAddress(
   return page === undefined ? undefined : encodeURI(decode(`${site}${page}${rest}`));
 }
 
-/** What is not a valid escape stays as it is. */
+/** Keeps invalid escapes. */
 function decode(address: string): string {
   try {
     return decodeURI(address);

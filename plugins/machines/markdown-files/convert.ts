@@ -4,7 +4,7 @@ import {createParts} from './parts';
 
 const comment = /[ \t]*<!--[\s\S]*?-->/;
 
-/** What stands around an article's text. */
+/** The facts around an article's text. */
 interface Frame {
   readonly title: string;
   /** Absolute address of its page. */
@@ -13,9 +13,9 @@ interface Frame {
 }
 
 /**
- * An article as Markdown that any reader of CommonMark and GFM understands: without front matter, imports and
- * comments, with its title, absolute addresses, and with something to read in the place of each part that
- * only this site shows (see the README beside this file). The author's own text stays as it was written.
+ * An article as Markdown that every implementation of CommonMark and GFM understands. It has no front matter, imports and
+ * comments, but its title, absolute addresses, and a replacement for each part that only this site shows (see the README). The
+ * author's own text stays unchanged.
  */
 export function convertArticle(article: ParsedArticle, addresses: Addresses, frame: Frame): string {
   const {tree, frontMatter} = article;

@@ -1,11 +1,11 @@
-/** A stretch of a text, by offsets, and what is to stand there. */
+/** A range of a text, by offsets, and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A stretch of a text with all edits that lie in it applied; none may overlap another. */
+/** Applies the edits inside a range of a text; they must not overlap. */
 export function applyEdits(
   source: string,
   {start, end}: Omit<Edit, 'text'>,

@@ -4,8 +4,8 @@ import type {Article} from '@markdown-zh/search';
 type Write = (all: readonly Article[], changed: readonly Article[]) => Promise<void>;
 
 /**
- * Writes articles as they change: of those that a call is given, the ones whose file or page is another than at the last call;
- * all of them when an address has changed, to which any may link. Calls take their turns.
+ * Writes changed articles. Each call writes the articles whose file or page differs from the last call, or all of them when an
+ * address has changed, because any article may link to it. Calls run one after another.
  */
 export function createIncrementalWriter(
   write: Write,

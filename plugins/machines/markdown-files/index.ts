@@ -11,19 +11,19 @@ import {createIncrementalWriter} from './incremental-writer';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
 /**
- * Writes each article that may be found as a Markdown file beside its page: `docs/intro.md` for `docs/intro`;
- * and an index of them, and all of them in one file, for programs. In `npm start` the single ones are served from a folder. See the README beside this file.
+ * Writes each public article as a Markdown file beside its page, `docs/intro.md` for `docs/intro`, an index of these files, and
+ * one file with all of them. `npm start` serves the single files from a folder. See the README.
  */
 export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     const folder = () => join(context.generatedFilesDir, 'markdown-files', 'files');
-    const follow = createIncrementalWriter(async (all, changed) => {
-      // Reading Markdown needs packages that a build does without.
+    const writeChanged = createIncrementalWriter(async (all, changed) => {
+      // Only `npm start` loads the packages that parse Markdown in this thread.
       const {converterOf} = await import('./convert-all');
       const convert = converterOf(taskOf(context, all));
       for (const article of changed) {
-        // The site is made and served in this thread, too.
+        // This thread also compiles and serves the site.
         await setImmediate();
         writeText(folder(), article, convert(article));
       }
@@ -36,13 +36,13 @@ export default function markdownFiles(scope: Scope): PluginModule {
       allContentLoaded({allContent}) {
         articles = articlesOf(allContent, context, scope);
         if (isDevelopment) {
-          // Nobody waits: an edit is seen before its file is there.
-          follow(articles).catch((error: unknown) => {
+          // Not awaited: the page shows an edit before its file is written.
+          writeChanged(articles).catch((error: unknown) => {
             console.error('[ERROR] Markdown files could not be written.', error);
           });
         } else if (process.env.NODE_ENV === 'production') {
           texts = runInWorker(join(__dirname, 'convert-all.ts'), taskOf(context, articles));
-          // It is said when they are to be written, if another error does not end the build before.
+          // postBuild reports the error, unless another one ends the build before.
           texts.catch(() => undefined);
         }
       },
@@ -78,7 +78,7 @@ function siteOf({baseUrl, siteConfig}: LoadContext): IndexedSite {
   return {title, tagline, address: url + baseUrl, licence: licences.content};
 }
 
-/** Writes the file of an article that has a text. */
+/** Writes an article's file, if it has a text. */
 function writeText(folder: string, {page}: Article, text: Text): void {
   if (text !== null) {
     const target = join(folder, markdownFile(page.path));

@@ -1,7 +1,7 @@
 import {markdownFile} from '../../../site/markdown-file';
 import type {Article} from '@markdown-zh/search';
 
-/** Where programs look for them, below the base URL (llmstxt.org). */
+/** The standard addresses, below the base URL (llmstxt.org). */
 export const indexFile = 'llms.txt';
 export const fullFile = 'llms-full.txt';
 
@@ -14,8 +14,8 @@ export interface IndexedSite {
 }
 
 /**
- * The index of a site's Markdown files, as llmstxt.org wants it: a title, a quotation that says what the site is, a few words
- * about the files, and lists of links below headings of the second level. Docs stand by category, posts by blog.
+ * The index of the Markdown files in the format of llmstxt.org: a title, a quotation that describes the site, a note about the
+ * files, and lists of links below headings of the second level. Docs are grouped by category, posts by blog.
  *
  * @param articles in the order of their paths
  */

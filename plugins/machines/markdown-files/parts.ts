@@ -16,7 +16,7 @@ const alerts: Readonly<Record<string, string>> = {
   danger: 'CAUTION',
 };
 
-/** Where a line of the cheat sheet holds; CommonMark's hold everywhere. */
+/** The scope of a line of the cheat sheet; CommonMark's apply everywhere. */
 const origins = {C: undefined, G: 'GFM', P: '部分平台'} as const;
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -34,13 +34,13 @@ export function createParts(
     return nodes.map(part).filter(Boolean).join('\n\n');
   }
 
-  /** One block, as it would stand at the beginning of a line. */
+  /** One block, as at the beginning of a line. */
   function part(node: Nodes): string {
     const text = applyEdits(source, rangeOf(node), editsOf(node));
     return text.replaceAll(`\n${indentOf(node)}`, '\n').trimEnd();
   }
 
-  /** What has to change in a node for others to read it. */
+  /** The edits that make a node portable. */
   function editsOf(node: Nodes): Edit[] {
     const text = replacementOf(node);
     if (text !== undefined) {
@@ -55,7 +55,7 @@ export function createParts(
       : inner;
   }
 
-  /** What stands in place of a node that only this site understands; undefined for all others. */
+  /** The replacement of a node that only this site understands; undefined for others. */
   function replacementOf(node: Nodes): string | undefined {
     switch (node.type) {
       case 'yaml':
@@ -84,7 +84,7 @@ export function createParts(
     }
   }
 
-  /** A fence names its language and its title alone. */
+  /** Keeps only the language and the title of a fence. */
   function code(node: Code): string | undefined {
     if (!node.meta) {
       return undefined;
@@ -100,7 +100,7 @@ export function createParts(
     return [opening, ...rest.map((line) => withoutPrefix(line, indentOf(node)))].join('\n');
   }
 
-  /** What a picture shows, in words: its file is part of the page. */
+  /** The description of a picture whose file is part of the page. */
   function picture({alt, title}: Image): string {
     const caption = title ? [`**${title}**`] : [];
     return quote([...caption, alt ?? ''].join('\n\n'));
@@ -148,7 +148,7 @@ export function createParts(
     return source.slice(start, end);
   }
 
-  /** What the lines of a node after its first begin with, because of the list or quotation that it stands in. */
+  /** The prefix of a node's lines after the first, from the list or quotation around it. */
   function indentOf(node: Nodes): string {
     const {start} = rangeOf(node);
     return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
@@ -174,7 +174,7 @@ function attribute({attributes}: Jsx, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-/** Numbers and texts that an article exports, for the places where it shows them. */
+/** The numbers and texts that an article exports and shows. */
 function readConstants(nodes: readonly RootContent[]): ReadonlyMap<string, string> {
   const code = nodes.map((node) => (node.type === 'mdxjsEsm' ? node.value : '')).join('\n');
   const found = code.matchAll(/^export const (\w+) =\s+(?:'([^'\n]*)'|([\d.]+));$/gm);

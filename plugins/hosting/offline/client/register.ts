@@ -6,18 +6,18 @@ import {untilIdle} from './idle';
 declare const __webpack_require__: {
   /** The address that files are below. */
   p: string;
-  /** An address that a script may be loaded from (Trusted Types). */
+  /** A script's address that Trusted Types allow. */
   tu: (address: string) => string;
 };
 
 type Locations = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Browsers have it on secure origins alone. */
+/** Browsers provide it on secure origins only. */
 function container(): ServiceWorkerContainer | undefined {
   return (navigator as Partial<Navigator>).serviceWorker;
 }
 
-/** Starts the worker when nothing else waits, and tells it what this page has loaded without it. */
+/** Starts the worker when the browser is idle, and sends it the list of files that this page has already loaded. */
 async function register(): Promise<void> {
   await untilIdle();
   const workers = container();
@@ -27,10 +27,10 @@ async function register(): Promise<void> {
   ready?.active?.postMessage([location.href, ...loaded]);
 }
 
-/** Each page that is shown is stored by the worker. */
+/** The worker stores each page that is shown. */
 export function onRouteDidUpdate({location: {pathname}, previousLocation}: Locations): void {
   if (!previousLocation) {
-    register().catch(() => undefined); // refused by the browser's settings: the site is as it is without
+    register().catch(() => undefined); // the browser's settings forbid workers: the site works without one
   } else if (pathname !== previousLocation.pathname) {
     container()?.controller?.postMessage([pathname]);
   }

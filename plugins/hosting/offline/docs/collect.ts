@@ -8,7 +8,7 @@ import {titleIn} from '../../../../src/lib/offline/title';
 import {pageFile} from '../../../build/page-file';
 import {reachableScripts} from './reachable-scripts';
 
-/** The facts of a build that say where its pages are. */
+/** The facts of a build that locate its pages. */
 interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -18,8 +18,8 @@ interface Build {
 }
 
 /**
- * All that the docs of a finished build are made of: their pages and the search's, what these name, the scripts that those load when a
- * reader does something, all style sheets, and the files of the search's index.
+ * Lists all files of the docs: their pages and the search's, the files that these name, the scripts that load later, all style
+ * sheets, and the files of the search index.
  *
  * @param build its pages and scripts are written
  * @param index when the files of the search's index are
@@ -69,7 +69,7 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
   return [...(await Promise.all(entries)), ...pages];
 }
 
-/** Paths of the docs, and of the page of all results where there is one; below the base URL, without slashes at their ends. */
+/** Paths of the docs and of the page of all results, if any; below the base URL, without slashes at their ends. */
 function docsPaths({routesPaths, baseUrl}: Build): string[] {
   const paths = routesPaths
     .filter((route) => route.startsWith(baseUrl))
@@ -78,7 +78,7 @@ function docsPaths({routesPaths, baseUrl}: Build): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** Files of a folder of the build, below the build; none where there is no such folder. */
+/** Files in a folder of the build; empty if it is missing. */
 async function filesBelow(outDir: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(outDir, folder), {withFileTypes: true}).catch(() => []);
   const found = await Promise.all(

@@ -1,8 +1,8 @@
-/** In a script of the bundler's, how it asks for a chunk by its id, or for the file of one. */
+/** The calls by which a bundled script loads a chunk by its id, or asks for its file. */
 const askedFor = /\.[eu]\("?([\w-]+)"?\)/g;
 
 /**
- * The scripts that some scripts load, and those that these load, and so on: what is fetched only when a reader does something.
+ * The given scripts, and all scripts that they load, directly or indirectly, when a reader does something.
  *
  * @param scripts file names to begin with
  * @param all the file names of all scripts, each with the id of its chunk before its hash: `8286.78a3eb42.js`
@@ -16,7 +16,7 @@ export async function reachableScripts(
 ): Promise<string[]> {
   const byId = new Map(all.map((script) => [script.split('.', 1)[0] ?? '', script] as const));
   const reached = new Set(scripts);
-  // A set gives what is added while it is gone through, too.
+  // Iterating a set includes the items that are added meanwhile.
   for (const script of reached) {
     for (const [, id = ''] of (await read(script)).matchAll(askedFor)) {
       const next = byId.get(id);

@@ -6,15 +6,15 @@ import {baseUrl} from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds after which a file that a page has asked for is in the browser's own cache. */
+/** Milliseconds after which a requested file is in the browser's own cache. */
 const delay = 2000;
 
 /**
- * Leaves a page's requests to Firefox as long as the network is known to be up. When a page is left, Firefox logs `A ServiceWorker
- * intercepted the request and encountered an unexpected error` for each of its requests that a worker has taken over and that is under
- * way, whatever the worker answers (seen with 153). What the page asks for is stored afterwards.
+ * Leaves a page's requests to Firefox while the network is up, and stores the files afterwards. When a reader leaves a page,
+ * Firefox logs `A ServiceWorker intercepted the request and encountered an unexpected error` for each unfinished request that a
+ * worker has intercepted, whatever it answers (seen with 153).
  *
- * Has to be called before the routes are registered.
+ * Must run before the routes are registered.
  */
 export function bypassInFirefox(): void {
   if (!navigator.userAgent.includes('Firefox/')) {
@@ -32,7 +32,7 @@ async function storeLater(event: FetchEvent): Promise<void> {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
   const kind = kindOf(pathname, baseUrl);
-  // What is saved on request has a store of its own (src/lib/offline/save-docs.ts).
+  // Docs that readers save have their own cache (src/lib/offline/save-docs.ts).
   if (origin !== self.location.origin || kind === 'other' || request.cache === 'reload') {
     return;
   }

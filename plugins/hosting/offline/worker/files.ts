@@ -6,7 +6,7 @@ import {deleteAll, files} from './expiration';
 import {watchNetwork} from './network';
 import {baseUrl, names} from './scope';
 
-/** Stores files that were there, but not those of pages of which nothing is stored; and knows when each was used last. */
+/** Stores successful responses, except for pages that are never stored, and notes when each file was last used. */
 const storing: WorkboxPlugin = {
   cacheWillUpdate: ({request, response}) => {
     const page = parsed(request.referrer)?.pathname ?? '';
@@ -21,7 +21,7 @@ const storing: WorkboxPlugin = {
   cacheDidUpdate: ({request}) => files.updateTimestamp(request.url),
 };
 
-/** Docs that were saved have their files in a store of their own. */
+/** Also looks into the caches of saved docs and of the shell. */
 const otherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     cachedResponse ??
@@ -29,7 +29,7 @@ const otherCaches: WorkboxPlugin = {
     (await caches.match(request, {cacheName: names.shell})),
 };
 
-/** The index that was saved is whole; of another one there is what a reader has searched for. */
+/** Prefers the saved index, which is complete. Otherwise only the parts that a reader has searched are cached. */
 const savedFirst: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
     (await caches.match(request, {cacheName: names.saved})) ?? cachedResponse,
@@ -37,17 +37,17 @@ const savedFirst: WorkboxPlugin = {
 
 const cacheName = names.files;
 
-/** Gives a file that is named by its hash, and has it in the store of files from then on. */
+/** Answers with a file that is named by its hash, and stores it. */
 export const hashedFilesToStore = new CacheFirst({cacheName, plugins: [storing]});
 
-/** Gives such a file from wherever it is stored. */
+/** Answers with such a file from any cache. */
 export const hashedFiles = new CacheFirst({cacheName, plugins: [storing, otherCaches]});
 
-/** Gives a file that may have changed. */
+/** Answers with a file that may have changed. */
 export const steadyFiles = new NetworkFirst({
   cacheName,
   plugins: [watchNetwork, storing, savedFirst],
 });
 
-// A full store costs what is stored unasked, and no page anything.
+// If storage is full, delete the automatic caches; no page is affected.
 registerQuotaErrorCallback(deleteAll);

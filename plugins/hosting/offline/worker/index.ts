@@ -20,7 +20,9 @@ type Asked = {
   readonly sameOrigin: boolean;
 };
 
-/** What is fetched in order to be saved (src/lib/offline/save-docs.ts) must not come from a store. */
+/**
+ * Requests that the worker handles. Downloads for saved docs (src/lib/offline/save-docs.ts) must not come from a cache.
+ */
 function isHandled({url, request, sameOrigin}: Asked): boolean {
   const isSaved = request.cache === 'reload' && request.mode !== 'navigate';
   return sameOrigin && url.pathname.startsWith(baseUrl) && !isSaved;
@@ -33,13 +35,13 @@ function isOf(kind: 'hashed' | 'steady') {
 bypassInFirefox();
 registerRoute(isOf('hashed'), hashedFiles);
 registerRoute(isOf('steady'), steadyFiles);
-// Pages, whether the browser asks for them or the application does: what is stored stands in only where the network fails.
+// Pages, requested by the browser or the application: a stored copy only replaces a failed request.
 registerRoute(isHandled, new NetworkOnly({plugins: [watchNetwork]}));
 setCatchHandler(offlineFallback);
 
-// Whatever a page of an earlier build asks for is named by its hash: no page has to wait until others are closed.
+// A page of an earlier build requests files by their hash, so a new worker need not wait until it is closed.
 clientsClaim();
-// Firefox shows a page of its own where a request that was made ahead fails, whatever is answered (seen with 153).
+// Firefox shows its own error page if a preload fails, whatever the worker answers (seen with 153).
 if (!navigator.userAgent.includes('Firefox/')) {
   navigationPreload.enable();
 }

@@ -1,6 +1,6 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
 
-/** Milliseconds for which one answer from the network stands for the next. */
+/** Milliseconds for which one answer proves that the network is up. */
 const answerTtlMs = 10_000;
 
 let lastAnswer = -Infinity;

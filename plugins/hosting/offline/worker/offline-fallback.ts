@@ -4,15 +4,14 @@ import {pageKey} from '../../../../src/lib/offline/addresses';
 import {baseUrl, names} from './scope';
 
 /**
- * What is answered where the network has failed: what is stored; in the place of a page, the one that says so, which is told the
- * address.
+ * The response when the network fails: the stored copy. For a page without one, the offline page, which gets the address.
  */
 export async function offlineFallback({
   request,
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
   const key = pageKey(request.url, baseUrl);
-  // What a reader opened last comes first: saved docs may be older.
+  // Pages that the reader opened come first, because saved docs may be older.
   for (const cacheName of [names.pages, names.files, names.saved, names.shell]) {
     const stored = await caches.match(key, {cacheName});
     if (stored) {

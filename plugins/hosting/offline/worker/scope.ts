@@ -3,8 +3,8 @@ import {cacheNames} from '../../../../src/lib/offline/caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The path that the site is below. */
+/** The site's base URL. */
 export const baseUrl = new URL(self.registration.scope).pathname;
 
-/** This site's stores. */
+/** The names of this site's caches. */
 export const names = cacheNames(baseUrl);

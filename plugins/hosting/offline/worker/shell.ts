@@ -7,12 +7,14 @@ import {baseUrl, names} from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What tells this build from others: with it in its text, each build's worker is another one, and stores the page anew. */
+/**
+ * The id of this build. Because it is in the worker's text, each build has another worker, which stores the page again.
+ */
 declare const BUILD: string;
 
 const page = self.location.origin + baseUrl + offlinePath;
 
-/** Stores the page that stands in the place of those that are not stored, with its files, which come first. */
+/** Stores the offline page, after its files. */
 export async function storeShell(): Promise<void> {
   const response = await fetch(page, {cache: 'no-cache'});
   if (!response.ok) {
@@ -28,7 +30,7 @@ export async function storeShell(): Promise<void> {
   await shell.put(pageKey(page, baseUrl), asStored(response, BUILD));
 }
 
-/** Forgets the files of earlier builds of it. */
+/** Deletes the offline page's files of earlier builds. */
 export async function deleteOldShells(): Promise<void> {
   const shell = await caches.open(names.shell);
   const stored = await shell.match(pageKey(page, baseUrl));

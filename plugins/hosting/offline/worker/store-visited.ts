@@ -8,8 +8,7 @@ import {baseUrl, names} from './scope';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Stores a page that a reader has seen, once all files are stored that it names, and those that it has loaded besides. Where
- * that does not succeed nothing is lost: the page is not stored.
+ * Stores a page that a reader has opened, after all files that it names or has loaded. If one fails, the page is not stored.
  *
  * @param event within which it happens
  * @param addresses of the page, and of whatever it has loaded
@@ -26,7 +25,7 @@ export async function storeVisited(
     await storePage(event, url.href, loaded);
     await Promise.all([pageTimes.expireEntries(), fileTimes.expireEntries()]);
   } catch {
-    // The line is down, the site has been renewed in between, or storage is full or forbidden.
+    // No network, an updated site, or full or forbidden storage.
   }
 }
 
@@ -35,7 +34,7 @@ async function storePage(
   page: string,
   loaded: readonly string[],
 ): Promise<void> {
-  // The very page that was shown: the browser has it, however long it may be used without asking.
+  // The page that was shown, from the browser's cache even if it has expired.
   const response = await fetch(page, {cache: 'force-cache'});
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
     return;
