@@ -1,33 +1,32 @@
 import type {Unit} from './line-units';
 
-/** The width of a text in pixels, in the font and size it is set in: the sum of its characters'. */
+/** The width of a text in pixels, in its font and size: the sum of its characters' widths. */
 export type Measure = (text: string) => number;
 
-/** What a break costs, as a share of the line squared: after a clause nothing, inside a phrase most. */
+/** The cost of a break, as a share of the line squared: none after a clause, most inside a phrase. */
 const breakCost = {clause: 0, space: 0.2, inside: 0.4} as const;
 
-/** The text of a line: a space that a unit brings is dropped at its start. */
+/** The text of a line, without a space at its start. */
 export function textOf(units: readonly Unit[]): string {
   return units
     .map(({text, isSpaced}, index) => (isSpaced && index > 0 ? ` ${text}` : text))
     .join('');
 }
 
-/** What each line costs beyond the fewest that hold a text: less than a break inside a phrase. */
+/** The cost of each line above the minimum: less than a break inside a phrase. */
 const lineCost = 0.15;
 
 interface Room {
   /** The widest that a line may be, in pixels. */
   readonly width: number;
-  /** The most lines that may be taken to avoid a bad break. */
+  /** The maximum of lines for avoiding a bad break. */
   readonly lines: number;
 }
 
 /**
- * Sets units in few lines, of lengths as equal as good places to break allow.
+ * Breaks units into few lines, as equal as good places to break allow.
  *
- * @returns the lines; more than `lines` when the text is too long, and a unit wider than `width`
- *   stands on a line of its own and overflows it
+ * @returns the lines; more than `lines` if the text is too long. A unit wider than `width` is alone on its line and overflows
  */
 export function breakLines(units: readonly Unit[], measure: Measure, room: Room): string[] {
   const widthOf = widths(units, measure);
@@ -43,10 +42,10 @@ export function breakLines(units: readonly Unit[], measure: Measure, room: Room)
   return best.lines;
 }
 
-/** The width of the line with the units from one place to before another. */
+/** The width of a line with the units from one index to before another. */
 type WidthOf = (from: number, to: number) => number;
 
-/** Adds the widths up once: lines are tried by the thousand. */
+/** Prefix sums of widths, because thousands of lines are tried. */
 function widths(units: readonly Unit[], measure: Measure): WidthOf {
   const space = measure(' ');
   const ends = [0];
@@ -57,7 +56,7 @@ function widths(units: readonly Unit[], measure: Measure): WidthOf {
     (ends[to] ?? 0) - (ends[from] ?? 0) - (units[from]?.isSpaced && to > from ? space : 0);
 }
 
-/** Sets units in a number of lines at the least cost. */
+/** Breaks units into a number of lines at the lowest cost. */
 function setLines(
   units: readonly Unit[],
   widthOf: WidthOf,
@@ -88,7 +87,7 @@ interface Line {
   readonly widthOf: WidthOf;
 }
 
-/** Where the line that ends before `to` begins, so that it and all before it cost least. */
+/** The best start of the line that ends before `to`, at the lowest cost of it and all lines before. */
 function bestStart(
   units: readonly Unit[],
   {to, ideal, width, widthOf}: Line,
@@ -110,7 +109,7 @@ function bestStart(
   return best;
 }
 
-/** How many lines it takes when each is filled as far as it goes. */
+/** The number of lines if each is filled. */
 function fewestLines(units: readonly Unit[], widthOf: WidthOf, width: number): number {
   let count = 1;
   let start = 0;

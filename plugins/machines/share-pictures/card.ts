@@ -1,9 +1,9 @@
 import type {PageHead} from './head';
 
-/** What a share picture says. */
+/** The text of a share picture. */
 export interface Card {
   readonly title: string;
-  /** Where the page stands: its category or blog. */
+  /** The page's category or blog. */
   readonly section: string | undefined;
   readonly description: string | undefined;
   /** Day of publication and tags. */
@@ -12,19 +12,19 @@ export interface Card {
 
 export interface SiteNames {
   readonly title: string;
-  /** Stands between a page's title and the site's. */
+  /** The delimiter between a page's title and the site's. */
   readonly delimiter: string;
 }
 
 const maxDetails = 5;
 
-/** Emoji, of however many code points, and the space before them. `©` and digits by themselves are none. */
+/** Emoji, of any number of code points, with the space before them. `©` and single digits do not count. */
 const emoji =
   /\s*(?:\p{Regional_Indicator}{2}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier}|\u200D)+/gu;
 
 /**
- * Takes the text of a page's picture from what its head says to machines, without emoji: they are colour pictures of
- * their own, for which a font of several megabytes would be needed.
+ * The text of a page's picture, from the page's head, without emoji. Emoji are colour pictures, which would need a font of
+ * several megabytes.
  */
 export function cardOf(head: PageHead, site: SiteNames): Card {
   const plain = (text: string) => text.replace(emoji, '').trim();
@@ -42,7 +42,7 @@ export function cardOf(head: PageHead, site: SiteNames): Card {
   };
 }
 
-/** Every character that a card shows, each once, without spaces. */
+/** All different characters of the cards, without spaces. */
 export function charactersOf(cards: readonly Card[]): string[] {
   const texts = cards.flatMap(({title, section, description, details}) => [
     title,

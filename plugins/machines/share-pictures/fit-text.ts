@@ -1,7 +1,7 @@
 import {breakLines, textOf, type Measure} from './break-lines';
 import {unitsOf, type Unit} from './line-units';
 
-/** A text as a picture shows it. */
+/** A text, broken into lines of one size. */
 interface SetText {
   readonly lines: readonly string[];
   /** Pixels. */
@@ -11,22 +11,21 @@ interface SetText {
 interface Step {
   /** Pixels. */
   readonly size: number;
-  /** The most lines in this size. */
+  /** The maximum of lines in this size. */
   readonly lines: number;
 }
 
 interface Box {
   /** Pixels. */
   readonly width: number;
-  /** What to try, the best first. */
+  /** Sizes to try, the best first. */
   readonly steps: readonly [Step, ...Step[]];
 }
 
 const ellipsis = '…';
 
 /**
- * Sets a text by the first step in which it fits. A text that is too long for the last one loses
- * units at its end, for which an ellipsis stands.
+ * Fits a text by the first step that is large enough. If none is, the text loses units at its end, and gets an ellipsis.
  *
  * @param measure the width of a text at one pixel of type size
  */
@@ -51,7 +50,7 @@ function fits(set: readonly string[], measure: Measure, {width, lines}: Room): b
   return set.length <= lines && set.every((line) => measure(line) <= width);
 }
 
-/** Fills the lines one after the other and ends the last with an ellipsis. */
+/** Fills the lines one by one, and ends the last with an ellipsis. */
 function cutLines(units: readonly Unit[], measure: Measure, room: Room): string[] {
   let kept = units.length;
   while (kept > 1) {
@@ -69,12 +68,12 @@ function cutLines(units: readonly Unit[], measure: Measure, room: Room): string[
   return [cutWord(textOf(units.slice(0, 1)), measure, room.width)];
 }
 
-/** A mark that ends a clause gives way to the ellipsis. */
+/** Replaces a final mark of a clause by the ellipsis. */
 function withEllipsis(text: string): string {
   return text.replace(/[、，：；,:;（「『《(]+$/u, '') + ellipsis;
 }
 
-/** One word that is wider than a line: the only case in which a word is cut. */
+/** Cuts a word that is wider than a line, the only case of a cut word. */
 function cutWord(word: string, measure: Measure, width: number): string {
   const characters = Array.from(word);
   while (characters.length > 1 && measure(characters.join('') + ellipsis) > width) {

@@ -14,7 +14,7 @@ interface Font {
   readonly ranges: Readonly<Record<string, string>>;
 }
 
-/** For each character, the first of these families that has it: the second one for Greek, above all for Ω and µ. */
+/** The families in order of preference for each character; the second is for Greek, above all Ω and µ. */
 const fonts: readonly Font[] = [
   {
     family: 'Noto Sans SC',
@@ -32,7 +32,7 @@ const fonts: readonly Font[] = [
 
 export const fontPackages = fonts.map((font) => font.package);
 
-/** No font has a glyph for it: Unicode never assigns the last code point. */
+/** No font has a glyph for the last code point, because Unicode never assigns it. */
 const unassignedCharacter = '\u{10FFFF}';
 
 const families = fonts.map(({family}) => family).join(', ');
@@ -42,7 +42,7 @@ export function textNode(text: string, style: Node['style'] = {}): Node {
   return {type: 'text', text, style: {fontFamily: families, whiteSpace: 'pre', ...style}};
 }
 
-/** A renderer that knows these fonts, and no other: the machine's own fonts are out of its reach. */
+/** A renderer with these fonts, and none of the machine's. */
 export async function rendererWithFonts(): Promise<Renderer> {
   const require = createRequire(import.meta.url);
   const renderer = new Renderer();
@@ -97,7 +97,7 @@ export async function measureCharacters(
   };
 }
 
-/** Which of the characters no font has a glyph for, and would draw as an empty box. */
+/** The characters without a glyph in any font, which would be empty boxes. */
 export async function missingCharacters(
   renderer: Renderer,
   characters: readonly string[],
@@ -117,7 +117,7 @@ export async function missingCharacters(
   return missing;
 }
 
-/** The outlines of characters as SVG path data. The `unicode.json` of the font promises more than its files have. */
+/** The outlines of characters as SVG path data. The font's `unicode.json` lists characters that its files lack. */
 async function outlines(renderer: Renderer, characters: readonly string[]): Promise<string[]> {
   const [width, size] = [4000, 100];
   const children = characters.map((character) => textNode(character, {fontSize: size}));

@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 
-/** What the head of a built page says to machines, as far as its picture shows it. */
+/** The facts in the head of a built page that its picture shows. */
 export interface PageHead {
   /** `og:title`: the page's own title, then the blog's or the site's. */
   readonly title: string;
@@ -12,7 +12,7 @@ export interface PageHead {
   readonly tags: readonly string[];
   /** Names of the pages above this one, then its own. */
   readonly breadcrumbs: readonly string[];
-  /** The work that this page is part of: the name of its blog. */
+  /** The name of the page's blog. */
   readonly partOf: string | undefined;
 }
 
@@ -22,16 +22,16 @@ interface StructuredData {
   readonly itemListElement?: readonly {readonly name?: string}[];
 }
 
-/** What machines find in the head of a page, unread. */
+/** The raw data in the head of a page. */
 export interface HeadContent {
   /** Contents of `meta` elements in order, by `property` or `name`. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
-  /** Structured data (JSON-LD) as it is written. */
+  /** Structured data (JSON-LD), unparsed. */
   readonly data: readonly string[];
 }
 
 /**
- * Takes the head of a page apart. Of the rest nothing is parsed: a page may be long.
+ * Parses the head of a page, and not the rest, which may be long.
  *
  * @param html a whole document; one without a head says nothing
  */
@@ -61,7 +61,7 @@ export function parseHead(html: string): HeadContent {
   return {properties, data};
 }
 
-/** Reads out of the head of a page what its share picture shows. */
+/** Reads the facts for the share picture from the head of a page. */
 export function readHead(html: string): PageHead {
   const {properties, data} = parseHead(html);
   const things = data.map((json) => JSON.parse(json) as StructuredData);

@@ -8,8 +8,7 @@ import type {Task} from './make-all';
 import {sourcesOf} from './pages';
 
 /**
- * Draws the pictures that pages are shared with (`og:image`), at the end of a build, from what the
- * pages say about themselves. See the README beside this file.
+ * Draws the share pictures of pages (`og:image`) at the end of a build, from the heads of the pages. See the README.
  */
 export default function sharePictures(
   context: LoadContext, // not read before: knip asks without it
@@ -24,7 +23,7 @@ export default function sharePictures(
         const names = namesOf(siteConfig);
         const cards = predictCards(allContent, names);
         const task: PrerenderTask = {siteDir, siteTitle: names.title, cards, stop};
-        // What it cannot draw is drawn, or explained, when the pages are there.
+        // makeAll draws the cards that fail here, or reports the error.
         prerendering = runInWorker(join(__dirname, 'prerender.ts'), task).catch(() => undefined);
       }
     },

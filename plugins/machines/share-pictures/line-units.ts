@@ -1,9 +1,9 @@
-/** A piece of text that no line break divides, as a line shows it. */
+/** A piece of text without a line break inside. */
 export interface Unit {
   readonly text: string;
-  /** A space stands before it, which is dropped where a line begins. */
+  /** Has a space before it, which is dropped at the start of a line. */
   readonly isSpaced: boolean;
-  /** How well a line ends behind it. */
+  /** The quality of a line break after it. */
   readonly end: 'clause' | 'space' | 'inside';
 }
 
@@ -13,15 +13,15 @@ const noLineStart = /^[\p{Pe}\p{Pf}、。，．：；！？…—～·,.:;!?%‰
 /** CLREQ, "Prohibition Rules for Line End": opening brackets and quotation marks. */
 const noLineEnd = /[\p{Ps}\p{Pi}]$/u;
 
-/** A line that ends here ends a part of the sentence. */
+/** The end of a part of a sentence. */
 const clauseEnd = /[、。，：；！？,:;!?][\p{Pe}\p{Pf}]*$/u;
 
-/** Characters that stand for themselves; what is between them is a word. */
+/** Single characters that are units; the text between them is a word. */
 const single =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Pe}\\p{Pf}\\p{Ps}\\p{Pi}、。，．：；！？…—～·';
 const piece = new RegExp(`[${single}]|[^\\s${single}]+`, 'gu');
 
-/** Marks of Markdown, such as `**`: they belong to what they stand at. */
+/** Marks of Markdown, such as `**`, which stay with their neighbour. */
 const onlySymbols = /^[^\p{L}\p{N}\p{P}]+$|^[*_`#>~|]+$/u;
 
 /** A bracket or an apostrophe inside a Latin word, as in `f(x)` and `don’t`, does not end it. */
@@ -29,9 +29,8 @@ const latinEnd = /[\p{Script=Latin}\p{N})\]’]$/u;
 const latinStart = /^[\p{Script=Latin}\p{N}([]/u;
 
 /**
- * Divides a line of mixed Chinese and Latin text into the units between which it may break: no unit
- * begins with a mark that CLREQ forbids at a line's start or ends with one it forbids at a line's
- * end, and a Latin word is one unit.
+ * Splits mixed Chinese and Latin text into units, between which a line may break. No unit begins with a mark that CLREQ forbids
+ * at a line's start, or ends with one that it forbids at a line's end. A Latin word is one unit.
  *
  * @param text plain text; white space of any length counts as one space
  * @returns the units in order; none for an empty text

@@ -8,7 +8,7 @@ import {readPages, type Build} from './pages';
 import {readPngSize} from './png';
 import {openPictureCache} from './picture-cache';
 
-/** What is known of a build whose pages are written, as a message to a thread. */
+/** The thread's input: a build whose pages are written. */
 export interface Task extends Build {
   readonly siteDir: string;
   /** Origin. */
@@ -17,12 +17,12 @@ export interface Task extends Build {
 }
 
 /**
- * Makes the pictures of all pages of a build.
+ * Draws the pictures of all pages.
  *
- * @returns what is wrong with them, one message each; then nothing was drawn
+ * @returns one message for each problem; if there is any, nothing was drawn
  */
 export default async function makeAll(task: Task): Promise<readonly string[]> {
-  lowerPriority(); // the search's index takes longer
+  lowerPriority(); // the search index takes longer
   const {siteDir, outDir, names} = task;
   const root = task.url + task.baseUrl;
   const {requests, problems} = pictureRequests(readPages(task), root, names, (file) => {

@@ -6,20 +6,19 @@ import type {PictureRequest} from './requests';
 import {readPngSize} from './png';
 import type {Look} from './template';
 
-/** What all pictures of a build are made with. */
+/** The cache of pictures, and the inputs that all pictures share. */
 export interface PictureCache {
   readonly common: Omit<Look, 'measure'>;
-  /** A word that stands for whatever a picture depends on besides its card. */
+  /** The hash of all inputs of a picture except its card. */
   readonly fingerprint: string;
   readonly files: FileCache;
 }
 
 /**
- * Makes the pictures that are ordered: takes from the cache what was drawn from the same
- * fingerprint, and draws the others. When all are known, not even the fonts are loaded.
+ * Takes the requested pictures from the cache, and draws the missing ones. If all are cached, not even the fonts are loaded.
  *
- * @param put takes a picture to its place
- * @returns what is wrong with the cards, one message each; then nothing was drawn
+ * @param put writes a picture to its place
+ * @returns one message for each problem of the cards; if there is any, nothing was drawn
  */
 export async function makePictures(
   requests: readonly PictureRequest[],
@@ -44,7 +43,7 @@ export async function makePictures(
     if (problems.length > 0) {
       return problems;
     }
-    // From the other end than `prerenderPictures`, which may have drawn some of them by now.
+    // `prerenderPictures` works from the other end, and may have drawn some of them.
     for (const {card, file} of inOrder(unknown, ({card}) => keyOfCard(card, cache)).reverse()) {
       put(file, readKnown(card, cache) ?? (await draw(card, renderer, cache)));
     }
@@ -54,9 +53,9 @@ export async function makePictures(
 }
 
 /**
- * Draws pictures into the cache that will be ordered, one after the other. One with a character that the fonts lack is left out.
+ * Draws pictures into the cache one by one, before they are requested. Skips a card with a character that the fonts lack.
  *
- * @param shouldStop asked before each picture: whether nobody needs more
+ * @param shouldStop is called before each picture
  */
 export async function prerenderPictures(
   cards: readonly Card[],
@@ -89,7 +88,7 @@ async function draw(card: Card, renderer: CardRenderer, cache: PictureCache): Pr
   return picture;
 }
 
-/** In an request that two threads agree upon. */
+/** An order that both threads use. */
 function inOrder<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
   const keyed = items.map((item) => ({item, key: keyOfItem(item)}));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({item}) => item);

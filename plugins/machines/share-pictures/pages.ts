@@ -8,7 +8,7 @@ import {readHead, type PageHead} from './head';
 export interface Page {
   /** Decoded, below the base URL, without slashes at its ends. */
   readonly route: string;
-  /** Its article's path from the project's root, or its address where it has none. */
+  /** The path of its article from the project's root, or its address without an article. */
   readonly source: string;
   readonly head: PageHead;
 }
@@ -36,7 +36,7 @@ export function readPages({outDir, baseUrl, routesPaths, trailingSlash, sources}
   return pages;
 }
 
-/** A page up to the end of its head. Its titles are parts of this text, which stays in memory as long as they do. */
+/** The page up to the end of its head, as a copy: a slice would keep the whole page in memory. */
 function headOf(page: Buffer): string {
   const end = page.indexOf(headEnd);
   return page.toString('utf8', 0, end === -1 ? undefined : end + headEnd.length);

@@ -1,6 +1,6 @@
 import {readTokens} from '../../../src/css/tokens';
 
-/** The colours of a share picture: the site's own in light mode, as Open Graph knows no dark one. */
+/** The colours of a share picture, from the site's light mode. Open Graph has no dark mode. */
 export interface Palette {
   readonly paper: string;
   readonly raised: string;
@@ -22,7 +22,7 @@ const variables = {
 } as const satisfies Record<keyof Palette, string>;
 
 /**
- * Reads the palette out of the site's tokens, so that the two never differ.
+ * Reads the palette from the site's tokens, so that they never differ.
  *
  * @param css the text of `src/css/tokens.css`
  * @throws when its `:root` lacks a variable, or has no hexadecimal colour there

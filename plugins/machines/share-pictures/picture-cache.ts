@@ -5,10 +5,10 @@ import {fontPackages} from './font';
 import type {PictureCache} from './make-pictures';
 import {readPalette} from './palette';
 
-/** The packages that a picture is made by: another version may draw another one. */
+/** The packages that draw; another version may draw differently. */
 const packages = ['@takumi-rs/core', ...fontPackages];
 
-/** What the pictures of a site are made with: its name, mark and colours, and those of earlier builds. */
+/** Opens the cache of a site's pictures, whose keys depend on the site's name, mark and colours. */
 export function openPictureCache(siteDir: string, siteTitle: string): PictureCache {
   const read = (file: string) => readFileSync(join(siteDir, file));
   const mark = read('static/img/logo.svg');
@@ -22,7 +22,7 @@ export function openPictureCache(siteDir: string, siteTitle: string): PictureCac
   };
 }
 
-/** The code that draws: a change of it must not leave an old picture in the cache. */
+/** The code of this folder; a change invalidates the cached pictures. */
 function ownFiles(): string[] {
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

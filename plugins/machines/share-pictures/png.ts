@@ -7,7 +7,7 @@ export interface Size {
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Reads the size of a PNG out of its first chunk (IHDR; PNG specification, 3rd edition, 11.2.1).
+ * Reads the size of a PNG from its first chunk (IHDR; PNG specification, 3rd edition, 11.2.1).
  *
  * @returns undefined when the bytes are no PNG
  */

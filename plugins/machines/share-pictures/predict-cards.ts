@@ -7,8 +7,8 @@ import {cardOf, type Card, type SiteNames} from './card';
 import type {PageHead} from './head';
 
 /**
- * What the pictures of docs and posts will say, as far as the loaded content tells: their pages have not been rendered. A
- * card that is not foretold, or is foretold wrongly, is drawn when its page has been.
+ * Predicts the cards of docs and posts from the loaded content, before their pages are rendered. A missing or wrong prediction is
+ * drawn again after the pages are written.
  */
 export function predictCards(content: AllContent, site: SiteNames): Card[] {
   const instances = <Content>(plugin: string) =>
@@ -18,7 +18,7 @@ export function predictCards(content: AllContent, site: SiteNames): Card[] {
     (loaded?.loadedVersions ?? []).flatMap(({docs: all, sidebars}) => {
       const items = Object.values(sidebars).flat();
       return all.map(({id, title, description}) => {
-        // Structured data names what has an address.
+        // Structured data contains only items with an address.
         const categories = (categoriesOf(id, items) ?? []).filter(({link}) => link);
         return {
           title,

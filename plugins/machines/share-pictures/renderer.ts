@@ -4,7 +4,7 @@ import {charactersOf, type Card} from './card';
 import {measureCharacters, missingCharacters, rendererWithFonts} from './font';
 import {pictureOf, weights, type Look} from './template';
 
-/** Draws share pictures. The same card gives the same bytes, whatever fonts a machine has. */
+/** Draws share pictures. The same card gives the same bytes on every machine, whatever its fonts. */
 export interface CardRenderer {
   draw: (card: Card) => Promise<Uint8Array>;
   /** The characters of a card that the fonts lack. */
@@ -12,7 +12,7 @@ export interface CardRenderer {
 }
 
 /**
- * Makes ready to draw cards: loads the fonts and measures their characters.
+ * Loads the fonts and measures their characters.
  *
  * @param cards all cards that will be drawn
  */

@@ -3,7 +3,7 @@ import {cardOf, type Card, type SiteNames} from './card';
 import type {Page} from './pages';
 import type {Size} from './png';
 
-/** A picture to be made. */
+/** A picture that a page names. */
 export interface PictureRequest {
   /** Below the base URL. */
   readonly file: string;
@@ -14,13 +14,12 @@ export interface PictureRequest {
 
 interface PictureRequests {
   readonly requests: readonly PictureRequest[];
-  /** What is wrong with the pictures that pages name: one message each. */
+  /** One message for each wrong picture. */
   readonly problems: readonly string[];
 }
 
 /**
- * The pictures that the pages of a build name, each once. A page with a picture of its own, from its
- * front matter, needs none.
+ * The pictures that built pages name, each once. A page with its own picture in the front matter needs none.
  *
  * @param root the absolute address of the site, with the base URL
  * @param sizeOf the size of a file of the build below the base URL; undefined where no PNG is there

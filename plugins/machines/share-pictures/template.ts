@@ -9,7 +9,7 @@ import type {Palette} from './palette';
 /** Weights of the type; the widths of characters differ by weight. */
 export const weights = {title: 700, text: 400} as const;
 
-/** What all pictures have in common. */
+/** The parts that all pictures share. */
 export interface Look {
   readonly siteTitle: string;
   readonly palette: Palette;
@@ -19,10 +19,10 @@ export interface Look {
 }
 
 const margin = 80;
-/** The mark, and the sign of a heading, stand in a column of their own before the text. */
+/** The mark and the heading's sign have a column before the text. */
 const signColumn = 76;
 const textWidth = pictureSize.width - 2 * margin - signColumn;
-/** Two large lines rather than three small ones; three where two would be smaller. */
+/** Prefers two large lines to three small ones, and three lines to two smaller ones. */
 const titleSteps = [
   {size: 88, lines: 2},
   {size: 80, lines: 2},
@@ -34,8 +34,7 @@ const titleSteps = [
 const descriptionSteps = [{size: 29, lines: 2}] as const;
 
 /**
- * The picture of a page: its title as a Markdown heading, what it is about, where it stands. The
- * colours are the site's tokens.
+ * The picture of a page: its title as a Markdown heading, its description, and its section. Colours are the site's tokens.
  */
 export function pictureOf(card: Card, look: Look): Node {
   const {palette} = look;
@@ -85,7 +84,7 @@ function footer({details}: Card, {palette}: Look): Node {
   return besideSign([], [row(chips, {gap: 16, height: 48})]);
 }
 
-/** What stands in the column of signs, and the text behind it. */
+/** The sign column and the text after it. */
 function besideSign(sign: Node[], text: Node[]): Node {
   return row([column(sign, {width: signColumn}), column(text)], {alignItems: 'flex-start'});
 }

@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lets the playground's editor give the page its styles in a way that the site's policy allows: see style-module.ts. */
+/** Makes the playground's editor add its styles in a way that the site's policy allows; see style-module.ts. */
 export default function codemirrorStyles(): Plugin {
   return {
     name: 'codemirror-styles',
     configureWebpack(_config, isServer, {currentBundler}) {
-      // No policy holds in development, and knip asks without a bundler.
+      // Development has no policy, and knip calls this without a bundler.
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }

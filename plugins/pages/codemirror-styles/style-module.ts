@@ -1,12 +1,12 @@
 import {StyleModule as Stock} from 'style-mod';
 
-/** By document, what style-mod takes for a shadow root. */
+/** The substitute of a shadow root for each document. */
 const roots = new WeakMap<Document, ShadowRoot>();
 
 /**
- * Stands in the place of style-mod's class, by which CodeMirror adds its styles: into a document that puts a `<style>`, which a
- * policy without `unsafe-inline` forbids, and a nonce is nothing for a static host. Into a shadow root it puts a constructed
- * style sheet, which is no inline style. This has it do the same for a document.
+ * Replaces style-mod's class, with which CodeMirror adds its styles. Into a document it puts a `<style>`, which a policy without
+ * `unsafe-inline` forbids, and a static host cannot send a nonce. Into a shadow root it puts a constructed style sheet, which is
+ * not inline. This class does the same for a document.
  */
 export class StyleModule extends Stock {
   static override mount(...[root, ...rest]: Parameters<typeof Stock.mount>): void {

@@ -8,17 +8,17 @@ import {
 import {remarkPlugins} from '../../../site/markdown';
 import {mdxEngine} from './site-engine';
 
-/** An engine with options, as it is measured. */
+/** An engine with options, for the measurement. */
 export interface Configuration {
   readonly id: ConfigurationId;
   readonly name: string;
   /** The packages that run, the engine's own first. */
   readonly packages: readonly string[];
-  /** Options that tell it from the engine's other configurations, as in `gfm: false`. */
+  /** Options that differ from the engine's other configurations, as in `gfm: false`. */
   readonly options: readonly string[];
   /** The engine of the playground that comes nearest, and its options where they are not the standard ones. */
   readonly playground: Readonly<Record<string, string>> & {readonly engine: EngineId};
-  /** HTML of a source. Throws where the engine refuses it, as MDX does. */
+  /** The HTML of a source. Throws if the engine rejects it, as MDX may. */
   readonly render: (source: string) => string;
 }
 
@@ -34,7 +34,7 @@ export const configurationIds = [
 ] as const;
 export type ConfigurationId = (typeof configurationIds)[number];
 
-/** Renders by an engine of the workbench, with its standard options but for those given. */
+/** Renders with an engine of the workbench, with its standard options and the given ones. */
 export function rendererOf<Id extends EngineId>(
   engine: Id,
   chosen: Partial<OptionsOf<Id>> = {},
@@ -44,7 +44,7 @@ export function rendererOf<Id extends EngineId>(
   return (source) => render(source, options);
 }
 
-/** The part of a configuration that its engine and options decide. */
+/** The part of a configuration that follows from its engine and options. */
 function running<Id extends EngineId>(engine: Id, chosen: Partial<OptionsOf<Id>> = {}) {
   const differing = Object.entries(chosen).map(([name, value]) => [name, String(value)]);
   return {

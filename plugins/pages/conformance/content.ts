@@ -7,7 +7,7 @@ import {measure} from './measure';
 import {commonMarkVersion} from './specifications';
 import {installedVersions} from './versions';
 
-/** Measures the engines, once for the same code and packages. */
+/** Measures the engines, unless the results for the same code and packages are cached. */
 export default function keptContent(siteDir: string): Promise<Content> {
   return cached(siteDir, 'conformance', readContent);
 }

@@ -1,12 +1,12 @@
-/** Where an example comes from: a specification, or this site's own cases of Chinese text. */
+/** The source of an example: a specification, or this site's own cases of Chinese text. */
 export const setIds = ['commonmark', 'gfm', 'chinese'] as const;
 export type SetId = (typeof setIds)[number];
 
 export interface Example {
-  /** As its specification counts; unique in its set. */
+  /** Its number in the specification; unique in its set. */
   readonly number: number;
   readonly source: string;
-  /** What the specification says, or what the author means. */
+  /** The HTML that the specification requires, or the author means. */
   readonly html: string;
 }
 
@@ -14,19 +14,19 @@ export interface Section {
   /** Unique in its set, fit for an address. */
   readonly id: string;
   readonly title: string;
-  /** Where it is explained: an address, or a path of this site. */
+  /** The explanation: an address, or a path of this site. */
   readonly reference: string;
-  /** Markdown that stands for the section, where its title alone says little. */
+  /** A Markdown sample of the section, if its title alone says little. */
   readonly sample?: string;
   readonly examples: readonly Example[];
 }
 
-/** The same of every set. */
+/** A value for each set. */
 export type BySet<T> = Readonly<Record<SetId, T>>;
 
 export type ExampleSets = BySet<readonly Section[]>;
 
-/** Does the same to every set. */
+/** Maps the value of each set. */
 export function mapSets<T, U>(sets: BySet<T>, map: (set: T) => U): BySet<U> {
   return {
     commonmark: map(sets.commonmark),

@@ -6,7 +6,7 @@ import type {BySet, Example, Section} from './examples';
 import type {Results} from './measure';
 import type {Versions} from './versions';
 
-/** `@generated/conformance/default/conformance.json`: what each configuration makes of all examples. */
+/** `@generated/conformance/default/conformance.json`: the result of each configuration for all examples. */
 export interface Conformance {
   readonly commonMarkVersion: string;
   readonly configurations: readonly Omit<Configuration, 'render'>[];
@@ -20,13 +20,13 @@ export type ExampleSources = BySet<
   })[]
 >;
 
-/** `@generated/conformance/default/totals.json`: how much is measured. */
+/** `@generated/conformance/default/totals.json`: the numbers of examples and engines. */
 export interface Totals {
   readonly examples: number;
   readonly configurations: number;
 }
 
-/** A file of data for each. */
+/** One data file for each property. */
 export interface Content {
   readonly conformance: Conformance;
   readonly examples: ExampleSources;
@@ -37,11 +37,11 @@ export interface Content {
 const names: readonly (keyof Content)[] = ['conformance', 'examples', 'totals', 'versions'];
 
 /**
- * Measures the Markdown engines at their installed versions over the examples of the specifications, once
- * for the same code and packages, and hands the results as data to the pages that import them. No other page loads any of it.
+ * Measures the installed Markdown engines with the examples of the specifications, and caches the results. Pages import them as
+ * data, and other pages load nothing.
  *
- * It measures in a thread, beside the loading of articles and the bundling of other modules: nothing waits for it but the
- * bundler, where a page imports what it has measured.
+ * The measurement runs in a thread, while articles load and other modules are bundled. Only the bundler waits for it, at a page
+ * that imports the results.
  */
 export default function conformance(
   context: Pick<LoadContext, 'siteDir'>, // not read before: knip asks without it
@@ -52,11 +52,11 @@ export default function conformance(
     name: 'conformance',
     loadContent() {
       content = runInWorker<Content>(join(__dirname, 'content.ts'), context.siteDir);
-      // Where no page imports it, a build does without.
+      // A build without a page that imports the results does not need them.
       content.catch(() => undefined);
     },
     async contentLoaded({actions}) {
-      // Files that can be found; a loader has what they hold.
+      // Empty files for module resolution; a loader provides their content.
       await Promise.all(names.map((name) => actions.createData(`${name}.json`, '{}')));
     },
     configureWebpack: () => ({

@@ -1,22 +1,22 @@
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {mapSets, type BySet, type Example, type ExampleSets, type Section} from './examples';
 
-/** What an engine makes of an example. */
+/** The verdict on an engine's output for an example. */
 export type Verdict =
-  /** The wanted HTML, once normalised. */
+  /** The required HTML, after normalisation. */
   | 'same'
-  /** What shows the same, by other HTML: see `withOneWriting`. */
+  /** Other HTML that looks the same; see `withOneWriting`. */
   | 'equivalent'
   | 'different'
   /** The engine throws. */
   | 'refused';
 
-/** The examples of a section that an engine does not give as wanted, by number. */
+/** The numbers of a section's examples for which an engine deviates. */
 export type Deviations = Readonly<Record<Exclude<Verdict, 'same'>, readonly number[]>>;
 
 export interface SectionResult extends Omit<Section, 'examples'> {
   readonly total: number;
-  /** By configuration; one that gives every example as wanted is not there. */
+  /** By configuration; those without a deviation are left out. */
   readonly deviations: Readonly<Partial<Record<string, Deviations>>>;
 }
 
@@ -27,7 +27,7 @@ export interface MeasuredEngine {
   readonly render: (source: string) => string;
 }
 
-/** Runs every engine over every example and says which examples each one does not give as wanted. */
+/** Runs every engine on every example, and lists the deviations. */
 export function measure(engines: readonly MeasuredEngine[], sets: ExampleSets): Results {
   return mapSets(sets, (sections) => sections.map((section) => measureSection(engines, section)));
 }
@@ -59,7 +59,7 @@ function measureSection(
   };
 }
 
-/** The verdict on each engine. Normalising costs as much as rendering: no HTML is normalised twice. */
+/** The verdict on each engine. Each HTML is normalised once, because that takes as long as rendering. */
 function judge(engines: readonly MeasuredEngine[], {source, html}: Example): Verdict[] {
   const known = new Map<string, Verdict>([[html, 'same']]);
   let wanted: string | undefined;
@@ -88,8 +88,8 @@ function compareNormalized(wanted: string, written: string): Exclude<Verdict, 'r
 }
 
 /**
- * Normalised HTML with one of the two ways to write alignment and struck text: cmark-gfm itself aligns
- * by `style` when told to (CMARK_OPT_TABLE_PREFER_STYLE_ATTRIBUTES), and browsers show `<s>` as `<del>`.
+ * Normalised HTML in one form, where two are equal: cmark-gfm also aligns by `style` with an option
+ * (CMARK_OPT_TABLE_PREFER_STYLE_ATTRIBUTES), and browsers show `<s>` like `<del>`.
  */
 function withOneWriting(html: string): string {
   return html

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** JSX of MDX as the HTML element that it becomes on the page; a name in capitals is a component, and there is none. */
+/** Turns MDX's JSX into the HTML element on the page. A capitalised name is a component, and none is defined. */
 const jsxElement: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement) => {
   if (node.name && /^[A-Z]|\./.test(node.name)) {
     throw new Error(`Expected component \`${node.name}\` to be defined.`);
@@ -28,7 +28,7 @@ const jsxElement: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement)
 
 const handlers = {mdxJsxFlowElement: jsxElement, mdxJsxTextElement: jsxElement};
 
-/** Takes JSX that is alone in a paragraph out of it, as MDX does. */
+/** Unwraps JSX that is alone in a paragraph, as MDX does. */
 function unravel() {
   return (tree: Root): void => {
     visit(tree, 'paragraph', ({children}, index, parent) => {
@@ -47,8 +47,8 @@ function unravel() {
 }
 
 /**
- * MDX with GFM and the given plugins, as Docusaurus reads articles, but without its compatibility options
- * for MDX 1. Nothing is executed. Throws where MDX refuses the source.
+ * MDX with GFM and the given plugins, as Docusaurus reads articles, but without its options for MDX 1. Executes nothing. Throws
+ * if MDX rejects the source.
  */
 export function mdxEngine(plugins: PluggableList): (markdown: string) => string {
   const processor = unified()

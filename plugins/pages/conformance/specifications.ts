@@ -32,7 +32,7 @@ export function gfmSections(): Section[] {
   }));
 }
 
-/** The specification writes → for a tab, so that it can be seen. */
+/** Replaces the specification's visible → by tabs. */
 function withTabs(text: string): string {
   return text.replaceAll('→', '\t');
 }

@@ -19,13 +19,13 @@ interface Newest {
   readonly permalink: string;
   /** ISO 8601, of the day alone. */
   readonly date: string;
-  /** Rounded up; absent where the blog does not count. */
+  /** Rounded up; absent if the blog does not show it. */
   readonly minutes: number | undefined;
 }
 
 const newestCount = 5;
 
-/** Hands the home page what it shows of the site as data, so that it loads neither posts nor an engine. */
+/** Gives the home page its data, so that it loads neither posts nor an engine. */
 export default function home(context: {readonly baseUrl: string}): Plugin {
   return {
     name: 'home',
@@ -45,7 +45,7 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
 }
 
 /**
- * The newest posts that lists show.
+ * The latest listed posts.
  *
  * @param posts newest first, as the blog plugin gives them; unlisted ones are left out
  */

@@ -8,9 +8,8 @@ import {scriptListId, startApplication} from './start-application';
 import {failureEvent, watchLoadFailures} from './watch-load-failures';
 
 /**
- * Puts the page guard into the head of every page, as its only inline script, with what watches for files that do not load, what
- * starts the application and keeps clicks until then, and with the few styles that its messages need when the stylesheet has not
- * loaded.
+ * Adds the only inline script to the head of every page. It prepares the page, reports files that do not load, starts the
+ * application, queues clicks until then, and contains the styles of its messages for when the style sheet is missing.
  */
 export default function pageBootstrap(options: BootstrapOptions): PluginModule {
   const watch = call(watchLoadFailures, {
@@ -31,7 +30,7 @@ export default function pageBootstrap(options: BootstrapOptions): PluginModule {
   });
 }
 
-/** A call of a function that is put into the page as text. */
+/** A call of a function, as source text. */
 function call<Options>(body: (options: Options) => unknown, options: Options): string {
   return `(${body.toString()})(${literal(options)})`;
 }

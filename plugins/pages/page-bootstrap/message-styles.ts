@@ -1,6 +1,6 @@
 /**
- * Part of the first script, because the messages appear just when files do not load: the colours of src/css/tokens.css
- * by value, in light mode, which hold on either paper.
+ * Styles in the script itself, because the messages appear when files do not load. The colours are values of src/css/tokens.css
+ * in light mode, which are readable in either mode.
  */
 export const messageStyles = [
   '.base-url-banner,.load-failure-notice{padding:1rem 1.5rem;border:solid #b3321f;border-width:0 0 0 4px;background:#faedea;color:#1d1f23;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}',

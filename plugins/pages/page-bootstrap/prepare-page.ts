@@ -1,25 +1,22 @@
-/** What the guard needs to know of the build; serialised into the page with the guard. */
+/** Facts of the build, serialised into the page with the script. */
 export interface BootstrapOptions {
   readonly baseUrl: string;
   readonly announcementId: string | undefined;
 }
 
 /**
- * Runs first in the head of every page, before React. It stands in the place of the theme's own inline script
- * (site/page-template.ts leaves that out), by which any link could set attributes of the document
- * (`?docusaurus-data-…`, `?docusaurus-theme`).
+ * Runs first in the head of every page, before React. It replaces the theme's inline script (site/page-template.ts removes it),
+ * which lets any link set attributes of the document (`?docusaurus-data-…`, `?docusaurus-theme`).
  *
- * 1. The switch between a page with scripts and one without: `data-has-scripts` on the document. It is
- *    taken away again when the site's scripts do not load (watch-failures.ts).
- * 2. The address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the
- *    router reads it (contract B2; docusaurus#9552, #9871, #10059).
- *    And a fragment that cannot be decoded (`#%E4%zz`) is written so that it can: when one is typed or
- *    reached by Back, the router throws at it and the page crashes.
- * 3. Storage: a colour mode that is neither `light` nor `dark` is removed, and the dismissal of an
- *    announcement is reset when its id has changed, before the theme reads either (S3, S6). What holds is set on the
- *    document before the first paint (S5).
+ * 1. Scripts: sets `data-has-scripts` on the document, which switches styles from a page without scripts to one with them.
+ * watch-load-failures.ts removes it when the site's scripts do not load.
+ * 2. Address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the router reads it (contract B2;
+ * docusaurus#9552, #9871, #10059). A fragment that cannot be decoded (`#%E4%zz`) is encoded, also after typing or Back, because
+ * the router would throw and the page crash.
+ * 3. Storage: removes a colour mode that is neither `light` nor `dark`, and resets the dismissal of an announcement whose id has
+ * changed, before the theme reads either (S3, S6). Sets the result on the document before the first paint (S5).
  *
- * The function is put into the page as text: it must not use anything from outside its own body.
+ * The page contains the source of this function, so it must not use anything outside its body.
  */
 export function preparePage(
   {baseUrl, announcementId}: BootstrapOptions,
@@ -45,7 +42,7 @@ export function preparePage(
     }
   }
 
-  /** Reads what is stored once it is repaired, and has the first paint show it. */
+  /** Repairs and reads the storage, and applies it before the first paint. */
   function applyStorage(): void {
     dataset.theme = dataset.themeChoice = 'light';
     try {
@@ -65,7 +62,7 @@ export function preparePage(
         );
       }
     } catch {
-      // Storage is forbidden or full: the defaults apply, and nothing has to be remembered.
+      // Storage is forbidden or full: the defaults apply.
     }
   }
 

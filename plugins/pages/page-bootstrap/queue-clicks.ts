@@ -1,11 +1,10 @@
 /**
- * Keeps clicks that come before the application has taken over the page, and repeats them then: of buttons,
- * tabs and the keys that open something. Meanwhile `data-press-waits` on the document shows that it will. The
- * colour mode is switched at once.
+ * Queues clicks on buttons and tabs, and shortcut keys, until the application has hydrated the page, and replays them then.
+ * `data-press-waits` on the document shows that something is queued. The colour mode changes at once.
  *
- * What the browser does by itself (links, forms, `<details>`, typing) is left to it.
+ * Browsers handle links, forms, `<details>` and typing themselves.
  *
- * The function is put into the page as text: it must not use anything from outside its own body.
+ * The page contains the source of this function, so it must not use anything outside its body.
  */
 export function queueClicks(): void {
   const root = document.documentElement;
@@ -20,17 +19,17 @@ export function queueClicks(): void {
     try {
       localStorage.setItem('theme', chosenMode);
     } catch {
-      // Storage is forbidden or full: the mode holds for this page.
+      // Storage is forbidden or full: the mode applies to this page only.
     }
   }
 
-  /** React takes over a page part by part, and would act on the click as well. */
+  /** React hydrates a page in parts, and would also handle the click. */
   function intercept(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
-  /** The application makes lists of tabs anew: there, the tab in the same place is pressed. */
+  /** Replays a click. Hydration replaces lists of tabs, so the tab with the same index is clicked. */
   function replayOf(control: HTMLElement): () => void {
     const allTabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
     const place = allTabs().indexOf(control);
@@ -71,7 +70,7 @@ export function queueClicks(): void {
     document.removeEventListener('keydown', queueKey, true);
     delete root.dataset.pressWaits;
     if (chosenMode !== undefined) {
-      // As if another tab had switched it: the application may have read the mode before.
+      // Like a change in another tab, because the application may have read the mode before.
       window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: chosenMode}));
     }
     for (const click of clicks.values()) {

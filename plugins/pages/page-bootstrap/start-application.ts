@@ -1,7 +1,7 @@
-/** The element that names the application's scripts: site/page-template.ts writes it. */
+/** The element with the list of the application's scripts; site/page-template.ts writes it. */
 export const scriptListId = 'application-scripts';
 
-/** https://www.w3.org/TR/trusted-types/, as far as it is used here: TypeScript has no types of it yet. */
+/** The part of https://www.w3.org/TR/trusted-types/ that this file uses; TypeScript has no types for it yet. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -10,14 +10,13 @@ interface TrustedTypes {
 }
 
 /**
- * Starts the application once the page has been painted: before, its scripts would take the line and the
- * processor from what a reader waits for. A script that does not come is asked for once more. `onSettled` is called when each
- * script has run or failed.
+ * Starts the application after the first paint, so that its scripts do not delay it. Loads a script that fails once more. Calls
+ * `onSettled` when each script has run or failed.
  *
- * The function is put into the page as text: it must not use anything from outside its own body.
+ * The page contains the source of this function, so it must not use anything outside its body.
  */
 export function startApplication(listId: string, policyName: string, onSettled: () => void): void {
-  /** Addresses of this site's own origin alone become scripts (Trusted Types, where browsers have them). */
+  /** Allows script addresses of this site's origin only (Trusted Types, if the browser supports them). */
   const policy = (window as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy(policyName, {
     createScriptURL(address) {
       if (new URL(address, window.location.href).origin !== window.location.origin) {
@@ -39,8 +38,8 @@ export function startApplication(listId: string, policyName: string, onSettled: 
   function run(address: string, onFailed: () => void): void {
     const script = document.createElement('script');
     script.src = (policy?.createScriptURL(address) ?? address) as string;
-    script.async = false; // they run in their order
-    // The bundler waits for one that is there, though it has failed.
+    script.async = false; // scripts run in order
+    // The bundler would wait for a script element that has failed.
     script.onload = () => {
       script.remove();
       settle();
@@ -63,7 +62,10 @@ export function startApplication(listId: string, policyName: string, onSettled: 
     }
   }
 
-  /** Two frames are begun before the first one is seen, and a script may come and run meanwhile: browsers say when it was. */
+  /**
+   * Uses the browser's paint timing: two animation frames begin before the first frame is visible, and a script could run between
+   * them.
+   */
   function afterPaint(action: () => void): void {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
       requestAnimationFrame(() => requestAnimationFrame(action));
@@ -74,7 +76,7 @@ export function startApplication(listId: string, policyName: string, onSettled: 
         go();
       }
     });
-    // A browser that hides how fast it is may say nothing.
+    // Browsers that hide timings may report nothing.
     const timer = setTimeout(go, 1000);
     function go(): void {
       observer.disconnect();
@@ -86,7 +88,7 @@ export function startApplication(listId: string, policyName: string, onSettled: 
 
   document.addEventListener('DOMContentLoaded', () => {
     if (document.hidden) {
-      start(); // a tab in the background is not painted
+      start(); // browsers do not paint a background tab
     } else {
       afterPaint(start);
     }

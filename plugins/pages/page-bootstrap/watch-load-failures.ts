@@ -1,22 +1,22 @@
-/** By this event the application has a failure said; its detail is a sentence. */
+/** The application dispatches this event to show a failure; its detail is a sentence. */
 export const failureEvent = 'page-failure';
 
-/** What the guard needs to know to say what failed; serialised into the page with it. */
+/** Facts of the build for the messages, serialised into the page with the script. */
 interface FailureOptions {
   readonly baseUrl: string;
-  /** The rules of its messages, which stand in no style sheet. */
+  /** The styles of the messages, which are in no style sheet. */
   readonly styles: string;
   readonly failureEvent: string;
 }
 
 /**
- * When the site's files do not load because it is served under another base URL, a banner says so on every page (E4);
- * when single files do not load, a notice with Retry stands under the article, which stays readable (E1). Where the application does
- * not start, `data-has-scripts` is taken away from the document, so that the page is as readable as without any script.
+ * Reports files that do not load. If the site is served under another base URL, every page shows a banner (E4). If single files
+ * fail, a notice with Retry appears below the article, which stays readable (E1). If the application does not start, removes
+ * `data-has-scripts` from the document, so that the page works like one without scripts.
  *
- * Returns what is to be called when the application's scripts have run or failed.
+ * Returns a function to call when the application's scripts have run or failed.
  *
- * The function is put into the page as text: it must not use anything from outside its own body.
+ * The page contains the source of this function, so it must not use anything outside its body.
  */
 export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOptions): () => void {
   const {dataset} = document.documentElement;
@@ -24,7 +24,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
   let failedSheet = '';
 
   function createNotice(className: string, lines: readonly string[]): HTMLElement {
-    // A constructed sheet: a style element would have to be allowed by the site's policy.
+    // A constructed sheet, because the site's policy forbids style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
@@ -58,10 +58,10 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     retry.textContent = 'Retry';
     retry.addEventListener('click', () => {
       if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
-        window.location.reload(); // a worker (plugins/hosting/offline) has the page
+        window.location.reload(); // the service worker (plugins/hosting/offline) has the page
         return;
       }
-      // On a dead line a reload would take the text away.
+      // Without a network, a reload would remove the text.
       fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
         () => {
           window.location.reload();
@@ -79,7 +79,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     showFailure(`A part of this page did not load: ${part}`);
   }
 
-  /** The application will not take over the page. */
+  /** The application will not start. */
   function giveUp(part: string): void {
     if (dataset.hasHydrated === 'false') {
       delete dataset.hasScripts;
@@ -87,7 +87,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     showLoadFailure(part);
   }
 
-  /** Whether the page stands at another path than its canonical link says. */
+  /** Whether the page's path differs from its canonical link. */
   function isMisplaced(): boolean {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -116,7 +116,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     showFailure((event as CustomEvent<string>).detail);
   });
 
-  /** A page that a host sends in a sheet's place is loaded, and has no rules. */
+  /** Finds a style sheet without rules, for which the host has sent a page. */
   function findEmptySheet(): string | undefined {
     return [...document.styleSheets].find(({href, cssRules}) => href && cssRules.length === 0)
       ?.href as string | undefined;
@@ -132,7 +132,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     } else if (failedSheet && isMisplaced()) {
       showBaseUrlBanner();
     } else {
-      // A host that answers with a page in a script's place fails nothing, but starts nothing either.
+      // If a host sends a page for a script, there is no error, but nothing starts.
       giveUp(failedScript || 'its scripts');
     }
   };

@@ -7,8 +7,8 @@ import {readRegistry} from './registry';
 const name = 'page-scripts';
 
 /**
- * Has Docusaurus write the scripts of a page into its HTML. They load one round trip earlier, and plugins/hosting/offline saves what a page
- * names. Without this plugin a page names the scripts that all pages share.
+ * Makes Docusaurus write the scripts of each page into its HTML. They load one round trip earlier, and plugins/hosting/offline
+ * finds them there. Without this plugin, a page names only the scripts that all pages share.
  */
 export default function pageScripts(context: LoadContext): Plugin {
   return {

@@ -1,13 +1,13 @@
-/** What react-loadable-ssr-addon writes, as far as it matters here. */
+/** The part of react-loadable-ssr-addon's manifest that this plugin uses. */
 export interface Manifest {
-  /** By the name of a chunk: the chunks that are loaded with it. */
+  /** By chunk name: the chunks that load with it. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * A manifest that knows chunks by their modules, too. Docusaurus asks it for the files of each module that a page has shown, by
- * the module's name; but it knows chunks by their own names alone, so that pages named the application's
- * files and no others, and found theirs one round trip later.
+ * Adds the names of modules to the manifest. Docusaurus asks it for the files of each rendered module, by the module's name, but
+ * the manifest only has chunk names. Pages would therefore name only the application's files, and load their own one round trip
+ * later.
  *
  * @param registry the module of each chunk
  */

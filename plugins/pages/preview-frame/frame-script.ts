@@ -9,5 +9,5 @@ export type FrameTools = typeof tools;
 
 const sources = Object.entries(tools).map(([name, tool]) => `${name}: ${tool.toString()}`);
 
-/** The frame's only script: functions that stand alone, by their source. */
+/** The frame's only script: the sources of self-contained functions. */
 export const frameScript = `(${runFrame.toString()})({${sources.join()}})`;

@@ -1,6 +1,6 @@
 /**
- * How results look: plain typography in the site's colours, which the page sends as variables. The
- * site's own style sheets stay out, so that the frame's policy can forbid everything but this.
+ * The styles of results: plain typography in the site's colours, which the page sends as variables. The frame loads no style
+ * sheet of the site, so its policy can forbid everything else.
  */
 export const frameStyles = `
 :root { color-scheme: light; }

@@ -6,10 +6,10 @@ import {frameStyles} from './frame-styles';
 
 const parts = {script: frameScript, styles: frameStyles};
 
-/** The policy of that document, for hosts to say it as well. */
+/** The policy of the frame's document, for hosts. */
 export const previewPolicy = framePolicy(parts);
 
-/** Adds the document of the workbench's results to the site, in development as well. */
+/** Adds the frame of the workbench's results to the site, also in development. */
 export default function previewFrame(): Plugin {
   const source = frameDocument(parts);
   return {

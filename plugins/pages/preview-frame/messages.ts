@@ -4,11 +4,11 @@ export interface FrameBlock {
   readonly to: number;
   /** Sanitised. Elements may carry `data-from` and `data-to`, counted from the block's own start. */
   readonly html: string;
-  /** Whether the block is marked as one that other engines write differently. */
+  /** Whether the block is marked because other engines render it differently. */
   readonly differs?: boolean;
 }
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | {readonly type: 'show'; readonly blocks: readonly FrameBlock[]}
   /** CSS variables by name, and whether colours are dark: the frame has no style sheet of the site. */
@@ -17,10 +17,10 @@ export type ToFrame =
       readonly variables: Readonly<Record<string, string>>;
       readonly dark: boolean;
     }
-  /** The place of the cursor; nothing when there is none. */
+  /** The position of the cursor, if any. */
   | {readonly type: 'mark'; readonly offset: number | undefined};
 
-/** What the frame tells the page. */
+/** Messages from the frame to the page. */
 export type FromFrame =
   | {readonly type: 'ready'}
   /** Measured by scripts/bench-playground.ts. */
@@ -29,5 +29,5 @@ export type FromFrame =
   | {readonly type: 'pick'; readonly from: number; readonly to: number}
   /** The reader followed a link out of the text. */
   | {readonly type: 'link'; readonly href: string}
-  /** The reader dropped a file, of which the page hears nothing. */
+  /** The reader dropped a file; the page gets no drop event. */
   | {readonly type: 'drop'; readonly file: File};

@@ -2,9 +2,9 @@ import type {FrameTools} from './frame-script';
 import type {FrameBlock, FromFrame, ToFrame} from './messages';
 
 /**
- * Runs the frame: it shows what the page sends, says which element was pressed, and marks the one at the
- * cursor. It stands alone, because it is written into the frame's document by its source; so do its tools.
- * Whatever the text contains, links lead nowhere: the page is told instead.
+ * Runs the frame: renders the page's messages, reports clicked elements, and marks the element at the cursor. The frame's
+ * document contains the source of this function and of its tools, so they must be self-contained. Links never navigate; the frame
+ * reports them to the page.
  */
 export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): void {
   interface Shown {
@@ -30,7 +30,7 @@ export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): v
   const isSame = (a?: FrameBlock, b?: FrameBlock) =>
     a?.html === b?.html && a?.differs === b?.differs;
 
-  /** Keeps the elements of blocks that stay, from both ends, so that a keystroke changes one block. */
+  /** Reuses the elements of unchanged blocks at both ends, so that a keystroke changes one block. */
   const show = (blocks: readonly FrameBlock[]) => {
     const before = shown.map(({block}) => block);
     const {start, end} = commonEnds(before, blocks, isSame);
@@ -70,7 +70,7 @@ export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): v
     return inside.at(-1) ?? at.element;
   };
 
-  /** Shows an element by scrolling nothing but what is in the frame. */
+  /** Scrolls an element into view inside the frame only. */
   const reveal = (element: Element) => {
     const {top, bottom, left, right} = element.getBoundingClientRect();
     window.scrollBy(0, scrollDistance(top, bottom, document.documentElement.clientHeight));
@@ -90,14 +90,16 @@ export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): v
     }
   };
 
-  /** As HTML finds it: first by the fragment as it is written (a footnote's id is encoded itself), then decoded. */
+  /**
+   * Finds the target as HTML specifies: first by the raw fragment (a footnote's id is itself encoded), then decoded.
+   */
   const targetOf = (fragment: string) => {
     try {
       return (
         document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment))
       );
     } catch {
-      return null; // no UTF-8 behind the percent signs
+      return null; // the percent signs do not encode UTF-8
     }
   };
 

@@ -1,6 +1,6 @@
 /**
- * Hands over the file that is dropped anywhere on this window, which browsers would otherwise leave for it.
- * Returns how to stop. It stands alone: the page calls it, and the frame, whose script contains its source.
+ * Passes on a file that is dropped anywhere on this window, which browsers would otherwise navigate to. Returns a function that
+ * stops it. Must be self-contained: the page calls it, and the frame's script contains its source.
  */
 export function takeFiles(onDrop: (file: File) => void): () => void {
   const listeners = new AbortController();

@@ -4,25 +4,25 @@ import {toHtml} from 'hast-util-to-html';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Attributes that name ids of other elements. */
+/** Attributes that refer to ids of other elements. */
 const references = ['htmlFor', 'ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'headers'];
 
-/** What paper has no use for. */
+/** Elements that are useless on paper. */
 const removed = (element: Element) =>
   ['button', 'script', 'noscript', 'template'].includes(element.tagName) ||
   element.properties.role === 'tablist' ||
   element.properties.dataSearch === 'none' ||
   classesOf(element).includes('hash-link');
 
-/** The body of a doc as it stands on pages with others. */
+/** The body of a doc, for a page with several docs. */
 export interface DocBody {
-  /** HTML, before, between and behind the values of the links' `href`. */
+  /** HTML before, between and after the values of the links' `href`. */
   readonly parts: readonly string[];
-  /** Addresses on this site. Those of docs of the same page become anchors in it. */
+  /** Addresses on this site. Links to docs on the same page become anchors. */
   readonly links: readonly string[];
 }
 
-/** The HTML of a doc's body in its built page; nothing where the page has none. Of the rest, which is longer, nothing is parsed. */
+/** The HTML of a doc's body in its built page, if any. Does not parse the rest, which is longer. */
 export function bodySource(html: string): string | undefined {
   const start = html.search(/<div\b[^>]*\btheme-doc-markdown\b/);
   const end = html.indexOf('</article>', start);
@@ -30,8 +30,8 @@ export function bodySource(html: string): string | undefined {
 }
 
 /**
- * The body of a doc, to stand on a page with others: headings are one level lower, ids begin with `prefix`, and everything
- * that is folded is open.
+ * The body of a doc for a page with several docs. Headings are one level lower, ids begin with `prefix`, and everything folded is
+ * open.
  *
  * @param source what bodySource gives
  */
@@ -68,7 +68,7 @@ export function docBody(source: string, prefix: string): DocBody {
   return {parts: toHtml(body.children).split(`href="${mark}"`), links};
 }
 
-/** What stands nowhere in a text. */
+/** A string that does not occur in a text. */
 function markFor(text: string): string {
   let mark = '\uE000'; // for private use: no character
   while (text.includes(mark)) {
@@ -77,7 +77,7 @@ function markFor(text: string): string {
   return mark;
 }
 
-/** Ids, and what names them, begin with a prefix; so do links within the doc. */
+/** Prefixes ids, references to them, and links within the doc. */
 function rename({properties}: Element, prefix: string): void {
   if (typeof properties.id === 'string') {
     properties.id = prefix + properties.id;
@@ -98,7 +98,7 @@ function rename({properties}: Element, prefix: string): void {
   }
 }
 
-/** What stands on each tab, by its id. */
+/** The labels of tabs, by id. */
 function labelsOf(body: Element): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   visit(body, 'element', (element) => {

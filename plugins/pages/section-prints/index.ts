@@ -6,8 +6,8 @@ import {sectionsOf, type Section} from './sections';
 import type {Task} from './write-prints';
 
 /**
- * Writes all docs of a section, and all docs, on one page, for printing, from their finished pages. Such a page is no route:
- * neither the search nor the sitemap knows it, and links to it are full page loads.
+ * Writes a printable page with all docs of a section, and one with all docs, from their finished pages. These pages are not
+ * routes: neither search nor sitemap lists them, and links to them are full page loads.
  */
 export default function sectionPrints(): Plugin {
   let sections: readonly Section[] = [];

@@ -1,10 +1,10 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Section} from './sections';
 
-/** A doc as it stands on the page. */
+/** A doc on the page. */
 export interface Doc {
   readonly title: string;
-  /** Of its section's id on the page; its own ids begin with it. */
+  /** The prefix of its ids on the page. */
   readonly prefix: string;
   readonly body: string;
 }
@@ -13,13 +13,13 @@ interface Frame {
   readonly siteTitle: string;
   readonly delimiter: string;
   readonly language: string;
-  /** Absolute address of the section's own page, which search engines are to show. */
+  /** Absolute address of the section's own page, for search engines. */
   readonly canonical: string;
-  /** The elements by which a page of this build names its style sheets and icons. */
+  /** The elements that link this build's style sheets and icons. */
   readonly links: readonly string[];
 }
 
-/** A page with all docs of a section, which needs no script. */
+/** A page with all docs of a section, without scripts. */
 export function renderPrintPage(section: Section, docs: readonly Doc[], frame: Frame): string {
   const {title, description, permalink} = section;
   const contents = docs.map(

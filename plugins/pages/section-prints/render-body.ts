@@ -16,7 +16,7 @@ export function renderBody({parts, links}: DocBody, prefixes: ReadonlyMap<string
   return parts.map((part, index) => part + (placed[index] ?? '')).join('');
 }
 
-/** An attribute, as it stands in HTML. */
+/** An attribute in HTML. */
 function hrefOf(value: string): string {
   const link: Element = {type: 'element', tagName: 'a', properties: {href: value}, children: []};
   return toHtml(link).slice('<a '.length, -'></a>'.length);

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {sectionPrint} from '../../../site/section-print';
 
-/** A section of the docs, and the pages of its docs in the order of the sidebar. */
+/** A section of the docs, with its pages in the order of the sidebar. */
 export interface Section {
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface Section {
 type Version = LoadedContent['loadedVersions'][number];
 type Item = Version['sidebars'][string][number];
 
-/** The sections of the docs that can be printed: categories with a page of their own. Unlisted docs are left out. */
+/** The printable sections: categories with a page of their own. Leaves out unlisted docs. */
 export function sectionsOf({sidebars, docs}: Version): Section[] {
   const listed = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const docsOf = (items: readonly Item[]): Section['docs'] =>

@@ -9,7 +9,7 @@ import {renderBody} from './render-body';
 import {renderPrintPage, type Doc} from './print-page';
 import type {Section} from './sections';
 
-/** What is known of a build whose pages are written, as a message to a thread. */
+/** The thread's input: a build whose pages are written. */
 export interface Task {
   readonly siteDir: string;
   readonly sections: readonly Section[];
@@ -22,9 +22,9 @@ export interface Task {
   readonly trailingSlash: boolean | undefined;
 }
 
-/** Writes the pages for printing of all sections. Throws where no doc of a section has a body. */
+/** Writes the printable pages of all sections. Throws if no doc of a section has a body. */
 export default function writePrints(task: Task): void {
-  lowerPriority(); // the search's index takes longer
+  lowerPriority(); // the search index takes longer
   const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
   const bodies = openBodyCache(siteDir);
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
@@ -43,12 +43,12 @@ export default function writePrints(task: Task): void {
     );
     const docs: Doc[] = [];
     const links = new Set<string>();
-    // One after the other: of a large site all pages together would not fit beside the build's other work.
+    // One by one, because all pages of a large site would fill the memory.
     for (const {title, permalink} of section.docs) {
       const page = read(permalink);
       const source = bodySource(page);
       linksOf(page).forEach((link) => links.add(link));
-      // A doc has none whose address is taken by a page, which Docusaurus warns of.
+      // A doc has no page if another page has its address, of which Docusaurus warns.
       if (source !== undefined) {
         const prefix = prefixes.get(permalink) ?? '';
         docs.push({title, prefix, body: renderBody(bodies.get(source, prefix), prefixes)});
@@ -75,7 +75,7 @@ export default function writePrints(task: Task): void {
   bodies.close();
 }
 
-/** What a page's head says about its style sheets and icons. Each doc names the sheets of its own parts. */
+/** The links of style sheets and icons in a page's head. Each doc links the sheets of its own parts. */
 function linksOf(html: string): string[] {
   return html.match(/<link\b[^>]*\brel="?(?:stylesheet|icon)\b[^>]*>/g) ?? [];
 }

@@ -2,9 +2,9 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Lets a worker load Markdown engines: for browsers this package decodes character references by the
- * DOM, which workers do not have, and a bundler's worker shares its modules with the page. Its other
- * file has a table of them. To go when the bundler resolves modules of workers by the condition `worker`.
+ * Makes Markdown engines work in workers. In browsers this package decodes character references with the DOM, which workers lack,
+ * and the bundler shares a worker's modules with the page. Its other file uses a table. Remove this plugin when the bundler
+ * resolves modules of workers with the condition `worker`.
  */
 export default function workerModules(): Plugin {
   return {
