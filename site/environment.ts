@@ -1,11 +1,11 @@
 import {defaultHost, hosts, isHostName, type HostName} from './hosts';
 import {ownerFacts, type OwnerFactKey, type OwnerFacts} from './identity';
 
-/** Everything that a build takes from its environment, checked and with defaults filled in. */
+/** All settings that a build takes from its environment, checked and with defaults. */
 interface Environment {
   readonly facts: OwnerFacts;
   readonly baseUrl: string;
-  /** Where the build will stand. */
+  /** The host of the build. */
   readonly host: HostName;
   readonly showPrivateBlog: boolean;
   /** Broken anchors, broken Markdown links and duplicate routes stop the build instead of warning. */
@@ -23,7 +23,7 @@ interface AlgoliaKeys {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A value that a build cannot use: which variable, what stands in it, and what to write instead. */
+/** A value that a build cannot use, with the remedy. */
 interface EnvironmentProblem {
   readonly variable: string;
   readonly message: string;
@@ -59,7 +59,7 @@ const icpNumber = /^\p{Script=Han}ICP[备证]\d{6,}号(?:-\d+)?$/u;
 const basePath = /^\/(?:[\w.~-]+\/)*$/;
 
 /**
- * Reads the variables that a build knows. An unset and an empty variable mean the same: the default.
+ * Reads the variables of a build. An empty variable counts as unset, and gets the default.
  *
  * @param variables the environment, `process.env` in practice
  * @returns the checked environment, or every problem found, none of which hides another
@@ -129,7 +129,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
   return problems.length > 0 ? {ok: false, problems} : {ok: true, environment};
 }
 
-/** Puts all problems into one message; the build stops with it. */
+/** The message of all problems, which stops the build. */
 export function describeProblems(problems: readonly EnvironmentProblem[]): string {
   const lines = problems.map(({message}) => `  - ${message}`);
   return ['This build has invalid environment variables:', ...lines].join('\n');

@@ -18,6 +18,6 @@ export default function docs(levers: ReadonlySet<LeverName>): PluginModule {
     const timed = levers.has('edits-first') ? editsFirst(stock) : stock;
     return levers.has('split-sidebars') ? splitSidebars(context, timed) : timed;
   }
-  // Its type knows the options of no plugin.
+  // Its type does not include the options of plugins.
   return Object.assign(plugin, {validateOptions}) as unknown as PluginModule;
 }

@@ -17,28 +17,30 @@ export {levers, enabledLevers, type LeverName};
 export type {FailedPage} from './browser/route-table/client/failed-page.ts';
 export type {ToolProps} from './browser/static-articles/client/static-article.tsx';
 
-/** What the levers have to know of a site. A plain classic site gives none of it. */
+/** Facts of a site for the levers. A plain classic site needs none. */
 export interface Options extends Partial<StaticArticleOptions> {
-  /** The site's folder; by default the one in which the command runs. */
+  /** The site's folder; the working directory by default. */
   readonly siteDir?: string;
-  /** Variables of the environment that the configuration or its plugins read: with another value, modules are compiled anew. */
+  /**
+   * Variables of the environment that the configuration or its plugins read. Modules are compiled again when one changes.
+   */
   readonly environment?: readonly string[];
   /**
-   * Has the lever split-sidebars work: for sites whose docs show lists of docs (`DocCardList`) on the pages of categories alone. Elsewhere
-   * such a list would lack the descriptions.
+   * Turns on the lever split-sidebars, for sites that show lists of docs (`DocCardList`) only on the pages of categories. On
+   * other pages such a list would lack the descriptions.
    */
   readonly splitSidebars?: boolean;
   /** Keys of `themeConfig` that no page reads. */
   readonly buildOnly?: readonly string[];
-  /** Style sheets beside the one of every page, by their names, with the folders of their rules. */
+  /** Style sheets beside that of every page, with the folders of their rules. */
   readonly sheets?: Sheets;
-  /** Folders of the site with code that writes HTML into pages and is in no script of theirs. */
+  /** Folders of the site whose code writes HTML into pages, and is in no script. */
   readonly htmlSources?: readonly string[];
 }
 
 /**
- * A site's configuration with all levers that the environment variable `SPEED` leaves on, and that were tested with the packages that
- * are installed. One warning names the others.
+ * Adds all levers to a site's configuration that the variable `SPEED` leaves on and that were tested with the installed packages.
+ * Prints one warning about the others.
  *
  * @throws {Error} when `SPEED` has an unknown value
  */
@@ -75,7 +77,7 @@ export function withSpeed(config: Config, options: Options = {}): Config {
 }
 
 function versionOf(name: string, siteDir: string): string | undefined {
-  // Packages of Docusaurus's own are found from Docusaurus.
+  // Dependencies of Docusaurus are resolved from Docusaurus.
   for (const start of [
     siteDir,
     join(siteDir, 'node_modules/@docusaurus/core'),
@@ -86,14 +88,14 @@ function versionOf(name: string, siteDir: string): string | undefined {
         const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
         return (JSON.parse(text) as {version: string}).version;
       } catch {
-        // the next folder
+        // try the next folder
       }
     }
   }
   return undefined;
 }
 
-/** What `future.faster: true` stands for: https://docusaurus.io/docs/api/docusaurus-config#future */
+/** The meaning of `future.faster: true`: https://docusaurus.io/docs/api/docusaurus-config#future */
 const allFaster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -105,14 +107,14 @@ const allFaster = {
   gitEagerVcs: true,
 };
 
-/** Docusaurus's names for Rspack's cache do not know the environment. */
+/** Docusaurus's key of Rspack's cache ignores the environment. */
 function withoutStockCache(future: Config['future']): NonNullable<Config['future']> {
   const {faster, ...rest} = future ?? {};
   const given = faster === true ? allFaster : faster;
   return {...rest, faster: {...(given === false ? {} : given), rspackPersistentCache: false}};
 }
 
-/** The docs of a classic preset become a plugin of their own, which the levers wrap. */
+/** Moves the docs of a classic preset into a plugin, which the levers wrap. */
 function withDocs(
   presets: readonly PresetConfig[],
   on: ReadonlySet<LeverName>,

@@ -1,10 +1,15 @@
-/** A lever: code on the private interfaces of a framework, which makes pages smaller or builds faster and does nothing else. */
+/**
+ * A lever: code that uses private interfaces of a framework to make pages smaller or builds faster, and does nothing else.
+ */
 export interface Lever {
-  /** What it saves, and what measures it. The figures are older than this package: they were measured when the levers were plugins. */
+  /**
+   * Its saving, and how that was measured. The figures are older than this package: they were measured when the levers were
+   * plugins.
+   */
   readonly saves: string;
-  /** The private interfaces that it stands on. */
+  /** The private interfaces that it uses. */
   readonly touches: string;
-  /** The packages that have them, with the beginnings of the versions with which the whole contract was tested. */
+  /** The packages of these interfaces, with prefixes of the versions that passed the whole contract. */
   readonly tested: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -14,8 +19,8 @@ const router = {...docusaurus, 'react-router-dom': ['5.3.'], 'react-router-confi
 const theme = {...docusaurus, '@docusaurus/theme-classic': ['3.10.']};
 
 /**
- * All levers, by the names that `SPEED` takes. Figures are bytes after Brotli 11 of `/docs/intro` of the Markdown site (132.7 KB in all),
- * which grow by so much without the lever, unless they say something else.
+ * All levers, by their names in `SPEED`. Unless a figure says otherwise, it is the growth of `/docs/intro` of the Markdown site
+ * without the lever, in bytes after Brotli 11 (132.7 KB in all).
  */
 export const levers = {
   'route-table': {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 /**
- * The path of a file of this package, for the bundler.
+ * The path of a file in this package, for the bundler.
  *
  * @param path without the ending of a module: that is another one when the package is packed
  * @param from `import.meta.url` of the module that names it

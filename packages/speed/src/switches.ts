@@ -27,7 +27,7 @@ export function enabledLevers(value: string | undefined): ReadonlySet<LeverName>
 }
 
 /**
- * The levers that were tested with what is installed, and a sentence about each of the others.
+ * The levers that were tested with the installed versions, and a warning about the others.
  *
  * @param versionOf the version of an installed package, if it is there
  */

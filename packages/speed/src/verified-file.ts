@@ -2,13 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {LeverName} from './levers.ts';
 
 /**
- * A file that a lever replaces or reads though it is no public interface of its package. Each lever names its targets through this
- * function.
+ * Verifies a private file of a package that a lever replaces or reads. Every lever gets its private files from this function.
  *
  * @param file its path
- * @param says what its text has as long as it is what the lever knows
+ * @param says a text that the file must contain
  * @returns the path
- * @throws {Error} when the file is not there, or is another one
+ * @throws {Error} if the file is missing, or lacks the text
  */
 export function verifiedFile(lever: LeverName, file: string, says: string): string {
   const problem = !existsSync(file)

@@ -1,4 +1,4 @@
-/** What this site and its theme ask for of a date; all in UTC. */
+/** The options that the site and its theme use; all dates are UTC. */
 interface Options {
   readonly day: 'numeric';
   readonly month: 'long' | 'short';
@@ -22,8 +22,8 @@ const months = [
 ] as const;
 
 /**
- * Stands in the browser for theme-common's hook: the dates of an interface in English, as `Intl.DateTimeFormat` writes them. That one
- * takes a browser 10 to 12 ms to make for the first time, and all scripts of a doc 75 ms without it (Chromium 156).
+ * Replaces theme-common's hook in the browser: English dates, as `Intl.DateTimeFormat` writes them. Its first instance takes a
+ * browser 10 to 12 ms; without it, all scripts of a doc take 75 ms (Chromium 156).
  */
 export function useDateTimeFormat({month: length, year}: Options) {
   return {

@@ -1,8 +1,8 @@
 /**
- * Puts a value into a map behind all others, and takes out those that were put there first where there are too many.
+ * Sets a value as the most recent one of a map, and removes the oldest values above a limit.
  *
- * @param most values that stay
- * @returns the values that were taken out, the oldest first
+ * @param most the limit
+ * @returns the removed values, the oldest first
  */
 export function lruSet<Key, Value>(
   kept: Map<Key, Value>,

@@ -1,21 +1,21 @@
 import {lruSet} from './lru-set.ts';
 import {trustedHtml} from './trusted-html.ts';
 
-/** A parsed page is large: only what a reader may come back to at once is kept. */
+/** A limit, because parsed pages are large. */
 const maxDocuments = 8;
 
-/** Pages that have been fetched ahead, and may never be asked for. */
+/** A limit of prefetched pages, which may never be used. */
 const maxTexts = 24;
 
-/** By path, the last one asked for last; of a page that is not there there is none. */
+/** By path, the latest request last; undefined for a missing page. */
 const documents = new Map<string, Promise<Document | undefined>>();
 const texts = new Map<string, Promise<string | undefined>>();
 
 /**
- * Fetches a page before anybody asks for it: then it is there, whatever the host says about keeping it.
+ * Prefetches a page, independently of the host's cache headers.
  *
- * @returns its HTML; nothing where it has been read before, or there is no such page
- * @throws when it cannot be had, or is no HTML
+ * @returns its HTML; undefined if it is already parsed, or missing
+ * @throws if it does not load, or is not HTML
  */
 export async function prefetchPage(path: string): Promise<string | undefined> {
   const {key, pathname} = placeOf(path);
@@ -25,11 +25,11 @@ export async function prefetchPage(path: string): Promise<string | undefined> {
 }
 
 /**
- * Another page of the site, from its own HTML. It is fetched once, as long as few others are asked for meanwhile.
+ * Loads another page of the site from its HTML, once as long as it is in the cache.
  *
  * @param path its address path, with the base URL, decoded or not
- * @returns nothing where there is no such page
- * @throws when it cannot be had, is no HTML, or is of another build: a load of the whole page helps
+ * @returns undefined if the page is missing
+ * @throws if it does not load, is not HTML, or comes from another build: load the whole page then
  */
 export async function pageDocument(path: string): Promise<Document | undefined> {
   const {key, pathname} = placeOf(path);
@@ -45,7 +45,7 @@ function placeOf(path: string): {key: string; pathname: string} {
   return {key: pathname.replace(/(?<=.)\/$/, ''), pathname};
 }
 
-/** What has been asked for, or is now; as much of it as may be. */
+/** Returns a cached value or requests it, within the limit. */
 function keep<Value>(
   kept: Map<string, Promise<Value>>,
   most: number,
@@ -53,8 +53,8 @@ function keep<Value>(
   ask: () => Promise<Value>,
 ): Promise<Value> {
   const value = kept.get(key) ?? ask();
-  void lruSet(kept, key, value, most); // what is forgotten goes on
-  value.catch(() => kept.delete(key)); // the line may be back next time
+  void lruSet(kept, key, value, most); // evicted requests continue
+  value.catch(() => kept.delete(key)); // the next request may succeed
   return value;
 }
 
@@ -80,7 +80,7 @@ function parsePage(text: string, path: string): Document {
   return page;
 }
 
-/** The name of the bundler's runtime, which is another one whenever a script is. A page may name its scripts in a list of its own. */
+/** The name of the bundler's runtime, which changes with every script. A page may list its scripts in JSON. */
 function buildOf(page: Document): string | undefined {
   for (const {src, text} of page.scripts) {
     const [name] = /runtime~main\.\w+/.exec(src || text) ?? [];

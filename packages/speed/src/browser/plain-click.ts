@@ -1,6 +1,6 @@
 type ClickKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a press on a link asks for the page in this tab: by the first button, and by no key for a new tab, a window or a download. */
+/** Whether a click opens a link in this tab: the main button, without a key for a new tab, a window or a download. */
 export function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: ClickKeys): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import {matchPath, useLocation} from '@docusaurus/router';
 
-/** A route as far as it is shown. */
+/** The part of a route that rendering needs. */
 interface ShownRoute {
   readonly key?: string;
   readonly path: string;
@@ -14,14 +14,14 @@ type Props = {
   readonly extra: object;
 };
 
-/** The route that matches, of those that are known by now. */
+/** Renders the matching route among the known ones. */
 function Routes({routes, extra}: Props): ReactNode {
-  const {pathname} = useLocation(); // another page may bring more routes
+  const {pathname} = useLocation(); // a navigation may add routes
   const route = routes.find((one) => one.path === '*' || matchPath(pathname, one));
   return route && <route.component key={route.key} {...extra} route={route} />;
 }
 
-/** In the place of react-router-config's, which takes down the routes that are known when it is called. */
+/** Replaces react-router-config's function, which reads the known routes only once. */
 export default function renderRoutes(
   routes?: readonly ShownRoute[],
   extra: object = {},

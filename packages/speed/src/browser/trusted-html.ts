@@ -6,7 +6,7 @@ interface TrustedTypes {
   ) => {readonly createHTML: (html: string) => unknown};
 }
 
-/** A Content-Security-Policy with `trusted-types` has to name it. */
+/** A Content-Security-Policy with `trusted-types` must list it. */
 const policyName = 'speed';
 
 const policy =
@@ -16,7 +16,9 @@ const policy =
       })
     : undefined;
 
-/** Marks the site's own HTML as such for browsers that know Trusted Types. It is typed as what all others accept. */
+/**
+ * Marks HTML as the site's own for browsers with Trusted Types. Its type is string, which all other browsers accept.
+ */
 export function trustedHtml(html: string): string {
   return (policy?.createHTML(html) ?? html) as string;
 }

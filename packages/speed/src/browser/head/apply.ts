@@ -1,16 +1,18 @@
 import {trustedHtml} from '../trusted-html.ts';
 import {tagNames, type Attributes, type HeadContent} from './model.ts';
 
-/** Marks the tags, and names the attributes, that are this module's; the server's react-helmet-async writes it, too. */
+/**
+ * The attribute that marks the tags of this module and lists its attributes. The server's react-helmet-async also writes it.
+ */
 const mark = 'data-rh';
 
-/** Gives the document of this head what styles depend on. Attributes that are the same stay, and so do those of others. */
+/** Sets the attributes that styles depend on. Unchanged attributes stay, and so do those of other code. */
 export function applyLooks({html = {}, body = {}}: HeadContent): void {
   setAttributes(document.body, body);
   setAttributes(document.documentElement, html);
 }
 
-/** Gives the document the title and the tags of this head. Those that are the same stay, and so do those of others. */
+/** Sets the title and the tags. Unchanged tags stay, and so do those of other code. */
 export function applyTags({title, ...tags}: HeadContent): void {
   if (title && document.title !== title) {
     document.title = title;
@@ -63,7 +65,7 @@ function elementOf(name: string, {innerHTML, ...attributes}: Attributes): HTMLEl
   return element;
 }
 
-/** Data in a script that is not parsed would be the text of a script to the site's policy (Trusted Types), whatever its type. */
+/** Sets data of scripts, which the site's policy (Trusted Types) would otherwise treat as code, whatever its type. */
 function parsed(name: string, content: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(`<${name}>${content}</${name}>`);

@@ -7,13 +7,13 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** In the order in which they were mounted, which is that of the document. */
+/** In the order of mounting, which is that of the document. */
 const mounted: Helmet[] = [];
 let frame = 0;
 let timer = 0;
 let applied = '';
 
-/** Once for all changes before the next frame, which shows what it can; the others come after it. */
+/** Runs once for all changes before the next frame. The display is updated at once, other tags later. */
 function schedule(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
@@ -29,8 +29,8 @@ function schedule(): void {
 }
 
 /**
- * Stands in the browser for react-helmet-async, with what Docusaurus's `<Head>` uses of it: its children. On the server that package
- * writes the heads of pages, and this takes them over.
+ * Replaces react-helmet-async in the browser, with the part that Docusaurus's `<Head>` uses: its children. On the server the
+ * package writes the heads of pages, and this module takes them over.
  */
 export class Helmet extends Component<Props> {
   override componentDidMount(): void {
@@ -52,7 +52,7 @@ export class Helmet extends Component<Props> {
   }
 }
 
-/** There is one document, and so no context. */
+/** There is one document, so no context is needed. */
 export function HelmetProvider({children}: Props): ReactNode {
   return children;
 }

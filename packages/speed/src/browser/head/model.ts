@@ -1,18 +1,18 @@
-/** Attributes of a tag, by their names in HTML; `innerHTML` is what stands in it. */
+/** Attributes of a tag by their HTML names; `innerHTML` is its content. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Tags of which a head may have several, in the order in which they are added to it. */
+/** Tags that a head may contain several times, in the order in which they are added. */
 export const tagNames = ['link', 'meta', 'noscript', 'script', 'style'] as const;
 export type TagName = (typeof tagNames)[number];
 
-/** What one `<Head>` asks for, or all of them together. */
+/** The content of one `<Head>`, or of all. */
 export interface HeadContent extends Partial<Readonly<Record<TagName, readonly Attributes[]>>> {
   readonly title?: string | undefined;
   readonly html?: Attributes;
   readonly body?: Attributes;
 }
 
-/** By one of these a tag is the same as another one. */
+/** The attributes that identify a tag. */
 const primaryNames: Readonly<Record<TagName, readonly string[]>> = {
   link: ['rel', 'href'],
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
@@ -21,7 +21,7 @@ const primaryNames: Readonly<Record<TagName, readonly string[]>> = {
   style: ['innerHTML'],
 };
 
-/** What several heads come to: the last one wins, tag by tag and attribute by attribute. As react-helmet-async has it. */
+/** Merges heads like react-helmet-async: the last one wins, tag by tag and attribute by attribute. */
 export function joinHeads(heads: readonly HeadContent[]): HeadContent {
   return {
     title: heads.findLast((head) => 'title' in head)?.title,
@@ -43,7 +43,7 @@ function joinTags(heads: readonly HeadContent[], name: TagName): Attributes[] {
   }, []);
 }
 
-/** The last primary attribute counts; but a canonical address is one by its `rel`, and a style sheet by its address. */
+/** The last primary attribute counts, except that `rel` identifies a canonical link, and the address a style sheet. */
 function keyOf(tag: Attributes, names: readonly string[]): string | undefined {
   const valueOf = (name: string): string => String(tag[name] ?? '').toLowerCase();
   let primary = '';

@@ -1,7 +1,9 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 import {tagNames, type Attributes, type HeadContent, type TagName} from './model.ts';
 
-/** What the children of a `<Head>` ask for. As react-helmet-async has it: tags beside a fragment replace its tags of their name. */
+/**
+ * Reads the children of a `<Head>` like react-helmet-async: tags beside a fragment replace its tags of the same name.
+ */
 export function readChildren(children: ReactNode, before: HeadContent = {}): HeadContent {
   let single = before;
   const several: Partial<Record<TagName, readonly Attributes[]>> = {};
@@ -27,7 +29,7 @@ function isTagName(type: unknown): type is TagName {
   return tagNames.some((name) => name === type);
 }
 
-/** React's names become HTML's. */
+/** Replaces React's names by HTML's. */
 function attributesOf({children, ...props}: Readonly<Record<string, unknown>>): Attributes {
   const names: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
   const attributes = Object.entries(props).map(

@@ -1,4 +1,4 @@
-/** The links of the page, and where they lead. */
+/** The links of the page with their targets. */
 const paths = new Map<Element, string>();
 const inView = new Set<Element>();
 
@@ -6,12 +6,12 @@ let observer: IntersectionObserver | undefined;
 let isWaiting = false;
 
 /**
- * Has the page that a link leads to fetched ahead once the link is in view (row B6), and asks for it again when another page is
- * shown and the link still is: of many that come into view at once not all are fetched. One observer looks at all links, and not
- * before a page that has just been rendered is painted: looking at them costs a part of that frame.
+ * Prefetches the page of a link once the link is in view (row B6). After a navigation it requests pages of links in view again,
+ * because a queue may have dropped some. One observer watches all links. It starts after a new page is painted, because it costs
+ * a part of that frame.
  *
  * @param path the address of the page, with the base URL
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function prefetchInView(link: Element, path: string): () => void {
   paths.set(link, path);
@@ -31,7 +31,7 @@ function observeAll(): void {
   inView.forEach(prefetch);
   observer ??= new IntersectionObserver(update);
   for (const link of paths.keys()) {
-    observer.observe(link); // of one that is observed already, nothing
+    observer.observe(link); // has no effect on a link that is already observed
   }
 }
 

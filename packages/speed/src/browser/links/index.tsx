@@ -12,8 +12,8 @@ type Props = Omit<PageLinkProps, 'to'> & {
 };
 
 /**
- * Stands in the browser for Docusaurus's link, which makes an observer of each link whenever it is rendered, and checks on the server
- * for links that are broken. What both render is the same. It takes no `ref`: nothing gives one.
+ * Replaces Docusaurus's link in the browser, which creates an observer for each link and render, and checks for broken links on
+ * the server. The output is the same. It takes no `ref`, because no code passes one.
  */
 export default function Link({
   to,
@@ -31,7 +31,7 @@ export default function Link({
   const {withBaseUrl} = useBaseUrlUtils();
   const given = to || href;
   const isInternal = isInternalUrl(given);
-  // pathname:// is what authors write before the address of a file.
+  // Authors write pathname:// before the address of a file.
   const path = given?.replace('pathname://', '');
   const whole = path && autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
   const target = whole && isInternal ? applyTrailingSlash(whole, {trailingSlash, baseUrl}) : whole;
@@ -39,7 +39,7 @@ export default function Link({
   if (!target || !isHere || target.startsWith('#')) {
     const props = {...(given && !isInternal && outside), ...rest};
     return (
-      // eslint-disable-next-line @docusaurus/no-html-links -- what Docusaurus's link renders
+      // eslint-disable-next-line @docusaurus/no-html-links -- the element of Docusaurus's link
       <a href={target} {...props}>
         {children}
       </a>

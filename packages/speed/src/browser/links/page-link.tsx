@@ -7,14 +7,16 @@ import {prefetchInView} from './in-view.ts';
 
 export type Props = Omit<ComponentProps<'a'>, 'ref'> & {
   readonly to: string;
-  /** Whether it is marked where the reader is at its target or, unless it is exact, below. */
+  /** Whether the link is marked on its target page and, unless it is exact, on pages below. */
   readonly isNavLink?: boolean | undefined;
   readonly activeClassName?: string | undefined;
   readonly exact?: boolean | undefined;
   readonly isActive?: ((isMatch: boolean, location: Location) => boolean) | undefined;
 };
 
-/** A link that is followed without loading the page anew, and whose page is loaded ahead. As react-router-dom's two, rendered as one. */
+/**
+ * A link that navigates in the application and prefetches its page. It replaces both links of react-router-dom in one render.
+ */
 export default function PageLink({
   to,
   isNavLink = false,
@@ -27,7 +29,7 @@ export default function PageLink({
   ...rest
 }: Props): ReactNode {
   const history = useHistory();
-  // A link that is the same on all pages is not rendered again because of another one.
+  // Other links do not rerender a link that is the same on all pages.
   const location = isNavLink || !to.startsWith('/') ? use(LocationContext) : undefined;
   const target = createLocation(to, location ?? {pathname: '/'});
   const href = createPath(target);

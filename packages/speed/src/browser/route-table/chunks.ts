@@ -1,13 +1,13 @@
 import {runInNewContext} from 'node:vm';
 import type {Loading, ModuleId} from './table.ts';
 
-/** Where the bundler has put a module that pages load. */
+/** The chunk and id of a module that pages load. */
 export interface Place extends Loading {
   readonly module: ModuleId;
 }
 
 /**
- * Reads where the modules of Docusaurus's registry are, by running its compiled form, in which nothing is loaded.
+ * Locates the modules of Docusaurus's registry, by running its compiled form without loading anything.
  *
  * @param code the script of the registry's chunk
  * @param registry what the modules are, by the name of a chunk
@@ -43,7 +43,7 @@ interface Loaded {
 
 type Entry = [load: (chunks: string[]) => Promise<Loaded>, request: string, module: ModuleId];
 
-/** What the bundler wraps modules in: it is given exports, and a function with what else a module asks for. */
+/** The bundler's wrapper of modules: it gets exports, and a function with the module's imports. */
 type Wrapped = (module: object, exports: object, bundler: object) => void;
 
 function entriesOf(code: string, request: string): Entry[] {
@@ -81,11 +81,11 @@ function entriesOf(code: string, request: string): Entry[] {
   );
 }
 
-/** In the bundler's runtime, what a chunk's file is called: by its name, and by its content. */
+/** The part of the bundler's runtime that gives a chunk's file, by its name and its content. */
 const namesOfFiles = /\{(\s*(?:"?[\w-]+"?:\s*"[\w-]+",?\s*)+)\}\)?\[/g;
 
 /**
- * The runtime without what its tables say of the scripts of these chunks.
+ * Removes the scripts of these chunks from the runtime's tables.
  *
  * @throws {Error} when it does not know one of them
  */

@@ -13,7 +13,7 @@ const name = 'page-files';
 const registryChunk = 'page-registry';
 
 /**
- * Collects the tables of all pages while the bundler writes the scripts, and takes what they say out of the runtime's own tables.
+ * Collects the tables of all pages while the bundler writes the scripts, and removes their content from the runtime's own tables.
  *
  * @param generated gives Docusaurus's folder of generated files
  * @param onTables is called with the table of each page, by its path
@@ -31,7 +31,7 @@ export function collectTables(
         {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1},
         async (assets) => {
           if (compilation.errors.length > 0) {
-            return; // the bundler says what is wrong
+            return; // the bundler reports the error
           }
           const textOf = (file: string) => String(assets[file]?.source());
           const list = scriptNamed(registryChunk, assets);
@@ -63,7 +63,7 @@ function scriptNamed(chunk: string, assets: object): string {
 
 type Compilation = Parameters<Parameters<Compiler['hooks']['compilation']['tap']>[1]>[0];
 
-/** The script of each chunk that is asked for by pages' tables alone. */
+/** The script of each chunk that only pages' tables request. */
 function filesOf(
   {chunks, chunkGroups}: Compilation,
   places: ReadonlyMap<string, Place>,

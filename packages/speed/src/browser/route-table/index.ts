@@ -12,7 +12,7 @@ import type {PageTable} from './table.ts';
 
 const name = 'speed-route-table';
 
-/** What Docusaurus's client imports, and the modules that stand in its place in pages. */
+/** Modules of Docusaurus's client, and their replacements in pages. */
 const replaced: Readonly<Record<string, string>> = {
   '@docusaurus/renderRoutes': '../render-routes',
   '@generated/registry': 'client/registry',
@@ -27,8 +27,8 @@ const replaced: Readonly<Record<string, string>> = {
 const clientCore = /[\\/]core[\\/]lib[\\/]client$/;
 
 /**
- * Lets a page name the files that it needs itself. Docusaurus puts the routes and files of all pages into the scripts of
- * each. The README says how.
+ * Makes each page list the files that it needs. Docusaurus puts the routes and files of all pages into the scripts of each. See
+ * the README.
  */
 export default function routeTable(context: LoadContext): Plugin {
   const {generatedFilesDir, siteDir, siteConfig} = context;
@@ -103,7 +103,7 @@ function hasHome(generated: string, baseUrl: string): boolean {
   return routes.some(({path, exact}) => path === baseUrl && exact === true);
 }
 
-/** The modules of Docusaurus's client that are replaced by their names. */
+/** The replaced modules of Docusaurus's client. */
 function checkCore(siteDir: string): void {
   const fromSite = createRequire(join(siteDir, 'package.json'));
   const folder = join(dirname(fromSite.resolve('@docusaurus/core/package.json')), 'lib/client');
@@ -112,7 +112,7 @@ function checkCore(siteDir: string): void {
   verifiedFile('route-table', join(folder, 'routeContext.js'), 'RouteContextProvider');
 }
 
-/** Every replacement has to be among the modules of the pages. */
+/** Checks that pages contain every replacement. */
 function failAtUnused(modules: Iterable<object>): void {
   const used = new Set<string>();
   for (const module of modules) {

@@ -2,13 +2,13 @@ import type {Place} from './chunks.ts';
 import {chainsOf, type Route} from './routes.ts';
 import type {ModuleId, PageTable, Tree} from './table.ts';
 
-/** What a build says of its pages. */
+/** The facts of a build about its pages. */
 interface Build {
   readonly routes: readonly Route[];
   /** `routesChunkNames.json`: by path and hash of a route, the names of its modules in the registry. */
   readonly names: Readonly<Record<string, Tree<string>>>;
   readonly places: ReadonlyMap<string, Place>;
-  /** The script of each chunk that the runtime does not know. */
+  /** The scripts of chunks that the runtime does not know. */
   readonly files: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {elementOf, type PageTable} from './table.ts';
 
-/** The facts of a build that say where its pages are. */
+/** The facts of a build that locate its pages. */
 interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -11,8 +11,8 @@ interface Build {
 }
 
 /**
- * Puts the table of each page into its file, at the end of its head. All files are written when this returns: other plugins read
- * them.
+ * Writes the table of each page into its file, at the end of its head. All files are written on return, because other plugins
+ * read them.
  *
  * @param tables by the path of the page; 404.html needs none
  * @throws {Error} where a page has no table, or no head

@@ -22,7 +22,7 @@ export interface Loading {
   readonly mode?: number;
 }
 
-/** What the application has to know of a page before it can show it. It stands in the page itself. */
+/** The facts that the application needs before it can show a page. They are in the page itself. */
 export interface PageTable {
   /** The routes around the page and its own, from the outermost on. */
   readonly chain: readonly Link[];
@@ -36,14 +36,14 @@ export const tableId = 'page-files';
 
 const startTag = `<script type=application/json id=${tableId}>`;
 
-/** A page's table as an element of its HTML. Nothing in it can end it. */
+/** A page's table as an HTML element. Its content cannot end the element. */
 export function elementOf(table: PageTable): string {
   const json = JSON.stringify(table).replaceAll('<', String.raw`\u003c`);
   return `${startTag}${json}</script>`;
 }
 
 /**
- * The scripts of a page, by its table.
+ * The scripts in a page's table.
  *
  * @param html a finished page
  * @returns `files` of the table; nothing where a page has none, as 404.html

@@ -1,3 +1,3 @@
-/** Stands in the browser for react-router-config, with what Docusaurus's client uses of it. */
+/** Replaces react-router-config in the browser, with the part that Docusaurus's client uses. */
 export {default as renderRoutes} from '../render-routes.tsx';
 export {matchRoutes} from './match.ts';

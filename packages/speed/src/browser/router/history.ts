@@ -1,6 +1,6 @@
 import {createLocation, createPath, type Location, type Target} from './location.ts';
 
-/** How the reader came to an address. */
+/** The kind of navigation. */
 export type Action = 'POP' | 'PUSH' | 'REPLACE';
 
 type Listener = (location: Location, action: Action) => void;
@@ -8,25 +8,25 @@ type Listener = (location: Location, action: Action) => void;
 /** Returns false to stay; asked before the reader goes. */
 type Blocker = (location: Location, action: Action) => boolean | undefined;
 
-/** What history 4 calls a history, of which `location` and `action` change. */
+/** The interface of history 4; `location` and `action` change. */
 export interface SiteHistory {
   action: Action;
   location: Location;
   readonly createHref: (location: Location) => string;
   readonly push: (to: Target, state?: unknown) => void;
   readonly replace: (to: Target, state?: unknown) => void;
-  /** Both return what ends it. The last blocker counts. */
+  /** Both return a function that removes the listener. The last blocker counts. */
   readonly listen: (listener: Listener) => () => void;
   readonly block: (blocker: Blocker) => () => void;
 }
 
-/** What an entry of the browser's history has, unless a link in the page made it. */
+/** The state of a history entry, unless a link in the page made it. */
 type Entry = Pick<Location, 'key' | 'state'> | null;
 
 /** No browser goes back further. */
 const maxKeys = 50;
 
-/** The browser's history for the router, with what Docusaurus, its theme and this site use of history 4. */
+/** The browser's history for the router, with the parts of history 4 that Docusaurus, its theme and this site use. */
 export function createHistory(): SiteHistory {
   const listeners = new Set<Listener>();
   let blocker: Blocker | undefined;

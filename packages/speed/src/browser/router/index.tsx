@@ -7,8 +7,8 @@ export {useHistory, useLocation} from './context.ts';
 export {matchPath} from './match.ts';
 
 /**
- * Stands in the browser for react-router-dom, with what Docusaurus's client and its theme use of it; routes are shown by
- * render-routes.tsx. On the server the package renders the pages, and this takes them over.
+ * Replaces react-router-dom in the browser, with the part that Docusaurus's client and its theme use; render-routes.tsx renders
+ * routes. On the server the package renders the pages, and this module takes them over.
  */
 export function BrowserRouter({children}: {readonly children: ReactNode}): ReactNode {
   const [history] = useState(createHistory);
@@ -21,7 +21,7 @@ export function BrowserRouter({children}: {readonly children: ReactNode}): React
   );
 }
 
-/** Docusaurus imports it for an option that this site does not have. */
+/** Docusaurus imports it for an option that is not supported. */
 export function HashRouter(): ReactNode {
   throw new Error(
     'The lever router does not support experimental_router: hash. Build with SPEED=-router.',
@@ -33,12 +33,12 @@ type RouteProps = {
   readonly render: () => ReactNode;
 };
 
-/** What Docusaurus keeps a page shown with while the next one is on its way: another location for all in it. */
+/** Docusaurus uses it to keep a page during a navigation: its content sees another location. */
 export function Route({location, render}: RouteProps): ReactNode {
   return <LocationContext value={location}>{render()}</LocationContext>;
 }
 
-/** Goes on at once, in the place of this entry of the history. */
+/** Navigates at once, and replaces this entry of the history. */
 export function Redirect({to}: {readonly to: Target}): ReactNode {
   const {replace} = useHistory();
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Location {
   readonly search: string;
   /** With its number sign, or empty. */
   readonly hash: string;
-  /** What whoever went there left with it. */
+  /** The state that the navigation passed. */
   readonly state?: unknown;
   /** Tells entries of the browser's history apart; that of the first page has none. */
   readonly key?: string | undefined;
@@ -16,7 +16,7 @@ export interface Location {
 export type Target = string | {[Part in keyof Location]?: Location[Part] | undefined};
 
 /**
- * The address that a target comes to. As history 4 has it, which the server renders with.
+ * Resolves a target like history 4, which the server uses.
  *
  * @param current where a relative target starts; one without a path stays there
  * @throws {URIError} when the path cannot be decoded

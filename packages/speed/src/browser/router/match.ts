@@ -1,8 +1,8 @@
-/** What an address is compared with. */
+/** The pattern of an address. */
 export interface Matched {
   /** With its base URL, and without parameters: this site's routes have none. `*` is every address. */
   readonly path: string;
-  /** Whether addresses below it are others. */
+  /** Whether addresses below it do not match. */
   readonly exact?: boolean | undefined;
 }
 
@@ -10,7 +10,7 @@ interface Route<Self> extends Matched {
   readonly routes?: readonly Self[];
 }
 
-/** Whether an address is a path's, whatever its case and with or without a slash at its end. As react-router 5 has it. */
+/** Whether an address matches a path like react-router 5: in any case, and with or without a final slash. */
 export function matchPath(pathname: string, {path, exact}: Matched): boolean {
   const beginning = path.replace(/\/$/, '').replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return path === '*' || new RegExp(`^${beginning}${exact ? '/?$' : '(/|$)'}`, 'i').test(pathname);

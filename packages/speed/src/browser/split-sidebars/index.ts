@@ -6,8 +6,8 @@ import {posixPath} from '@docusaurus/utils';
 import {splitRoute} from './routes.ts';
 
 /**
- * Docusaurus's docs, whose pages load the part of the sidebar that they show, and no descriptions of other docs. The
- * README has the figures.
+ * Docusaurus's docs plugin, but pages load only the open part of the sidebar, and no descriptions of other docs. See the README
+ * for the figures.
  */
 export default function splitSidebars(
   {generatedFilesDir}: LoadContext,

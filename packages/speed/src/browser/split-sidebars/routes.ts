@@ -6,15 +6,15 @@ import type {
 import type {RouteConfig} from '@docusaurus/types';
 import {listOf, splitSidebar} from './sidebar-parts.ts';
 
-/** What the page of a category is told besides what Docusaurus says. */
+/** Additional props of a category's page. */
 export interface WithList {
-  /** The way to the category, and what its page lists; see listOf. */
+  /** The category's breadcrumbs, and the list of its page; see listOf. */
   readonly list?: PropSidebarItem[];
 }
 
 /**
- * A route of the docs, in which a page is told of the other docs what it shows: no descriptions, and of the sidebar
- * what is open. The other parts of the sidebar are modules of the pages in them.
+ * Changes a docs route, so that a page gets only the data that it shows of other docs: no descriptions, and the open part of the
+ * sidebar. The other parts of the sidebar are modules of the pages in them.
  *
  * @param write writes a module, by its name and code, and gives its path
  */
@@ -78,7 +78,7 @@ function withRoutes(route: RouteConfig, routes: RouteConfig[]): RouteConfig {
   return route.routes ? {...route, routes} : route;
 }
 
-/** A page's modules are loaded before it is shown; each has a default export. */
+/** A page's modules load before it is shown; each has a default export. */
 function moduleOf(part: string, items: readonly PropSidebarItem[]): string {
   return `import {addPart} from '@theme/sidebar-parts';\nexport default addPart(${JSON.stringify(part)}, ${JSON.stringify(items)});\n`;
 }

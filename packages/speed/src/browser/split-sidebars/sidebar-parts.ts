@@ -4,19 +4,19 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 
-/** A sidebar in pieces. */
+/** A sidebar in parts. */
 interface SplitSidebar {
-  /** What every page of the sidebar shows: a closed category has one link, which says what it stands for. */
+  /** The part on every page of the sidebar, in which a closed category has one link that names its part. */
   readonly shown: PropSidebarItem[];
-  /** What stands in each closed category, by the name of the part. */
+  /** The items of each closed category, by the name of the part. */
   readonly parts: ReadonlyMap<string, PropSidebarItem[]>;
-  /** By the address of a page: the parts that hold it, which its sidebar shows. */
+  /** By address: the parts that contain the page, which its sidebar shows. */
   readonly partsOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Takes out of a sidebar what only pages in a category show, and readers who open it: the items of categories
- * that are closed at first. A category of one item, or without a doc whose page could bring its items, stays whole.
+ * Splits the items of initially closed categories from a sidebar. Only pages in such a category show them, and readers who open
+ * it. A category stays whole if it has one item, or no doc whose page could bring its items.
  *
  * @param name begins the names of the sidebar's parts
  */
@@ -55,8 +55,8 @@ export function splitSidebar(sidebar: readonly PropSidebarItem[], name: string):
 }
 
 /**
- * The way to a category with a page of its own, and what that page lists: its items, with what they are about, and
- * what stands in those. `undefined` where the sidebar has no such category.
+ * The breadcrumbs of a category with its own page, and the list of that page: its items with descriptions, and their items.
+ * `undefined` if the sidebar has no such category.
  *
  * @param about what a doc is about, by its id
  */
@@ -101,13 +101,13 @@ function entryOf(
   }
 }
 
-/** A category with one link at most, by which it counts as one that leads somewhere. */
+/** A category with at most one link, so that the theme counts it as one that leads somewhere. */
 function shallow(item: PropSidebarItem): PropSidebarItem {
   const first = item.type === 'category' ? firstDoc(item) : undefined;
   return leanItem(item.type === 'category' ? {...item, items: first ? [first] : []} : item);
 }
 
-/** Without what a sidebar does not show. */
+/** Removes items that a sidebar does not show. */
 function leanItem<Item extends PropSidebarItem>(item: Item): Item {
   if (item.type === 'html') {
     return item;

@@ -18,15 +18,14 @@ const name = 'speed-static-articles';
 /** Folders of articles; files and folders that begin with `_` are parts of pages. */
 const markdown = /[\\/](?:(?!_)[^\\/]+[\\/])*(?!_)[^\\/]+\.mdx?$/;
 
-/** The code that all static articles have. */
+/** The code that all static articles share. */
 const shared =
   /[\\/]speed[\\/](?:src|lib)[\\/]browser[\\/](?:static-articles[\\/]client|page-document|lru-set|plain-click|links[\\/]in-view)/;
 
 const own = (path: string): string => packageFile(path, import.meta.url);
 
 /**
- * Keeps the text of articles out of the scripts: a page's HTML has it, and React does not take over what never
- * changes. The README says how.
+ * Keeps the text of articles out of the scripts. It is in the page's HTML, and React does not hydrate it. See the README.
  */
 export default function staticArticles({tools, ...parts}: StaticArticleOptions): () => Plugin {
   const client = own('client/static-article');

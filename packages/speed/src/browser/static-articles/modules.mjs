@@ -9,7 +9,7 @@
  * @property {string} client the module that shows an article
  */
 
-/** What every article has. */
+/** Modules that every article imports. */
 const ownImports = new Set(['react/jsx-runtime', '@mdx-js/react']);
 const ownExports = new Set(['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc', 'default']);
 
@@ -28,8 +28,8 @@ const element = /\b_components\.(\w+)|^\s+(\w+): "\2",?$|\{([\w, ]+)\} = _compon
 const classNames = /\bclassName: ("(?:[^"\\]|\\.)*")/g;
 
 /**
- * An article as the scripts of pages know it when nothing in its text needs React: what is said about it, the style
- * sheets of its parts, and a component that shows the text which stands in the page's HTML.
+ * The script of an article whose text needs no React: its metadata, the style sheets of its parts, and a component that shows the
+ * text in the page's HTML.
  *
  * @param {string} code what Docusaurus's MDX loader has written
  * @param {Parts} parts
@@ -79,7 +79,7 @@ export default await staticArticle(metadata.permalink, ${loadersOf(live)}, tools
 }
 
 /**
- * A static article as pages are rendered with it: its text stands in the element by which browsers find it.
+ * A static article for rendering pages. Its text is in the element by which browsers find it.
  *
  * @param {string} code what Docusaurus's MDX loader has written
  * @param {Pick<Parts, 'client'>} parts

@@ -4,17 +4,17 @@ import type {Compiler} from '../../bundler.ts';
 
 const name = 'edits-first';
 
-/** Milliseconds after an edit by which the bundler has begun to compile it. */
+/** Milliseconds in which the bundler starts to compile an edit. */
 const notice = 300;
 
-/** Milliseconds in which a browser has fetched what was compiled. */
+/** Milliseconds in which a browser loads the result. */
 const fetching = 500;
 
-/** Lets what follows from an edit wait until the edit is shown. */
+/** Delays other work until an edit is shown. */
 interface EditWatcher {
   /** Listens to a bundler that watches files. */
   readonly apply: (compiler: Pick<Compiler, 'hooks'>) => void;
-  /** Settles when the edit that was just made is shown, or when the bundler does not begin to compile it: it may not know the file. */
+  /** Resolves when the latest edit is shown, or if the bundler does not start, because it may not know the file. */
   readonly wait: () => Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import {createEditWatcher} from './edit-watcher.ts';
 
 /**
- * Docusaurus's docs, of which `npm start` shows an edit before it reads all of them again for their lists and links. Otherwise
- * both begin at once, and the edit is shown when both are done.
+ * Docusaurus's docs plugin, but `npm start` shows an edit before it reads all docs again for their lists and links. Otherwise
+ * both start at once, and the edit appears after both.
  */
 export default function editsFirst(docs: Plugin<LoadedContent>): Plugin<LoadedContent> {
   if (process.env.NODE_ENV !== 'development') {

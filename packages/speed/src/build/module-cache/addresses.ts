@@ -9,8 +9,8 @@ interface Loaded {
 }
 
 /**
- * The file of each article and the address of its page, a line each: a link from one article's file to another's
- * becomes an address when the one is compiled, and is wrong when the other moves.
+ * The file of each article with its address, one per line. A compiled article contains the addresses of linked articles, so it is
+ * outdated when one of them moves.
  */
 export function addressesOf(content: AllContent): string {
   const instances = <Content>(plugin: string) =>

@@ -6,10 +6,12 @@ import {addressesOf} from './addresses.ts';
 import {stableHashes} from './stable-hashes.ts';
 import {openStore, type OpenStore} from './store.ts';
 
-/** Most modules are asked for by their absolute paths, which would be looked for below the folders of static files first. */
+/**
+ * Most requests are absolute paths. Without this option, the bundler would first look for them below the folders of static files.
+ */
 const resolve = {preferAbsolute: true};
 
-/** Variables that a bundler, a loader or Docusaurus reads besides this site's own. */
+/** Variables that the bundler, a loader or Docusaurus reads. */
 const foreign =
   /^(?:BABEL_|BROWSERSLIST|CI$|DOCUSAURUS_(?!PERF_LOGGER)|LANG$|LC_|NODE_(?!V8_)|TZ$)/;
 
@@ -24,8 +26,7 @@ interface BundlerConfig {
 }
 
 /**
- * Lets Rspack keep its modules for the next build, under a name that stands for all that they depend on. The README says
- * what that is.
+ * Makes Rspack keep its modules for the next build, in a cache whose key includes all their inputs. See the README.
  *
  * @param environment the variables of the environment that the site itself reads
  */
@@ -36,7 +37,7 @@ export default function moduleCache(
     let store: OpenStore | undefined;
     const changesFor = (...[config, isServer]: Parameters<ConfigureWebpack>): Changes => {
       if (process.env.NODE_ENV === 'development') {
-        // Docusaurus's option turns the cache on disk off for builds alone: npm start has one in memory.
+        // Docusaurus's option turns off the cache on disk for builds only. `npm start` has one in memory.
         return {experiments: {cache: true}};
       }
       const plugins = isServer ? [] : [stableHashes];

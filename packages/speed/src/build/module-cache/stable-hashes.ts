@@ -1,9 +1,9 @@
 import type {BundlerPlugin} from '../../bundler.ts';
 
 /**
- * Lets the bundler's runtime be minified to the same bytes whether modules come from the cache or not. The minifier
- * chooses short names by how often each letter occurs, in the provisional hashes of other files as well, and those of
- * cached modules differ (seen with Rspack 1.7). Numbers take their place meanwhile.
+ * Makes the minified runtime the same with and without cached modules. The minifier chooses short names by the frequency of
+ * letters, also in the provisional hashes of other files, and those of cached modules differ (seen with Rspack 1.7). Placeholders
+ * replace the hashes during minification.
  */
 export const stableHashes: BundlerPlugin = {
   apply(compiler) {
@@ -32,7 +32,9 @@ export const stableHashes: BundlerPlugin = {
 
 const hashed = /^(.*)\.([\da-f]{8,20})(\.\w+)$/;
 
-/** A word of equal length for each hash in the names of these files: by the order of the names without it. */
+/**
+ * A placeholder of equal length for each hash in the names of these files, by the order of the names without hashes.
+ */
 export function placeholdersOf(files: readonly string[]): ReadonlyMap<string, string> {
   const names = files
     .flatMap((file) => {
@@ -40,13 +42,13 @@ export function placeholdersOf(files: readonly string[]): ReadonlyMap<string, st
       return hash ? [{name: start + end, hash}] : [];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  // No hash has an h.
+  // Hashes contain no h.
   return new Map(
     names.map(({hash}, index) => [hash, `h${String(index).padStart(hash.length - 1, '0')}`]),
   );
 }
 
-/** A text with other words for these; a word ends where neither a letter nor a digit follows. */
+/** Replaces words in a text; a word ends before anything but a letter or a digit. */
 export function replaceWords(text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(/\b[\da-h]{8,20}\b/g, (word) => words.get(word) ?? word);
 }

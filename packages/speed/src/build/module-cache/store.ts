@@ -10,24 +10,24 @@ import {
 import {join} from 'node:path';
 import {type ArticleState, articleStates} from '@markdown-zh/build-cache';
 
-/** A folder for what a build keeps for the next one of the same fingerprint. */
+/** A folder for data that a build keeps for the next one with the same fingerprint. */
 export interface OpenStore {
   readonly folder: string;
-  /** Says that the build came to its end. What a build leaves that did not is thrown away. */
+  /** Marks the build as complete. The data of incomplete builds is deleted. */
   readonly close: () => void;
 }
 
 type States = Readonly<Record<string, ArticleState>>;
 
-/** How many fingerprints are kept, the ones used last: those of `npm test`, and of `npm run build`. */
+/** The limit of kept fingerprints, by last use: those of `npm test` and of `npm run build`. */
 const maxStores = 4;
 
 const manifest = 'complete.json';
 const lock = 'in-use';
 
 /**
- * Opens the store of a fingerprint below `root`. It is empty unless the last build that had it open came to its end, all
- * articles had then been compiled as they were, and each of them that was changed since has another time of change.
+ * Opens the store of a fingerprint below `root`. It is empty unless the last build with it completed and no article changed
+ * during it. It is also emptied if an article has changed since, but not its modification time.
  *
  * @returns undefined while another build has it open
  */
@@ -64,7 +64,7 @@ export function openStore(
   };
 }
 
-/** Whether an article was changed in a way that its time of change does not show. */
+/** Whether an article has changed without a new modification time. */
 function hidesChange(before: States, now: States): boolean {
   return Object.entries(now).some(([file, {hash, modified}]) => {
     const known = before[file];
@@ -72,7 +72,7 @@ function hidesChange(before: States, now: States): boolean {
   });
 }
 
-/** Makes a file with the number of this process; false where that of a living one is there. */
+/** Creates a lock file with this process's id; false if a running process holds the lock. */
 function take(file: string): boolean {
   if (isTaken(file)) {
     return false;
@@ -82,7 +82,7 @@ function take(file: string): boolean {
     writeFileSync(file, String(process.pid), {flag: 'wx'});
     return true;
   } catch {
-    return false; // another build was quicker
+    return false; // another build took the lock first
   }
 }
 
@@ -103,7 +103,7 @@ function readManifest(folder: string): States | undefined {
   }
 }
 
-/** Removes the stores used least lately, and those that a build left unfinished. */
+/** Removes the least recently used stores, and incomplete ones. */
 function sweep(root: string, own: string): void {
   const others = readdirSync(root)
     .filter((name) => name !== own && !isTaken(join(root, name, lock)))

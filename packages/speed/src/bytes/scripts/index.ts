@@ -9,7 +9,9 @@ import {verifiedFile} from '../../verified-file.ts';
 import {pageConfig} from './page-config.ts';
 import {unusedParts} from './unused-parts.ts';
 
-/** SWC's, https://swc.rs/docs/configuration/minification. Docusaurus's write each Han character as `\u6C49`. */
+/**
+ * SWC's options, https://swc.rs/docs/configuration/minification. Docusaurus's options write each Han character as `\u6C49`.
+ */
 const minimizerOptions = {
   module: true,
   mangle: true,
@@ -21,8 +23,8 @@ const packageFileAt = (path: string): string => packageFile(path, import.meta.ur
 const nothing = packageFileAt('./nothing');
 
 /**
- * The levers that leave out of the scripts what no page runs, or put less in its place: tslib, unused-parts, page-config, unescaped-han, head,
- * router and date-format. The README has the figures.
+ * The levers that remove code from the scripts or replace it by less: tslib, unused-parts, page-config, unescaped-han, head,
+ * router and date-format. See the README for the figures.
  *
  * @param buildOnly keys of the theme's configuration that no page reads
  */
@@ -47,13 +49,13 @@ export default function scripts(
         [`${inGenerated('site-metadata')}$`]: nothing,
         [`${inGenerated('docusaurus.config')}$`]: inGenerated('speed-scripts/default/config.json'),
       }),
-      // `npm start` has Docusaurus's packageFileAt.
+      // `npm start` uses Docusaurus's own modules.
       ...(isBuild && levers.has('router') && routerAliases(files)),
       ...(isBuild && Object.fromEntries(unused.map((file) => [`${file}$`, nothing]))),
     });
     return {
       name: 'speed-scripts',
-      // Not earlier: the theme has its labels of the navbar and footer translated while it loads its content.
+      // Not earlier: the theme translates the labels of navbar and footer while it loads its content.
       async allContentLoaded({allContent, actions}) {
         const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
         const versions = Object.values(docs).flatMap(
@@ -82,7 +84,7 @@ export default function scripts(
 
 type Files = ReturnType<typeof packageFiles>;
 
-/** The files of other packages that the levers stand on, as this site has them installed. */
+/** The private files of other packages that the levers use, as installed in this site. */
 function packageFiles(siteDir: string) {
   const fromSite = createRequire(join(siteDir, 'package.json'));
   const core = () => dirname(fromSite.resolve('@docusaurus/core/package.json'));
@@ -118,7 +120,7 @@ function routerAliases({link}: Files): Record<string, string> {
   };
 }
 
-/** The minimizer of scripts with other options; those of style sheets as they are. */
+/** Replaces the options of the minimizer of scripts, and keeps that of style sheets. */
 export function withOptions<Minimizer>(minimizer: Minimizer): Minimizer {
   const {constructor} = Object(minimizer) as {constructor: new (options: object) => Minimizer};
   return constructor.name === 'SwcJsMinimizerRspackPlugin'

@@ -1,4 +1,4 @@
-/** In the place of a part that is never shown, or of data that nobody reads. */
+/** Replaces a part that is never shown, or data that no page reads. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,10 +1,10 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** What the build alone asks for: of plugins, of the HTML around pages, of Markdown, and of what is to be reported. */
+/** Keys that only the build reads: of plugins, of the HTML around pages, of Markdown, and of reports. */
 export const buildOnlyKeys: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'clientModules',
   'headTags',
-  'i18n', // pages have what it comes to as a module of its own
+  'i18n', // pages have the result as a separate module
   'markdown',
   'onBrokenAnchors',
   'onBrokenLinks',
@@ -15,13 +15,13 @@ export const buildOnlyKeys: ReadonlySet<string> = new Set<keyof DocusaurusConfig
   'scripts',
   'ssrTemplate',
   'staticDirectories',
-  'storage', // as i18n
+  'storage', // like i18n
   'stylesheets',
   'themes',
 ]);
 
 /**
- * The site's configuration as pages ask for it: of what is to come, the router alone.
+ * The part of the site's configuration that pages read; of the future flags, only the router.
  *
  * @param buildOnly keys of the theme's configuration that no page reads
  */

@@ -1,7 +1,7 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** Kinds of items in the navbar, with what shows them. */
+/** Types of navbar items, with their components. */
 const navbarItems = {
   docSidebar: 'DocSidebarNavbarItem',
   docsVersion: 'DocsVersionNavbarItem',
@@ -11,8 +11,8 @@ const navbarItems = {
 } as const;
 
 /**
- * Parts of the theme that every page's code has, and no page of a built site shows: what the configuration does not ask for, and
- * the notice of a draft, which is in no build.
+ * Parts of the theme that are in every page's code, but never shown in this site: parts that the configuration does not use, and
+ * the notice of a draft, because builds contain no drafts.
  *
  * @param versions of the docs
  * @returns their names below `@theme/`

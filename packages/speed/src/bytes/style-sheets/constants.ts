@@ -1,14 +1,13 @@
 import {parse, type Container, type Declaration, type Root, type Rule} from 'postcss';
 import parseValue, {type Node} from 'postcss-value-parser';
 
-/** Where a definition holds everywhere and always. */
+/** The selector of a definition that applies everywhere. */
 const everywhere = ':root';
 
 /**
- * Writes the value of constants where they are used, and leaves out their definitions. A constant is a custom property that
- * only `:root` defines, outside of conditions, and whose value refers to nothing but constants: such a value is the same
- * on every element, so that nothing looks different. Of several definitions the last one counts, as in
- * the cascade; those before it are left out of all that `:root` defines.
+ * Inlines the values of constants, and removes their definitions. A constant is a custom property that only `:root` defines,
+ * outside of conditions, with a value that refers only to constants. Such a value is the same on every element, so nothing looks
+ * different. As in the cascade, the last definition counts; earlier ones are removed from `:root`.
  *
  * @param sheets first the one that every page loads, then those that some pages load
  * @param isUsed whether a script reads or sets this property: it stays
@@ -57,7 +56,7 @@ function isUnconditional({parent, important}: Declaration): boolean {
   return rule?.selector === everywhere && rule.parent?.type === 'root' && !important;
 }
 
-/** The value of a constant, with the constants in it replaced; nothing of what is not a constant. */
+/** The value of a constant, with its constants replaced; undefined for other properties. */
 function resolver(
   definitions: ReadonlyMap<string, readonly Declaration[]>,
   isConstant: (property: string, definitions: readonly Declaration[]) => boolean,
@@ -65,7 +64,7 @@ function resolver(
   const known = new Map<string, string | undefined>();
   const valueOf = (property: string): string | undefined => {
     if (!known.has(property)) {
-      known.set(property, undefined); // what refers to itself has no value
+      known.set(property, undefined); // a property that refers to itself has no value
       const all = definitions.get(property) ?? [];
       const last = all.at(-1);
       if (last && isConstant(property, all)) {

@@ -11,11 +11,11 @@ const name = 'speed-style-sheets';
 
 interface Options {
   readonly sheets: Sheets;
-  /** Folders of the site with the code that names classes of pages' HTML and is in no script of theirs, such as plugins. */
+  /** Folders of the site whose code writes classes into HTML but is in no script, such as plugins. */
   readonly htmlSources: readonly string[];
 }
 
-/** Pages load the rules that they need, in few files, and no others. The README has the figures. */
+/** Makes pages load only the rules that they need, in few files. See the README for the figures. */
 export default function styleSheets({
   sheets,
   htmlSources,
@@ -37,7 +37,7 @@ export default function styleSheets({
             optimization: {splitChunks: {cacheGroups: cacheGroupsOf(sheets)}},
           }
         : {},
-    // Its loader would look for a file of options in the folders above each sheet.
+    // PostCSS's loader would search for a configuration in the folders above each sheet.
     configurePostCss: (options) => (hasOptions(siteDir) ? options : {...options, config: false}),
   });
 }
@@ -46,7 +46,7 @@ function hasOptions(siteDir: string): boolean {
   return readdirSync(siteDir).some((file) => /^(?:postcss\.config\.|\.postcssrc)/.test(file));
 }
 
-/** As Docusaurus's own group, `styles`, which takes what is left. */
+/** Like Docusaurus's own group `styles`, which takes the remaining sheets. */
 function cacheGroupsOf(sheets: Sheets): Record<string, object> {
   return Object.fromEntries(
     Object.entries(sheets).map(([sheet, patterns]) => [
@@ -55,7 +55,7 @@ function cacheGroupsOf(sheets: Sheets): Record<string, object> {
         name: sheet,
         test: inFolders(patterns),
         type: 'css/mini-extract',
-        // What the application itself shows stays in the sheet of every page.
+        // Parts of the application itself stay in the sheet of every page.
         chunks: 'async',
         enforce: true,
         priority: 60,

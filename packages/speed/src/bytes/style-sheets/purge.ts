@@ -2,16 +2,16 @@ import {defaultSchema} from 'hast-util-sanitize';
 import {parse} from 'postcss';
 import parseSelector, {type Node, type Selector} from 'postcss-selector-parser';
 
-/** What Markdown can make, which no script names. */
+/** Elements that Markdown can create and no script names. */
 const markdownElements = new Set(defaultSchema.tagNames);
 
-/** Of which one must match, or, by `:not`, none: what stands in them can be left out of sight. */
+/** Selectors of which one, or with `:not` none, must match, so their content can be ignored. */
 const either = /^:(?:is|where|has)$/;
 
 /**
- * Leaves out selectors for what no script of the site can show, and rules without a selector. Attributes and states hold
- * what readers and browsers do: they are not looked at. PurgeCSS takes `:is(:hover, .card)` and `:lang(zh)` apart as if
- * those were classes and elements, and drops them.
+ * Removes selectors that no script of the site can match, and rules without a selector. It ignores attributes and states, because
+ * readers and browsers change them. PurgeCSS treats `:is(:hover, .card)` and `:lang(zh)` like classes and elements, and drops
+ * them.
  *
  * @param sheet a style sheet
  * @param canShow whether a page can have this class, id or element

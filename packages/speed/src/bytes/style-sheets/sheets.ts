@@ -5,7 +5,7 @@
  */
 export type Sheets = Readonly<Record<string, readonly string[]>>;
 
-/** Those of a classic site. */
+/** The sheets of a classic site. */
 export const classicSheets: Sheets = {
   docs: ['theme/Doc\\w*'],
   blog: ['theme/Blog\\w*', 'theme/Icon/Socials'],

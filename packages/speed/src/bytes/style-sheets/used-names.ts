@@ -15,14 +15,14 @@ const elements = /<([a-z][a-z0-9-]*)/g;
 
 /** What scripts ask of style sheets. */
 interface NamesInUse {
-  /** Whether they can give a page this class, id or element. */
+  /** Whether the scripts can give a page this class, id or element. */
   readonly canShow: (name: string) => boolean;
-  /** Whether they name this custom property. */
+  /** Whether the scripts name this custom property. */
   readonly hasProperty: (property: string) => boolean;
 }
 
 /**
- * What scripts ask of style sheets. They are read one after the other: together they are as large as the site.
+ * Finds the names in scripts. It reads scripts one by one, because together they are as large as the site.
  *
  * @param scripts as they are before they are minified
  */
@@ -42,7 +42,7 @@ export function namesUsedIn(scripts: Iterable<string>): NamesInUse {
   };
 }
 
-/** Names whose ends scripts compute, by their beginnings: `alert--`. */
+/** The prefixes of names whose ends scripts compute: `alert--`. */
 export function namePrefixes(code: string): Set<string> {
   return new Set([...code.matchAll(begun)].map(([, name = '']) => name));
 }

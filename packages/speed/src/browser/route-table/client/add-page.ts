@@ -6,7 +6,7 @@ import {pageComponent} from './page-component.tsx';
 import registry from './registry.ts';
 import routes, {type ClientRoute} from './routes.ts';
 
-/** Makes a page known to the router, with what it takes to load it. */
+/** Adds the routes, modules and files of a page to the router and the bundler. */
 export function addPage({chain, files, modules}: PageTable): void {
   addFiles(files);
   addDoc(chain);
@@ -20,7 +20,7 @@ export function addPage({chain, files, modules}: PageTable): void {
     if (!route) {
       names[key] = link.names;
       route = routeOf(link, key, depth === chain.length - 1);
-      // The first match counts: a page stands before what matches all below it, and that before what matches all.
+      // The first match counts: pages come before routes of everything below them, and those before `*`.
       const all = level.findIndex(({path}) => path === '*');
       level.splice(link.exact ? 0 : all < 0 ? level.length : all, 0, route);
     }

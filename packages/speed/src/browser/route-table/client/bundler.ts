@@ -20,15 +20,15 @@ __webpack_require__.u = (chunk) => files[chunk] ?? fileOf(chunk);
 /** The address that the site's files are below. */
 export const baseUrl = __webpack_require__.p;
 
-/** Lets the bundler know the files of more chunks. */
+/** Adds files of chunks to the bundler's runtime. */
 export function addFiles(more: Readonly<Record<string, string>>): void {
   Object.assign(files, more);
 }
 
-/** Scripts that have been asked for ahead. */
+/** Prefetched scripts. */
 const ahead = new Set<string>();
 
-/** Fetches the scripts of chunks that no page has needed yet. Not by links: the site's policy forbids those to Firefox. */
+/** Prefetches the scripts of chunks. It uses no links, because the site's policy forbids those to Firefox. */
 export function prefetchFiles(more: Readonly<Record<string, string>>): void {
   for (const [chunk, file] of Object.entries(more)) {
     if (!(chunk in files) && !ahead.has(file)) {
@@ -40,7 +40,7 @@ export function prefetchFiles(more: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Does what an import of the module compiles to. */
+/** Loads a module like a compiled import. */
 export async function load(module: string, {chunks, mode}: Loading): Promise<unknown> {
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   return mode === undefined ? __webpack_require__(module) : __webpack_require__.t(module, mode);

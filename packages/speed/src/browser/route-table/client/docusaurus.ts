@@ -6,13 +6,13 @@ import {prefetchFiles} from './bundler.ts';
 import loadPage from './load-page.ts';
 import {addressOf, isKnown} from './tables.ts';
 
-/** The addresses of pages that have been asked for with all of their files. */
+/** The addresses of pages whose files have all been requested. */
 const preloaded = new Set<string>();
 
-/** Of links that come into view at once so many have their pages fetched ahead; of a long sidebar not all. */
+/** The limit of prefetches for links that come into view at once, as in a long sidebar. */
 const maxPrefetches = 12;
 
-/** The page of the link that was last about to be followed: it has the line to itself. */
+/** The last page that a reader was about to open; it has priority over prefetches. */
 let next: Promise<void> = Promise.resolve();
 
 const enqueue = createQueue(maxPrefetches, prefetchPageAndFiles, () => next.then(untilIdle));
@@ -22,22 +22,22 @@ async function prefetchPageAndFiles(address: string): Promise<void> {
   prefetchFiles(filesOf(html ?? ''));
 }
 
-/** A page that is shown under a resting pointer puts it on another link, in its first frame: reading that one's page may wait. */
+/** A new page may move another link below a resting pointer. Reading that link's page can wait. */
 function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** A reader who pays by the byte, or waits for each, loads nothing ahead. */
+/** Prefetches nothing for readers with data saving or a slow line. */
 function mayLoadAhead(): boolean {
   const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
   return !connection?.effectiveType.includes('2g') && !connection?.saveData;
 }
 
-/** In the place of Docusaurus's own `window.docusaurus`, by which links load pages ahead. */
+/** Replaces Docusaurus's `window.docusaurus`, with which links load pages. */
 export default Object.freeze({
-  /** A link is in view: its page is fetched, and its files, but not read. */
+  /** For a link in view: prefetches its page and files, without running them. */
   prefetch(target: string): void {
     const address = addressOf(target);
     if (mayLoadAhead() && !isKnown(address)) {
@@ -45,7 +45,7 @@ export default Object.freeze({
     }
   },
 
-  /** A link is about to be followed. */
+  /** For a link that the reader is about to open. */
   preload(target: string): Promise<void> | false {
     const address = addressOf(target);
     if (!mayLoadAhead() || preloaded.has(address)) {
@@ -55,7 +55,7 @@ export default Object.freeze({
     next = afterFrame()
       .then(() => loadPage(address))
       .catch(() => {
-        preloaded.delete(address); // who follows the link is told
+        preloaded.delete(address); // the navigation reports the error
       });
     return next;
   },

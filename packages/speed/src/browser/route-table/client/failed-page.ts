@@ -1,12 +1,14 @@
-/** What listeners of `pagefailed` on `window` are given. */
+/** The detail of the event `pagefailed` on `window`. */
 export interface FailedPage {
-  /** The address path of a page that could not be loaded, to which the reader wanted to go. */
+  /** The path of the page that did not load. */
   readonly path: string;
-  /** Keeps the page that is shown once the promise is true. Otherwise the address is loaded as a whole, as Docusaurus does it. */
+  /**
+   * Keeps the current page if the promise resolves to true. Otherwise the browser loads the address, as with Docusaurus.
+   */
   readonly hold: (decision: Promise<boolean>) => void;
 }
 
-/** Asks whoever listens whether the page that is shown is to stay. */
+/** Asks listeners whether the current page stays. */
 export async function isHeld(path: string): Promise<boolean> {
   const decisions: Promise<boolean>[] = [];
   const detail: FailedPage = {path, hold: (decision) => decisions.push(decision)};

@@ -1,4 +1,4 @@
-/** Until the browser has nothing else to do; after 100 ms in Safari, which knows no idle time. */
+/** Resolves when the browser is idle; after 100 ms in Safari, which lacks `requestIdleCallback`. */
 export function untilIdle(): Promise<unknown> {
   return new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) {

@@ -9,8 +9,8 @@ interface Docs {
 }
 
 /**
- * Lets the global data know a doc, which it does not have by itself (global-data-loader.mjs): the navbar marks the item of
- * the sidebar that the shown doc stands in.
+ * Adds a doc to the global data, which does not contain it (global-data-loader.mjs), because the navbar marks the item of the
+ * current doc's sidebar.
  *
  * @param chain the routes around a page and its own; the page of another plugin changes nothing
  */

@@ -6,12 +6,12 @@ interface Preloadable {
   readonly preload?: () => Promise<unknown>;
 }
 
-/** Loads what a page needs to be shown, of which the page itself says what that is. */
+/** Loads everything that a page needs, by the table in its HTML. */
 export default async function loadPage(pathname: string): Promise<void> {
   await loadTable(addressOf(pathname));
   const paths = new Set([pathname, decodeURI(pathname)]);
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
-  // An address matches in one of its forms alone: in the other it is no page.
+  // Only one form of an address matches a page.
   const pages = matches.filter(({route}) => route.path !== '*');
   await Promise.all(
     (pages.length > 0 ? pages : matches).flatMap(

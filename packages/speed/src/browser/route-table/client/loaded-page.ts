@@ -4,12 +4,12 @@ interface Module {
   readonly default: unknown;
 }
 
-/** Modules, by what they were asked for as. */
+/** Modules by id. */
 type Load = (name: ModuleId) => Promise<Module> | undefined;
 
 /**
- * What modules export, in the places of their names, as Docusaurus's ComponentCreator has it. What a module exports besides its
- * default stands on that, where that is no text or number.
+ * Replaces modules by their exports, like Docusaurus's ComponentCreator. Named exports become properties of the default export,
+ * unless that is a string or a number.
  *
  * @param load gives none for what is no module: that stays as it is
  */
@@ -29,7 +29,7 @@ function joined({default: main, ...others}: Module): unknown {
   return isWhole ? Object.assign(main, others) : main;
 }
 
-/** Asks once, and again after a failure. */
+/** Calls `load` once, and again after a failure. */
 export function untilLoaded<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let asked: Promise<Value> | undefined;
   return () => {

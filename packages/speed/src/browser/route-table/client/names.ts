@@ -1,6 +1,6 @@
 import type {ModuleId, Tree} from '../table.ts';
 
-/** In the place of Docusaurus's names of the modules of all routes: those of routes that are known by now (addPage.ts). */
+/** Replaces Docusaurus's names of the modules of all routes, with those of the known routes (add-page.ts). */
 const names: Record<string, Tree<ModuleId>> = {};
 
 export default names;

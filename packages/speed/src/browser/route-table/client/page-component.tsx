@@ -7,19 +7,19 @@ import registry from './registry.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a route's modules come to: its component, that one's properties, and what surrounds it. */
+/** The loaded modules of a route: its component, the component's props, and its context. */
 interface LoadedPage extends Props {
   readonly __comp: ComponentType<Props>;
   readonly __props?: Props;
   readonly __context?: object;
 }
 
-/** Until one may think that nothing happens, in milliseconds. As react-loadable has it. */
+/** The delay of the loading message in milliseconds, as in react-loadable. */
 const delayMs = 200;
 
 /**
- * In the place of Docusaurus's ComponentCreator and of react-loadable: the component of a route, which is loaded before it is shown.
- * Nothing of a failed attempt remains: the next one asks again.
+ * Replaces Docusaurus's ComponentCreator and react-loadable: the component of a route, loaded before it is shown. After a
+ * failure, the next attempt starts from scratch.
  */
 export function pageComponent(
   path: string,
@@ -63,7 +63,7 @@ type WaitProps = {
   readonly onLoaded: () => void;
 };
 
-/** Is shown only where a page has not been loaded ahead. */
+/** Shown only if a page is not loaded yet. */
 function Wait({load, onLoaded}: WaitProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [pastDelay, setPastDelay] = useState(false);

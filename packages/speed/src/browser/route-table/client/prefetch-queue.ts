@@ -1,13 +1,13 @@
-/** Pages that are on their way at a time: of a slow line more is waiting than sending. */
+/** Parallel requests: on a slow line, more would only wait. */
 const atOnce = 3;
 
 /**
- * Pages to be fetched ahead: three at a time, those that were named last first, since the reader has come to them last. Of many
- * that are named at once only so many wait, and none when another page is shown.
+ * A queue of pages to prefetch, three at a time and the latest first, because the reader has reached them last. It has a limit,
+ * and a navigation empties it.
  *
- * @param most pages that wait
- * @param untilIdle is asked before each of them
- * @returns what takes the address of a page, and that of the page that is shown
+ * @param most the limit
+ * @param untilIdle is awaited before each page
+ * @returns a function that takes the address of a page, and that of the current page
  */
 export function createQueue(
   most: number,

@@ -1,15 +1,15 @@
 import {isHeld} from './failed-page.ts';
 import loadPage from './load-page.ts';
 
-/** How many pages have been waited for. */
+/** The number of navigations. */
 let begun = 0;
 
 /**
- * In the place of Docusaurus's own, for which a navigation waits. When it is done the page of the address is shown; when it fails,
- * that page is loaded as a whole.
+ * Replaces Docusaurus's function, which a navigation awaits. If it resolves, the application shows the page; if it rejects, the
+ * browser loads the page.
  *
- * It never ends where neither is right: where the reader has gone on to another page meanwhile, which may not be there yet, and
- * where a listener of `pagefailed` keeps the page that is shown (failed-page.ts).
+ * It never settles if the reader has meanwhile started another navigation, or if a listener of `pagefailed` keeps the current
+ * page (failed-page.ts).
  */
 export default async function preload(pathname: string): Promise<void> {
   begun += 1;
@@ -28,7 +28,7 @@ export default async function preload(pathname: string): Promise<void> {
   }
 }
 
-/** A promise of its own: nothing else holds what waits for it. */
+/** A new promise, so that nothing else references its waiters. */
 function forever(): Promise<never> {
   return new Promise(() => undefined);
 }

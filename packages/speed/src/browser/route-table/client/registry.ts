@@ -1,6 +1,6 @@
 import type {ModuleId} from '../table.ts';
 
-/** In the place of Docusaurus's generated registry of all modules: those of pages that have been asked for (addPage.ts). */
+/** Replaces Docusaurus's generated registry of all modules, with those of requested pages (add-page.ts). */
 const registry: Record<string, [load: () => Promise<unknown>, name: string, id: ModuleId]> = {};
 
 export default registry;

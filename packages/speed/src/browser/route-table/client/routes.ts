@@ -5,7 +5,7 @@ import {pageComponent} from './page-component.tsx';
 /** Whether the site has a home page: breadcrumbs lead to it. */
 declare const SPEED_HAS_HOME: boolean;
 
-/** A route as the router takes it. */
+/** A route for the router. */
 export interface ClientRoute {
   readonly key: string;
   readonly path: string;
@@ -14,14 +14,14 @@ export interface ClientRoute {
   readonly routes?: ClientRoute[];
 }
 
-/** In the place of Docusaurus's generated routes of all pages: those of pages that have been asked for (tables.ts). */
+/** Replaces Docusaurus's generated routes of all pages, with those of requested pages (tables.ts). */
 const notFound = pageComponent('*', '');
 const routes: ClientRoute[] = [
   ...(SPEED_HAS_HOME ? [{key: 'home', path: baseUrl, exact: true, component: notFound}] : []),
   {key: '*', path: '*', component: notFound},
 ];
 
-// The registry must be compiled for its modules to be there; nobody loads it. The bundler cannot know that this is never true.
+// The bundler must compile the registry, so that its modules exist. Nothing loads it: the condition is never true, but the bundler cannot know that.
 if (document.documentElement.dataset.pageRegistry) {
   void import(/* webpackChunkName: "page-registry" */ '@generated/registry.js');
 }

@@ -3,13 +3,13 @@ import {tableId, type PageTable} from '../table.ts';
 import {baseUrl} from './bundler.ts';
 import {addPage} from './add-page.ts';
 
-/** By address path; of a page that is not there there is none. */
+/** By address path; undefined for a missing page. */
 const known = new Map<string, Promise<PageTable | undefined>>();
 
 known.set(addressOf(window.location.pathname), Promise.resolve(tableIn(document)));
 
 /**
- * The address path of a link's target, as pages are asked for by it.
+ * The address path of a link's target, in the form of the page's key.
  *
  * @param target a path, decoded or not, with whatever else a link may have
  */
@@ -22,23 +22,23 @@ export function addressOf(target: string): string {
   return `${path}/` === baseUrl ? baseUrl : path;
 }
 
-/** Whether a page has been asked for. */
+/** Whether a page has been requested. */
 export function isKnown(address: string): boolean {
   return known.has(address);
 }
 
 /**
- * Makes a page known to the router, by the table in its own HTML.
+ * Adds a page to the router, by the table in its HTML.
  *
- * @returns when it is, or there is no such page
- * @throws when it cannot be had, or is of another build: a load of the whole page helps
+ * @returns when it is added, or the page is missing
+ * @throws if the page does not load, or comes from another build: load the whole page then
  */
 export async function loadTable(address: string): Promise<void> {
   let table = known.get(address);
   if (!table) {
     table = readPage(address);
     known.set(address, table);
-    table.catch(() => known.delete(address)); // the line may be back next time
+    table.catch(() => known.delete(address)); // the next request may succeed
   }
   await table;
 }
@@ -48,7 +48,7 @@ async function readPage(address: string): Promise<PageTable | undefined> {
   return page && tableIn(page);
 }
 
-/** The table of a page, whose routes are known from then on; 404.html has none. */
+/** Reads the table of a page, and adds its routes; 404.html has none. */
 function tableIn(page: Document): PageTable | undefined {
   const text = page.getElementById(tableId)?.textContent;
   if (!text) {

@@ -1,12 +1,12 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** Parts of sidebars that have been loaded, by name. */
+/** The loaded parts of sidebars, by name. */
 let parts: ReadonlyMap<string, PropSidebar> = new Map();
 const listeners = new Set<() => void>();
 
 /**
- * A part of a sidebar says of itself that it has been loaded. Gives its name.
+ * Registers a loaded part of a sidebar, and returns its name.
  *
  * @public for modules that the lever writes
  */
@@ -18,12 +18,12 @@ export function addPart(name: string, items: PropSidebar): string {
   return name;
 }
 
-/** The name of the part of a sidebar for which this item stands, where it stands for one. */
+/** The name of the part that an item stands for, if any. */
 export function partOf(item: PropSidebarItem | undefined): string | undefined {
   return item?.type === 'link' ? (item.customProps?.part as string | undefined) : undefined;
 }
 
-/** A sidebar with the parts of it that have been loaded. */
+/** A sidebar with its loaded parts. */
 export function useSidebarParts(sidebar: PropSidebar | undefined): PropSidebar | undefined {
   const loaded = useSyncExternalStore(subscribe, loadedParts, loadedParts);
   return useMemo(() => sidebar && withParts(sidebar, loaded), [sidebar, loaded]);

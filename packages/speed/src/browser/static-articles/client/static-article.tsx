@@ -15,26 +15,26 @@ import useTextLinks from './useTextLinks.ts';
 
 type Loader<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
 
-/** Props of a component that adds something to a text that React does not know. */
+/** Props of a component that adds something to a static text. */
 export interface ToolProps {
   readonly article: RefObject<HTMLElement | null>;
   /** The code of the article's islands, by their tags. */
   readonly islands: Readonly<Record<string, Loader<object>>>;
 }
 
-/** An article that brings its frame, the element with the class `markdown`, along. */
+/** An article with its frame, the element with the class `markdown`. */
 type FramedArticle = ComponentType & {readonly isFramed: true};
 
-/** Articles that stay in memory as they are shown: with all their elements they are large. Of the others, their HTML does. */
+/** The limit of articles that stay in memory as elements, which are large. Others stay as HTML. */
 const maxWhole = 8;
 
-/** By path, what makes HTML of an article; the one shown last is the last. */
+/** By path, a function that turns an article into HTML; the current one is last. */
 const whole = new Map<string, () => void>();
 
-/** React leaves alone what is in an element of which it is told the HTML. */
+/** React does not touch the content of an element with given HTML. */
 const itsOwn = {__html: trustedHtml('')};
 
-/** An article as pages are rendered with it. */
+/** An article for rendering pages. */
 export function framed(path: string, Content: ComponentType<object>): FramedArticle {
   function Framed(props: object): ReactNode {
     return (
@@ -66,7 +66,7 @@ export async function staticArticle(
   }
   let html = '';
   function fold(): void {
-    // What scripts have set, for code whose lines wrap; a strict policy takes no style that is written in HTML.
+    // Scripts have set it, for wrapped lines of code. A strict policy forbids styles in HTML.
     for (const element of holder?.querySelectorAll('[style]') ?? []) {
       element.removeAttribute('style');
     }
@@ -113,7 +113,7 @@ function articleIn(page: Document | undefined, path: string): Element | null | u
   return page?.querySelector(`[data-article="${CSS.escape(path)}"]`);
 }
 
-/** The tools of an article, when they are there. Where their code does not load, the article stands without them. */
+/** Loads the tools of an article. If their code does not load, the article works without them. */
 function Tools({
   tools,
   ...props
@@ -139,7 +139,7 @@ function Tools({
   ));
 }
 
-/** A tool that crashes leaves the article without it. */
+/** If a tool crashes, the article works without it. */
 class Boundary extends Component<{readonly children: ReactNode}, {readonly hasFailed: boolean}> {
   override state = {hasFailed: false};
 

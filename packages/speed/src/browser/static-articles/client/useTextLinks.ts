@@ -6,7 +6,7 @@ import {isPlainClick} from '../../plain-click.ts';
 /** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
 const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
 
-/** Makes links of a text that React does not know what Docusaurus's Link makes of others: they navigate in-site, and prefetch (B6). */
+/** Makes links in a static text work like Docusaurus's Link: they navigate in-site, and prefetch (B6). */
 export default function useTextLinks(textRef: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {

@@ -4,7 +4,7 @@ import InitialPage from '@theme-init/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {WithList} from '../../routes.ts';
 
-/** The sidebar does not say what docs are about: the page has a list that does. */
+/** The sidebar has no descriptions of docs, so the page brings a list with them. */
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const {list} = props.categoryGeneratedIndex as WithList;
   const sidebar = useDocsSidebar();

@@ -8,7 +8,7 @@ import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {partOf} from '../sidebar-parts.ts';
 import {isSameItem} from './same-item.ts';
 
-/** What stands in a closed category is loaded with each page in it; the item that stands for it leads to one. */
+/** Each page in a closed category loads the category's items; the placeholder links to one. */
 function DocSidebarItem(props: Props): ReactNode {
   const {item} = props;
   if (item.type === 'link' && partOf(item)) {
@@ -16,7 +16,7 @@ function DocSidebarItem(props: Props): ReactNode {
   }
   const [first] = item.type === 'category' ? item.items : [];
   if (first?.type === 'link' && partOf(first)) {
-    // As other links (B6); where that fails, or is not wanted, opening the category does it.
+    // Prefetched like other links (B6). Otherwise the items load when the category opens.
     const ahead = (): void => {
       Promise.resolve(window.docusaurus.preload(first.href)).catch(() => undefined);
     };
@@ -29,7 +29,7 @@ function DocSidebarItem(props: Props): ReactNode {
 /** Most items of a sidebar are the same on the next page. */
 export default memo(DocSidebarItem, isSameItem);
 
-/** The first link of a category that a reader has opened, until the others are there in its place. */
+/** The first link of an open category, until the others replace it. */
 function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNode {
   const {item} = props;
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;

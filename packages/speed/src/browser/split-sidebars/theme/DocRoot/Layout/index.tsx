@@ -4,7 +4,7 @@ import InitialDocRootLayout from '@theme-init/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot/Layout';
 import {useSidebarParts} from '../../sidebar-parts.ts';
 
-/** The sidebar has the parts of it that have been loaded. */
+/** Adds the loaded parts to the sidebar. */
 export default function DocRootLayout(props: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const items = useSidebarParts(sidebar?.items);
