@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {type FileCache, cacheKey} from '@markdown-zh/build-cache';
 import {describe, expect, it} from 'vitest';
 import type {Card} from './card';
-import {prerenderPictures, makePictures} from './make-pictures';
+import {makePictures} from './make-pictures';
 import type {PictureRequest} from './requests';
 import {readPalette} from './palette';
 import {readPngSize} from './png';
@@ -93,35 +93,5 @@ describe('makePictures', () => {
     expect(other.files.get('a.png')).not.toEqual(marked);
     const broken = await make([request()], new Map([[key, new Uint8Array(9)]]));
     expect(broken.files.get('a.png')).toEqual(files.get('a.png'));
-  });
-});
-
-describe('prerenderPictures', () => {
-  it('draws what is requested later, with the same bytes', async () => {
-    const known = new Map<string, Uint8Array>();
-    await prerenderPictures([card, {...card, title: '别的页'}], cacheOf(known), () => false);
-    expect(known.size).toBe(2);
-    const {files} = await make([request()]);
-    expect(known.get(cacheKey(['v1', JSON.stringify(card)]))).toEqual(
-      Buffer.from(files.get('a.png') ?? []),
-    );
-  });
-
-  it('ends when it is stop, and draws nothing twice', async () => {
-    const known = new Map<string, Uint8Array>();
-    const titles = ['一', '二', '三'].map((title) => ({...card, title}));
-    await prerenderPictures(titles, cacheOf(known), () => known.size === 1);
-    expect(known.size).toBe(1);
-    const [[key, first] = ['', new Uint8Array()]] = known;
-    const marked = Uint8Array.from([...first, 0]);
-    await prerenderPictures(titles, cacheOf(known.set(key, marked)), () => false);
-    expect(known.size).toBe(3);
-    expect(known.get(key)).toBe(marked);
-  });
-
-  it('leaves out a card that the fonts lack a character of', async () => {
-    const known = new Map<string, Uint8Array>();
-    await prerenderPictures([{...card, title: '发布 𓀀'}, card], cacheOf(known), () => false);
-    expect([...known.keys()]).toEqual([cacheKey(['v1', JSON.stringify(card)])]);
   });
 });

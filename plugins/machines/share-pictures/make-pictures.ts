@@ -43,38 +43,12 @@ export async function makePictures(
     if (problems.length > 0) {
       return problems;
     }
-    // `prerenderPictures` works from the other end, and may have drawn some of them.
-    for (const {card, file} of inOrder(unknown, ({card}) => keyOfCard(card, cache)).reverse()) {
-      put(file, readKnown(card, cache) ?? (await draw(card, renderer, cache)));
+    for (const {card, file} of unknown) {
+      put(file, await draw(card, renderer, cache));
     }
   }
   cache.files.sweep();
   return [];
-}
-
-/**
- * Draws pictures into the cache one by one, before they are requested. Skips a card with a character that the fonts lack.
- *
- * @param shouldStop is called before each picture
- */
-export async function prerenderPictures(
-  cards: readonly Card[],
-  cache: PictureCache,
-  shouldStop: () => boolean,
-): Promise<void> {
-  const unknown = cards.filter((card) => !readKnown(card, cache));
-  if (unknown.length === 0) {
-    return;
-  }
-  const renderer = await createCardRenderer(unknown, cache.common);
-  for (const card of inOrder(unknown, (one) => keyOfCard(one, cache))) {
-    if (shouldStop()) {
-      return;
-    }
-    if (!readKnown(card, cache) && renderer.missing(card).length === 0) {
-      await draw(card, renderer, cache);
-    }
-  }
 }
 
 function readKnown(card: Card, cache: PictureCache): Uint8Array | undefined {
@@ -86,12 +60,6 @@ async function draw(card: Card, renderer: CardRenderer, cache: PictureCache): Pr
   const picture = await renderer.draw(card);
   cache.files.write(keyOfCard(card, cache), picture);
   return picture;
-}
-
-/** An order that both threads use. */
-function inOrder<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
-  const keyed = items.map((item) => ({item, key: keyOfItem(item)}));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({item}) => item);
 }
 
 function keyOfCard(card: Card, {fingerprint}: PictureCache): string {
