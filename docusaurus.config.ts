@@ -4,7 +4,7 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {GlobExcludeDefault} from '@docusaurus/utils';
+import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
 import search from '@markdown-zh/search';
 import {withSpeed} from '@markdown-zh/speed';
 import rehypeKatex from 'rehype-katex';
@@ -137,7 +137,8 @@ const config = {
     faster: {rspackPersistentCache: false},
     experimental_vcs: gitHistory(),
     v4: {
-      removeLegacyPostBuildHeadAttribute: true,
+      // Docusaurus 4 does not know the flag: what it turned on is always on there.
+      ...(DOCUSAURUS_VERSION.startsWith('3.') && {removeLegacyPostBuildHeadAttribute: true}),
       fasterByDefault: true,
       // The storage keys carry no suffix (S6), and comments, admonitions and heading ids of
       // MDX 1 stay valid (D8).
