@@ -7,7 +7,7 @@ const unitTests = [
 
 /** Unit tests that stub the browser or another module while modules load. */
 const isolatedTests = [
-  'packages/speed/src/browser/**/*.test.ts',
+  'packages/speed/src/{browser/**/*,warn-once}.test.ts',
   'src/client/**/*.test.ts',
   'src/components/CanBusLoad/Messages/*.test.ts',
 ];

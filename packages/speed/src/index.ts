@@ -11,7 +11,8 @@ import styleSheets from './bytes/style-sheets/index.ts';
 import {classicSheets, type Sheets} from './bytes/style-sheets/sheets.ts';
 import docs from './docs-plugin.ts';
 import {levers, type LeverName} from './levers.ts';
-import {testedLevers, enabledLevers} from './switches.ts';
+import {enabledLevers, testedLevers} from './switches.ts';
+import {warnOnce} from './warn-once.ts';
 
 export {levers, enabledLevers, type LeverName};
 export type {FailedPage} from './browser/route-table/client/failed-page.ts';
@@ -52,7 +53,7 @@ export function withSpeed(config: Config, options: Options = {}): Config {
   }
   const {tested, warnings} = testedLevers(wanted, (name) => versionOf(name, siteDir));
   if (warnings.length > 0) {
-    console.warn(`[WARNING] ${warnings.join('\n')}`);
+    warnOnce(`[WARNING] ${warnings.join('\n')}`);
   }
   if (tested.size === 0) {
     return config;
@@ -74,6 +75,11 @@ export function withSpeed(config: Config, options: Options = {}): Config {
       ...added('static-articles', staticArticles({components, islands, elements, tools})),
     ],
   };
+}
+
+/** The levers that were tested with the packages that are installed for a site. */
+export function leversTestedIn(siteDir: string): ReadonlySet<LeverName> {
+  return testedLevers(enabledLevers('on'), (name) => versionOf(name, siteDir)).tested;
 }
 
 function versionOf(name: string, siteDir: string): string | undefined {
