@@ -205,7 +205,7 @@ test.describe('B6 prefetching', () => {
   /** The scripts that a page's HTML names. */
   async function scriptsNamedBy(page: Page, path: string): Promise<readonly string[]> {
     const html = await (await page.request.get(path)).text();
-    const list = /application-scripts>(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
+    const list = /application-scripts"?>(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
     return JSON.parse(list) as string[];
   }
 

@@ -87,7 +87,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
     change(site, 'blog/tags.yml', 'label: CAN', 'label: CAN 总线'),
   ];
   await build(site, {BASE_URL: '/x/', SHOW_CONTENT: 'true'});
-  expect(builtFile(site, 'docs/first/index.html')).toMatch(/href=\/x\/icms[^]*！/);
+  expect(builtFile(site, 'docs/first/index.html')).toMatch(/href="?\/x\/icms[^]*！/);
   expect(builtFile(site, 'blog/tags/can/index.html')).toContain('CAN 总线');
 
   // And back, with articles edited alone: their modules are taken from the build before the last one.
@@ -112,6 +112,6 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   const html = builtFile(site, 'docs/first/index.html');
   expect(html).toContain('/docs/moved');
   expect(html).toContain('0 0 9 4');
-  expect(html).toContain('<b class=nowrap>');
+  expect(html).toMatch(/<b class="?nowrap"?>/);
   expect(html).not.toMatch(/\/x\/|icms/);
 });
