@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {isDue, sampleOf} from './ring';
+import {isDue, isDueWithoutSpeed, sampleOf} from './ring';
 
 const titles = Array.from({length: 480}, (_, index) => `test ${index}`);
 const {TEST_RING: ring, TEST_SEED: seed} = process.env;
@@ -37,6 +37,13 @@ describe('the sample of the outer ring', () => {
   it('is everything in npm run test:all', () => {
     process.env.TEST_RING = 'all';
     expect(titles.every(isDue)).toBe(true);
+  });
+
+  it('is empty where the first ring is wanted alone, which is whole without the speed code, too', () => {
+    process.env.TEST_RING = 'first';
+    expect(titles.some(isDue)).toBe(false);
+    expect(titles.every((title) => isDueWithoutSpeed(title, false))).toBe(true);
+    expect(titles.some((title) => isDueWithoutSpeed(title, true))).toBe(false);
   });
 
   it('takes as many of some items as it is told, the same for the same commit, and others for another', () => {
