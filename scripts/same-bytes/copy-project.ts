@@ -16,17 +16,24 @@ import {dirname, join} from 'node:path';
  * the disk allows it, so their paths are the copy's but their bytes are shared. Throws outside a Git repository.
  */
 export function copyProject(root: string, copy: string, date: Date): void {
+  for (const file of copyFiles(root, copy)) {
+    utimesSync(file, date, date);
+  }
+  linkFiles(join(root, 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Copies the project as it lies on disk, with its history and without packages. Throws outside a Git repository. */
+export function copyFiles(root: string, copy: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 1 << 28});
   git('clone', '--quiet', '--no-checkout', '.', copy);
   const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  for (const file of new Set(files.filter(Boolean))) {
+  return [...new Set(files.filter(Boolean))].map((file) => {
     const target = join(copy, file);
     mkdirSync(dirname(target), {recursive: true});
     cpSync(join(root, file), target);
-    utimesSync(target, date, date);
-  }
-  linkFiles(join(root, 'node_modules'), join(copy, 'node_modules'));
+    return target;
+  });
 }
 
 /** Skips caches. */

@@ -1,0 +1,195 @@
+/**
+ * `npm run check:next`: rehearses the next Docusaurus. Builds a copy of this project with the newest canary that all its packages have, in a
+ * Node that this canary runs on, with speed on and off, runs the browser tests of the first ring over it (`--all`: of both), and lists the
+ * levers that were proved with it. Exit code 1 where something fails: the copy then stays, and the last line names it. Ends with exit
+ * code 3 where there is no Git repository to copy.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism, tmpdir} from 'node:os';
+import {delimiter, dirname, join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {levers, leversProvedIn} from '@markdown-zh/speed';
+import {findFirefox} from './browser.mjs';
+import {nodeFor} from './bench-sites/sites/folder';
+import {
+  chooseCanary,
+  declaredPackages,
+  leverLines,
+  oldestNode,
+  withVersion,
+  type Manifest,
+  type Published,
+  type Result,
+} from './checks/next';
+import {copyFiles} from './same-bytes/copy-project';
+import {endSteps, execute} from './steps/execute';
+import {steps, type Step} from './steps/list';
+import {runSteps, type Outcome} from './steps/run';
+import {textTable} from './text-table';
+
+const isWindows = process.platform === 'win32';
+
+/** Steps of `npm run check`, in the copy. With speed left on, a canary that no lever was proved with has to build, too. */
+const rehearsed = [
+  'build under /x/',
+  'build with the second blog',
+  'build without speed',
+  'build',
+  'types',
+  'hosting',
+  'HTML',
+  'browser tests without speed',
+];
+
+function stepNamed(name: string): Step {
+  const step = steps.find((each) => each.name === name);
+  if (step === undefined) {
+    throw new Error(`npm run check has no step "${name}". Correct its name in check-next.ts.`);
+  }
+  return step;
+}
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) {
+    throw new Error(result.problem);
+  }
+  return result.value;
+}
+
+function askNpm(...words: readonly string[]): Record<string, unknown> {
+  const {status, stdout, stderr} = spawnSync('npm', ['view', ...words, '--json'], {
+    encoding: 'utf8',
+    shell: isWindows,
+  });
+  if (status !== 0) {
+    throw new Error(
+      `npm knows nothing of ${words[0]}. Is the registry reachable from here?\n${stderr}`,
+    );
+  }
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+function publishedOf(name: string): Published {
+  const {versions, 'dist-tags': tags} = askNpm(name, 'versions', 'dist-tags');
+  return {
+    versions: [versions].flat() as string[], // npm gives a single version as a string
+    canary: (tags as Record<string, string>).canary,
+  };
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** The `package.json` of the project and of each package in it, from its root. */
+function manifestFiles(): string[] {
+  const packages = readdirSync('packages').map((name) => `packages/${name}/package.json`);
+  return ['package.json', ...packages.filter((file) => existsSync(file))];
+}
+
+/** Gives the copy the canary, beside the other packages of the lockfile. */
+function install(copy: string, version: string): void {
+  const files = manifestFiles();
+  const names = declaredPackages(files.map(readManifest));
+  for (const file of files) {
+    const changed = withVersion(readManifest(file), version, file === 'package.json' ? names : []);
+    writeFileSync(join(copy, file), `${JSON.stringify(changed, null, 2)}\n`);
+  }
+  const {status} = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: copy,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  if (status !== 0) {
+    throw new Error(
+      `The packages of Docusaurus ${version} could not be installed beside the others. npm says above which of them do not fit: update these, or add them to the overrides of package.json.`,
+    );
+  }
+}
+
+function outcomeLines(outcomes: readonly Outcome[]): string[][] {
+  return [
+    ['step', '', 'passed', 'failed', 'seconds'],
+    ...outcomes.map(({name, passed, failed, skipped, seconds}) => [
+      name,
+      failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok',
+      String(passed),
+      String(failed),
+      seconds.toFixed(0),
+    ]),
+  ];
+}
+
+async function rehearse(copy: string): Promise<boolean> {
+  const names = declaredPackages(manifestFiles().map(readManifest));
+  const own = readManifest('package.json').dependencies?.['@docusaurus/core'] ?? '';
+  const published = new Map(names.map((name) => [name, publishedOf(name)]));
+  const version = valueOf(chooseCanary(published, own));
+  const engines = askNpm(`@docusaurus/core@${version}`, 'engines') as {readonly node?: string};
+  const node = nodeFor(...valueOf(oldestNode(engines.node ?? '')));
+  console.log(`Docusaurus ${version}, which asks for Node ${engines.node ?? ''}, in ${copy}`);
+
+  // One that setup has put into this folder is not in the copy.
+  const firefox = await findFirefox();
+  if (firefox !== undefined) {
+    process.env.FIREFOX_PATH = resolve(firefox);
+  }
+  copyFiles(resolve('.'), copy);
+  const path = [join(copy, 'node_modules/.bin'), dirname(node), process.env.PATH];
+  process.env.PATH = path.join(delimiter);
+  install(copy, version);
+  process.chdir(copy);
+  const outcomes = await runSteps(rehearsed.map(stepNamed), {
+    cores: Math.max(2, availableParallelism()),
+    execute: (step, isAlone) => {
+      if (isAlone) {
+        console.log(`\n=== ${step.name}`);
+      }
+      return execute(step, isAlone);
+    },
+    onEnd: ({name}, {output}) => {
+      if (output !== '') {
+        console.log(`\n=== ${name}\n${output}`);
+      }
+    },
+  });
+  console.log(`\n${textTable(leverLines(levers, leversProvedIn(copy), version))}`);
+  console.log(`\nDocusaurus ${version}\n${textTable(outcomeLines(outcomes))}`);
+  return outcomes.every(({failed}) => failed === 0);
+}
+
+/** Rehearses in a folder of its own, which is removed again when everything has passed. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
+  process.env.TEST_RING = values.all ? 'all' : 'first';
+  if (!existsSync('.git')) {
+    console.error('There is no Git repository here: nothing can be copied.');
+    process.exitCode = 3;
+    return;
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'next-'));
+  const home = resolve('.');
+  let isGood = false;
+  try {
+    isGood = await rehearse(copy);
+  } finally {
+    process.chdir(home);
+    process.exitCode = isGood ? 0 : 1;
+    if (isGood || readdirSync(copy).length === 0) {
+      rmSync(copy, {recursive: true});
+    } else {
+      console.log(`The copy stays, to be looked at: ${copy}`);
+    }
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void endSteps().then(() => process.exit(130));
+  });
+}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
