@@ -1,7 +1,7 @@
 /**
  * `npm run check:next`: rehearses the next Docusaurus. Builds a copy of this project with the newest canary that all its packages have, in a
  * Node that this canary runs on, with speed on and off, runs the browser tests of the first ring over it (`--all`: of both), and lists the
- * levers that were proved with it. Exit code 1 where something fails: the copy then stays, and the last line names it. Ends with exit
+ * levers that were tested with it. Exit code 1 where something fails: the copy then stays, and the last line names it. Ends with exit
  * code 3 where there is no Git repository to copy.
  */
 import {spawnSync} from 'node:child_process';
@@ -9,7 +9,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import {availableParallelism, tmpdir} from 'node:os';
 import {delimiter, dirname, join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {levers, leversProvedIn} from '@markdown-zh/speed';
+import {levers, leversTestedIn} from '@markdown-zh/speed';
 import {findFirefox} from './browser.mjs';
 import {nodeFor} from './bench-sites/sites/folder';
 import {
@@ -30,7 +30,7 @@ import {textTable} from './text-table';
 
 const isWindows = process.platform === 'win32';
 
-/** Steps of `npm run check`, in the copy. With speed left on, a canary that no lever was proved with has to build, too. */
+/** Steps of `npm run check`, in the copy. With speed left on, a canary that no lever was tested with has to build, too. */
 const rehearsed = [
   'build under /x/',
   'build with the second blog',
@@ -154,7 +154,7 @@ async function rehearse(copy: string): Promise<boolean> {
       }
     },
   });
-  console.log(`\n${textTable(leverLines(levers, leversProvedIn(copy), version))}`);
+  console.log(`\n${textTable(leverLines(levers, leversTestedIn(copy), version))}`);
   console.log(`\nDocusaurus ${version}\n${textTable(outcomeLines(outcomes))}`);
   return outcomes.every(({failed}) => failed === 0);
 }

@@ -113,19 +113,15 @@ describe('the Node', () => {
 });
 
 describe('the levers', () => {
-  it('M8 are listed with what they were proved with, and whether they are on', () => {
+  it('M8 are listed with what they were tested with, and whether they are on', () => {
     const levers = {
-      head: {proved: {'@docusaurus/core': ['3.10.', '4.0.']}},
-      'plain-han': {proved: {'@docusaurus/core': ['3.10.'], '@rspack/core': ['1.7.']}},
+      head: {tested: {'@docusaurus/core': ['3.10.', '4.0.']}},
+      'plain-han': {tested: {'@docusaurus/core': ['3.10.'], '@rspack/core': ['1.7.']}},
     };
     expect(leverLines(levers, new Set(['head']), '4.0.0')).toEqual([
-      ['lever', 'proved with', 'on 4.0.0'],
-      ['head', '@docusaurus/core 3.10.x or 4.0.x', 'proved'],
-      [
-        'plain-han',
-        '@docusaurus/core 3.10.x, @rspack/core 1.7.x',
-        'not proved: off, with a warning',
-      ],
+      ['lever', 'tested with', 'on 4.0.0'],
+      ['head', '@docusaurus/core 3.10.x or 4.0.x', 'tested'],
+      ['plain-han', '@docusaurus/core 3.10.x, @rspack/core 1.7.x', 'untested: off, with a warning'],
     ]);
   });
 });

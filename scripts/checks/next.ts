@@ -125,25 +125,25 @@ function mapValues(
 }
 
 /**
- * A table of the levers, a line each: its name, the versions that it was proved with, and whether the installed ones are among them.
+ * A table of the levers, a line each: its name, the versions that it was tested with, and whether the installed ones are among them.
  *
- * @param levers each with its packages, and the beginnings of the versions that it was proved with
- * @param proved the names of those that stay on
+ * @param levers each with its packages, and the beginnings of the versions that it was tested with
+ * @param tested the names of those that stay on
  * @param version of Docusaurus, for the head
  */
 export function leverLines(
-  levers: Readonly<Record<string, {readonly proved: Readonly<Record<string, readonly string[]>>}>>,
-  proved: ReadonlySet<string>,
+  levers: Readonly<Record<string, {readonly tested: Readonly<Record<string, readonly string[]>>}>>,
+  tested: ReadonlySet<string>,
   version: string,
 ): string[][] {
   return [
-    ['lever', 'proved with', `on ${version}`],
+    ['lever', 'tested with', `on ${version}`],
     ...Object.entries(levers).map(([name, lever]) => [
       name,
-      Object.entries(lever.proved)
+      Object.entries(lever.tested)
         .map(([of, versions]) => `${of} ${versions.map((each) => `${each}x`).join(' or ')}`)
         .join(', '),
-      proved.has(name) ? 'proved' : 'not proved: off, with a warning',
+      tested.has(name) ? 'tested' : 'untested: off, with a warning',
     ]),
   ];
 }
