@@ -8,7 +8,7 @@ import {failureEvent} from '../../plugins/pages/page-bootstrap/watch-load-failur
 export function sayFailure(path: string | undefined): void {
   document.querySelector('.load-failure-notice')?.remove();
   if (path !== undefined) {
-    const detail = `${path} cannot be had now: you may be offline.`;
+    const detail = `${path} did not load: you may be offline.`;
     window.dispatchEvent(new CustomEvent(failureEvent, {detail}));
   }
 }

@@ -12,8 +12,7 @@ export default function OfflinePage(): ReactNode {
       title={title}
       description={translate({
         id: 'site.offline.description',
-        message:
-          'What of this site opens without a network, and how to save all docs on this device',
+        message: 'Which pages open offline, and how to save all docs on this device',
       })}
     >
       <main className="container margin-vert--lg">
@@ -23,7 +22,7 @@ export default function OfflinePage(): ReactNode {
             <noscript>
               <p>
                 <Translate id="site.offline.noscript">
-                  Without JavaScript nothing is stored: pages open as long as there is a network.
+                  Saving needs JavaScript. Without it, pages open only online.
                 </Translate>
               </p>
             </noscript>

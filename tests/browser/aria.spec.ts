@@ -130,7 +130,7 @@ const pages = [
   - navigation "All posts"
 - main:
   - heading "Blog" [level=1]
-  - navigation "Ways to the posts":
+  - navigation "Browse posts":
     - link "Posts"
     - link "Archive"
     - link "Tags"
@@ -151,7 +151,7 @@ const pages = [
     - button "Search"
   - list:
     - listitem:
-      - link "All docs, with an overview"`,
+      - link "Overview of all docs"`,
   },
 ];
 

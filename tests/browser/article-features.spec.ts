@@ -255,7 +255,7 @@ test('S17 the shortcuts are listed by key and by button, and single keys can be 
 
   const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
   await button.click();
-  const single = list.getByRole('checkbox', {name: 'Use single keys'});
+  const single = list.getByRole('checkbox', {name: 'Enable single-key shortcuts'});
   await single.uncheck();
   await list.getByRole('button', {name: 'Close'}).click();
   await expect(button).toBeFocused();
@@ -275,7 +275,7 @@ for (const [path, folder] of [
     {tag: path === 'docs' ? outer : []},
     async ({page, request}) => {
       await page.goto(path);
-      await page.getByRole('link', {name: 'These docs on one page'}).click();
+      await page.getByRole('link', {name: 'This section on one page'}).click();
       await page.waitForURL(/\/print\/$/);
       await expect(page.locator('h1')).toHaveCount(1);
       const docs = readArticles().filter(({file}) => file.startsWith(folder));

@@ -89,7 +89,7 @@ for (const [group, texts] of groups) {
 
     await test.step('in the preview as this site reads, pressed by hand', async () => {
       await chooseView(page, 'Preview');
-      await page.getByLabel('Read as').selectOption('GFM, friendly to Chinese');
+      await page.getByLabel('Parse as').selectOption('GFM, Chinese-friendly');
       await showEach(page, watcher, 'pressed', batches, async (frame) => {
         await press(page, frame);
       });

@@ -18,7 +18,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await untilControlled(page);
   const main = page.getByRole('main');
   const status = main.getByRole('status');
-  await expect(status).toContainText('Save all docs to read them');
+  await expect(status).toContainText('Save all docs to read and search');
   const megabytes = (list.reduce((sum, {bytes}) => sum + bytes, 0) / 1e6).toFixed(1);
   const save = main.getByRole('button', {
     name: `Save all docs (${pages.length} pages, ${megabytes} MB)`,
@@ -52,7 +52,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('offline');
   await expect(status).toContainText('All docs are saved');
-  await main.getByRole('button', {name: 'Remove the saved docs'}).click();
+  await main.getByRole('button', {name: 'Delete saved docs'}).click();
   await expect.poll(() => page.evaluate(() => caches.has('saved /'))).toBe(false);
 });
 
@@ -68,10 +68,10 @@ test(
     site.cut((path) => path === '/docs/intro');
     site.stall((path) => path === '/offline-docs.json'); // as on a line that is lost
     await main.getByRole('button', {name: /^Save all docs/}).click();
-    await expect(status).toContainText('The network was lost. What is saved stays', {
+    await expect(status).toContainText('The connection was lost. Saved docs are kept', {
       timeout: 60_000,
     });
-    await expect(status).toContainText('A part of the docs is saved.');
+    await expect(status).toContainText('Some docs are saved.');
     const before = await storedIn(page, 'saved');
     expect(before.length).toBeGreaterThan(0);
     expect(before).not.toContain('/docs/intro');
@@ -84,7 +84,7 @@ test(
     await page.reload();
     await expect(status).toContainText('All docs are saved');
     site.mend();
-    await main.getByRole('button', {name: 'Remove the saved docs'}).click();
+    await main.getByRole('button', {name: 'Delete saved docs'}).click();
     await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
 
     const slow = list.filter(({title}) => title !== undefined).at(-1)?.path ?? '';

@@ -67,7 +67,7 @@ test(
     await page.goto(`${site.address}docs/contact`);
     await page.waitForSelector('[role=alert]', {timeout});
     expect(await page.$eval('[role=alert]', (notice) => notice.textContent)).toContain(
-      '/docs/contact was not stored on this device',
+      '/docs/contact is not saved on this device',
     );
   },
 );

@@ -33,7 +33,7 @@ test('O6 nothing of the second blog is stored, and it does not open without a ne
   expect(added.filter((path) => !about.includes(path.slice(1)))).toEqual([]);
   site.cut();
   await page.goto('icms');
-  await expect(page.getByRole('alert')).toContainText('/icms was not stored');
+  await expect(page.getByRole('alert')).toContainText('/icms is not saved');
 });
 
 test('O7 a store that is full or broken costs a page nothing', async ({page}) => {

@@ -77,7 +77,7 @@ test('O2 a page that was not stored says so with its address, lists what is, and
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Read offline');
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('/docs/contact?a=1#b was not stored on this device');
+  await expect(notice).toContainText('/docs/contact?a=1#b is not saved on this device');
   await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(notice).toContainText('/docs/contact?a=1#b');
   await page
@@ -111,7 +111,7 @@ test(
       .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: '速查表'})
       .click();
-    await expect(page.getByRole('alert')).toContainText('/docs/cheat-sheet was not stored');
+    await expect(page.getByRole('alert')).toContainText('/docs/cheat-sheet is not saved');
     await expect(page.getByRole('alert')).toHaveCount(1);
     await hydrated(page);
     expect(loads).toBe(1);

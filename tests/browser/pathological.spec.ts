@@ -90,7 +90,7 @@ test(
     await expectUsable(page, 'before');
     await write(page, pathological.openers['brackets that close'](100_000));
     const alerts = results(page).getByRole('alert');
-    await expect(alerts.first()).toContainText('took longer than', {timeout: 60_000});
+    await expect(alerts.first()).toContainText('took too long', {timeout: 60_000});
     await expect(results(page).getByRole('region').first()).toContainText(typed);
     await expectUsable(page, 'after');
     await expect(alerts).toHaveCount(0);
@@ -107,7 +107,7 @@ test(
     await expectUsable(page, 'before');
     await write(page, pathological.nested['nested quotes without spaces'](5000));
     const alerts = results(page).getByRole('alert');
-    await expect(alerts.first()).toContainText(/refuses this text|took longer than/, {
+    await expect(alerts.first()).toContainText(/rejected this text|took too long/, {
       timeout: 60_000,
     });
     await expect(results(page).getByRole('region').first()).toContainText('blockquote');

@@ -134,7 +134,7 @@ test.describe('text and results', () => {
 
   test('MDX is shown as a tree, and never executed', async ({page}) => {
     await open(page, '{window.executed = true}\n\n<Chart value={1} />\n');
-    await page.getByLabel('Read as').selectOption('mdx');
+    await page.getByLabel('Parse as').selectOption('mdx');
     await expect(page.getByText('MDX is code')).toBeVisible();
     await choose(page, 'Syntax tree');
     await expect(page.getByRole('treeitem', {name: /^mdxJsxFlowElement/})).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('text and results', () => {
     await editor(page).focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('<a>\n\n');
-    await expect(page.getByRole('alert')).toContainText('no valid MDX: line 1');
+    await expect(page.getByRole('alert')).toContainText('Invalid MDX at line 1');
   });
 });
 
@@ -268,8 +268,8 @@ test.describe('links to a text', () => {
       for (const [hash, message] of [
         [hashOfText('别的文字，够长的一段')?.slice(0, -4) ?? '', 'The link is damaged'],
         ['z=!!!', 'The link is damaged'],
-        ['example=commonmark/9999', 'There is no such example'],
-        [`z=${Buffer.from([0, 0, ...bomb]).toString('base64url')}`, 'larger than 2 MB'],
+        ['example=commonmark/9999', 'This example does not exist'],
+        [`z=${Buffer.from([0, 0, ...bomb]).toString('base64url')}`, 'exceeds 2 MB'],
       ] as const) {
         await showHash(page, hash);
         await expect(notice(page).filter({hasText: message})).toBeVisible();
@@ -416,7 +416,7 @@ test.describe('files and the clipboard', () => {
   test('a file can be dropped; what is no text is refused', {tag: outer}, async ({page}) => {
     await open(page, '旧的');
     await drop(page, editor(page), [0x89, 0x50, 0x4e, 0x47, 0, 0]);
-    await expect(notice(page).filter({hasText: 'The file is no text'})).toBeVisible();
+    await expect(notice(page).filter({hasText: 'This is not a text file'})).toBeVisible();
     expect(await textOf(page)).toBe('旧的');
     await drop(page, page.getByRole('region', {name: 'Results'}), [0x23, 0x20, 0x61]);
     await expect.poll(() => textOf(page)).toBe('# a');
@@ -489,7 +489,7 @@ test.describe('without JavaScript', () => {
   test('the page says what it would do, and shows a worked example', async ({page}) => {
     await page.goto(path);
     await expect(page.getByText('needs JavaScript')).toBeVisible();
-    await expect(page.getByText('Loading the workbench')).toBeHidden();
+    await expect(page.getByText('Loading the playground')).toBeHidden();
     await expect(page.getByText('加粗没有生效')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('right-flanking');
   });

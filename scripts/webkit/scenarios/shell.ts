@@ -76,7 +76,7 @@ export const shellScenarios: readonly Scenario[] = [
       await press(driver, By.css('main section button'));
       await waitUntil(driver, 'the docs are saved', () =>
         [...document.querySelectorAll('main button')].some(
-          ({textContent}) => textContent === 'Remove the saved docs',
+          ({textContent}) => textContent === 'Delete saved docs',
         ),
       );
       await press(driver, By.css('main section button'));

@@ -27,7 +27,7 @@ export default function BlogHeader({title, children}: Props): ReactNode {
       {children && <p className={styles.about}>{children}</p>}
       <nav
         className={styles.ways}
-        aria-label={translate({id: 'site.BlogHeader.label', message: 'Ways to the posts'})}
+        aria-label={translate({id: 'site.BlogHeader.label', message: 'Browse posts'})}
       >
         {way(path, <Translate id="site.BlogHeader.posts">Posts</Translate>)}
         {way(`${path}/archive`, <Translate id="site.BlogHeader.archive">Archive</Translate>)}

@@ -17,7 +17,7 @@ export default function CopyMessage({
   copied = <Translate id="site.copy.copied">Copied</Translate>,
   failed = (
     <Translate id="site.copy.failed">
-      The browser did not allow copying: select the text and copy it by keyboard.
+      The browser blocked copying. Select the text and use your keyboard.
     </Translate>
   ),
 }: Props): ReactNode {

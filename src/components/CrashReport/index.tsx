@@ -46,8 +46,8 @@ export default function CrashReport({error, tryAgain, leave = tryAgain}: Props):
       </h1>
       <p className={styles.explanation}>
         <Translate id="site.CrashReport.explanation">
-          Its text is fine; the code that shows it is not. Trying again helps when something did not
-          load. If it does not help, this is what happened:
+          The text is intact, but the code that shows it failed. Try again. If that does not help,
+          this is the error:
         </Translate>
       </p>
       <div className={styles.messages}>

@@ -23,7 +23,7 @@ export default function Offline(): ReactNode {
       ) : (
         <p>
           <Translate id="site.offline.impossible">
-            This browser, or this window, stores no pages.
+            This browser or window cannot save pages. Try another one.
           </Translate>
         </p>
       )}

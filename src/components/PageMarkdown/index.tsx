@@ -42,7 +42,7 @@ export default function PageMarkdown({permalink}: Props): ReactNode {
         copied={<Translate id="site.markdown.copied">Copied as Markdown</Translate>}
         failed={
           <Translate id="site.markdown.failed">
-            Copying did not work: open “View as Markdown” and copy from there.
+            Copying failed. Open “View as Markdown” and copy from there.
           </Translate>
         }
       />

@@ -15,7 +15,7 @@ export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
       <OriginalDocCategoryGeneratedIndexPage {...props} />
       <p lang={interfaceLanguage} className="margin-top--lg">
         <Link to={`pathname://${sectionPrint(permalink)}`} target="_self">
-          <Translate id="site.sectionPrint">These docs on one page, for printing</Translate>
+          <Translate id="site.sectionPrint">This section on one page, for printing</Translate>
         </Link>
       </p>
       <ShareMetadata title={title} />

@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   'the list of shortcuts': {
     path: 'docs/intro',
-    text: 'Use single keys: / and ?',
+    text: 'Enable single-key shortcuts: / and ?',
     reach: (page) => page.keyboard.press('?'),
     works: (page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'}),
   },

@@ -72,7 +72,7 @@ test.describe('F5 a page that cannot be had', () => {
         const title = (await heading.textContent()) ?? '';
         await cut(page, context);
         await sidebarLink(page, '速查表').dispatchEvent('click');
-        await expect(noticeOf(page)).toContainText('/docs/cheat-sheet cannot be had now');
+        await expect(noticeOf(page)).toContainText('/docs/cheat-sheet did not load');
         await expect(heading).toHaveText(title);
         await expect(page.locator('#nprogress')).toHaveCount(0);
 

@@ -13,7 +13,7 @@ export default function Missing({page}: Props): ReactNode {
     <div role="alert" className={styles.notice}>
       <p>
         <Translate id="site.offline.missing" values={{page: <code>{readable(page)}</code>}}>
-          {'{page} was not stored on this device, and there was no network when it was asked for.'}
+          {'{page} is not saved on this device, and you seem to be offline.'}
         </Translate>
       </p>
       <button

@@ -9,17 +9,17 @@ export default function Opened(): ReactNode {
   return (
     <section>
       <h2>
-        <Translate id="site.offline.opened">Pages that you have opened</Translate>
+        <Translate id="site.offline.opened">Pages you have opened</Translate>
       </h2>
       <p>
         <Translate id="site.offline.opened.how">
-          The last fifty are kept for two months, and open without a network as you have seen them.
-          With a network, every page is the newest one.
+          The last fifty are kept for two months and open offline as you last saw them. Online,
+          every page is up to date.
         </Translate>
       </p>
       {pages?.length === 0 ? (
         <p>
-          <Translate id="site.offline.opened.none">None is stored yet.</Translate>
+          <Translate id="site.offline.opened.none">No page is saved yet.</Translate>
         </p>
       ) : (
         <PageList pages={pages ?? []} />

@@ -43,7 +43,7 @@ export default function SavedDocs(): ReactNode {
       {progress && (
         <progress
           className={styles.progress}
-          aria-label={translate({id: 'site.offline.progress', message: 'Saved bytes'})}
+          aria-label={translate({id: 'site.offline.progress', message: 'Bytes saved'})}
           max={progress.total}
           value={progress.done}
         />
@@ -59,7 +59,7 @@ export default function SavedDocs(): ReactNode {
         )}
         {!progress && docs && docs.stage !== 'none' && (
           <Button onClick={act(remove)}>
-            <Translate id="site.offline.remove">Remove the saved docs</Translate>
+            <Translate id="site.offline.remove">Delete saved docs</Translate>
           </Button>
         )}
       </div>

@@ -7,11 +7,10 @@ import type {Docs} from './stored-docs';
 export function describeDocs(docs: Docs | null | undefined): string {
   if (!docs) {
     return docs === undefined
-      ? translate({id: 'site.offline.looking', message: 'Looking up what is stored…'})
+      ? translate({id: 'site.offline.looking', message: 'Checking saved docs…'})
       : translate({
           id: 'site.offline.noList',
-          message:
-            'The list of all docs could not be had. Load this page again when there is a network.',
+          message: 'The list of docs did not load. Reload this page when online.',
         });
   }
   const megabytes = inMegabytes(bytesOf(docs.saved));
@@ -19,14 +18,14 @@ export function describeDocs(docs: Docs | null | undefined): string {
     case 'none':
       return translate({
         id: 'site.offline.none',
-        message: 'Save all docs to read them, and to search in them, without a network.',
+        message: 'Save all docs to read and search them offline.',
       });
     case 'partial':
-      return translate({id: 'site.offline.partial', message: 'A part of the docs is saved.'});
+      return translate({id: 'site.offline.partial', message: 'Some docs are saved.'});
     case 'older':
       return translate({
         id: 'site.offline.older',
-        message: 'All docs are saved, but the site has been renewed since: some are older than it.',
+        message: 'All docs are saved, but some copies are out of date.',
       });
     case 'complete':
       return translate(
@@ -71,12 +70,12 @@ export function describeFailure(failure: SaveFailure): string {
     case 'full':
       return translate({
         id: 'site.offline.full',
-        message: 'There is no room left for this site on this device.',
+        message: 'No storage space is left for this site. Free some, then continue.',
       });
     case 'network':
       return translate({
         id: 'site.offline.lost',
-        message: 'The network was lost. What is saved stays: continue when it is back.',
+        message: 'The connection was lost. Saved docs are kept: continue when online.',
       });
   }
 }

@@ -14,7 +14,7 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
     <Failure>
       <p>
         <Translate id="site.PartBoundary.crash">
-          This part of the page crashed. The rest of it works.
+          This part of the page crashed. The rest still works.
         </Translate>
       </p>
       <ErrorBoundaryError error={error} />

@@ -26,17 +26,17 @@ export function groupsOf({isApple, hasOwnSearch}: Circumstances): readonly Group
         keys: ['Esc'],
         effect: translate({
           id: 'site.shortcuts.escape',
-          message: 'Close what is open; take marks of a search away',
+          message: 'Close the open dialog; clear search highlights',
         }),
       },
     ],
   };
   const search: Group = {
-    name: translate({id: 'site.shortcuts.inSearch', message: 'In the search'}),
+    name: translate({id: 'site.shortcuts.inSearch', message: 'In search'}),
     shortcuts: [
       {
         keys: ['↑', '↓', 'Home', 'End'],
-        effect: translate({id: 'site.shortcuts.move', message: 'Move in the results'}),
+        effect: translate({id: 'site.shortcuts.move', message: 'Move through the results'}),
       },
       {
         keys: ['Enter'],
@@ -44,7 +44,7 @@ export function groupsOf({isApple, hasOwnSearch}: Circumstances): readonly Group
       },
       {
         keys: [`${command} Enter`],
-        effect: translate({id: 'site.shortcuts.tab', message: 'Open it in a new tab'}),
+        effect: translate({id: 'site.shortcuts.tab', message: 'Open the result in a new tab'}),
       },
     ],
   };

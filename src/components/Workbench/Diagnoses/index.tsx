@@ -60,7 +60,7 @@ function Diagnoses(props: Props): ReactNode {
       {diagnoses.length > listed && (
         <p className={styles.more}>
           <Translate id="site.workbench.diagnoses.more" values={{count: diagnoses.length - listed}}>
-            {'{count} more. They are marked in the text.'}
+            {'{count} more, marked in the text.'}
           </Translate>
         </p>
       )}

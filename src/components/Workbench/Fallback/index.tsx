@@ -15,16 +15,15 @@ export default function WorkbenchFallback({onRetry}: Props): ReactNode {
     <div className={styles.fallback} lang={interfaceLanguage} data-search="none">
       <p className={styles.needsScript}>
         <Translate id="site.workbench.noscript">
-          The workbench runs in your browser, and needs JavaScript: an editor, the results of five
-          Markdown engines side by side, and what in a text does not render. What it shows of one
-          text stands below.
+          The playground needs JavaScript. It compares five Markdown engines as you type, and marks
+          what does not render. A sample result is below.
         </Translate>
       </p>
       {onRetry ? (
         <div role="alert">
           <p>
             <Translate id="site.workbench.failed">
-              The workbench did not load, or met a fault. Your text is kept in this tab.
+              The playground failed to load or crashed. This tab keeps your text.
             </Translate>
           </p>
           <Button onClick={onRetry}>
@@ -33,7 +32,7 @@ export default function WorkbenchFallback({onRetry}: Props): ReactNode {
         </div>
       ) : (
         <p className={styles.loading}>
-          <Translate id="site.workbench.loading">Loading the workbench…</Translate>
+          <Translate id="site.workbench.loading">Loading the playground…</Translate>
         </p>
       )}
     </div>

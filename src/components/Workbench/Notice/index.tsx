@@ -29,19 +29,20 @@ function describe(code: NoticeCode): ReactNode {
     case 'copy failed':
       return (
         <Translate id="site.workbench.notice.copyFailed">
-          The browser did not allow copying.
+          The browser blocked copying. Allow clipboard access, then retry.
         </Translate>
       );
     case 'shared':
       return (
         <Translate id="site.workbench.notice.shared">
-          The link is copied, and stands in the address bar. The text is in it; nothing was sent.
+          Link copied, and shown in the address bar. The link contains your text, so nothing was
+          uploaded.
         </Translate>
       );
     case 'shared long':
       return (
         <Translate id="site.workbench.notice.sharedLong">
-          The link is copied. It is long: some programs cut it. Download the file instead.
+          Link copied. Some apps cut long links: download the file instead.
         </Translate>
       );
     case 'too large to share':
@@ -53,7 +54,7 @@ function describe(code: NoticeCode): ReactNode {
     case 'opened as GB 18030':
       return (
         <Translate id="site.workbench.notice.gb18030">
-          The file is not UTF-8. It was read as GB 18030; a download will be UTF-8.
+          The file was read as GB 18030, not UTF-8. Downloads are UTF-8.
         </Translate>
       );
     case 'file too large':
@@ -65,7 +66,7 @@ function describe(code: NoticeCode): ReactNode {
     case 'not text':
       return (
         <Translate id="site.workbench.notice.notText">
-          The file is no text. Your text is unchanged.
+          This is not a text file. Your text is unchanged.
         </Translate>
       );
     case 'unreadable':
@@ -77,32 +78,31 @@ function describe(code: NoticeCode): ReactNode {
     case 'hash damaged':
       return (
         <Translate id="site.workbench.notice.hashDamaged">
-          The link is damaged: a part of it is missing or changed. Your text is unchanged. Ask for
-          the link again.
+          The link is damaged. Ask for it again. Your text is unchanged.
         </Translate>
       );
     case 'hash too large':
       return (
         <Translate id="site.workbench.notice.hashTooLarge">
-          The text of this link is larger than 2 MB. Your text is unchanged.
+          The text in this link exceeds 2 MB. Your text is unchanged.
         </Translate>
       );
     case 'unknown example':
       return (
         <Translate id="site.workbench.notice.unknownExample">
-          There is no such example. Your text is unchanged.
+          This example does not exist. Your text is unchanged.
         </Translate>
       );
     case 'example not loaded':
       return (
         <Translate id="site.workbench.notice.exampleNotLoaded">
-          The example did not load. Are you offline? Your text is unchanged. Reload to try again.
+          The example did not load. Reload when online. Your text is unchanged.
         </Translate>
       );
     case 'not kept':
       return (
         <Translate id="site.workbench.notice.notKept">
-          This browser keeps no data for this tab: a reload would lose the text. Download it.
+          This browser blocks storage. Download your text: a reload would lose it.
         </Translate>
       );
     case 'no result':

@@ -53,7 +53,7 @@ export default function Results(props: Props): ReactNode {
         </fieldset>
         {view !== 'engines' && (
           <label className={styles.dialect}>
-            <Translate id="site.workbench.dialect">Read as</Translate>
+            <Translate id="site.workbench.dialect">Parse as</Translate>
             <select
               value={dialect}
               onChange={({target}) => {
@@ -103,7 +103,7 @@ function dialectLabel(dialect: Dialect): string {
   return {
     gfm: 'GitHub Flavored Markdown',
     commonmark: 'CommonMark',
-    site: translate({id: 'site.workbench.dialect.site', message: 'GFM, friendly to Chinese'}),
+    site: translate({id: 'site.workbench.dialect.site', message: 'GFM, Chinese-friendly'}),
     mdx: 'MDX',
   }[dialect];
 }

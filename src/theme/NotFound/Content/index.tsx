@@ -23,8 +23,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h1>{title}</h1>
       <p className={styles.explanation}>
         <Translate id="site.NotFound.explanation">
-          There is nothing at this address. The page may have moved, or the link that brought you
-          here has a slip in it.
+          The page may have moved, or the link may be wrong.
         </Translate>
       </p>
       <NearestPages />
@@ -40,7 +39,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <ul className={styles.ways}>
         <li>
           <Link to="/docs">
-            <Translate id="site.NotFound.docs">All docs, with an overview</Translate>
+            <Translate id="site.NotFound.docs">Overview of all docs</Translate>
           </Link>
         </li>
         <li>
@@ -55,7 +54,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </li>
         <li>
           <Link to="/">
-            <Translate id="site.NotFound.home">The home page</Translate>
+            <Translate id="site.NotFound.home">Home page</Translate>
           </Link>
         </li>
       </ul>

@@ -18,12 +18,12 @@ export default function SingleKeys(): ReactNode {
             setIsOn(areSingleKeysOn(() => localStorage));
           }}
         />
-        <Translate id="site.shortcuts.single">Use single keys: / and ?</Translate>
+        <Translate id="site.shortcuts.single">Enable single-key shortcuts: / and ?</Translate>
       </label>
       {isRefused && (
         <p role="alert" className={styles.refusal}>
           <Translate id="site.shortcuts.refused">
-            This browser does not let the site remember that.
+            This browser blocks storage, so the setting is not saved.
           </Translate>
         </p>
       )}

@@ -49,7 +49,7 @@ export default function ResultEngines(props: Props): ReactNode {
         )}
         {!isLasting && groups.length > 1 && (
           <Translate id="site.workbench.engines.differ" values={{count: groups.length}}>
-            {'{count} different results. What differs from the first one is marked.'}
+            {'{count} different results. Differences from the first are marked.'}
           </Translate>
         )}
       </p>
@@ -79,20 +79,19 @@ function describe({type, message}: Failure): ReactNode {
     case 'refused':
       return (
         <Translate id="site.workbench.engine.refused" values={{message: message ?? ''}}>
-          {'refuses this text: {message}'}
+          {'rejected this text: {message}'}
         </Translate>
       );
     case 'stopped':
       return (
         <Translate id="site.workbench.engine.stopped">
-          took longer than a text of this length may, and was stopped. It runs again when the text
-          changes.
+          took too long and was stopped. Edit the text to retry.
         </Translate>
       );
     case 'unavailable':
       return (
         <Translate id="site.workbench.engine.unavailable">
-          did not load. Are you offline? It is tried again when the text changes.
+          did not load. Are you offline? Edit the text to retry.
         </Translate>
       );
   }

@@ -22,7 +22,7 @@ export default function JobMessage({job: {outcome, message, answer}}: Props): Re
     <p role="alert" className={styles.message}>
       {outcome === 'stopped' && (
         <Translate id="site.workbench.stopped">
-          This text took longer than one of its length may, and was stopped.
+          Processing took too long for a text of this size and was stopped.
         </Translate>
       )}
       {outcome === 'refused' && (
@@ -32,13 +32,13 @@ export default function JobMessage({job: {outcome, message, answer}}: Props): Re
       )}
       {outcome === 'unavailable' && (
         <Translate id="site.workbench.unavailable">
-          The code for this did not load. Are you offline? It is tried again when the text changes.
+          The code did not load. Are you offline? Edit the text to retry.
         </Translate>
       )}
       {answer !== undefined && (
         <>
           {' '}
-          <Translate id="site.workbench.lastResult">Below is the last result.</Translate>
+          <Translate id="site.workbench.lastResult">The previous result is below.</Translate>
         </>
       )}
     </p>

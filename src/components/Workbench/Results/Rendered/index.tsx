@@ -34,7 +34,7 @@ export default function Rendered(props: Props): ReactNode {
     return (
       <p className={styles.note}>
         <Translate id="site.workbench.mdx.note">
-          MDX is code: it is shown as a syntax tree, and never executed.
+          MDX is code: it is shown as a syntax tree, never executed.
         </Translate>
       </p>
     );

@@ -20,7 +20,7 @@ export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
       <div className={styles.refusal} role="alert">
         <p>
           <Translate id="site.workbench.mdx.refused" values={{line, column}}>
-            {'This is no valid MDX: line {line}, column {column}.'}
+            {'Invalid MDX at line {line}, column {column}.'}
           </Translate>
         </p>
         <p>
@@ -33,7 +33,7 @@ export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
             onPick(at, at + 1);
           }}
         >
-          <Translate id="site.workbench.mdx.show">Show the place</Translate>
+          <Translate id="site.workbench.mdx.show">Go to the error</Translate>
         </button>
       </div>
     );
