@@ -161,12 +161,12 @@ const config = {
     },
   },
   clientModules: [
-    './src/client/default-policy.ts',
+    './src/client/trusted-types-policy.ts',
     './src/client/page-change.ts',
-    './src/client/page-return.ts',
-    './src/client/print-folded.ts',
+    './src/client/bfcache-restore.ts',
+    './src/client/print-details.ts',
     './src/client/progress-bar.ts',
-    './src/client/hold-page.ts',
+    './src/client/navigation-failure.ts',
   ],
   presets: [
     [

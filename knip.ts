@@ -24,7 +24,7 @@ export default {
         'plugins/pages/section-prints/write-prints.ts',
         // Named by the configuration.
         'src/components/Island/index.tsx',
-        'src/client/hold-page.ts',
+        'src/client/navigation-failure.ts',
         'src/components/Article/{CodeTools,Islands}.tsx',
         // Preloaded into a build.
         'scripts/same-bytes/shift-date.mjs',
@@ -36,7 +36,7 @@ export default {
         'plugins/hosting/offline/client/{register,unregister}.ts',
         // Named in the configuration alone.
         'sidebars.ts',
-        'src/client/{default-policy,page-change,page-return,print-folded,progress-bar}.{ts,tsx}',
+        'src/client/{bfcache-restore,page-change,print-details,progress-bar,trusted-types-policy}.{ts,tsx}',
         // Articles name these by their tags alone.
         ...Object.values(articleComponents)
           .filter((module) => module.startsWith('@site/'))

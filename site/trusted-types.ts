@@ -8,6 +8,6 @@ export const trustedTypes = {
   guard: 'guard',
   /** All other scripts and workers: the bundler's runtime. */
   bundler: 'bundler',
-  /** Plain strings: src/client/default-policy.ts. Browsers know this policy by its name. */
+  /** Plain strings: src/client/trusted-types-policy.ts. Browsers know this policy by its name. */
   default: 'default',
 } as const;

@@ -1,4 +1,4 @@
-/** What takes the focus for now. One at a time: a page that is left behind is not kept by it. */
+/** The element made focusable for now. One at a time, so that the elements of earlier pages can be collected. */
 let focusable: HTMLElement | undefined;
 
 function release(): void {
@@ -7,11 +7,10 @@ function release(): void {
 }
 
 /**
- * Puts the focus on an element that is none to be used, such as a heading: from there the next Tab leads to
- * what follows, and a screen reader reads on. A press on it later is no reason to focus it, so that it then
- * ceases to take the focus.
+ * Focuses an element that is not interactive, such as a heading: the next Tab goes on from there, and a screen
+ * reader reads on. A later click must not focus it, so the next pointer press makes it unfocusable again.
  *
- * @param options as for `focus`; without any, the browser scrolls to the element
+ * @param options as for `focus`; without them, the browser scrolls to the element
  */
 export function focusAt(element: HTMLElement | null, options?: FocusOptions): void {
   if (element && element.tabIndex < 0) {

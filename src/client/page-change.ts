@@ -1,36 +1,36 @@
 import type {ClientModule} from '@docusaurus/types';
-import {keepLatest} from './keep-latest';
+import {setAndEvict} from './set-and-evict';
 import {focusAt} from './focus-at';
 
 /*
- * A navigation within the site loads no document, so that a browser does none of what it does when one is
- * loaded: this module does it. The focus goes where the view goes, which is to the page's content, or to the
- * place that the address names; and a live region says the new page's title, in its language. Back and
- * Forward return to the link that was followed from there. The view is never scrolled here.
+ * A navigation within the site loads no document, so this module does what a browser does on a load. It moves
+ * the focus to the page's content, or to the element that the hash names. A live region announces the new
+ * page's title, in its language. Back and Forward return the focus to the link that was followed. This module
+ * never scrolls.
  */
 type Locations = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
-const unscrolled = {preventScroll: true};
+const withoutScroll = {preventScroll: true};
 
-/** By history entry: which of the page's links was followed, and where it led. */
+/** The link followed from each history entry: its index in the page, and its address. */
 const followed = new Map<string, {readonly index: number; readonly href: string}>();
 
 /** No browser goes back further. */
-const mostFollowed = 50;
+const maxFollowed = 50;
 
 let announcer: HTMLElement | undefined;
 
-/** The next page is wanted, and this one still shown. */
+/** Called when a navigation begins; the current page is still shown. */
 export function onRouteUpdate({previousLocation}: Locations): void {
   const {activeElement} = document;
   if (previousLocation && activeElement instanceof HTMLAnchorElement) {
     const index = [...document.links].indexOf(activeElement);
     const link = {index, href: activeElement.href};
-    keepLatest(followed, entryOf(previousLocation), link, mostFollowed);
+    setAndEvict(followed, entryOf(previousLocation), link, maxFollowed);
   }
 }
 
-/** The page is shown, and scrolled. */
+/** Called when the next page is shown and scrolled. */
 export function onRouteDidUpdate({location, previousLocation}: Locations): void {
   if (!previousLocation) {
     announcer = createAnnouncer();
@@ -38,16 +38,16 @@ export function onRouteDidUpdate({location, previousLocation}: Locations): void 
   }
   const isNewPage = location.pathname !== previousLocation.pathname;
   if (!isNewPage && !location.key) {
-    return; // a link to an anchor of the same page, which the browser itself has followed
+    return; // an anchor of the same page: the browser has moved the focus
   }
   if (isNewPage) {
     announce(document.querySelector('h1'));
   }
   const target =
-    namedBy(location.hash) ??
+    elementOfHash(location.hash) ??
     (isNewPage ? (followedFrom(location) ?? document.querySelector('main')) : null);
   if (!target?.contains(document.activeElement)) {
-    focusAt(target, unscrolled);
+    focusAt(target, withoutScroll);
   }
 }
 
@@ -66,11 +66,11 @@ function announce(heading: HTMLElement | null): void {
   }
 }
 
-function namedBy(hash: string): HTMLElement | null {
+function elementOfHash(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** The first entry, and those of anchors, have no key. */
+/** The first history entry, and entries of anchors, have no key. */
 function entryOf({key = '', pathname}: Locations['location']): string {
   return key + pathname;
 }

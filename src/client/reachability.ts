@@ -1,6 +1,6 @@
 /**
- * Whether the page of the address would come, were it loaded as a whole; or that it is gone, which is as good to know. A worker
- * (plugins/hosting/offline) always has something to show.
+ * Whether a document load of the current address would get an answer, be it that the page is gone. A service worker
+ * (plugins/hosting/offline) always answers.
  */
 export async function isReachable(): Promise<boolean> {
   if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
@@ -14,8 +14,8 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Until a document's load event is over, Chromium answers a second request for a script with what came at first. */
-export async function documentLoad(): Promise<void> {
+/** Waits for the load event: until then, Chromium answers a repeated request for a script with the first response. */
+export async function documentLoaded(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       window.addEventListener('load', resolve, {once: true});

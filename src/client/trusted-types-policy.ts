@@ -1,17 +1,17 @@
 import {trustedTypes} from '../../site/trusted-types';
 
-/** https://www.w3.org/TR/trusted-types/, as far as it is used here: TypeScript has no types of it yet. */
+/** The part of https://www.w3.org/TR/trusted-types/ used here; TypeScript has no types for it yet. */
 interface TrustedTypes {
   readonly createPolicy: (name: string, rules: typeof defaultRules) => unknown;
 }
 
 /**
- * What code that knows no Trusted Types may put into a page: texts without a tag, and data. `<Head>` of Docusaurus writes structured data
- * so. `null` refuses a text.
+ * What code without Trusted Types may write into a page: texts without a tag, and JSON. Docusaurus's `<Head>` writes structured data
+ * that way. `null` rejects a text.
  */
 export const defaultRules = {
   createHTML: (text: string): string | null => (text.includes('<') ? null : text),
-  /** Browsers ask even for a script whose type is none of code. JSON does nothing where it is run. */
+  /** Browsers call this even for scripts of a data type. JSON does nothing if it is run. */
   createScript: (text: string): string | null => (isJson(text) ? text : null),
 } as const;
 

@@ -1,11 +1,11 @@
 import {failureEvent} from '../../plugins/pages/page-bootstrap/watch-load-failures';
 
 /**
- * Has the page guard say that a page cannot be had now, below the one that is read.
+ * Shows, below the current page, that another page did not load.
  *
- * @param path of the page; without one, what was said before is taken back
+ * @param path of that page; `undefined` removes an earlier message
  */
-export function sayFailure(path: string | undefined): void {
+export function reportLoadFailure(path: string | undefined): void {
   document.querySelector('.load-failure-notice')?.remove();
   if (path !== undefined) {
     const detail = `${path} did not load: you may be offline.`;

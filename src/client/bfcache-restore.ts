@@ -1,6 +1,6 @@
 /*
- * A page that Back or Forward takes out of the browser's own cache has slept, with all that was going on in it. It returns without
- * the dialogs that were open, and with what other pages have stored meanwhile: they could not tell it.
+ * Back and Forward may restore a page from the browser's back/forward cache. Its open dialogs are closed before it goes there. When it
+ * returns, it reads storage again, because it received no `storage` events in the meantime.
  */
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', ({persisted}) => {
@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** As if another tab had changed all of it just now. */
+/** Dispatches the events of a change in another tab, for every key. */
 function readStorageAgain(): void {
   try {
     const storageArea = localStorage;
@@ -24,6 +24,6 @@ function readStorageAgain(): void {
       window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
     }
   } catch {
-    // Storage is forbidden: there is nothing to be told.
+    // Storage is forbidden: nothing has changed.
   }
 }
