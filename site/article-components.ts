@@ -5,8 +5,8 @@
 export const articleComponents = {
   CanBitTiming: '@site/src/components/CanBitTiming',
   CanBusLoad: '@site/src/components/CanBusLoad',
-  CheatLine: '@site/src/components/CheatLine',
   CheatSheet: '@site/src/components/CheatSheet',
+  CheatSheetLine: '@site/src/components/CheatSheetLine',
   Diagram: '@site/src/components/Diagram',
   Example: '@site/src/components/Example',
   Picture: '@site/src/components/Picture',

@@ -35,7 +35,7 @@ export const speedOptions: Options = {
     ],
     calculators: ['components/(?:\\w*Calculator|CanBitTiming|CanBusLoad)'],
     compatibility: ['components/(?:Conformance|PlatformTable)'],
-    'cheat-sheet': ['components/(?:CheatLine|CheatSheet|RuleList)'],
+    'cheat-sheet': ['components/(?:CheatSheet\\w*|RuleList)'],
   },
   htmlSources: ['plugins'],
 };

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import HomeArticles from '@site/src/components/HomeArticles';
-import HomeDifferent from '@site/src/components/HomeDifferent';
+import HomeFeatures from '@site/src/components/HomeFeatures';
 import HomeHero from '@site/src/components/HomeHero';
-import HomeWays from '@site/src/components/HomeWays';
+import HomeEntryPoints from '@site/src/components/HomeEntryPoints';
 import {tagline, title} from '@site/site/identity';
 import {contentLanguage} from '@site/site/locale';
 import StructuredData from '@site/src/components/StructuredData';
@@ -17,8 +17,8 @@ export default function Home(): ReactNode {
       <StructuredData data={webSite(site)} />
       <main lang={contentLanguage} className="container">
         <HomeHero />
-        <HomeWays />
-        <HomeDifferent />
+        <HomeEntryPoints />
+        <HomeFeatures />
         <HomeArticles />
       </main>
     </Layout>

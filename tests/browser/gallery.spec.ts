@@ -10,7 +10,7 @@ const source = readFileSync(`src/pages/${unlistedPage}.mdx`, 'utf8');
 
 /** Tags that Markdown itself brings forth, and how. */
 const written: Readonly<Record<string, RegExp>> = {
-  CheatLine: /^```markdown line /m,
+  CheatSheetLine: /^```markdown line /m,
   CheatSheet: /^```markdown line /m,
   Diagram: /^!\[[^\]]+\]\(\.\/\S+\.svg/m,
   Example: /^```markdown example/m,

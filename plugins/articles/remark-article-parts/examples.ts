@@ -50,7 +50,7 @@ export function replaceExamples(tree: Root, file: VFile, baseUrl: string): void 
 
   function line(code: Code, fence: Extract<Fence, {kind: 'line'}>): MdxJsxFlowElement {
     const {html} = render(code, fence);
-    return element('CheatLine', {
+    return element('CheatSheetLine', {
       source: code.value,
       html,
       origin: fence.origin,

@@ -10,7 +10,7 @@ import remarkArticleParts from './index';
 const components = {
   Example: '@site/Example',
   CheatSheet: '@site/CheatSheet',
-  CheatLine: '@site/CheatLine',
+  CheatSheetLine: '@site/CheatSheetLine',
   Diagram: '@site/Diagram',
   Picture: '@site/Picture',
   Dial: '@site/Dial',
@@ -82,11 +82,15 @@ describe('remarkArticleParts', () => {
       [
         'CheatSheet',
         {},
-        ['CheatLine', {source: 'a', html: '<p>a</p>', origin: 'C'}],
-        ['CheatLine', {source: 'b', html: '<p>b</p>', origin: 'G'}],
+        ['CheatSheetLine', {source: 'a', html: '<p>a</p>', origin: 'C'}],
+        ['CheatSheetLine', {source: 'b', html: '<p>b</p>', origin: 'G'}],
       ],
       'paragraph',
-      ['CheatSheet', {}, ['CheatLine', {source: 'c', html: '<p>c</p>', origin: 'P', title: '丙'}]],
+      [
+        'CheatSheet',
+        {},
+        ['CheatSheetLine', {source: 'c', html: '<p>c</p>', origin: 'P', title: '丙'}],
+      ],
     ]);
   });
 

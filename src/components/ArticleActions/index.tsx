@@ -6,9 +6,9 @@ import CopyMessage from '@site/src/components/CopyMessage';
 import {sourceIn} from '@site/src/components/Example/facts';
 import Crash from '@site/src/components/PartBoundary/Crash';
 import {useCopy} from '@site/src/hooks/useCopy';
-import {isPlainPress} from './plain-press';
+import {isUnmodifiedClick} from './unmodified-click';
 import {aimAtPlayground, controlAt} from './controls';
-import {isPartName, useParts} from './useParts';
+import {isFigureAction, useFigureViews} from './useFigureViews';
 
 /**
  * Does what the controls in articles promise, of which the HTML is all there is: React does not know the text of an
@@ -17,21 +17,21 @@ import {isPartName, useParts} from './useParts';
 export default function ArticleActions(): ReactNode {
   const {outcome, copy} = useCopy();
   const [isLink, setIsLink] = useState(false);
-  const {shown, show, hide} = useParts();
+  const {shown, show, hide} = useFigureViews();
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const control = controlAt(event.target);
     const figure = control?.closest('figure');
     const action = control?.dataset.action;
     if (control instanceof HTMLAnchorElement) {
-      if (control.matches('.hash-link') && isPlainPress(event)) {
+      if (control.matches('.hash-link') && isUnmodifiedClick(event)) {
         setIsLink(true);
         copy(control.href);
       }
     } else if (figure && action === 'copy') {
       setIsLink(false);
       copy(sourceIn(figure));
-    } else if (figure && isPartName(action)) {
+    } else if (figure && isFigureAction(action)) {
       show(action, figure);
     }
   });
@@ -59,11 +59,11 @@ export default function ArticleActions(): ReactNode {
       ) : (
         <CopyMessage outcome={outcome} />
       )}
-      {shown.map(({key, figure, Part}) =>
-        Part ? (
+      {shown.map(({key, figure, View}) =>
+        View ? (
           // The figure is there again when what is shown for it has crashed.
           <ErrorBoundary key={key} fallback={(crash) => createPortal(<Crash {...crash} />, figure)}>
-            <Part
+            <View
               figure={figure}
               onDone={() => {
                 hide(figure);

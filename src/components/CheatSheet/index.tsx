@@ -5,7 +5,7 @@ import {CopyContext} from './context';
 import styles from './styles.module.css';
 
 type Props = {
-  /** CheatLines. */
+  /** `CheatSheetLine` elements. */
   readonly children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import HomeTry from '@site/src/components/HomeTry';
+import HomeEditor from '@site/src/components/HomeEditor';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {lead} from '@site/site/home';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function HomeHero(): ReactNode {
         </p>
       </div>
       <PartBoundary>
-        <HomeTry />
+        <HomeEditor />
       </PartBoundary>
     </header>
   );

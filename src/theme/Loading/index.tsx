@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';
-import Failure from '@site/src/components/Failure';
+import ErrorNotice from '@site/src/components/ErrorNotice';
 import styles from './styles.module.css';
 
 type Props = Parameters<typeof LoadingType>[0];
@@ -9,12 +9,12 @@ type Props = Parameters<typeof LoadingType>[0];
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
-      <Failure>
+      <ErrorNotice>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate id="site.Loading.retry">Retry</Translate>
         </button>
-      </Failure>
+      </ErrorNotice>
     );
   }
   if (pastDelay) {

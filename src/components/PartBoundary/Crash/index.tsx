@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import Failure from '@site/src/components/Failure';
+import ErrorNotice from '@site/src/components/ErrorNotice';
 
 type Props = {
   readonly error: Error;
@@ -11,7 +11,7 @@ type Props = {
 /** What is left of a part that crashed. */
 export default function Crash({error, tryAgain}: Props): ReactNode {
   return (
-    <Failure>
+    <ErrorNotice>
       <p>
         <Translate id="site.PartBoundary.crash">
           This part of the page crashed. The rest still works.
@@ -19,6 +19,6 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
       </p>
       <ErrorBoundaryError error={error} />
       <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
-    </Failure>
+    </ErrorNotice>
   );
 }

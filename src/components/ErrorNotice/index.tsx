@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 type Props = {readonly children: ReactNode};
 
 /** What did not load, or crashed, and what can be done about it. */
-export default function Failure({children}: Props): ReactNode {
+export default function ErrorNotice({children}: Props): ReactNode {
   return (
-    <div role="alert" lang={interfaceLanguage} className={styles.failure}>
+    <div role="alert" lang={interfaceLanguage} className={styles.notice}>
       {children}
     </div>
   );

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findOut, learn, lookUp} from '@site/site/home';
 import styles from './styles.module.css';
-import Way from './Way';
+import EntryPoint from './EntryPoint';
 
 /** Learn, look up, find out why: each way shows where it leads, and may be entered anywhere. */
-export default function HomeWays(): ReactNode {
+export default function HomeEntryPoints(): ReactNode {
   return (
-    <section aria-label="从哪里开始" className={styles.ways}>
-      <Way {...learn}>
+    <section aria-label="从哪里开始" className={styles.entryPoints}>
+      <EntryPoint {...learn}>
         <ol className={styles.steps}>
           {learn.steps.map(({label, to}) => (
             <li key={to}>
@@ -16,8 +16,8 @@ export default function HomeWays(): ReactNode {
             </li>
           ))}
         </ol>
-      </Way>
-      <Way {...lookUp}>
+      </EntryPoint>
+      <EntryPoint {...lookUp}>
         <ul className={styles.lines}>
           {lookUp.lines.map(({code, label, to}) => (
             <li key={to}>
@@ -27,8 +27,8 @@ export default function HomeWays(): ReactNode {
             </li>
           ))}
         </ul>
-      </Way>
-      <Way {...findOut}>
+      </EntryPoint>
+      <EntryPoint {...findOut}>
         <ul className={styles.symptoms}>
           {findOut.symptoms.map(({label, to}) => (
             <li key={to}>
@@ -36,7 +36,7 @@ export default function HomeWays(): ReactNode {
             </li>
           ))}
         </ul>
-      </Way>
+      </EntryPoint>
     </section>
   );
 }

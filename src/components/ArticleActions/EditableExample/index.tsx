@@ -4,10 +4,10 @@ import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {sourceIn} from '@site/src/components/Example/facts';
 import View from '@site/src/components/Example/View';
 import {useExample} from '@site/src/components/Example/useExample';
-import type {PartProps} from '../part';
+import type {FigureViewProps} from '../figure-view';
 
 /** An example that the reader edits, in the place of the one that was built. */
-export default function Editing({figure, onDone}: PartProps): ReactNode {
+export default function EditableExample({figure, onDone}: FigureViewProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   const [built] = useState(() => readExample(figure));
   const {state, edit, change} = useExample(built);

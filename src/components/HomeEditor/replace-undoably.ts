@@ -6,7 +6,7 @@ import {commonEnds} from '@site/src/lib/common-ends';
  *
  * @returns false where the browser cannot; the field is as it was
  */
-export function writeText(field: HTMLTextAreaElement, text: string): boolean {
+export function replaceUndoably(field: HTMLTextAreaElement, text: string): boolean {
   if (text === field.value) {
     return true;
   }

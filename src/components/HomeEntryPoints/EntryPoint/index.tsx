@@ -13,9 +13,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export default function Way({sign, question, answer, link, children}: Props): ReactNode {
+export default function EntryPoint({sign, question, answer, link, children}: Props): ReactNode {
   return (
-    <div className={styles.way}>
+    <div className={styles.entryPoint}>
       <div className={styles.sign} aria-hidden="true">
         {sign}
       </div>

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useId, useRef, useState, type RefObject} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-interface EarlyText {
+interface TextBeforeHydration {
   /** The id of the field, on the server and in the browser. */
   readonly fieldId: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -11,9 +11,9 @@ interface EarlyText {
  * Keeps what was typed into a field before the scripts ran, and the place of the cursor: when React takes over, it puts back what the
  * server wrote.
  *
- * @param onEarly is told the text, where it is another one than the server wrote
+ * @param onText is told the text, where it is another one than the server wrote
  */
-export function useEarlyText(onEarly: (text: string) => void): EarlyText {
+export function useTextBeforeHydration(onText: (text: string) => void): TextBeforeHydration {
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [early] = useState(() => readField(fieldId));
@@ -22,7 +22,7 @@ export function useEarlyText(onEarly: (text: string) => void): EarlyText {
     if (early && element && early.text !== element.value) {
       element.value = early.text;
       element.setSelectionRange(early.start, early.end);
-      onEarly(early.text);
+      onText(early.text);
     }
   });
   useEffect(() => {

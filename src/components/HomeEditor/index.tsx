@@ -5,14 +5,14 @@ import {trustedHtml} from '@site/src/lib/trusted-html';
 import TryInPlayground from '@site/src/components/TryInPlayground';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
-import {useTry} from './useTry';
+import {useHomeEditor} from './useHomeEditor';
 
 /** Lines that the field is high at least: those of the first sample. */
 const rows = samples[0].source.split('\n').length + 1;
 
 /** A sheet to write on: the result stands beside the text while one types, and below it what is wrong. */
-export default function HomeTry(): ReactNode {
-  const {fieldId, field, source, html, trouble, Findings, prepare, change, replace} = useTry();
+export default function HomeEditor(): ReactNode {
+  const {fieldId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
   const id = useId();
 
   return (
@@ -48,9 +48,9 @@ export default function HomeTry(): ReactNode {
           // Sanitised by src/lib/render-example.
           dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
         />
-        {trouble && (
-          <p role="alert" className={styles.trouble}>
-            {trouble === 'failed' ? '没有加载成功，再改一个字就重试。' : '引擎处理不了这段文字。'}
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error === 'failed' ? '没有加载成功，再改一个字就重试。' : '引擎处理不了这段文字。'}
           </p>
         )}
       </div>

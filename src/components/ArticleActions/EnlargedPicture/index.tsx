@@ -4,11 +4,11 @@ import {contentLanguage} from '@site/site/locale';
 import Button from '@site/src/components/Button';
 import ModalDialog from '@site/src/components/ModalDialog';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
-import type {PartProps} from '../part';
+import type {FigureViewProps} from '../figure-view';
 import styles from './styles.module.css';
 
 /** The picture of a figure as large as its text asks for, over the page. */
-export default function Enlarging({figure, onDone}: PartProps): ReactNode {
+export default function EnlargedPicture({figure, onDone}: FigureViewProps): ReactNode {
   const picture = figure.querySelector<SVGElement | HTMLImageElement>('svg, img');
   const label =
     picture instanceof HTMLImageElement

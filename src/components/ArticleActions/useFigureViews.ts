@@ -1,54 +1,54 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {PartProps} from './part';
+import type {FigureViewProps} from './figure-view';
 
 const loaders = {
-  edit: () => import('./Editing'),
-  enlarge: () => import('./Enlarging'),
+  edit: () => import('./EditableExample'),
+  enlarge: () => import('./EnlargedPicture'),
 };
 
-type PartName = keyof typeof loaders;
+type FigureAction = keyof typeof loaders;
 
-interface ShownPart {
+interface FigureView {
   /** Tells one press from another. */
   readonly key: number;
   readonly figure: HTMLElement;
   /** Nothing when its code did not load. */
-  readonly Part: ComponentType<PartProps> | undefined;
+  readonly View: ComponentType<FigureViewProps> | undefined;
 }
 
-interface Parts {
-  readonly shown: readonly ShownPart[];
-  readonly show: (name: PartName, figure: HTMLElement) => void;
+interface FigureViews {
+  readonly shown: readonly FigureView[];
+  readonly show: (name: FigureAction, figure: HTMLElement) => void;
   readonly hide: (figure: HTMLElement) => void;
 }
 
-export function isPartName(name: string | undefined): name is PartName {
+export function isFigureAction(name: string | undefined): name is FigureAction {
   return name !== undefined && Object.hasOwn(loaders, name);
 }
 
 /** What readers have asked for on this page, each for a figure; its code is fetched then. */
-export function useParts(): Parts {
+export function useFigureViews(): FigureViews {
   const {pathname} = useLocation();
-  const [shown, setShown] = useState<readonly ShownPart[]>([]);
+  const [shown, setShown] = useState<readonly FigureView[]>([]);
   useEffect(
     () => () => {
       setShown([]);
     },
     [pathname],
   );
-  const add = (figure: HTMLElement, Part?: ShownPart['Part']): void => {
+  const add = (figure: HTMLElement, View?: FigureView['View']): void => {
     setShown((all) => [
       ...all.filter((one) => one.figure !== figure),
-      {key: (all.at(-1)?.key ?? 0) + 1, figure, Part},
+      {key: (all.at(-1)?.key ?? 0) + 1, figure, View},
     ]);
   };
   return {
     shown,
     show: (name, figure) => {
       loaders[name]().then(
-        ({default: Part}) => {
-          add(figure, Part);
+        ({default: View}) => {
+          add(figure, View);
         },
         () => {
           add(figure);

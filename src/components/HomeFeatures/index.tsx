@@ -6,10 +6,10 @@ import {diagnosis} from '@site/site/home';
 import styles from './styles.module.css';
 
 /** What this site has that others lack: each part shows itself rather than praise. */
-export default function HomeDifferent(): ReactNode {
+export default function HomeFeatures(): ReactNode {
   return (
     <section aria-labelledby="different" className={styles.section}>
-      <div className={styles.bench}>
+      <div className={styles.diagnosis}>
         <h2 id="different">写错了，它告诉你错在哪个字</h2>
         <p className={styles.source}>
           <code>

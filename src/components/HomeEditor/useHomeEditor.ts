@@ -3,16 +3,16 @@ import home from '@generated/home/default/home.json';
 import {samplePlace, samples} from '@site/site/home';
 import {useExample} from '@site/src/components/Example/useExample';
 import type {Props as FindingsProps} from './Findings';
-import {useEarlyText} from './useEarlyText';
-import {writeText} from './write-text';
+import {useTextBeforeHydration} from './useTextBeforeHydration';
+import {replaceUndoably} from './replace-undoably';
 
-interface Try {
+interface HomeEditor {
   readonly fieldId: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly source: string;
   /** Sanitised: of `source`, or of what stood there while the engine loads. */
   readonly html: string;
-  readonly trouble: 'failed' | 'refused' | undefined;
+  readonly error: 'failed' | 'refused' | undefined;
   /** What is wrong in the text; it is loaded once a visitor has changed the text, and `null` where that failed. */
   readonly Findings: ComponentType<FindingsProps> | null | undefined;
   /** Fetches the engine, unless it is there. */
@@ -26,10 +26,10 @@ interface Try {
 const pause = 500;
 
 /** The text that a visitor edits, what the engine of the live examples makes of it, and what is wrong in it. */
-export function useTry(): Try {
+export function useHomeEditor(): HomeEditor {
   const [first] = samples;
   const [source, setSource] = useState<string>(first.source);
-  const [Findings, setFindings] = useState<Try['Findings']>();
+  const [Findings, setFindings] = useState<HomeEditor['Findings']>();
   const {state, edit, change} = useExample({
     source: first.source,
     flavour: 'gfm',
@@ -57,13 +57,13 @@ export function useTry(): Try {
     prepare();
     setTimeout(diagnose, pause);
   };
-  const {fieldId, field} = useEarlyText(changeAll);
+  const {fieldId, field} = useTextBeforeHydration(changeAll);
   return {
     fieldId,
     field,
     source,
     html: isEditing ? state.html : home.sampleHtml,
-    trouble:
+    error:
       state.phase === 'failed' || Findings === null
         ? 'failed'
         : isEditing && state.refused
@@ -74,7 +74,7 @@ export function useTry(): Try {
     change: changeAll,
     replace: (text) => {
       // The field tells of the change itself, where it is written so.
-      if (!field.current || !writeText(field.current, text)) {
+      if (!field.current || !replaceUndoably(field.current, text)) {
         changeAll(text);
       }
     },

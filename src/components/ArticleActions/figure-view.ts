@@ -1,5 +1,5 @@
 /** What is shown for a figure of an article, at the reader's wish. */
-export interface PartProps {
+export interface FigureViewProps {
   readonly figure: HTMLElement;
   readonly onDone: () => void;
 }

@@ -18,7 +18,7 @@ type Props = {
   readonly title?: string;
 };
 
-export default function CheatLine({source, html, origin, title}: Props): ReactNode {
+export default function CheatSheetLine({source, html, origin, title}: Props): ReactNode {
   return (
     <li className={styles.line}>
       <Source source={source} />
