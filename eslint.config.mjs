@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     // Text of these parts is Chinese article text in interface components, not interface labels.
-    files: ['src/components/Home*/**/*.tsx', 'src/components/Workbench/Diagnoses/**/*.tsx'],
+    files: ['src/components/Home*/**/*.tsx', 'src/components/Playground/Diagnoses/**/*.tsx'],
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
   {

@@ -15,7 +15,7 @@ export default {
         'tests/support/{serve,serve-program,run-server}.ts',
         'tests/browser/**/*.spec.ts',
         // Started by the bundler, and loaded by name in a test.
-        'src/components/Workbench/worker/index.ts',
+        'src/components/Playground/worker/index.ts',
         // Run in threads of their own, by name.
         'plugins/build/worker-task/{worker.mjs,fixtures/*.ts}',
         'plugins/pages/conformance/{content.ts,loader.mjs}',

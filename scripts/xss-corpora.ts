@@ -7,11 +7,11 @@ import {pressEverything} from '../tests/support/hostile-frame';
 import {watch} from '../tests/support/hostile-watcher';
 import {
   expectShown,
-  openWorkbench,
+  openPlayground,
   resultFrames,
   showText,
-  workbenchDocuments,
-} from '../tests/support/workbench';
+  playgroundDocuments,
+} from '../tests/support/playground';
 import {chromiumOptions} from './browser.mjs';
 import {codeBlocks, lines} from './checks/corpora';
 import {serveFolder} from './serve-folder';
@@ -29,9 +29,9 @@ async function main(directories: readonly string[]): Promise<void> {
     for (const directory of directories) {
       const texts = await readCollection(directory);
       const context = await browser.newContext();
-      const watcher = await watch(context, {site, documents: workbenchDocuments});
+      const watcher = await watch(context, {site, documents: playgroundDocuments});
       const page = await context.newPage();
-      await openWorkbench(page, site);
+      await openPlayground(page, site);
       let refused = 0;
       for (const [index, text] of inBatches(texts).entries()) {
         watcher.during(text);

@@ -1,3 +1,3 @@
-/** Paths of the workbench, and of the frame that shows its results, below the base URL. */
+/** Paths of the playground, and of the frame that shows its results, below the base URL. */
 export const playgroundPath = 'playground';
 export const framePath = 'playground-frame.html';

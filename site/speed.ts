@@ -25,7 +25,7 @@ export const speedOptions: Options = {
       'components/PostCount',
     ],
     home: ['components/Home\\w*'],
-    playground: ['components/Workbench'],
+    playground: ['components/Playground'],
     search: ['search/(?:lib|src)/box'],
     offline: ['components/Offline'],
     shortcuts: ['components/Shortcuts/List'],

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Translate, {translate} from '@docusaurus/Translate';
 import Chinese from '@site/src/components/Chinese';
-import Workbench from '@site/src/components/Workbench';
+import Playground from '@site/src/components/Playground';
 import Reading from './_playground/reading.mdx';
 import styles from './_playground/styles.module.css';
 
-export default function Playground(): ReactNode {
+export default function PlaygroundPage(): ReactNode {
   return (
     <Layout
       title={translate({id: 'site.playground.title', message: 'Markdown playground'})}
@@ -16,7 +16,7 @@ export default function Playground(): ReactNode {
         <h1 className={styles.title}>
           <Translate id="site.playground.heading">Markdown playground</Translate>
         </h1>
-        <Workbench />
+        <Playground />
         <Chinese>
           <div className={`markdown ${styles.reading ?? ''}`}>
             <Reading />

@@ -9,15 +9,15 @@ import {expect, test as base} from '../support/test';
 import {
   chooseView,
   expectShown,
-  openWorkbench,
+  openPlayground,
   resultFrames,
   showText,
-  workbenchDocuments,
-} from '../support/workbench';
+  playgroundDocuments,
+} from '../support/playground';
 
 const test = base.extend<{watcher: Watcher}>({
   watcher: async ({context, baseURL}, provide) => {
-    const documents = [...workbenchDocuments, 'unprotected'];
+    const documents = [...playgroundDocuments, 'unprotected'];
     await provide(await watch(context, {site: baseURL ?? '', documents}));
   },
 });
@@ -71,7 +71,7 @@ for (const [group, texts] of groups) {
   test(`a hostile text does nothing: ${group}`, {tag: outer}, async ({page, watcher}) => {
     test.setTimeout(180_000);
     const batches = inBatches(texts);
-    await openWorkbench(page);
+    await openPlayground(page);
     await test.step('in the preview, alone', async () => {
       await showEach(page, watcher, 'alone', texts, async (frame) => {
         await frame.evaluate(pressEverything);
@@ -106,7 +106,7 @@ test('no hostile text of any group does anything in the preview', async ({page, 
     groups.flatMap(([, group]) => group),
     40,
   );
-  await openWorkbench(page);
+  await openPlayground(page);
   await showEach(page, watcher, 'together', sampleOf(texts, 8), async (frame) => {
     await frame.evaluate(pressEverything);
   });
@@ -123,7 +123,7 @@ test.describe('without the sanitiser', () => {
     'the frame’s policy alone lets nothing run and nothing load',
     {tag: outer},
     async ({page, watcher}) => {
-      await openWorkbench(page);
+      await openPlayground(page);
       await expect(page.locator('iframe[title="Preview"]')).toBeVisible();
       // A refresh leads the frame away, which no policy forbids: the sanitiser must.
       const isRefresh = (text: string) => /http-equiv="?refresh/.test(text);

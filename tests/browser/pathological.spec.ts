@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {pathological, prose} from '../fixtures/hostile/pathological';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
-import {chooseView, expectShown, openWorkbench, showText} from '../support/workbench';
+import {chooseView, expectShown, openPlayground, showText} from '../support/playground';
 
 const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const lines = (page: Page) => editor(page).locator('.cm-line');
@@ -50,7 +50,7 @@ for (const [group, generators] of Object.entries(pathological)) {
     {tag: outer},
     async ({page}) => {
       test.setTimeout(240_000);
-      await openWorkbench(page);
+      await openPlayground(page);
       await expectUsable(page, 'before');
       for (const [index, [name, generate]] of Object.entries(generators).entries()) {
         await test.step(name, async () => {
@@ -72,7 +72,7 @@ test('long texts that are hard to read leave the editor quick', {tag: outer}, as
     openers['definitions whose titles do not end'](30_000),
     blocks['a long line below the head of a table'](60_000),
   ];
-  await openWorkbench(page);
+  await openPlayground(page);
   await expectUsable(page, 'before');
   for (const text of texts) {
     await write(page, text);
@@ -85,7 +85,7 @@ test(
   {tag: outer},
   async ({page}) => {
     test.setTimeout(180_000);
-    await openWorkbench(page);
+    await openPlayground(page);
     await chooseView(page, 'Engines');
     await expectUsable(page, 'before');
     await write(page, pathological.openers['brackets that close'](100_000));
@@ -102,7 +102,7 @@ test(
   {tag: outer},
   async ({page}) => {
     test.setTimeout(180_000);
-    await openWorkbench(page);
+    await openPlayground(page);
     await chooseView(page, 'Engines');
     await expectUsable(page, 'before');
     await write(page, pathological.nested['nested quotes without spaces'](5000));
@@ -121,7 +121,7 @@ for (const depth of [200, 1000, 5000]) {
     {tag: depth === 200 ? [] : outer},
     async ({page}) => {
       test.setTimeout(180_000);
-      await openWorkbench(page);
+      await openPlayground(page);
       await expectUsable(page, 'before');
       await chooseView(page, 'Syntax tree');
       await write(page, `${'>'.repeat(depth)} a`);
@@ -136,7 +136,7 @@ for (const depth of [200, 1000, 5000]) {
 
 test('a text of a megabyte can be written in', {tag: outer}, async ({page}) => {
   test.setTimeout(180_000);
-  await openWorkbench(page);
+  await openPlayground(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', {name: 'Open file'}).click();
   const buffer = Buffer.from(prose(1_000_000));

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {deflateSync} from 'fflate';
-import {hashOfText, sharedTextLimit} from '../../src/components/Workbench/share';
+import {hashOfText, sharedTextLimit} from '../../src/components/Playground/share';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
-import {showHash, showText} from '../support/workbench';
+import {showHash, showText} from '../support/playground';
 
 const path = 'playground';
 

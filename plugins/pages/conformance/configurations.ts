@@ -34,7 +34,7 @@ export const configurationIds = [
 ] as const;
 export type ConfigurationId = (typeof configurationIds)[number];
 
-/** Renders with an engine of the workbench, with its standard options and the given ones. */
+/** Renders with an engine of the playground, with its standard options and the given ones. */
 export function rendererOf<Id extends EngineId>(
   engine: Id,
   chosen: Partial<OptionsOf<Id>> = {},

@@ -11,7 +11,7 @@ import {installedVersion, installedVersions} from './versions';
 describe('the versions', () => {
   const versions = installedVersions();
 
-  it('name every engine of the workbench and every package that is measured', () => {
+  it('name every engine of the playground and every package that is measured', () => {
     const wanted = [
       ...Object.values(catalog).map(({packageName}) => packageName),
       ...configurations.flatMap(({packages}) => packages),

@@ -12,7 +12,7 @@ export function installedVersion(packageName: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** The installed versions of all packages that are measured or run in the workbench. */
+/** The installed versions of all packages that are measured or run in the playground. */
 export function installedVersions(): Versions {
   const packages = [
     ...Object.values(catalog).map(({packageName}) => packageName),

@@ -18,7 +18,7 @@ export function framePolicy({script, styles}: Parts): string {
 }
 
 /**
- * The document in which the workbench shows results. It contains its own policy, for hosts that send none. The workbench adds a
+ * The document in which the playground shows results. It contains its own policy, for hosts that send none. The playground adds a
  * sandbox without the site's origin.
  */
 export function frameDocument({script, styles}: Parts): string {

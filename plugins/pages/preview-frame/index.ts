@@ -9,7 +9,7 @@ const parts = {script: frameScript, styles: frameStyles};
 /** The policy of the frame's document, for hosts. */
 export const previewPolicy = framePolicy(parts);
 
-/** Adds the frame of the workbench's results to the site, also in development. */
+/** Adds the frame of the playground's results to the site, also in development. */
 export default function previewFrame(): Plugin {
   const source = frameDocument(parts);
   return {

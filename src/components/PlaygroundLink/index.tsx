@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {playgroundPath} from '@site/site/playground';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href' | 'target'> & {
-  /** What the playground is to show, as src/components/Workbench/share.ts reads it; without `#`. */
+  /** What the playground is to show, as src/components/Playground/share.ts reads it; without `#`. */
   readonly hash?: string;
 };
 

@@ -16,8 +16,8 @@ interface CatalogEntry {
 }
 
 /**
- * The engines of the workbench with their options, named as each engine names them. `standard` is what
- * the workbench begins with: raw HTML and GFM on, wherever an engine has them.
+ * The engines of the playground with their options, named as each engine names them. `standard` is what
+ * the playground begins with: raw HTML and GFM on, wherever an engine has them.
  */
 export const catalog = {
   commonmark: {
@@ -85,7 +85,7 @@ export type OptionsOf<Id extends EngineId> = {
 /** HTML of a source, as the engine writes it: neither sanitised nor normalised. Throws where the engine does. */
 export type Render<Id extends EngineId> = (source: string, options: OptionsOf<Id>) => string;
 
-/** The values that the workbench begins with. */
+/** The values that the playground begins with. */
 export function standardOptions<Id extends EngineId>(id: Id): OptionsOf<Id> {
   const entries = Object.entries(catalog[id].options as Readonly<Record<string, Option>>);
   return Object.fromEntries(entries.map(([name, {standard}]) => [name, standard])) as OptionsOf<Id>;

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {fieldOf, optionsOf} from '../../support/search';
 import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
-import {expectShown, openWorkbench} from '../../support/workbench';
+import {expectShown, openPlayground} from '../../support/playground';
 
 /** What a page says of time, and its copyright. */
 async function datesOn(page: Page): Promise<string[]> {
@@ -41,7 +41,7 @@ for (const year of [1999, 2099]) {
       await fieldOf(page).fill('Modbus');
       await optionsOf(page).first().click();
       await expect(page).toHaveURL(/blog\/rs485-vs-can/);
-      await openWorkbench(page);
+      await openPlayground(page);
       await page.getByRole('textbox', {name: 'Markdown text'}).fill('here it is');
       await expectShown(page, 'here it is');
     },

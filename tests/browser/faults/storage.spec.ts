@@ -3,7 +3,7 @@ import {fieldOf, optionsOf} from '../../support/search';
 import {given, storageFaults} from '../../support/storage-faults';
 import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
-import {expectShown, showText} from '../../support/workbench';
+import {expectShown, showText} from '../../support/playground';
 
 test.describe('F8 S6 storage', () => {
   // The framework itself says that it cannot use storage.

@@ -1,9 +1,9 @@
 import {useMemo, type ReactNode, type RefObject} from 'react';
 import {applyEdits} from '@markdown-zh/diagnosis';
 import PartBoundary from '@site/src/components/PartBoundary';
-import Diagnoses from '@site/src/components/Workbench/Diagnoses';
-import {useJob} from '@site/src/components/Workbench/useJob';
-import {useRunners} from '@site/src/components/Workbench/useRunners';
+import Diagnoses from '@site/src/components/Playground/Diagnoses';
+import {useJob} from '@site/src/components/Playground/useJob';
+import {useRunners} from '@site/src/components/Playground/useRunners';
 
 export type Props = {
   readonly source: string;

@@ -1,0 +1,75 @@
+import {memo, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Diagnosis, Edit} from '@markdown-zh/diagnosis';
+import {contentLanguage} from '@site/site/locale';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {useIsSlow} from '../useIsSlow';
+import type {JobState} from '../useJob';
+import Item from './Item';
+import styles from './styles.module.css';
+
+type Props = {
+  /** What came of the last diagnosis. */
+  readonly outcome: JobState<'diagnosis'>['outcome'];
+  readonly diagnoses: readonly Diagnosis[];
+  /** They are those of an older text: another diagnosis is on its way. */
+  readonly isDiagnosing: boolean;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onFix: (edits: readonly Edit[]) => void;
+};
+
+/** Diagnoses that are listed: a long text in the wrong dialect has thousands. */
+const listed = 50;
+
+/** 「为什么不生效」: what in the text does not do what it looks like, and why. */
+function Diagnoses(props: Props): ReactNode {
+  const {outcome, diagnoses, isDiagnosing, onPick, onFix} = props;
+  const isSlow = useIsSlow(isDiagnosing);
+  return (
+    <section className={styles.panel} aria-labelledby="diagnoses" aria-busy={isDiagnosing}>
+      <h2 className={styles.heading}>
+        <span id="diagnoses" lang={contentLanguage}>
+          为什么不生效
+        </span>
+        <span className={styles.count} role="status" lang={interfaceLanguage}>
+          {isSlow ? (
+            <Translate id="site.playground.diagnoses.checking">Checking…</Translate>
+          ) : outcome === undefined ? null : outcome !== 'done' ? (
+            <Translate id="site.playground.diagnoses.unfinished">
+              This text could not be diagnosed
+            </Translate>
+          ) : diagnoses.length === 0 ? (
+            <Translate id="site.playground.diagnoses.none">Nothing found</Translate>
+          ) : (
+            <Translate id="site.playground.diagnoses.count" values={{count: diagnoses.length}}>
+              {'{count} found'}
+            </Translate>
+          )}
+        </span>
+      </h2>
+      <ol className={styles.list} lang="zh-CN">
+        {diagnoses.slice(0, listed).map((diagnosis) => (
+          <Item
+            key={`${diagnosis.rule} ${String(diagnosis.from)}`}
+            diagnosis={diagnosis}
+            onPick={onPick}
+            onFix={onFix}
+          />
+        ))}
+      </ol>
+      {diagnoses.length > listed && (
+        <p className={styles.more}>
+          <Translate
+            id="site.playground.diagnoses.more"
+            values={{count: diagnoses.length - listed}}
+          >
+            {'{count} more, marked in the text.'}
+          </Translate>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Not drawn again while only the cursor moves: long texts have many. */
+export default memo(Diagnoses);

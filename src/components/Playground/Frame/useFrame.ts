@@ -1,0 +1,86 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/pages/preview-frame/messages';
+
+/** The variables of the site that the frame's styles use (plugins/pages/preview-frame/frame-styles.ts). */
+const variables = [
+  '--ifm-background-color',
+  '--ifm-font-color-base',
+  '--ifm-font-family-base',
+  '--ifm-font-family-monospace',
+  '--ifm-color-primary',
+  '--site-ink-soft',
+  '--site-line',
+  '--site-paper-raised',
+  '--site-seal',
+] as const;
+
+export interface FrameOptions {
+  readonly blocks: readonly FrameBlock[];
+  /** The place in the source to mark. */
+  readonly offset?: number | undefined;
+  readonly onPick?: ((from: number, to: number) => void) | undefined;
+  readonly onLink?: ((href: string) => void) | undefined;
+}
+
+/** Talks with the frame: it has no origin, so that messages are all there is between it and the page. */
+export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | null> {
+  const {blocks, offset} = options;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const {colorMode} = useColorMode();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    const hear = ({data, source}: MessageEvent<FromFrame>) => {
+      if (source !== frame.current?.contentWindow) {
+        return;
+      }
+      if (data.type === 'ready') {
+        setReady(true);
+      } else if (data.type === 'pick') {
+        latest.current.onPick?.(data.from, data.to);
+      } else if (data.type === 'link') {
+        latest.current.onLink?.(data.href);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isReady) {
+      const styles = getComputedStyle(document.documentElement);
+      const values = variables.map((name) => [name, styles.getPropertyValue(name)] as const);
+      send(frame, {
+        type: 'dress',
+        dark: colorMode === 'dark',
+        variables: Object.fromEntries(values),
+      });
+    }
+  }, [isReady, colorMode]);
+
+  useEffect(() => {
+    if (isReady) {
+      send(frame, {type: 'show', blocks});
+    }
+  }, [isReady, blocks]);
+
+  useEffect(() => {
+    if (isReady) {
+      send(frame, {type: 'mark', offset});
+    }
+  }, [isReady, blocks, offset]);
+
+  return frame;
+}
+
+function send(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): void {
+  // The frame's origin is opaque, so that no other address than `*` reaches it.
+  frame.current?.contentWindow?.postMessage(message, '*');
+}

@@ -1,0 +1,113 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Notice as NoticeData, NoticeCode} from '../notices';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly notice: NoticeData | undefined;
+};
+
+/** Says what came of the last action, to the eye and to a screen reader. */
+export default function Notice({notice}: Props): ReactNode {
+  return (
+    <p role="status" className={styles.notice}>
+      {notice?.code === 'link' ? (
+        <Translate id="site.playground.notice.link" values={{href: notice.href ?? ''}}>
+          {'Links do not open here: {href}'}
+        </Translate>
+      ) : (
+        notice && describe(notice.code)
+      )}
+    </p>
+  );
+}
+
+function describe(code: NoticeCode): ReactNode {
+  switch (code) {
+    case 'copied':
+      return <Translate id="site.copy.copied">Copied</Translate>;
+    case 'copy failed':
+      return (
+        <Translate id="site.playground.notice.copyFailed">
+          The browser blocked copying. Allow clipboard access, then retry.
+        </Translate>
+      );
+    case 'shared':
+      return (
+        <Translate id="site.playground.notice.shared">
+          Link copied, and shown in the address bar. The link contains your text, so nothing was
+          uploaded.
+        </Translate>
+      );
+    case 'shared long':
+      return (
+        <Translate id="site.playground.notice.sharedLong">
+          Link copied. Some apps cut long links: download the file instead.
+        </Translate>
+      );
+    case 'too large to share':
+      return (
+        <Translate id="site.playground.notice.tooLargeToShare">
+          The text is too large for a link. Download the file instead.
+        </Translate>
+      );
+    case 'opened as GB 18030':
+      return (
+        <Translate id="site.playground.notice.gb18030">
+          The file was read as GB 18030, not UTF-8. Downloads are UTF-8.
+        </Translate>
+      );
+    case 'file too large':
+      return (
+        <Translate id="site.playground.notice.fileTooLarge">
+          The file is larger than 5 MB. Your text is unchanged.
+        </Translate>
+      );
+    case 'not text':
+      return (
+        <Translate id="site.playground.notice.notText">
+          This is not a text file. Your text is unchanged.
+        </Translate>
+      );
+    case 'unreadable':
+      return (
+        <Translate id="site.playground.notice.unreadable">
+          The file cannot be read. Your text is unchanged.
+        </Translate>
+      );
+    case 'hash damaged':
+      return (
+        <Translate id="site.playground.notice.hashDamaged">
+          The link is damaged. Ask for it again. Your text is unchanged.
+        </Translate>
+      );
+    case 'hash too large':
+      return (
+        <Translate id="site.playground.notice.hashTooLarge">
+          The text in this link exceeds 2 MB. Your text is unchanged.
+        </Translate>
+      );
+    case 'unknown example':
+      return (
+        <Translate id="site.playground.notice.unknownExample">
+          This example does not exist. Your text is unchanged.
+        </Translate>
+      );
+    case 'example not loaded':
+      return (
+        <Translate id="site.playground.notice.exampleNotLoaded">
+          The example did not load. Reload when online. Your text is unchanged.
+        </Translate>
+      );
+    case 'not saved':
+      return (
+        <Translate id="site.playground.notice.notSaved">
+          This browser blocks storage. Download your text: a reload would lose it.
+        </Translate>
+      );
+    case 'no result':
+      return (
+        <Translate id="site.playground.notice.noResult">There is no result to copy.</Translate>
+      );
+  }
+}

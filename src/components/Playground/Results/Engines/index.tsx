@@ -1,0 +1,98 @@
+import {useEffect, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {catalog} from '@site/src/lib/engines/catalog';
+import type {Runner} from '../../runner';
+import type {ChoiceEvent, Choices} from '../../state';
+import type {SourcePlace} from '../../worker/comparison';
+import {useIsSlow} from '../../useIsSlow';
+import JobMessage from '../JobMessage';
+import Group from './Group';
+import Options from './Options';
+import Places from './Places';
+import styles from './styles.module.css';
+import {useComparison, type Failure} from './useComparison';
+
+type Props = {
+  readonly runner: Runner;
+  readonly source: string;
+  readonly options: Choices['options'];
+  readonly onChoice: (event: ChoiceEvent) => void;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onLink: (href: string) => void;
+  /** Says what to mark in the text; nothing when it is left. */
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
+};
+
+/** Engines side by side: those that agree stand together. */
+export default function ResultEngines(props: Props): ReactNode {
+  const {runner, source, options, onChoice, onPick, onLink, onDifferences} = props;
+  const results = useComparison(runner, source, options, useBaseUrl('/'));
+  const {comparison, failures, isRunning} = results;
+  const isSlow = useIsSlow(isRunning);
+  const {groups = [], places} = comparison ?? {};
+  useEffect(() => {
+    onDifferences(places ?? []);
+    return () => {
+      onDifferences([]);
+    };
+  }, [places, onDifferences]);
+  return (
+    <div className={styles.engines}>
+      <Options options={options} onChoice={onChoice} />
+      <p className={styles.summary} role="status">
+        {isSlow && (
+          <Translate id="site.playground.engines.running">The engines are still running…</Translate>
+        )}
+        {!isSlow && groups.length === 1 && (
+          <Translate id="site.playground.engines.agree">All engines agree on this text.</Translate>
+        )}
+        {!isSlow && groups.length > 1 && (
+          <Translate id="site.playground.engines.differ" values={{count: groups.length}}>
+            {'{count} different results. Differences from the first are marked.'}
+          </Translate>
+        )}
+      </p>
+      <Places places={places ?? []} onPick={onPick} />
+      <JobMessage job={{...results, answer: comparison}} />
+      {failures.map((failure) => (
+        <p key={failure.engine} role="alert" className={styles.failure}>
+          {catalog[failure.engine].name}: {describe(failure)}
+        </p>
+      ))}
+      <div className={styles.groups} aria-busy={isRunning}>
+        {groups.map((group, index) => (
+          <Group
+            key={group.engines.join()}
+            group={group}
+            isReference={index === 0}
+            onLink={onLink}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function describe({type, message}: Failure): ReactNode {
+  switch (type) {
+    case 'refused':
+      return (
+        <Translate id="site.playground.engine.refused" values={{message: message ?? ''}}>
+          {'rejected this text: {message}'}
+        </Translate>
+      );
+    case 'stopped':
+      return (
+        <Translate id="site.playground.engine.stopped">
+          took too long and was stopped. Edit the text to retry.
+        </Translate>
+      );
+    case 'unavailable':
+      return (
+        <Translate id="site.playground.engine.unavailable">
+          did not load. Are you offline? Edit the text to retry.
+        </Translate>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import {useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Block} from '../../worker/preview';
+import {containsOffset} from '../contains-offset';
+import HtmlBlock from './Block';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly blocks: readonly Block[];
+  readonly offset: number | undefined;
+  readonly onPick: (from: number, to: number) => void;
+};
+
+/** Blocks that are shown at once; a long text has thousands. */
+const page = 300;
+
+/** The engine's HTML as text, block by block; each leads to its piece of the source. */
+export default function ResultHtml({blocks, offset, onPick}: Props): ReactNode {
+  const [limit, setLimit] = useState(page);
+  return (
+    <div className={styles.html}>
+      {blocks.slice(0, limit).map((block, index) => (
+        <HtmlBlock
+          key={index}
+          block={block}
+          number={index + 1}
+          isCurrent={containsOffset(block, offset)}
+          onPick={onPick}
+        />
+      ))}
+      {blocks.length > limit && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            setLimit(limit + page);
+          }}
+        >
+          <Translate id="site.playground.html.more" values={{count: blocks.length - limit}}>
+            {'{count} more blocks'}
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}

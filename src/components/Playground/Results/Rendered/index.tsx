@@ -1,0 +1,58 @@
+import {useMemo, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Frame from '../../Frame';
+import type {Runner} from '../../runner';
+import {useJob} from '../../useJob';
+import type {Dialect} from '../../worker/jobs';
+import Html from '../Html';
+import JobMessage from '../JobMessage';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly runner: Runner;
+  readonly source: string;
+  readonly offset: number | undefined;
+  readonly dialect: Dialect;
+  readonly view: 'preview' | 'html';
+  readonly onPick: (from: number, to: number) => void;
+  readonly onLink: (href: string) => void;
+};
+
+const nothing = [] as const;
+
+/** The result by remark, which knows the place of each element: as a page, or as HTML. */
+export default function Rendered(props: Props): ReactNode {
+  const {runner, source, offset, dialect, view, onPick, onLink} = props;
+  const baseUrl = useBaseUrl('/');
+  const ask = useMemo(
+    () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
+    [source, dialect, baseUrl],
+  );
+  const job = useJob(runner, 'preview', ask);
+  if (dialect === 'mdx') {
+    return (
+      <p className={styles.note}>
+        <Translate id="site.playground.mdx.note">
+          MDX is code: it is shown as a syntax tree, never executed.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <JobMessage job={job} />
+      {view === 'html' ? (
+        <Html blocks={job.answer?.output ?? nothing} offset={offset} onPick={onPick} />
+      ) : (
+        <Frame
+          title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
+          blocks={job.answer?.safe ?? nothing}
+          offset={offset}
+          onPick={onPick}
+          onLink={onLink}
+        />
+      )}
+    </>
+  );
+}

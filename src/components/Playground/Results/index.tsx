@@ -1,0 +1,109 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Runners} from '../useRunners';
+import {views, type ChoiceEvent, type Choices, type View} from '../state';
+import {dialects, type Dialect} from '../worker/jobs';
+import type {SourcePlace} from '../worker/comparison';
+import Engines from './Engines';
+import Rendered from './Rendered';
+import Syntax from './Syntax';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly runners: Runners;
+  readonly source: string;
+  readonly offset: number | undefined;
+  readonly choices: Choices;
+  readonly onChoice: (event: ChoiceEvent) => void;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onLink: (href: string) => void;
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
+};
+
+/** What becomes of the text, in one of four views. */
+export default function Results(props: Props): ReactNode {
+  const {runners, source, offset, choices, onChoice, onPick, onLink, onDifferences} = props;
+  const {view, dialect} = choices;
+  const shared = {runner: runners.results, source, offset, onPick};
+  return (
+    <section
+      className={styles.results}
+      aria-label={translate({id: 'site.playground.results', message: 'Results'})}
+    >
+      <div className={styles.bar}>
+        <fieldset className={styles.views}>
+          <legend className="sr-only">
+            <Translate id="site.playground.view">View</Translate>
+          </legend>
+          {views.map((name) => (
+            <label key={name} className={clsx(styles.view, name === view && styles.chosen)}>
+              <input
+                type="radio"
+                name="view"
+                className="sr-only"
+                checked={name === view}
+                onChange={() => {
+                  onChoice({type: 'view', view: name});
+                }}
+              />
+              {viewLabel(name)}
+            </label>
+          ))}
+        </fieldset>
+        {view !== 'engines' && (
+          <label className={styles.dialect}>
+            <Translate id="site.playground.dialect">Parse as</Translate>
+            <select
+              value={dialect}
+              onChange={({target}) => {
+                onChoice({type: 'dialect', dialect: target.value as Dialect});
+              }}
+            >
+              {dialects.map((name) => (
+                <option key={name} value={name}>
+                  {dialectLabel(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <div className={styles.body}>
+        {view === 'tree' && <Syntax {...shared} dialect={dialect} />}
+        {view === 'engines' && (
+          <Engines
+            runner={runners.engines}
+            source={source}
+            options={choices.options}
+            onChoice={onChoice}
+            onPick={onPick}
+            onLink={onLink}
+            onDifferences={onDifferences}
+          />
+        )}
+        {(view === 'preview' || view === 'html') && (
+          <Rendered {...shared} dialect={dialect} view={view} onLink={onLink} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function viewLabel(view: View): string {
+  return {
+    preview: translate({id: 'site.playground.view.preview', message: 'Preview'}),
+    html: 'HTML',
+    tree: translate({id: 'site.playground.view.tree', message: 'Syntax tree'}),
+    engines: translate({id: 'site.playground.view.engines', message: 'Engines'}),
+  }[view];
+}
+
+function dialectLabel(dialect: Dialect): string {
+  return {
+    gfm: 'GitHub Flavored Markdown',
+    commonmark: 'CommonMark',
+    site: translate({id: 'site.playground.dialect.site', message: 'GFM, Chinese-friendly'}),
+    mdx: 'MDX',
+  }[dialect];
+}

@@ -1,0 +1,53 @@
+import {useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import Samples from './Samples';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly onSample: (text: string) => void;
+  readonly onOpen: (file: File) => void;
+  readonly onDownload: () => void;
+  readonly onCopyHtml: () => void;
+  readonly onCopyRich: () => void;
+  readonly onShare: () => void;
+};
+
+/** Where a text comes from and where it goes. */
+export default function Toolbar(props: Props): ReactNode {
+  const {onSample, onOpen, onDownload, onCopyHtml, onCopyRich, onShare} = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.toolbar}>
+      <Samples onSample={onSample} />
+      <Button onClick={() => input.current?.click()}>
+        <Translate id="site.playground.open">Open file</Translate>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,.markdown,.mdx,.txt,text/markdown,text/plain"
+        hidden
+        onChange={({target}) => {
+          const [file] = target.files ?? [];
+          if (file) {
+            onOpen(file);
+          }
+          target.value = ''; // the same file can be opened again
+        }}
+      />
+      <Button onClick={onDownload}>
+        <Translate id="site.playground.download">Download</Translate>
+      </Button>
+      <Button onClick={onCopyHtml}>
+        <Translate id="site.playground.copyHtml">Copy HTML</Translate>
+      </Button>
+      <Button onClick={onCopyRich}>
+        <Translate id="site.playground.copyRich">Copy rich text</Translate>
+      </Button>
+      <Button onClick={onShare}>
+        <Translate id="site.playground.share">Share</Translate>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import PartBoundary from '@site/src/components/PartBoundary';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Diagnoses from '../Diagnoses';
+import Editor from '../Editor';
+import Notice from '../Notice';
+import Results from '../Results';
+import Toolbar from '../Toolbar';
+import styles from './styles.module.css';
+import {useWorkspace} from './useWorkspace';
+
+/** The playground itself: text and diagnoses on one side, results on the other. */
+export default function Workspace(): ReactNode {
+  const workspace = useWorkspace();
+  const {offset, diagnoses, onPick} = workspace;
+  return (
+    <div className={styles.workspace} lang={interfaceLanguage}>
+      <div className={styles.bar}>
+        <Toolbar {...workspace} />
+        <Notice notice={workspace.notice} />
+      </div>
+      <div className={styles.panes}>
+        <section
+          className={styles.source}
+          aria-label={translate({id: 'site.playground.text', message: 'Text'})}
+        >
+          <Editor
+            handle={workspace.editor}
+            label={translate({id: 'site.playground.editor', message: 'Markdown text'})}
+            initial={workspace.initial}
+            diagnoses={diagnoses}
+            diagnosed={workspace.diagnosed}
+            differences={workspace.differences}
+            onChange={workspace.setSource}
+            onCursor={workspace.setOffset}
+          />
+          <PartBoundary>
+            <Diagnoses
+              outcome={workspace.diagnosisOutcome}
+              diagnoses={diagnoses}
+              isDiagnosing={workspace.isDiagnosing}
+              onPick={onPick}
+              onFix={workspace.onFix}
+            />
+          </PartBoundary>
+        </section>
+        <PartBoundary>
+          <Results {...workspace} offset={offset} />
+        </PartBoundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import {useCallback, useMemo, useReducer, useRef, useState, type RefObject} from 'react';
+import type {Diagnosis, Edit} from '@markdown-zh/diagnosis';
+import {initialContent, type InitialContent} from '../initial-content';
+import {copyContent} from '../clipboard';
+import type {EditorHandle} from '../Editor/useEditor';
+import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
+import type {Notice, NoticeCode} from '../notices';
+import {nextChoices, restoredChoices, type ChoiceEvent, type Choices} from '../state';
+import {readSession} from '../session';
+import {useJob, type JobState} from '../useJob';
+import {useRunners, type Runners} from '../useRunners';
+import type {Copy} from '../worker/preview';
+import type {SourcePlace} from '../worker/comparison';
+import {useFileDrop} from './useFileDrop';
+import {useText} from './useText';
+
+interface Workspace {
+  readonly editor: RefObject<EditorHandle | null>;
+  readonly initial: InitialContent['editor'];
+  readonly source: string;
+  readonly setSource: (source: string) => void;
+  readonly offset: number | undefined;
+  readonly setOffset: (offset: number) => void;
+  readonly diagnoses: readonly Diagnosis[];
+  /** The text that they are of. */
+  readonly diagnosed: string;
+  /** What engines read differently. */
+  readonly differences: readonly SourcePlace[];
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
+  readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
+  /** The diagnoses are those of an older text. */
+  readonly isDiagnosing: boolean;
+  readonly choices: Choices;
+  readonly onChoice: (event: ChoiceEvent) => void;
+  readonly runners: Runners;
+  readonly notice: Notice | undefined;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onFix: (edits: readonly Edit[]) => void;
+  readonly onSample: (text: string) => void;
+  readonly onOpen: (file: File) => void;
+  readonly onDownload: () => void;
+  readonly onCopyHtml: () => void;
+  readonly onCopyRich: () => void;
+  readonly onShare: () => void;
+  readonly onLink: (href: string) => void;
+}
+
+/** Longer links are cut by some programs. */
+const longLink = 8000;
+
+const nothing: readonly Diagnosis[] = [];
+const nowhere: readonly SourcePlace[] = [];
+
+/** Everything that the playground knows and does. */
+export function useWorkspace(): Workspace {
+  const editor = useRef<EditorHandle>(null);
+  const runners = useRunners();
+  const [kept] = useState(readSession);
+  const [initial] = useState(() => initialContent(window.location.hash, kept));
+  const [choices, onChoice] = useReducer(nextChoices, kept?.choices, restoredChoices);
+  const [offset, setOffset] = useState<number>();
+  const [notice, setNotice] = useState<Notice>();
+  const [differences, onDifferences] = useState(nowhere);
+  const text = useText({initial, editor, choices, onNotice: setNotice, onChoice});
+  const {source} = text;
+  /** That of the file that was opened last: a download has it, too. */
+  const lineEnding = useRef(lineEndingOf(''));
+
+  const ask = useMemo(() => ({source}), [source]);
+  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask);
+  const isDiagnosing = diagnosis.ask !== ask;
+  const diagnosed = diagnosis.ask?.source ?? '';
+  const diagnoses = (diagnosis.outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
+
+  /** Rejects when the text has no result: MDX is not executed, and a text may be too deep. */
+  const result = async (): Promise<Copy> => {
+    const {dialect} = choices;
+    const outcome =
+      dialect === 'mdx' ? undefined : await runners.results.run('copy', {source, dialect});
+    if (outcome?.type === 'done') {
+      return outcome.answer;
+    }
+    throw new Error(outcome?.type ?? 'MDX');
+  };
+  const copy = (content: Parameters<typeof copyContent>[0], code: NoticeCode) => {
+    void copyContent(content)
+      .then(() => code)
+      .catch(async () => {
+        const results = await Promise.allSettled([content.plain, content.html]);
+        const isMissing = results.some(({status}) => status === 'rejected');
+        return isMissing ? 'no result' : 'copy failed';
+      })
+      .then((said) => {
+        setNotice({code: said});
+      });
+  };
+
+  const onOpen = (file: File) => {
+    void openFile(file).then((opened) => {
+      if (!opened.ok) {
+        setNotice({code: opened.problem === 'too large' ? 'file too large' : opened.problem});
+        return;
+      }
+      editor.current?.replace(opened.text);
+      lineEnding.current = lineEndingOf(opened.text);
+      setNotice(opened.encoding === 'GB 18030' ? {code: 'opened as GB 18030'} : undefined);
+    });
+  };
+  useFileDrop(onOpen);
+
+  const onPick = useCallback((from: number, to: number) => {
+    editor.current?.select(from, to, true);
+  }, []);
+  const onFix = useCallback(
+    (edits: readonly Edit[]) => {
+      editor.current?.apply(edits, diagnosed);
+    },
+    [diagnosed],
+  );
+
+  return {
+    ...text,
+    editor,
+    initial: initial.editor,
+    offset,
+    setOffset,
+    diagnoses,
+    diagnosed,
+    differences,
+    onDifferences,
+    diagnosisOutcome: diagnosis.outcome,
+    isDiagnosing,
+    choices,
+    onChoice,
+    runners,
+    notice,
+    onPick,
+    onFix,
+    onSample: (start) => {
+      setNotice(undefined);
+      lineEnding.current = lineEndingOf(start);
+      editor.current?.replace(start);
+      editor.current?.select(0, 0, true);
+    },
+    onOpen,
+    onDownload: () => {
+      download(fileName(source), withLineEnding(source, lineEnding.current));
+    },
+    onCopyHtml: () => {
+      copy({plain: result().then(({output}) => output)}, 'copied');
+    },
+    onCopyRich: () => {
+      const html = result().then(({safe}) => safe);
+      copy({plain: Promise.resolve(source), html}, 'copied');
+    },
+    onShare: () => {
+      const link = text.share();
+      if (link === undefined) {
+        setNotice({code: 'too large to share'});
+      } else {
+        copy({plain: Promise.resolve(link)}, link.length > longLink ? 'shared long' : 'shared');
+      }
+    },
+    onLink: (href) => {
+      setNotice({code: 'link', href});
+    },
+  };
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: 'text/markdown;charset=utf-8'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,23 @@
+/** What the playground has to say about the reader's last action. */
+export type NoticeCode =
+  | 'copied'
+  | 'copy failed'
+  | 'shared'
+  | 'shared long'
+  | 'too large to share'
+  | 'opened as GB 18030'
+  | 'file too large'
+  | 'not text'
+  | 'unreadable'
+  | 'hash damaged'
+  | 'hash too large'
+  | 'unknown example'
+  | 'example not loaded'
+  | 'not saved'
+  | 'no result';
+
+export interface Notice {
+  readonly code: NoticeCode | 'link';
+  /** The address of a link that was followed in the preview. */
+  readonly href?: string;
+}

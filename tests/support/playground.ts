@@ -1,0 +1,50 @@
+import {expect, type Frame, type Page} from '@playwright/test';
+import {framePath, playgroundPath} from '../../site/playground';
+
+/** Addresses of the documents that the playground consists of, below the base URL. */
+export const playgroundDocuments = [playgroundPath, framePath] as const;
+
+/** Opens the playground with an empty text. */
+export async function openPlayground(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}${playgroundPath}#text=`);
+  await expect(page.getByRole('textbox', {name: 'Markdown text'})).toBeVisible();
+}
+
+/** Puts a text into the editor, through the address. */
+export async function showText(page: Page, text: string): Promise<void> {
+  await showHash(page, `text=${encodeURIComponent(text)}`);
+}
+
+export async function showHash(page: Page, hash: string): Promise<void> {
+  await page.evaluate((value) => {
+    window.location.hash = value;
+  }, hash);
+}
+
+export async function chooseView(page: Page, view: string): Promise<void> {
+  const radio = page.getByRole('radio', {name: view, exact: true});
+  await page.getByRole('group', {name: 'View'}).getByText(view, {exact: true}).click();
+  await expect(radio).toBeChecked();
+}
+
+/** The frames that show results. */
+export function resultFrames(page: Page): Frame[] {
+  return page.mainFrame().childFrames();
+}
+
+/** Waits until there is a result, and every frame of it begins with this marker. */
+export async function expectShown(page: Page, marker: string, timeout = 60_000): Promise<void> {
+  const begins = (frame: Frame) =>
+    frame
+      .evaluate((text) => document.querySelector('.block')?.textContent === text, marker)
+      .catch(() => false); // a frame that is still loading, or gone
+  await expect
+    .poll(
+      async () => {
+        const shown = await Promise.all(resultFrames(page).map(begins));
+        return shown.length > 0 && shown.every(Boolean);
+      },
+      {intervals: [10, 20, 50, 100], timeout, message: `results of ${marker}`},
+    )
+    .toBe(true);
+}
