@@ -64,9 +64,9 @@ describe('a number typed into a field', () => {
   });
 
   it('is whole where it must be', () => {
-    const limits = {min: 0, max: 10, whole: true} as const;
+    const limits = {min: 0, max: 10, integer: true} as const;
     expect(readNumber('3.0', limits)).toEqual({ok: true, value: 3});
-    expect(readNumber('3.5', limits)).toEqual({ok: false, error: {code: 'not-whole'}});
+    expect(readNumber('3.5', limits)).toEqual({ok: false, error: {code: 'not-an-integer'}});
   });
 
   it('is never negative zero, which would turn a quotient around', () => {

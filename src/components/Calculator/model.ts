@@ -2,11 +2,11 @@
 export interface Limits {
   readonly min: number;
   readonly max: number;
-  readonly whole?: true;
+  readonly integer?: true;
 }
 
 export type ReadError =
-  | {readonly code: 'empty' | 'not-a-number' | 'not-whole'}
+  | {readonly code: 'empty' | 'not-a-number' | 'not-an-integer'}
   | {readonly code: 'too-small' | 'too-large'; readonly limit: number};
 
 type Reading =
@@ -44,7 +44,7 @@ export function halfWidth(text: string): string {
  *   else: `1,5` could be one and a half or a slip, and is refused
  * @returns the number, or the first thing that is wrong with the text
  */
-export function readNumber(text: string, {min, max, whole}: Limits): Reading {
+export function readNumber(text: string, {min, max, integer}: Limits): Reading {
   const plain = halfWidth(text);
   if (plain === '') {
     return {ok: false, error: {code: 'empty'}};
@@ -59,8 +59,8 @@ export function readNumber(text: string, {min, max, whole}: Limits): Reading {
   if (value > max) {
     return {ok: false, error: {code: 'too-large', limit: max}};
   }
-  if (whole && !Number.isInteger(value)) {
-    return {ok: false, error: {code: 'not-whole'}};
+  if (integer && !Number.isInteger(value)) {
+    return {ok: false, error: {code: 'not-an-integer'}};
   }
   return {ok: true, value};
 }

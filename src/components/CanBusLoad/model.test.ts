@@ -203,7 +203,7 @@ describe('bad input', () => {
     ['classic', '9', 'too-large'],
     ['fd', '65', 'too-large'],
     ['classic', '-1', 'too-small'],
-    ['classic', '1.5', 'not-whole'],
+    ['classic', '1.5', 'not-an-integer'],
     ['classic', '', 'empty'],
     ['classic', '八', 'not-a-number'],
   ] as const)('%s with %j bytes is %s', (format, bytes, code) => {

@@ -39,8 +39,8 @@ const busLimits = {
   data: {min: 1, max: 8000},
 } satisfies Record<keyof BusTexts, Limits>;
 
-const classicPayload = {min: 0, max: 8, whole: true} as const;
-const fdPayload = {min: 0, max: 64, whole: true} as const;
+const classicPayload = {min: 0, max: 8, integer: true} as const;
+const fdPayload = {min: 0, max: 64, integer: true} as const;
 /** Lengths above 8 bytes that a DLC of CAN FD can say. */
 const fdPayloads = [12, 16, 20, 24, 32, 48, 64];
 
@@ -66,7 +66,7 @@ const fields = {
 } as const;
 
 /** How many stuff bits so many bits can need: one after the first five, then one every four. */
-function mostStuffBits(bits: number): number {
+function maxStuffBits(bits: number): number {
   return Math.floor((bits - 1) / 4);
 }
 
@@ -90,19 +90,19 @@ export function frameBits(
     const bits = stuffed + fields.classicTail;
     return {
       shortest: {arbitration: bits, data: 0},
-      longest: {arbitration: bits + mostStuffBits(stuffed), data: 0},
+      longest: {arbitration: bits + maxStuffBits(stuffed), data: 0},
     };
   }
   const header = fields.fdHeader[idKind];
   const slow = header + fields.fdTail;
   const body = fields.fdControl + 8 * payload;
   const fast = body + (payload > 16 ? fields.fdCrc21 : fields.fdCrc17);
-  const slowStuff = mostStuffBits(header);
+  const slowStuff = maxStuffBits(header);
   return {
     shortest: {arbitration: slow, data: fast},
     longest: {
       arbitration: slow + slowStuff,
-      data: fast + mostStuffBits(header + body) - slowStuff,
+      data: fast + maxStuffBits(header + body) - slowStuff,
     },
   };
 }
@@ -226,7 +226,7 @@ interface TotalLoad {
 }
 
 const messageLimits = {
-  count: {min: 1, max: 999, whole: true},
+  count: {min: 1, max: 999, integer: true},
   period: {min: 0.01, max: 999999},
 } satisfies Record<Exclude<MessageField, 'bytes'>, Limits>;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {initialState, mostMessages, nextState, type BusState} from './state';
+import {initialState, maxMessages, nextState, type BusState} from './state';
 
 const keys = (state: BusState) => state.messages.map(({key}) => key);
 
@@ -17,17 +17,17 @@ describe('the bus load calculator', () => {
     const none = initialState({messages: []});
     expect(none.messages).toEqual([{count: '1', bytes: '8', period: '100', idKind: '11', key: 0}]);
     expect(keys(nextState(none, {type: 'add'}))).toEqual([0, 1]);
-    const many = initialState({messages: Array.from({length: mostMessages + 1}, () => ({}))});
-    expect(many.messages).toHaveLength(mostMessages);
+    const many = initialState({messages: Array.from({length: maxMessages + 1}, () => ({}))});
+    expect(many.messages).toHaveLength(maxMessages);
   });
 
   it('adds rows, up to the most, with keys of their own', () => {
     let state = initialState();
-    for (let count = 0; count < mostMessages; count += 1) {
+    for (let count = 0; count < maxMessages; count += 1) {
       state = nextState(state, {type: 'add'});
     }
-    expect(state.messages).toHaveLength(mostMessages);
-    expect(new Set(keys(state)).size).toBe(mostMessages);
+    expect(state.messages).toHaveLength(maxMessages);
+    expect(new Set(keys(state)).size).toBe(maxMessages);
   });
 
   it('removes one row, but not the last', () => {

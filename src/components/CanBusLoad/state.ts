@@ -39,7 +39,7 @@ export interface InitialBus {
   readonly messages?: readonly Partial<MessageTexts>[];
 }
 
-export const mostMessages = 20;
+export const maxMessages = 20;
 
 const emptyMessage: MessageTexts = {count: '1', bytes: '8', period: '100', idKind: '11'};
 
@@ -55,7 +55,7 @@ const exampleMessages: readonly Partial<MessageTexts>[] = [
 
 /**
  * The fields as a page sets them. The table has at least one row, which is an empty message when the
- * page gives none, and at most `mostMessages`: what a page gives beyond them is left out.
+ * page gives none, and at most `maxMessages`: what a page gives beyond them is left out.
  */
 export function initialState({
   format = 'classic',
@@ -65,7 +65,7 @@ export function initialState({
   bytes = '8',
   messages = exampleMessages,
 }: InitialBus = {}): BusState {
-  const rows = messages.length === 0 ? [emptyMessage] : messages.slice(0, mostMessages);
+  const rows = messages.length === 0 ? [emptyMessage] : messages.slice(0, maxMessages);
   return {
     format,
     bus: {arbitration, data},
@@ -76,7 +76,7 @@ export function initialState({
   };
 }
 
-/** The next state; the table keeps between one row and `mostMessages`. */
+/** The next state; the table keeps between one row and `maxMessages`. */
 export function nextState(state: BusState, event: BusEvent): BusState {
   switch (event.type) {
     case 'format':
@@ -92,7 +92,7 @@ export function nextState(state: BusState, event: BusEvent): BusState {
     case 'identifier':
       return changeMessage(state, event.key, {idKind: event.idKind});
     case 'add':
-      return state.messages.length >= mostMessages
+      return state.messages.length >= maxMessages
         ? state
         : {
             ...state,

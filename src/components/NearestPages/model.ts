@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-const most = 3;
+const maxSuggestions = 3;
 
 /**
  * The addresses that a mistyped one was probably meant to be: spelled alike, or with the same last part
@@ -16,7 +16,7 @@ export function nearestPaths(path: string, known: readonly string[]): string[] {
     .map((candidate) => ({candidate, score: score(given, tidy(candidate))}))
     .filter(({score: far}) => far <= 1)
     .sort((one, other) => one.score - other.score)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({candidate}) => candidate);
 }
 

@@ -10,9 +10,9 @@ type Props = {
 };
 
 /** From this width on, in pixels, a picture is shown smaller than it is where the window is a phone's. */
-const enlarged = 480;
+const enlargeableFrom = 480;
 /** From this width on it is so in every window: lines are no longer than 38 characters of 17 px. */
-const alwaysEnlarged = 646;
+const alwaysEnlargeableFrom = 646;
 
 /** A picture made of pixels, by itself in its paragraph. */
 export default function Picture({children: image, caption}: Props): ReactNode {
@@ -20,7 +20,7 @@ export default function Picture({children: image, caption}: Props): ReactNode {
   return (
     <Figure caption={caption}>
       <div className={styles.picture}>{image}</div>
-      {width > enlarged && <Enlarge isAlways={width > alwaysEnlarged} />}
+      {width > enlargeableFrom && <Enlarge isAlways={width > alwaysEnlargeableFrom} />}
     </Figure>
   );
 }

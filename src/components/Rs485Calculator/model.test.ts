@@ -217,7 +217,7 @@ describe('bad input of the bias', () => {
     ['supply', '', 'empty'],
     ['bias', '0', 'too-small'],
     ['bias', '-560', 'too-small'],
-    ['nodes', '1.5', 'not-whole'],
+    ['nodes', '1.5', 'not-an-integer'],
     ['nodes', '1000', 'too-large'],
     ['termination', '一百二', 'not-a-number'],
   ] as const)('%s of %j is %s', (name, text, code) => {

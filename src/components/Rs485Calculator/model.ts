@@ -47,7 +47,7 @@ const biasLimits = {
   bias: ohms,
   wanted: {min: 1, max: 999},
   termination: ohms,
-  nodes: {min: 0, max: 999, whole: true},
+  nodes: {min: 0, max: 999, integer: true},
 } satisfies Record<keyof BiasTexts, Limits>;
 
 /**

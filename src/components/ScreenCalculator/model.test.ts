@@ -133,7 +133,7 @@ describe('bad input', () => {
     ['', 'empty'],
     ['-1', 'too-small'],
     ['0', 'too-small'],
-    ['12.5', 'not-whole'],
+    ['12.5', 'not-an-integer'],
     ['宽', 'not-a-number'],
     ['1e9', 'too-large'],
   ])('a width of %j is a fault named %s, and there is no result', (width, code) => {

@@ -42,7 +42,7 @@ const mmPerCm = 10;
 /** What one degree, seen from a distance of 1, is wide: 2·tan(0.5°). */
 const oneDegree = 2 * Math.tan(Math.PI / 360);
 
-const pixels = {min: 1, max: 99999, whole: true} as const;
+const pixels = {min: 1, max: 99999, integer: true} as const;
 const limits = {
   width: pixels,
   height: pixels,

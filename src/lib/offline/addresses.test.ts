@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {askedPage, filesNamedIn, isPrivate, kindOf, pageKey} from './addresses';
+import {requestedPage, filesNamedIn, isPrivate, kindOf, pageKey} from './addresses';
 
 describe('kindOf', () => {
   it.each([
     ['/assets/js/main.0a1b2c3d.js', 'hashed'],
     ['/search-index/8q5cxn/shard-1.json', 'hashed'],
-    ['/search-index/first.json', 'steady'],
-    ['/img/logo.svg', 'steady'],
+    ['/search-index/first.json', 'unhashed'],
+    ['/img/logo.svg', 'unhashed'],
     ['/docs/intro', 'other'],
     ['/docs/assets/js', 'other'],
     ['/', 'other'],
@@ -93,8 +93,8 @@ describe('filesNamedIn', () => {
   });
 });
 
-describe('askedPage', () => {
-  const asked = (query: string) => askedPage(`https://a.test/offline${query}`, '/');
+describe('requestedPage', () => {
+  const asked = (query: string) => requestedPage(`https://a.test/offline${query}`, '/');
 
   it('O2 is the address that was asked for, with its query and fragment', () => {
     expect(asked('?page=%2Fdocs%2Fintro%3Fa%3D1#end')).toBe('/docs/intro?a=1#end');

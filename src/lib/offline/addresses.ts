@@ -4,7 +4,7 @@ import {cleanPath} from '../clean-path';
 import {firstTierName} from '@markdown-zh/search/first-tier';
 
 /** How long what an address names holds: a hashed file for ever, a steady one until a deploy changes it. All else is not kept by itself. */
-type AddressKind = 'hashed' | 'steady' | 'other';
+type AddressKind = 'hashed' | 'unhashed' | 'other';
 
 /**
  * Tells the addresses of the site's files apart, as `site/hosting.ts` does for their `Cache-Control`.
@@ -14,7 +14,7 @@ type AddressKind = 'hashed' | 'steady' | 'other';
 export function kindOf(path: string, baseUrl: string): AddressKind {
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : '';
   if (below.startsWith('img/') || below === indexPath + firstTierName) {
-    return 'steady';
+    return 'unhashed';
   }
   return below.startsWith('assets/') || below.startsWith(indexPath) ? 'hashed' : 'other';
 }
@@ -56,8 +56,8 @@ export function filesNamedIn(html: string, baseUrl: string): string[] {
     String.raw`(?<=["'=\s,])(?:${base})?(assets/[\w-]+/[^\s"'<>(),\\]+[.-][0-9a-f]{8,}\.\w+)`,
     'g',
   );
-  const steady = new RegExp(String.raw`\b(?:src|href)="?${base}(img/[^\s">]+)`, 'g');
-  const found = [hashed, steady].flatMap((pattern) =>
+  const unhashed = new RegExp(String.raw`\b(?:src|href)="?${base}(img/[^\s">]+)`, 'g');
+  const found = [hashed, unhashed].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, path = '']) => baseUrl + path),
   );
   return [...new Set(found)];
@@ -69,7 +69,7 @@ export function filesNamedIn(html: string, baseUrl: string): string[] {
  * @param address of that page, absolute, with `?page=PATH`
  * @returns the path asked for, with query and fragment; undefined where there is none, or one that leads out of the site
  */
-export function askedPage(address: string, baseUrl: string): string | undefined {
+export function requestedPage(address: string, baseUrl: string): string | undefined {
   const {searchParams, hash, origin} = new URL(address);
   const path = searchParams.get('page') ?? '';
   const url = path.startsWith(baseUrl) ? parsed(path, origin) : undefined;

@@ -12,7 +12,7 @@ interface Saving {
 export type SaveFailure = 'cancelled' | 'full' | 'network';
 
 /** Entries that are fetched at once. */
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * Stores entries in their order, some at once. What is stored stays when it fails, so that the next attempt goes on from there.
@@ -24,9 +24,9 @@ export async function saveEntries(
   saving: Saving,
 ): Promise<SaveFailure | undefined> {
   try {
-    for (let index = 0; index < entries.length; index += atOnce) {
-      const together = entries.slice(index, index + atOnce);
-      await Promise.all(together.map((entry) => saveEntry(entry, saving)));
+    for (let index = 0; index < entries.length; index += concurrency) {
+      const batch = entries.slice(index, index + concurrency);
+      await Promise.all(batch.map((entry) => saveEntry(entry, saving)));
     }
     return undefined;
   } catch (error) {

@@ -6,14 +6,14 @@ export interface Post {
   readonly text: string;
 }
 
-/** What a tag in common counts, at most, beside a likeness of texts from 0 to 1. */
+/** What a tag in common counts, at most, beside a similarity of texts from 0 to 1. */
 const tagWeight = 0.5;
 
 /** Texts that are less alike than this, and have no tag in common, are not related. */
-const leastLikeness = 0.08;
+const minSimilarity = 0.08;
 
 /**
- * For each post the ids of those most like it, the best first. Likeness is the cosine of the texts' terms,
+ * For each post the ids of those most like it, the best first. Similarity is the cosine of the texts' terms,
  * weighted by TF-IDF (Salton and Buckley 1988), plus the tags in common, a rare one counting more. The same
  * posts give the same lists in whatever order they come.
  *
@@ -24,8 +24,8 @@ export function relatedPosts(
   limit: number,
 ): ReadonlyMap<string, readonly string[]> {
   const vectors = vectorsOf(posts.map(({text}) => countTerms(text)));
-  const carriers = countAll(posts.map(({tags}) => tags));
-  const rarity = (tag: string) => 1 / Math.log2(1 + (carriers.get(tag) ?? 1));
+  const tagCounts = countAll(posts.map(({tags}) => tags));
+  const rarity = (tag: string) => 1 / Math.log2(1 + (tagCounts.get(tag) ?? 1));
 
   return new Map(
     posts.map((post, own) => [
@@ -33,9 +33,9 @@ export function relatedPosts(
       posts
         .flatMap((other, index) => {
           const shared = other.tags.filter((tag) => post.tags.includes(tag));
-          const likeness = cosine(vectors[own], vectors[index]);
-          const score = likeness + tagWeight * sum(shared.map(rarity));
-          const isRelated = index !== own && (shared.length > 0 || likeness >= leastLikeness);
+          const similarity = cosine(vectors[own], vectors[index]);
+          const score = similarity + tagWeight * sum(shared.map(rarity));
+          const isRelated = index !== own && (shared.length > 0 || similarity >= minSimilarity);
           return isRelated ? [{id: other.id, score}] : [];
         })
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))

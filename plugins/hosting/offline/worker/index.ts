@@ -28,13 +28,13 @@ function isHandled({url, request, sameOrigin}: Asked): boolean {
   return sameOrigin && url.pathname.startsWith(baseUrl) && !isSaved;
 }
 
-function isOf(kind: 'hashed' | 'steady') {
+function isOf(kind: 'hashed' | 'unhashed') {
   return (asked: Asked) => isHandled(asked) && kindOf(asked.url.pathname, baseUrl) === kind;
 }
 
 bypassInFirefox();
 registerRoute(isOf('hashed'), hashedFiles);
-registerRoute(isOf('steady'), steadyFiles);
+registerRoute(isOf('unhashed'), steadyFiles);
 // Pages, requested by the browser or the application: a stored copy only replaces a failed request.
 registerRoute(isHandled, new NetworkOnly({plugins: [watchNetwork]}));
 setCatchHandler(offlineFallback);

@@ -7,7 +7,7 @@ export function describeReadError(error: ReadError): string {
       return '请填写';
     case 'not-a-number':
       return '不是数字';
-    case 'not-whole':
+    case 'not-an-integer':
       return '须是整数';
     case 'too-small':
       return `不能小于 ${error.limit}`;

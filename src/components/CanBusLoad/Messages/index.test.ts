@@ -2,14 +2,14 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import {solveLoad} from '../model';
-import {initialState, mostMessages} from '../state';
+import {initialState, maxMessages} from '../state';
 import Messages from '.';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 
 it.each([
-  [mostMessages - 1, 'false'],
-  [mostMessages, 'true'],
+  [maxMessages - 1, 'false'],
+  [maxMessages, 'true'],
 ])(
   'with %d rows, the button that adds one stays focusable: aria-disabled is %s',
   (length, state) => {

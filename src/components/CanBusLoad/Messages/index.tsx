@@ -5,7 +5,7 @@ import Results from '../../Calculator/Results';
 import {describeReadError} from '../../Calculator/NumberField/describe';
 import {operator, variable} from '../../Calculator/mathml';
 import type {Load, MessageField} from '../model';
-import {mostMessages, type BusEvent, type Message} from '../state';
+import {maxMessages, type BusEvent, type Message} from '../state';
 import Row from './Row';
 import styles from './styles.module.css';
 
@@ -57,7 +57,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
           </p>
           <Button
             className={styles.add}
-            aria-disabled={messages.length >= mostMessages}
+            aria-disabled={messages.length >= maxMessages}
             onClick={() => {
               dispatch({type: 'add'});
             }}

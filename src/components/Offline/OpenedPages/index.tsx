@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import PageList from '../PageList';
-import {useOpened} from './useOpened';
+import {useOpenedPages} from './useOpenedPages';
 
 /** The pages that were stored because they were opened. */
-export default function Opened(): ReactNode {
-  const pages = useOpened();
+export default function OpenedPages(): ReactNode {
+  const pages = useOpenedPages();
   return (
     <section>
       <h2>

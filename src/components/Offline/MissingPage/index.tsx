@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Says which page was not stored, and tries again. */
-export default function Missing({page}: Props): ReactNode {
+export default function MissingPage({page}: Props): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <p>

@@ -9,7 +9,7 @@ interface OpenedPage {
 }
 
 /** The pages that were stored because they were opened, the last one first; undefined until they are looked up. */
-export function useOpened(): readonly OpenedPage[] | undefined {
+export function useOpenedPages(): readonly OpenedPage[] | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly OpenedPage[]>();
   useEffect(() => {
