@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
 
 interface Copy {
-  /** How the last attempt ended, for as long as it is worth saying. */
+  /** How the last attempt ended, for as long as the page shows it. */
   readonly outcome: 'copied' | 'failed' | undefined;
-  /** Copies a text, or one that is on its way. */
+  /** Copies a text, or the text that a promise resolves to. */
   readonly copy: (text: string | Promise<string>) => void;
 }
 
 /** Milliseconds; a failure stays until the next attempt. */
 const shownFor = 3000;
 
-/** Copies texts to the clipboard, which browsers refuse where a page is not served over HTTPS. */
+/** Copies texts to the clipboard. Browsers reject this on pages that are not served over HTTPS. */
 export function useCopy(): Copy {
   const [outcome, setOutcome] = useState<Copy['outcome']>();
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useCopy(): Copy {
 }
 
 /**
- * Rejects, instead of throwing, where the browser has no clipboard. Safari writes only while it handles the press,
- * so it is given the promise itself.
+ * Rejects, instead of throwing, if the browser has no clipboard. Safari writes only during the click, so it receives the
+ * promise itself.
  */
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') {

@@ -3,7 +3,7 @@ import useSiteFacts from './useSiteFacts';
 import {isoDate} from '@site/src/lib/iso-date';
 import type {Post} from '@site/src/lib/structured-data/facts';
 
-/** Reads out of posts what structured data says about them. */
+/** Collects the facts of posts that structured data contains. */
 export default function usePostFacts(): (
   post: Pick<PropBlogPostContent, 'assets' | 'metadata'>,
 ) => Post {

@@ -9,11 +9,11 @@ interface SiteFacts {
   readonly site: Site;
   /** The absolute address of a path of this site, with or without the base URL. */
   readonly address: (path: string) => string;
-  /** The absolute address of a page's share picture: its own, or the one that the build draws. */
+  /** The absolute address of a page's share picture: its own, or the one that the build renders. */
   readonly picture: (permalink: string, own: string | undefined) => string;
 }
 
-/** What structured data says about the site, and the absolute addresses in it. */
+/** Facts of the site for structured data, with absolute addresses. */
 export default function useSiteFacts(): SiteFacts {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -1,6 +1,6 @@
 /**
- * How many items two lists share at their beginnings, and behind those at their ends: an edit changes what
- * is between. It stands alone: the frame's script contains its source.
+ * The lengths of the common prefix and the common suffix of two lists; an edit changed what is between. The frame's
+ * script inlines the source of this function, so it uses nothing from outside.
  */
 export function commonEnds<Item>(
   before: readonly Item[],

@@ -1,7 +1,7 @@
 /**
- * A time as metadata writes it.
+ * Formats a time for metadata.
  *
- * @param time milliseconds since 1970; none where nobody knows, as outside a Git repository
+ * @param time milliseconds since 1970; missing if unknown, for example outside a Git repository
  * @returns ISO 8601 in UTC, or undefined
  */
 export function isoDate(time: number | null | undefined): string | undefined {

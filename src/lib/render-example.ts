@@ -3,7 +3,7 @@ import {pictures} from '../../site/pictures';
 
 type Options = Omit<Parameters<typeof renderStandardMarkdown>[1], 'pictures'>;
 
-/** Renders a live example: Markdown as the specifications say, with the sizes of this site's pictures. */
+/** Renders a live example as the specifications define, with the sizes of this site's pictures. */
 export function renderExample(
   source: string,
   options: Options,

@@ -4,13 +4,16 @@ export interface RunningWorker<Request> {
   readonly terminate: () => void;
 }
 
-/** Starts a worker, which calls back with its responses, or when its code does not load. */
+/** Starts a worker that calls back with each response, or if its code does not load. */
 export type StartWorker<Request, Response> = (
   onResponse: (response: Response) => void,
   onFailure: () => void,
 ) => RunningWorker<Request>;
 
-/** Connects a new worker with whoever started it. The bundler wants to see `new Worker(new URL(…))` where it is made. */
+/**
+ * Connects a new worker with its caller. The bundler needs to see `new Worker(new URL(…))` at the place of creation, so
+ * callers create it.
+ */
 export function runningWorker<Request, Response>(
   worker: Worker,
   ...[onResponse, onFailure]: Parameters<StartWorker<Request, Response>>

@@ -1,8 +1,8 @@
 /**
- * How far to scroll so that something is seen: as `scrollIntoView` does with `nearest`, but for one scroller,
- * where that reaches through all around it, and out of a frame as well. `start` and `end` are the element's,
- * from the beginning of what is seen; all in one unit. What fills more than the scroller at both ends stays.
- * It stands alone: the frame's script contains its source.
+ * How far to scroll to show an element, as `scrollIntoView` with `nearest` does. It moves one scroller only;
+ * `scrollIntoView` also moves all ancestors, even outside a frame. `start` and `end` of the element are relative to the
+ * visible part, all in one unit. An element that exceeds the scroller at both ends does not move. The frame's script
+ * inlines the source of this function, so it uses nothing from outside.
  */
 export function scrollDistance(start: number, end: number, size: number): number {
   const isBefore = start < 0;

@@ -1,6 +1,6 @@
 import {trustedTypes} from '../../site/trusted-types';
 
-/** https://www.w3.org/TR/trusted-types/, as far as it is used here: TypeScript has no types of it yet. */
+/** The part of https://www.w3.org/TR/trusted-types/ used here; TypeScript has no types for it yet. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ) => {readonly createHTML: (html: string) => unknown};
 }
 
-/** Workers have no page, and parse HTML by code that wants strings. */
+/** Undefined in workers: they have no document, and their HTML parsers take strings. */
 const policy =
   'document' in globalThis
     ? (globalThis as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy(trustedTypes.site, {
@@ -17,10 +17,10 @@ const policy =
     : undefined;
 
 /**
- * Says that a text may become HTML of the page, which the site's policy wants to be told wherever that happens. It changes
- * nothing: the text has to be the build's own, or sanitised.
+ * Marks a text as trusted HTML, which the site's policy requires before it enters the page. It changes nothing: the text
+ * must come from the build or be sanitised.
  *
- * @returns what browsers that know Trusted Types accept as such; it is typed as what all others accept
+ * @returns a TrustedHTML object in browsers with Trusted Types, typed as the string that other browsers take
  */
 export function trustedHtml(html: string): string {
   return (policy?.createHTML(html) ?? html) as string;

@@ -15,7 +15,7 @@ import Licence from './_compatibility/licence.mdx';
 import Method from './_compatibility/method.mdx';
 import {captions, description, title} from './_compatibility/words';
 
-/** What engines and platforms make of Markdown: measured at build, and collected from documentation. */
+/** How engines and platforms treat Markdown: measured at build, or collected from documentation. */
 export default function Compatibility(): ReactNode {
   return (
     <Layout title={title} description={description}>

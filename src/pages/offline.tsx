@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Offline from '@site/src/components/Offline';
 
-/** It also stands in the place of pages that are not stored: what it shows then, it reads from its address. */
+/** Also the fallback for pages that are not stored; it reads the requested page from its address. */
 export default function OfflinePage(): ReactNode {
   const title = translate({id: 'site.offline.title', message: 'Read offline'});
   return (

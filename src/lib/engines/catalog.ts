@@ -1,4 +1,4 @@
-/** What a reader may change about an engine: a switch, or one of several values. */
+/** An option of an engine that readers can change: a switch, or a choice of values. */
 export type Option =
   | {readonly kind: 'switch'; readonly label: string; readonly standard: boolean}
   | {
@@ -16,8 +16,8 @@ interface CatalogEntry {
 }
 
 /**
- * The engines of the playground with their options, named as each engine names them. `standard` is what
- * the playground begins with: raw HTML and GFM on, wherever an engine has them.
+ * The engines of the playground with their options, named as each engine names them. `standard` is the initial value in
+ * the playground: raw HTML and GFM are on, if an engine has them.
  */
 export const catalog = {
   commonmark: {
@@ -82,10 +82,10 @@ export type OptionsOf<Id extends EngineId> = {
   >;
 };
 
-/** HTML of a source, as the engine writes it: neither sanitised nor normalised. Throws where the engine does. */
+/** Renders a source to HTML as the engine writes it, neither sanitised nor normalised. Throws if the engine throws. */
 export type Render<Id extends EngineId> = (source: string, options: OptionsOf<Id>) => string;
 
-/** The values that the playground begins with. */
+/** The initial values in the playground. */
 export function standardOptions<Id extends EngineId>(id: Id): OptionsOf<Id> {
   const entries = Object.entries(catalog[id].options as Readonly<Record<string, Option>>);
   return Object.fromEntries(entries.map(([name, {standard}]) => [name, standard])) as OptionsOf<Id>;

@@ -5,7 +5,7 @@ import {render as marked} from './marked';
 import {render as micromark} from './micromark';
 import {render as remark} from './remark';
 
-/** All engines at once, for the build and tests; a browser loads them one by one. */
+/** All engines, for the build and tests; browsers load each one on demand. */
 export const renderers = {
   commonmark,
   'markdown-it': markdownIt,

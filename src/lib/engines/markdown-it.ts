@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type {Render} from './catalog';
 
-/** markdown-it, whose options stand above those of the preset. */
+/** markdown-it; single options override those of the preset. */
 export const render: Render<'markdown-it'> = (source, {preset, ...options}) =>
   new MarkdownIt(preset, options).render(source);

@@ -10,8 +10,8 @@ import {gfm as gfmSyntax} from 'micromark-extension-gfm';
 import type {OptionsOf, Render} from './catalog';
 
 /**
- * The tree that remark-parse makes with remark-gfm and remark-cjk-friendly: each of these plugins only
- * hands the same extensions to mdast-util-from-markdown.
+ * The tree that remark-parse makes with remark-gfm and remark-cjk-friendly: each of these plugins only passes these
+ * extensions to mdast-util-from-markdown.
  */
 export function parse(source: string, {gfm, cjkFriendly}: OptionsOf<'remark'>): Root {
   return fromMarkdown(source, {

@@ -3,11 +3,14 @@ import {indexPath} from '../../../site/search';
 import {cleanPath} from '../clean-path';
 import {firstTierName} from '@markdown-zh/search/first-tier';
 
-/** How long what an address names holds: a hashed file for ever, a steady one until a deploy changes it. All else is not kept by itself. */
+/**
+ * How long a file stays valid: a hashed file for ever, an unhashed one until a deploy changes it. Other addresses are
+ * not cached by kind.
+ */
 type AddressKind = 'hashed' | 'unhashed' | 'other';
 
 /**
- * Tells the addresses of the site's files apart, as `site/hosting.ts` does for their `Cache-Control`.
+ * Classifies an address as `site/hosting.ts` does for `Cache-Control`.
  *
  * @param path of an address, with the base URL
  */
@@ -20,7 +23,7 @@ export function kindOf(path: string, baseUrl: string): AddressKind {
 }
 
 /**
- * The address by which a page is stored: in its clean form, without query and fragment, which lead to the same HTML.
+ * The cache key of a page: its clean address, without query and fragment, which do not change the HTML.
  *
  * @param address absolute
  */
@@ -30,7 +33,7 @@ export function pageKey(address: string, baseUrl: string): string {
   return origin + (path === baseUrl ? path : path.replace(/\/$/, ''));
 }
 
-/** Whether a path belongs to the second blog, of which nothing is stored unasked. */
+/** Whether a path belongs to the second blog, which is never stored automatically. */
 export function isPrivate(path: string, baseUrl: string): boolean {
   const below = decoded(path).slice(baseUrl.length);
   return below.split(/[/.]/, 1)[0] === blogRoutes.private;
@@ -40,14 +43,15 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // no UTF-8 behind the percent signs: no page has such an address
+    return path; // the percent-encoding is not UTF-8: no page has such an address
   }
 }
 
 /**
- * The files that a page names itself: scripts, also those of its table (packages/speed, route-table), style sheets and pictures.
+ * The files that a page's HTML names: scripts, including those of its route table (packages/speed), style sheets and
+ * pictures.
  *
- * @param html as it is delivered
+ * @param html as delivered
  * @returns paths with the base URL, each once
  */
 export function filesNamedIn(html: string, baseUrl: string): string[] {
@@ -64,10 +68,10 @@ export function filesNamedIn(html: string, baseUrl: string): string[] {
 }
 
 /**
- * The page that a reader asked for when the page about reading offline was shown in its place.
+ * The page that a reader requested, if the offline page is shown in its place.
  *
- * @param address of that page, absolute, with `?page=PATH`
- * @returns the path asked for, with query and fragment; undefined where there is none, or one that leads out of the site
+ * @param address of the offline page, absolute, with `?page=PATH`
+ * @returns the requested path with query and fragment; undefined if it is missing or leads to another site
  */
 export function requestedPage(address: string, baseUrl: string): string | undefined {
   const {searchParams, hash, origin} = new URL(address);
@@ -76,7 +80,7 @@ export function requestedPage(address: string, baseUrl: string): string | undefi
   return url?.origin === origin ? url.pathname + url.search + hash : undefined;
 }
 
-/** An address; undefined where there is none. */
+/** Parses an address; undefined if it is invalid. */
 export function parsed(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -1,18 +1,18 @@
-/** What is stored where. */
+/** Names of the caches. */
 interface CacheNames {
   /** Pages that were opened, and the files that they need. */
   readonly pages: string;
   readonly files: string;
-  /** The docs that a reader asked for, with their files. */
+  /** The docs that a reader saved, with their files. */
   readonly saved: string;
-  /** The page that is shown in the place of one that is not stored, with its files. */
+  /** The fallback page for pages that are not stored, with its files. */
   readonly shell: string;
 }
 
 /**
- * Names of this site's stores. Other sites of the same origin have their own.
+ * The names of this site's caches. Other sites on the same origin have other names.
  *
- * @param baseUrl the path that the site is below
+ * @param baseUrl the site's base URL
  */
 export function cacheNames(baseUrl: string): CacheNames {
   return {

@@ -2,18 +2,18 @@
 export interface DocsEntry {
   /** With the base URL, encoded. */
   readonly path: string;
-  /** As it is stored, not as it is sent. */
+  /** Size when stored, not when transferred. */
   readonly bytes: number;
-  /** Of what keeps its address when its content changes: another one, when it has. */
+  /** Set for entries whose address stays the same when their content changes; it changes with the content. */
   readonly revision?: string;
-  /** Of a page. */
+  /** Pages only. */
   readonly title?: string;
 }
 
-/** All that has to be stored for all docs to open: files first, so that no page is without what it needs. */
+/** Everything that all docs need offline. Files come first, so a stored page always has its files. */
 export type DocsList = readonly DocsEntry[];
 
-/** The part of the Cache API that is used, https://www.w3.org/TR/service-workers/#cache-interface. */
+/** The part of the Cache API used here, https://www.w3.org/TR/service-workers/#cache-interface. */
 export interface Store {
   readonly match: (path: string) => Promise<Response | undefined>;
   readonly put: (path: string, response: Response) => Promise<void>;
@@ -21,15 +21,15 @@ export interface Store {
   readonly keys: () => Promise<readonly {readonly url: string}[]>;
 }
 
-/** How far the docs are stored: not at all, in part, as another build had them, or as this one has them. */
+/** How much of the docs is stored: nothing, a part, all of another build, or all of this build. */
 export type Stage = 'none' | 'partial' | 'older' | 'complete';
 
-/** The header of a stored answer that says which revision it is. */
+/** The header of a stored response that contains its revision. */
 const revisionHeader = 'x-revision';
 
-/** The entries that are not stored, or in another revision. */
+/** The entries that are missing or stored in another revision. */
 export async function missingOf(list: DocsList, store: Store): Promise<DocsEntry[]> {
-  // Most of hundreds have no revision: all are asked for at once, in a fifth of the time (measured in Chromium).
+  // Most entries have no revision. Reading all keys at once takes a fifth of the time (measured in Chromium).
   const paths = new Set(await pathsIn(store));
   const found = await Promise.all(
     list.map(
@@ -42,7 +42,7 @@ export async function missingOf(list: DocsList, store: Store): Promise<DocsEntry
   return list.filter((_, index) => !found[index]);
 }
 
-/** What is stored, by its path as a browser encodes it. */
+/** The paths of all stored entries, encoded as browsers do. */
 export async function pathsIn(store: Store): Promise<string[]> {
   return (await store.keys()).map(({url}) => new URL(url).pathname);
 }
@@ -69,7 +69,7 @@ export function pagesOf(entries: readonly DocsEntry[]): DocsEntry[] {
   return entries.filter(({title}) => title !== undefined);
 }
 
-/** An answer as it is stored: not as one that was led on, which browsers refuse in the place of a page, and with its revision. */
+/** Copies a response for the cache, with its revision. The copy is not marked as redirected, which browsers reject for a page. */
 export function asStored(response: Response, revision?: string): Response {
   const {body, status, statusText} = response;
   const headers = new Headers(response.headers);

@@ -1,6 +1,6 @@
 import type {Store} from './docs-list';
 
-/** A store in memory, for tests; `room` is how many entries it takes. */
+/** An in-memory store for tests; `room` is the number of entries it accepts. */
 export function fakeStore(room = Infinity): Store & {readonly paths: () => string[]} {
   const entries = new Map<string, Response>();
   return {

@@ -4,20 +4,21 @@ interface Saving {
   readonly store: Store;
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
-  /** Is called after each entry. */
+  /** Called after each entry. */
   readonly onSaved: (entry: DocsEntry) => void;
 }
 
-/** Why not all was stored: the reader has stopped it, there is no room, or something could not be had. */
+/** Why saving ended early: the reader cancelled it, storage is full, or an entry did not load. */
 export type SaveFailure = 'cancelled' | 'full' | 'network';
 
-/** Entries that are fetched at once. */
+/** Entries fetched in parallel. */
 const concurrency = 4;
 
 /**
- * Stores entries in their order, some at once. What is stored stays when it fails, so that the next attempt goes on from there.
+ * Stores entries in order, in parallel batches. After a failure, stored entries stay, so the next attempt continues from
+ * there.
  *
- * @returns nothing when all are stored
+ * @returns undefined if all entries are stored
  */
 export async function saveEntries(
   entries: readonly DocsEntry[],
@@ -36,7 +37,7 @@ export async function saveEntries(
 
 async function saveEntry(entry: DocsEntry, {store, fetch, signal, onSaved}: Saving): Promise<void> {
   const {path, revision, title} = entry;
-  // `reload` is what the worker leaves alone (plugins/hosting/offline): it never answers with what is stored.
+  // The service worker (plugins/hosting/offline) ignores requests with `reload`, so the response is never a stored one.
   const cache = revision === undefined ? 'default' : 'reload';
   const response = await fetch(path, {signal, cache});
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -47,7 +48,7 @@ async function saveEntry(entry: DocsEntry, {store, fetch, signal, onSaved}: Savi
   onSaved(entry);
 }
 
-/** Takes away what the list no longer has. */
+/** Deletes stored entries that are no longer in the list. */
 export async function prune(list: DocsList, store: Store, kept: readonly string[]): Promise<void> {
   const paths = new Set([...list.map(({path}) => path), ...kept]);
   const stored = await pathsIn(store);

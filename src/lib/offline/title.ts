@@ -2,7 +2,7 @@ import {title as siteTitle} from '../../../site/identity';
 
 const characters: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
-/** The title of a page of this site, without the site's own; its delivered HTML names few characters. */
+/** The page title in a page's HTML, without the site's name. Our HTML uses only a few character references. */
 export function titleIn(html: string): string | undefined {
   const [, written] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
   return written

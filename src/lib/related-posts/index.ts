@@ -1,23 +1,23 @@
-/** What of a post decides which others are like it. */
+/** The parts of a post that determine similarity. */
 export interface Post {
   readonly id: string;
   readonly tags: readonly string[];
-  /** Title and text; markup and code do no harm. */
+  /** Title and text; may contain markup and code. */
   readonly text: string;
 }
 
-/** What a tag in common counts, at most, beside a similarity of texts from 0 to 1. */
+/** Maximum weight of a common tag, compared with a text similarity of 0 to 1. */
 const tagWeight = 0.5;
 
-/** Texts that are less alike than this, and have no tag in common, are not related. */
+/** Posts below this similarity that have no tag in common are not related. */
 const minSimilarity = 0.08;
 
 /**
- * For each post the ids of those most like it, the best first. Similarity is the cosine of the texts' terms,
- * weighted by TF-IDF (Salton and Buckley 1988), plus the tags in common, a rare one counting more. The same
- * posts give the same lists in whatever order they come.
+ * For each post, the ids of the most similar posts, best first. The score is the cosine similarity of the texts' terms,
+ * weighted by TF-IDF (Salton and Buckley 1988), plus the common tags, where rare tags count more. The order of the input
+ * does not matter.
  *
- * @param limit the most that a list holds; it may be shorter, or empty
+ * @param limit maximum length of a list; a list may be shorter or empty
  */
 export function relatedPosts(
   posts: readonly Post[],

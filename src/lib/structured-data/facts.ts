@@ -5,18 +5,18 @@ export interface Site {
   readonly description: string;
   /** BCP 47. */
   readonly language: string;
-  /** Address of the licence of its articles. */
+  /** Address of its articles' licence. */
   readonly licence: string;
   readonly logo: string;
 }
 
-/** A doc, or what a post has in common with one. */
+/** A doc; a post extends it. */
 export interface Article {
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly image: string;
-  /** ISO 8601; undefined where nobody knows. */
+  /** ISO 8601; undefined if unknown. */
   readonly modified: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Post extends Article {
   readonly tags: readonly string[];
 }
 
-/** A role, not a person; its page lists what it wrote. */
+/** A role, not a person; its page lists its posts. */
 interface Author {
   readonly name: string;
   readonly url: string | undefined;

@@ -1,6 +1,6 @@
 /*
- * What pages are, in schema.org's vocabulary as `schema-dts` types it, with the properties that
- * Google's documents "Article" and "Breadcrumb" ask for or recommend. All addresses are absolute.
+ * Structured data of pages, in schema.org's vocabulary as typed by `schema-dts`. It has the properties that Google's
+ * documents "Article" and "Breadcrumb" require or recommend. All addresses are absolute.
  */
 import type {
   Blog,
@@ -16,7 +16,7 @@ import type {Article, Named, Post, Site} from './facts';
 
 const context = 'https://schema.org';
 
-/** The home page's: no `SearchAction`, since Google shows no search box for sites any more (November 2024). */
+/** The home page. It has no `SearchAction`: Google removed the search box for sites in November 2024. */
 export function webSite(site: Site): WithContext<WebSite> {
   return {
     '@context': context,
@@ -82,7 +82,7 @@ export function blog(
   };
 }
 
-/** The way from the top down to a page, the page itself included. */
+/** The path from the top to a page, including the page. */
 export function breadcrumbs(way: readonly Named[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
