@@ -36,7 +36,7 @@ export default function AnnouncementBar(): ReactNode {
       <AnnouncementBarCloseButton
         className={styles.close}
         onClick={() => {
-          // The button goes: what comes next is the navbar.
+          // The button disappears, so the focus goes to the navbar, which follows.
           focusAt(document.querySelector<HTMLElement>('.navbar'));
           close();
         }}

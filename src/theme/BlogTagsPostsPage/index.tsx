@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/BlogTagsPostsPage (swizzle: unsafe).
- * Reason: the description of a tag is Chinese and needs its own language; a wrapper cannot reach
- * it, because the same text also becomes the page's description. Changed lines are marked "changed".
+ * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/BlogTagsPostsPage (swizzle: unsafe). Reason: the description
+ * of a tag is Chinese and needs its own language; a wrapper cannot reach it, because the same text is also the page's
+ * description. Changed lines are marked "changed".
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

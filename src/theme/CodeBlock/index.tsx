@@ -8,7 +8,7 @@ import Buttons from './Buttons';
 import styles from './styles.module.css';
 
 type Props = Pick<StockProps, 'children' | 'className' | 'language' | 'title'> & {
-  /** The highlighted code, made at build by plugins/articles/code-blocks. Without it the children are shown, plain. */
+  /** The highlighted code, made at build by plugins/articles/code-blocks. Without it, the children are shown without highlighting. */
   readonly html?: string;
   readonly numbered?: boolean;
 };
@@ -30,7 +30,7 @@ export default function CodeBlock({
       <div className={styles.content}>
         <pre
           ref={codeRef}
-          // What scrolls can be scrolled by keyboard.
+          // A scrollable region must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={clsx('prism-code', languageClass, styles.pre, 'thin-scrollbar')}

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
 import styles from './styles.module.css';
 
-/** What is folded away. The browser opens and closes it, finds what is in it, and prints it. */
+/** A native `<details>`: the browser opens and closes it, searches in it and prints it. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (

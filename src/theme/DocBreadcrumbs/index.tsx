@@ -10,7 +10,7 @@ import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
-/** The way from the home page to a doc, which it ends with. */
+/** The path from the home page to the current doc. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   if (!breadcrumbs) {

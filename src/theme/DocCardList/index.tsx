@@ -14,9 +14,7 @@ type EntryProps = {
   readonly item: PropSidebarItem;
 };
 
-/**
- * A table of contents, as a book has it: what each doc is about, and what stands in a category.
- */
+/** A table of contents as in a book: each doc with its description, each category with its docs. */
 export default function DocCardList({items}: Props): ReactNode {
   return items ? <Entries items={items} /> : <Siblings />;
 }

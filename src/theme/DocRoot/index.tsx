@@ -9,10 +9,10 @@ import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/DocRoot/Layout';
 import type {Props} from '@theme/DocRoot';
 
-/** No doc needs its code. The server never shows it here: an address without a page has its own file. */
+/** Loaded lazily, because no doc needs its code. The server never renders it here: an address without a page has a file of its own. */
 const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
 
-/** Stock code writes the preferred version only from the version dropdown, which one version lacks. */
+/** Stock code stores the preferred version only in the version dropdown, which a site with one version lacks. */
 function useRememberedVersion(): void {
   const version = useActivePluginAndVersion()?.activeVersion?.name;
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion();
@@ -34,7 +34,7 @@ export default function DocRoot(props: Props): ReactNode {
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   ) : (
-    // Without a layout, since the docs' own is around it; and without a boundary, so that it is taken for that of 404.html.
+    // Without a layout, because the docs' layout surrounds it. Without a boundary, so that React hydrates the markup of 404.html.
     <NotFoundContent />
   );
 }

@@ -1,2 +1,2 @@
-/** The list of all docs, which is the page's own where no script opens the menu that holds it on a phone. */
+/** Id of the list of all docs. Without scripts, a phone shows it in the page instead of a menu. */
 export const docsMenuId = 'docs-menu';

@@ -7,7 +7,7 @@ import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import styles from './styles.module.css';
 
-/** Below an article: when it was last updated, and where to propose a change. */
+/** Below an article: its last update, and a link to edit it. */
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   return (
     <div className={clsx(styles.row, className)}>

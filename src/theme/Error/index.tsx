@@ -22,7 +22,7 @@ export default function PageError(props: Props): ReactNode {
   );
 }
 
-/** Of the page that a link leads to nothing is there: what loads pages has crashed, too. */
+/** A document load, because the code that loads pages has crashed too. */
 function reload(): void {
   window.location.reload();
 }

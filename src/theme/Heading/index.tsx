@@ -6,8 +6,8 @@ import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 
 /**
- * A heading with a link to itself, which has the heading's name, in the heading's language. The stock link's
- * name is English with a Chinese title in it, and is read aloud as part of the heading.
+ * A heading with a link to itself, which has the heading's name and language. The stock link's name is English with a
+ * Chinese title, and screen readers read it as part of the heading.
  */
 export default function Heading({as: Element, id, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -3,7 +3,7 @@ import OriginalLayout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import ShareMetadata from '@site/src/components/ShareMetadata';
 
-/** The frame of a page; one that has a title says what previews of it show. */
+/** The page layout; a page with a title also gets the metadata of link previews. */
 export default function Layout({children, ...props}: Props): ReactNode {
   return (
     <OriginalLayout {...props}>

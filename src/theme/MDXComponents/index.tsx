@@ -18,7 +18,7 @@ const heading = (as: Level) =>
     return <Heading {...props} as={as} />;
   };
 
-/** What Markdown makes, on every page. The tags that articles may use besides are in site/article-components.ts. */
+/** Components for Markdown elements on every page. site/article-components.ts lists further tags for articles. */
 export default {
   Head,
   details: Details,
@@ -34,7 +34,7 @@ export default {
   h5: heading('h5'),
   h6: heading('h6'),
   admonition: Admonition,
-  // Blocks of code are a `pre` (plugins/articles/code-blocks), so that code within a line is what it is.
+  // Code blocks arrive as `pre` (plugins/articles/code-blocks), so `code` is always inline code.
   pre: CodeBlock,
   input: TaskCheckbox,
   table: ScrollableTable,

@@ -1,5 +1,5 @@
 import {memo} from 'react';
 import OriginalNavbar from '@theme-original/Navbar';
 
-/** What a navigation changes in it, its parts are told by contexts: it is not rendered again with the page. */
+/** Memoised: its parts learn of a navigation through contexts, so it is not rendered again with each page. */
 export default memo(OriginalNavbar);

@@ -7,14 +7,13 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import {pictureSize, pictureText, sharePicture} from '@site/site/share';
 
-/** What every page says to those who show links to it, unless it knows better itself. */
+/** Default metadata of link previews; pages may override it. */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const {pathname} = useLocation();
   const {file, name = siteConfig.title} = sharePicture(pathname.slice(siteConfig.baseUrl.length));
-  // Docusaurus writes 语法 as it is; the sitemap and the feeds have it encoded, as an address of the web is. No page's address ends in a
-  // slash but the home page's: hosts lead from such an address to the one without it.
+  // Docusaurus does not encode 语法; the sitemap and the feeds do, as URLs require. Only the home page's address ends in a slash: hosts redirect others to the address without it.
   const path = applyTrailingSlash(pathname, {...siteConfig, trailingSlash: false});
   const address = new URL(path, siteConfig.url).href;
   return (

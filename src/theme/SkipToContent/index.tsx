@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {
   return (
-    // Without JavaScript it leads to what holds the page's content.
+    // Without JavaScript it leads to the container of the page's content.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={`#${SkipToContentFallbackId}`}

@@ -1,9 +1,10 @@
 /**
- * Keeps the entry of the section in view inside the list, where the list is longer than its box, and says by `data-more-above` and
- * `data-more-below` on which side the list goes on. Scrolls the box alone, and not while a keyboard's focus is in it.
+ * Keeps the entry of the current section visible if the list is longer than its box. `data-more-above` and
+ * `data-more-below` mark the sides on which the list continues. Scrolls only the box, and not while the keyboard focus
+ * is in it.
  *
- * @param contents what surrounds the box
- * @returns what ends it
+ * @param contents the element around the box
+ * @returns a function that stops it
  */
 export function followActiveEntry(contents: HTMLElement): () => void {
   const [box] = contents.children;
@@ -18,7 +19,7 @@ export function followActiveEntry(contents: HTMLElement): () => void {
     if (entry) {
       box.scrollTop += distanceToMiddle(entry, box);
     } else {
-      box.scrollTop = 0; // the page's beginning
+      box.scrollTop = 0; // the start of the page
     }
   };
   const showMore = () => {
@@ -39,7 +40,7 @@ export function followActiveEntry(contents: HTMLElement): () => void {
   };
 }
 
-/** By how many pixels an entry is above (less than 0) or below the middle half of its box. */
+/** Pixels by which an entry lies above (negative) or below the middle half of its box. */
 function distanceToMiddle(entry: Element, box: Element): number {
   const {top, bottom} = entry.getBoundingClientRect();
   const frame = box.getBoundingClientRect();

@@ -12,7 +12,7 @@ import type {Props} from '@theme/Tabs';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {onTabKeyDown} from './keys';
 
-/** Gives every tab the id of its panel, and its keys: stock tabs and panels do not know of each other. */
+/** Links tabs and panels by ids and adds keyboard support; stock tabs and panels are not linked. */
 export default function Tabs({children, ...props}: Props): ReactNode {
   const group = useId();
   const items = Children.map(children, (child, index) =>

@@ -1,13 +1,13 @@
 import type {KeyboardEvent} from 'react';
 
 /**
- * The keys of a list of tabs (WAI-ARIA APG): the arrows, Home and End move in it and select, because all
- * panels are there already. The stock tabs know the horizontal arrows, and select on Enter, not on Space.
+ * Keyboard support of a tab list (WAI-ARIA APG): arrows, Home and End move and select, because all panels are rendered
+ * already. Stock tabs support horizontal arrows only, and select on Enter but not on Space.
  */
 export function onTabKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const {key, currentTarget} = event;
   if (event.altKey || event.ctrlKey || event.metaKey) {
-    return; // the browser's: Alt and an arrow go back
+    return; // a browser shortcut: Alt and an arrow go back
   }
   const tabs = [...(currentTarget.parentElement?.children ?? [])];
   const index = tabs.indexOf(currentTarget);

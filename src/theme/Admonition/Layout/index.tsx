@@ -4,7 +4,7 @@ import OriginalAdmonitionLayout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 
-/** A notice without a title of its own shows its kind, which is a label of the interface. */
+/** An admonition without a title shows its kind, which is an interface label. */
 export default function AdmonitionLayout({title, ...props}: Props): ReactNode {
   const isLabel = isValidElement(title) && title.type === Translate;
   return (

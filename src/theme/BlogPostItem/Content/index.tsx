@@ -7,7 +7,7 @@ import Chinese from '@site/src/components/Chinese';
 
 export default function BlogPostItemContent({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  // The feeds take the text from the element with this id.
+  // The feeds read the text of the element with this id.
   return (
     <Chinese id={isBlogPostPage ? blogPostContainerID : undefined}>
       <Article path={metadata.permalink}>{children}</Article>

@@ -4,7 +4,7 @@ import OriginalBlogPostItemFooter from '@theme-original/BlogPostItem/Footer';
 import type {WithRelatedPosts} from '@site/plugins/articles/related-posts';
 import RelatedPosts from '@site/src/components/RelatedPosts';
 
-/** What stands below a post; on its own page the posts that are like it, too. */
+/** The footer of a post; on the post's own page also related posts. */
 export default function BlogPostItemFooter(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const {relatedPosts = []} = metadata as WithRelatedPosts;

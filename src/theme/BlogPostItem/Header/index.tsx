@@ -5,7 +5,7 @@ import OriginalBlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import PageMarkdown from '@site/src/components/PageMarkdown';
 import {privateBlog} from '@site/site/blogs';
 
-/** The head of a post; on its own page with its Markdown. */
+/** The header of a post; on the post's own page also its Markdown. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage} = useBlogPost();
   return (
@@ -16,7 +16,7 @@ export default function BlogPostItemHeader(): ReactNode {
   );
 }
 
-/** Nothing where there is no such file: for unlisted posts, and for the hidden blog. */
+/** Renders nothing if there is no Markdown file: for unlisted posts and the hidden blog. */
 function PostMarkdown(): ReactNode {
   const {permalink, unlisted} = useBlogPost().metadata;
   const {blogTitle} = useBlogMetadata();

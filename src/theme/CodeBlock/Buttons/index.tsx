@@ -4,10 +4,10 @@ import CopyButton from './CopyButton';
 import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
 
-/** The block of code, a `<pre>`. */
+/** The code block, a `<pre>`. */
 export type Props = {readonly codeRef: RefObject<HTMLElement | null>};
 
-/** What can be done with a code block. */
+/** The buttons of a code block. */
 export default function CodeBlockButtons({codeRef}: Props): ReactNode {
   return (
     <div className={styles.buttons} lang={interfaceLanguage}>

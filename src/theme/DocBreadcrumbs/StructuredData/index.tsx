@@ -9,6 +9,6 @@ export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
   const way = props.breadcrumbs.flatMap(({label, href}) =>
     href ? [{name: label, url: address(href)}] : [],
   );
-  // Google: a way has at least two pages.
+  // Google requires at least two items.
   return way.length > 1 && <StructuredData data={breadcrumbs(way)} />;
 }

@@ -7,7 +7,7 @@ import Article from '@site/src/components/Article';
 import Chinese from '@site/src/components/Chinese';
 import PageMarkdown from '@site/src/components/PageMarkdown';
 
-/** A doc with its title, which stands in its front matter, never in its text. */
+/** A doc with its title, which comes from front matter, never from the text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {title, permalink, unlisted} = useDoc().metadata;
   return (

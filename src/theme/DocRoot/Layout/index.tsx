@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function DocRootLayout(props: Props): ReactNode {
   return (
     <>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- only scripts would make another link better */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- for pages without scripts, where Link has no advantage */}
       <a href={`#${docsMenuId}`} className={clsx(styles.menuLink)}>
         <Translate id="site.DocRoot.menu">Docs menu</Translate>
       </a>

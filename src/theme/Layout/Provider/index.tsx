@@ -15,7 +15,7 @@ export default function LayoutProvider({children}: Props): ReactNode {
   );
 }
 
-/** The colour of the browser's own surface around the page: the page's paper. */
+/** Gives the browser's own surfaces (`theme-color`) the page's background colour. */
 function ThemeColor(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();

@@ -9,7 +9,7 @@ import {searchPath} from '@site/site/search';
 import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 
-/** The page's own joke: a Markdown link that leads nowhere. */
+/** A joke: a Markdown link without a target. */
 const brokenLink = '[404](…)';
 
 export default function NotFoundContent({className}: Props): ReactNode {

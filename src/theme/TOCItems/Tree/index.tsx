@@ -3,7 +3,7 @@ import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 
-/** Headings are the build's own HTML, and the site's policy wants to be told so. */
+/** Marks headings, which are HTML from the build, as trusted for the site's policy. */
 function trusted(toc: Props['toc']): Props['toc'] {
   return toc.map(({value, children, ...item}) => ({
     ...item,

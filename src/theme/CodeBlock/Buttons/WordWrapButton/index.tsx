@@ -4,7 +4,7 @@ import IconWordWrap from '@theme/Icon/WordWrap';
 import type {Props} from '..';
 import {useLineWrap} from './useLineWrap';
 
-/** Wraps long lines; there where a line is too long, and as long as they wrap. */
+/** Wraps long lines. Shown if a line is too long, or while lines wrap. */
 export default function WordWrapButton({codeRef}: Props): ReactNode {
   const {isTooLong, isWrapped, toggle} = useLineWrap(codeRef);
   const label = translate({id: 'site.code.wrap', message: 'Wrap long lines'});

@@ -1,15 +1,15 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 interface LineWrap {
-  /** Whether a line is longer than the block is wide. */
+  /** Whether a line exceeds the block's width. */
   readonly isTooLong: boolean;
   readonly isWrapped: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Wraps the lines of a block of code. The block is measured when the browser has laid it out, also in a tab that has been
- * opened since: asking before makes the browser lay out the page for each block once more.
+ * Wraps the lines of a code block. The block is measured after the browser has laid it out, even in a tab opened later:
+ * measuring earlier forces one more layout of the page for each block.
  */
 export function useLineWrap(codeRef: RefObject<HTMLElement | null>): LineWrap {
   const [isTooLong, setIsTooLong] = useState(false);
@@ -33,7 +33,7 @@ export function useLineWrap(codeRef: RefObject<HTMLElement | null>): LineWrap {
       const code = codeRef.current?.querySelector('code');
       if (code) {
         code.style.whiteSpace = isWrapped ? '' : 'pre-wrap';
-        // Words without a break, such as addresses, wrap too.
+        // Also wraps words without break opportunities, such as addresses.
         code.style.overflowWrap = isWrapped ? '' : 'anywhere';
       }
       setIsWrapped(!isWrapped);

@@ -40,9 +40,9 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   );
 }
 
-/** Leads from the menu of a section to the other parts of the site. The current place is marked above it. */
+/** Links from the menu of a section to the other parts of the site. The current place is marked above them. */
 function OtherParts({onClick}: {readonly onClick: () => void}): ReactNode {
-  const items = useThemeConfig().navbar.items as Item[]; // the theme's type knows nothing of them
+  const items = useThemeConfig().navbar.items as Item[]; // the theme's type lacks them
   return (
     <ul className={clsx('menu__list', styles.parts)}>
       {items
@@ -54,7 +54,7 @@ function OtherParts({onClick}: {readonly onClick: () => void}): ReactNode {
   );
 }
 
-/** Back from the menu of a section, the button that led back is gone: the focus goes to the main menu. */
+/** Going back from the menu of a section removes the Back button, so the focus goes to the main menu. */
 function useFocusWhenBack(shown: boolean, showsSecondary: boolean) {
   const primary = useRef<HTMLDivElement>(null);
   const showedSecondary = useRef(showsSecondary);

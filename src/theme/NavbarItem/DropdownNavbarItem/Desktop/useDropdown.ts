@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 
-/** A list below its button: the arrows go into it and along it, Escape goes back, leaving it closes it. */
+/** A dropdown: arrow keys enter the list and move in it, Escape returns to the button, and losing the focus closes the list. */
 export function useDropdown() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function useDropdown() {
         break;
       case 'ArrowDown':
       case 'ArrowUp':
-        event.preventDefault(); // the page stays where it is
+        event.preventDefault(); // keeps the page from scrolling
         flushSync(() => {
           setOpen(true);
         });
