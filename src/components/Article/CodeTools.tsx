@@ -5,7 +5,7 @@ import Buttons from '@site/src/theme/CodeBlock/Buttons';
 
 type Props = {readonly article: RefObject<HTMLElement | null>};
 
-/** The buttons of the code blocks in a text that React does not know. A crash in them leaves the code alone. */
+/** The buttons of code blocks in static article HTML, which React does not render. A crash in them does not affect the code. */
 export default function CodeTools(props: Props): ReactNode {
   return (
     <PartBoundary>

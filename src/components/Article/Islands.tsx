@@ -12,7 +12,7 @@ import PartBoundary from '@site/src/components/PartBoundary';
 
 type Props = {
   readonly article: RefObject<HTMLElement | null>;
-  /** The code of the article's islands, by the names that the HTML has for them. */
+  /** Loaders of the article's islands, by their names in the HTML. */
   readonly islands: Readonly<
     Record<string, () => Promise<{readonly default: ComponentType<object>}>>
   >;
@@ -24,8 +24,8 @@ interface Found {
 }
 
 /**
- * The islands of a text that React does not know: each takes the place of its HTML when the reader comes near and its
- * code is there. Until then it has no fields, so that nothing typed is lost.
+ * The islands of static article HTML. Each replaces its HTML once the reader scrolls near and its code has loaded. Until
+ * then the HTML has no form fields, so no input can be lost.
  */
 export default function Islands({article, islands}: Props): ReactNode {
   const [found, setFound] = useState<readonly Found[]>([]);
@@ -37,7 +37,7 @@ export default function Islands({article, islands}: Props): ReactNode {
             setFound((others) => [...others, {place, Component}]);
           });
         },
-        () => undefined, // what was built stays, with its default values
+        () => undefined, // the built HTML stays, with its default values
       );
     };
     const near = new IntersectionObserver(

@@ -4,11 +4,11 @@ import MDXContent from '@theme/MDXContent';
 type Props = {
   /** The address of the article's page. */
   readonly path: string;
-  /** What MDX makes of the article. */
+  /** The article as MDX renders it. */
   readonly children: ReactNode;
 };
 
-/** A component that brings the frame of its article along (packages/speed, static-articles). */
+/** A component that contains the frame of its article (packages/speed, static-articles). */
 type Framed = ComponentType & {readonly isFramed?: true};
 
 /** The text of an article. */

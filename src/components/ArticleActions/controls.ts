@@ -1,13 +1,13 @@
 import {sourceIn} from '@site/src/components/Example/facts';
 
-/** The control of an article that an event comes from. */
+/** The article control that an event comes from. */
 export function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>('[data-action], a.hash-link')
     : null;
 }
 
-/** Puts the text of an example into the link that leads to the playground with it. */
+/** Puts the text of an example into its link to the playground. */
 export function aimAtPlayground({target}: Event): void {
   const link = controlAt(target);
   if (link instanceof HTMLAnchorElement && link.dataset.action === 'try') {

@@ -1,4 +1,4 @@
-/** What is shown for a figure of an article, at the reader's wish. */
+/** Props of a view that replaces or enlarges a figure on the reader's request. */
 export interface FigureViewProps {
   readonly figure: HTMLElement;
   readonly onDone: () => void;

@@ -11,8 +11,8 @@ import {aimAtPlayground, controlAt} from './controls';
 import {isFigureAction, useFigureViews} from './useFigureViews';
 
 /**
- * Does what the controls in articles promise, of which the HTML is all there is: React does not know the text of an
- * article. A control says by `data-action` what it does; the link of a heading copies its address.
+ * Handles clicks on controls in articles, whose HTML is static and not rendered by React. `data-action` names the action
+ * of a control; the link of a heading copies its address.
  */
 export default function ArticleActions(): ReactNode {
   const {outcome, copy} = useCopy();
@@ -49,7 +49,7 @@ export default function ArticleActions(): ReactNode {
   return (
     <>
       {isLink ? (
-        // Where copying is not allowed nothing is said: the browser shows the address.
+        // No message on failure: the browser shows the address anyway.
         outcome === 'copied' && (
           <CopyMessage
             outcome={outcome}
@@ -61,7 +61,7 @@ export default function ArticleActions(): ReactNode {
       )}
       {shown.map(({key, figure, View}) =>
         View ? (
-          // The figure is there again when what is shown for it has crashed.
+          // After a crash, the figure itself is shown again.
           <ErrorBoundary key={key} fallback={(crash) => createPortal(<Crash {...crash} />, figure)}>
             <View
               figure={figure}

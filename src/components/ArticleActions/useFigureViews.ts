@@ -10,10 +10,10 @@ const loaders = {
 type FigureAction = keyof typeof loaders;
 
 interface FigureView {
-  /** Tells one press from another. */
+  /** Distinguishes one click from another. */
   readonly key: number;
   readonly figure: HTMLElement;
-  /** Nothing when its code did not load. */
+  /** Undefined if its code did not load. */
   readonly View: ComponentType<FigureViewProps> | undefined;
 }
 
@@ -27,7 +27,7 @@ export function isFigureAction(name: string | undefined): name is FigureAction {
   return name !== undefined && Object.hasOwn(loaders, name);
 }
 
-/** What readers have asked for on this page, each for a figure; its code is fetched then. */
+/** The views that the reader has opened on this page, one for each figure. Their code is loaded on demand. */
 export function useFigureViews(): FigureViews {
   const {pathname} = useLocation();
   const [shown, setShown] = useState<readonly FigureView[]>([]);

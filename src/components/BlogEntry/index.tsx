@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A post in a list: when, what, how it begins, how long it takes. */
+/** A post in a list: date, title, summary and reading time. */
 export default function BlogEntry({children}: Props): ReactNode {
   const {title, permalink, date, readingTime, authors, tags, hasTruncateMarker} =
     useBlogPost().metadata;

@@ -7,11 +7,11 @@ import {useBlogPath} from './useBlogPath';
 
 type Props = {
   readonly title: string;
-  /** What is listed: a paragraph's content, with its own language where that is not the interface's. */
+  /** Describes the list: inline content, with its own language if it is not the interface's. */
   readonly children?: ReactNode;
 };
 
-/** The head of every list of a blog: what it lists, and the other ways to its posts. */
+/** The header of every list of a blog: its title, its description, and links to the other lists. */
 export default function BlogHeader({title, children}: Props): ReactNode {
   const path = useBlogPath();
   const way = (to: string, label: ReactNode) => (

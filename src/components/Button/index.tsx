@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<'button'>;
 
-/** A small button beside what it acts on. One that is only `aria-disabled` keeps the focus. */
+/** A small button beside the element it acts on. With `aria-disabled` it keeps the focus. */
 export default function Button({className, ...props}: Props): ReactNode {
   return <button type="button" {...props} className={clsx(styles.button, className)} />;
 }

@@ -1,6 +1,6 @@
 /**
- * A maximum in digits, of which so many stand after the point: never above it, so that a reader may
- * use what is shown. What only rounding errors keep below a step counts as that step.
+ * Formats a maximum with the given number of decimals, rounded down so that readers can use the shown value. A value
+ * that only rounding errors keep below a step counts as that step.
  */
 export function roundDown(value: number, digits: number): string {
   const steps = 10 ** digits;

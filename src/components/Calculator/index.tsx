@@ -9,7 +9,7 @@ type Props = {
 
 const withoutScripts = '这里是默认数值和由它们算出的结果；改数值要有 JavaScript。';
 
-/** The frame that all calculators share. */
+/** The frame of all calculators. */
 export default function Calculator({title, children}: Props): ReactNode {
   return (
     <figure className={styles.calculator}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** An identifier, with an index where it has one: `variable('R', 'b')`. */
+/** An identifier, optionally with an index: `variable('R', 'b')`. */
 export function variable(name: string, index?: string): ReactNode {
   const identifier = <mi>{name}</mi>;
   return index === undefined ? (

@@ -1,4 +1,4 @@
-/** What a number field accepts. Both ends belong to the range. */
+/** The range that a number field accepts, inclusive. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -12,19 +12,18 @@ export type ReadError =
 type Reading =
   {readonly ok: true; readonly value: number} | {readonly ok: false; readonly error: ReadError};
 
-/** What came of a calculator's fields: the faults by field, and a result when there are none. */
+/** The outcome of a calculator's fields: errors by field, and a result if there are none. */
 export interface Solution<Name extends string, Result> {
   readonly errors: Readonly<Partial<Record<Name, ReadError>>>;
   readonly result: Result | undefined;
 }
 
-/** Digits, grouped by commas or not, a fraction, an exponent as in `1e6`. */
+/** Digits, optionally grouped by commas, with a fraction and an exponent as in `1e6`. */
 const numeral = /^[+-]?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i;
 
 /**
- * The text as a keyboard without an input method would have written it: a Chinese one may write
- * letters, digits and punctuation full-width (U+FF01–U+FF5E), `。` for the point and an
- * ideographic space. Superscripts and fractions stay what they are, unlike in NFKC.
+ * Converts full-width input to half-width. Chinese input methods may type full-width letters, digits and punctuation
+ * (U+FF01–U+FF5E), `。` for the point and an ideographic space. Unlike NFKC, this keeps superscripts and fractions.
  *
  * @returns the text without spaces at its ends
  */
@@ -40,9 +39,9 @@ export function halfWidth(text: string): string {
 /**
  * Reads one number from a text field.
  *
- * @param text what was typed, full-width signs included. A comma groups thousands and nothing
- *   else: `1,5` could be one and a half or a slip, and is refused
- * @returns the number, or the first thing that is wrong with the text
+ * @param text the text as typed, possibly full-width. A comma only groups thousands: `1,5` could mean one and a half or
+ *   be a slip, and is rejected
+ * @returns the number, or the first error in the text
  */
 export function readNumber(text: string, {min, max, integer}: Limits): Reading {
   const plain = halfWidth(text);
@@ -68,10 +67,10 @@ export function readNumber(text: string, {min, max, integer}: Limits): Reading {
 /**
  * Reads all fields of a calculator and applies its rule to the numbers.
  *
- * @param texts what was typed, by field
- * @param limits the same fields' limits; texts of other fields are left alone
+ * @param texts the texts as typed, by field
+ * @param limits limits of these fields; texts of other fields are ignored
  * @param rule from numbers within their limits to the result
- * @returns the faults by field; the result is undefined as long as there is one
+ * @returns the errors by field; the result is undefined while there is one
  */
 export function solve<Name extends string, Result>(
   texts: Readonly<Record<Name, string>>,

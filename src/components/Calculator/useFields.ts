@@ -5,7 +5,7 @@ interface Solved<Name extends PropertyKey, Fault, Result> {
   readonly result: Result;
 }
 
-/** What comes of the texts in a calculator's fields, and each field as its control takes it. */
+/** The outcome of a calculator's fields, and the props of each field's control. */
 export function useFields<Name extends string, Fault, Result>(
   initial: Readonly<Record<Name, string>>,
   solve: (texts: Readonly<Record<Name, string>>) => Solved<Name, Fault, Result>,

@@ -1,6 +1,6 @@
 type Range = readonly [min: number, max: number];
 
-/** What a controller's bit timing register takes, as functional values (register contents plus one). */
+/** The ranges of a controller's bit timing register, as functional values (register contents plus one). */
 export interface Controller {
   /** The arbitration phase, or the data phase of CAN FD. */
   readonly phase: 'nominal' | 'data';
@@ -12,9 +12,9 @@ export interface Controller {
   /** Phase segment 2. */
   readonly tseg2: Range;
   readonly sjwMax: number;
-  /** The controller wants SJW smaller than TSEG2, not only not larger. */
+  /** SJW must be smaller than TSEG2; equal is not enough. */
   readonly sjwBelowTseg2?: true;
-  /** The controller wants TSEG1 not smaller than TSEG2: no sample point before the middle. */
+  /** TSEG1 must be at least TSEG2, so no sample point lies before the middle. */
   readonly tseg1NotBelowTseg2?: true;
 }
 

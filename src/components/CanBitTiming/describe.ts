@@ -17,7 +17,7 @@ const sources: Record<ControllerName, string> = {
   'mcp2518fd-data': 'Linux 内核的 mcp251xfd-core.c',
 };
 
-/** What the symbols mean, and what the controller allows. */
+/** Explains the symbols and the controller's limits. */
 export function describeController(name: ControllerName): string {
   const {phase, prescaler, tseg1, tseg2, sjwMax, clockDivider}: Controller = controllers[name];
   const ranges = [
@@ -30,7 +30,7 @@ export function describeController(name: ControllerName): string {
   return `${notes[phase]}这个控制器的范围是 ${ranges}${divided}（${sources[name]}）。`;
 }
 
-/** The results in words; without a timing, every value is missing. */
+/** Formats the results; without a timing, every value is missing. */
 export function describe(timing: Timing | undefined) {
   const best = timing?.options[0];
   const none = timing && !best ? '没有合适的组合' : undefined;

@@ -12,7 +12,7 @@ import {controllers, type ControllerName} from './controllers';
 import {solveTiming, type TimingTexts} from './model';
 
 type Props = {
-  /** Texts of the fields, where they are not the example's. */
+  /** Texts of the fields that differ from the example. */
   readonly initial?: Partial<TimingTexts> & {readonly controller?: ControllerName};
 };
 

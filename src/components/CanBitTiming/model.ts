@@ -17,7 +17,7 @@ export interface BitTiming {
   readonly sjw: number;
   /** Part of the bit before the sample point, 0–1. */
   readonly samplePoint: number;
-  /** The rate reached, in bit/s, and how far it is from the wanted one, as a fraction. */
+  /** The resulting rate in bit/s, and its error as a fraction. */
   readonly rate: number;
   readonly rateError: number;
 }
@@ -25,15 +25,15 @@ export interface BitTiming {
 export interface Timing {
   /** The best timing of each prescaler, the best one first. Empty when the controller has none. */
   readonly options: readonly BitTiming[];
-  /** With the best timing: by how much each node's clock may be off, as a fraction. */
+  /** With the best timing: the tolerance of each node's clock, as a fraction. */
   readonly clockTolerance: number | undefined;
-  /** With the best timing, in m; in the data phase nobody else speaks, and no length is given. */
+  /** With the best timing, in m; in the data phase no other node sends, and no length is given. */
   readonly busLength:
     | {readonly code: 'length'; readonly metres: number}
     | {readonly code: 'delay-too-long' | 'data-phase' | 'no-timing'};
 }
 
-/** Wider than this no CAN clock may be off (ST UM0404 and Bosch: 1.58 %), so a rate must not either. */
+/** The largest clock error that CAN tolerates (ST UM0404 and Bosch: 1.58 %), so also the limit for the rate. */
 const largestRateError = 0.0158;
 const optionCount = 5;
 
@@ -51,16 +51,16 @@ const rateLimits = {
 } satisfies Record<Controller['phase'], Limits>;
 
 /**
- * Bit timings for a controller, by trying every prescaler and every number of quanta:
- * fbit = fclock / (BRP·N), N = 1 + TSEG1 + TSEG2, sample point (1 + TSEG1) / N. A rate that is off
- * counts more than a sample point that is off, and among equals more quanta are better.
+ * Bit timings for a controller, by trying every prescaler and every number of quanta: fbit = fclock / (BRP·N), N = 1 +
+ * TSEG1 + TSEG2, sample point (1 + TSEG1) / N. A rate error counts more than a sample point error; among equals, more
+ * quanta are better.
  *
- * The bus length follows from the round trip, 2·(τ·L + tnode) ≤ tsample; the clock's tolerance
- * from Bosch (TTCAN User's Manual 1.6): df ≤ min(PS1, PS2) / (2·(13·N − PS2)) and df ≤ SJW / (20·N),
- * with phase segment 1 as long as TSEG1 allows beside one quantum for propagation.
+ * The bus length follows from the round trip, 2·(τ·L + tnode) ≤ tsample; the clock's tolerance from Bosch (TTCAN User's
+ * Manual 1.6): df ≤ min(PS1, PS2) / (2·(13·N − PS2)) and df ≤ SJW / (20·N), with phase segment 1 as long as TSEG1 allows
+ * beside one quantum for propagation.
  *
  * @param texts the fields as typed
- * @returns the timings, or the faults by field
+ * @returns the timings, or the errors by field
  */
 export function solveTiming(
   name: ControllerName,
@@ -110,7 +110,7 @@ function findTimings(controller: Controller, wanted: Wanted): BitTiming[] {
   return found.sort(better);
 }
 
-/** The two timings, of so many quanta, whose sample points lie next to the wanted one. */
+/** The two timings with this number of quanta whose sample points are closest to the wanted one. */
 function timingsOf(
   {tseg1, tseg2, sjwMax, sjwBelowTseg2, tseg1NotBelowTseg2}: Controller,
   {clock, rate, samplePoint}: Wanted,
@@ -149,7 +149,7 @@ function compareBy(samplePoint: number) {
     b.quanta - a.quanta;
 }
 
-/** The difference, or nothing where it is only rounding. */
+/** The difference, or 0 if it is only a rounding error. */
 function differ(a: number, b: number): number {
   return Math.abs(a - b) < 1e-9 ? 0 : a - b;
 }

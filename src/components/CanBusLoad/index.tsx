@@ -7,7 +7,7 @@ import type {InitialBus} from './state';
 import {useBusLoad} from './useBusLoad';
 
 type Props = {
-  /** Texts of the fields, where they are not the example's. */
+  /** Texts of the fields that differ from the example. */
   readonly initial?: InitialBus & {readonly exact?: InitialExactFrame};
 };
 

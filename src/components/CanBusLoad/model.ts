@@ -1,22 +1,22 @@
 import {solve, type Limits, type ReadError} from '../Calculator/model';
 
-/** Classical CAN; CAN FD at one rate; CAN FD that switches to the data rate. */
+/** Classical CAN; CAN FD at one rate; CAN FD with a switch to the data rate. */
 export type Format = 'classic' | 'fd' | 'fd-switched';
 /** An identifier of 11 or of 29 bits. */
 export type IdKind = '11' | '29';
 
-/** Bits of a frame with the 3 bits of intermission, by the phase whose rate they go at. */
+/** Bits of a frame with the 3 bits of intermission, by the phase that sets their rate. */
 interface FrameBits {
   readonly arbitration: number;
   readonly data: number;
 }
 
 export interface Frame {
-  /** Bytes that were asked for. */
+  /** Requested bytes. */
   readonly bytes: number;
-  /** Bytes that go out: CAN FD rounds up to the next length that a DLC can say. */
+  /** Bytes sent: CAN FD rounds up to the next length that a DLC can express. */
   readonly payload: number;
-  /** Without stuff bits (in CAN FD: with the fixed ones), and with as many as can be. */
+  /** Without dynamic stuff bits, and with the maximum of them (CAN FD: fixed stuff bits in both). */
   readonly shortest: FrameTime;
   readonly longest: FrameTime;
 }
@@ -25,13 +25,13 @@ export interface FrameTime {
   readonly bits: number;
   /** Seconds. */
   readonly time: number;
-  /** Frames per second on a bus that carries nothing else. */
+  /** Frames per second on an otherwise idle bus. */
   readonly frames: number;
-  /** Useful data in bit/s on such a bus. */
+  /** Payload in bit/s on an otherwise idle bus. */
   readonly goodput: number;
 }
 
-/** Rates in kbit/s; the data rate counts only in CAN FD that switches. */
+/** Rates in kbit/s; the data rate matters only in CAN FD with a rate switch. */
 export type BusTexts = Readonly<Record<'arbitration' | 'data', string>>;
 
 const busLimits = {
@@ -41,7 +41,7 @@ const busLimits = {
 
 const classicPayload = {min: 0, max: 8, integer: true} as const;
 const fdPayload = {min: 0, max: 64, integer: true} as const;
-/** Lengths above 8 bytes that a DLC of CAN FD can say. */
+/** Lengths above 8 bytes that a DLC of CAN FD can express. */
 const fdPayloads = [12, 16, 20, 24, 32, 48, 64];
 
 function payloadLimits(format: Format): Limits {
@@ -50,7 +50,7 @@ function payloadLimits(format: Format): Limits {
 
 /** Field lengths: Linux, include/linux/can/length.h. */
 const fields = {
-  /** Header of classical CAN, SOF to DLC, and its CRC: what is stuffed, besides data. */
+  /** The stuffed bits of classical CAN besides data: header from SOF to DLC, and CRC. */
   classicStuffed: {'11': 19 + 15, '29': 39 + 15},
   /** CRC delimiter, ACK slot and delimiter, EOF (7), intermission (3). */
   classicTail: 13,
@@ -65,7 +65,7 @@ const fields = {
   fdTail: 12,
 } as const;
 
-/** How many stuff bits so many bits can need: one after the first five, then one every four. */
+/** The maximum number of stuff bits: one after the first five bits, then one every four. */
 function maxStuffBits(bits: number): number {
   return Math.floor((bits - 1) / 4);
 }
@@ -73,12 +73,11 @@ function maxStuffBits(bits: number): number {
 /**
  * The length of a frame with n bytes, without dynamic stuff bits and with the most of them.
  *
- * Classical CAN: g + 8n + 13, and ⌊(g + 8n − 1) / 4⌋ more, g = 34 or 54 (Davis, Burns, Bril,
- * Lukkien: Controller Area Network (CAN) schedulability analysis, Real-Time Systems 35, 2007).
- * CAN FD: Linux, include/linux/can/length.h; dynamic stuffing ends with the data, and as many of
- * its bits as can be are counted at the slower rate.
+ * Classical CAN: g + 8n + 13, and ⌊(g + 8n − 1) / 4⌋ more, g = 34 or 54 (Davis, Burns, Bril, Lukkien: Controller Area
+ * Network (CAN) schedulability analysis, Real-Time Systems 35, 2007). CAN FD: Linux, include/linux/can/length.h; dynamic
+ * stuffing ends with the data, and as many of its bits as possible are counted at the slower rate.
  *
- * @param payload bytes that go out, as `payloadSize` gives them
+ * @param payload bytes sent, as returned by `payloadSize`
  */
 export function frameBits(
   format: Format,
@@ -108,9 +107,9 @@ export function frameBits(
 }
 
 /**
- * How many bytes a frame carries on the bus.
+ * The number of bytes that a frame carries.
  *
- * @param bytes whole, 0–8 in classical CAN, 0–64 in CAN FD
+ * @param bytes an integer, 0–8 in classical CAN, 0–64 in CAN FD
  * @returns the same, or in CAN FD above 8 bytes the next length of 12, 16, 20, 24, 32, 48 and 64
  */
 export function payloadSize(format: Format, bytes: number): number {
@@ -140,7 +139,7 @@ function frame(format: Format, idKind: IdKind, bytes: number, rates: Rates): Fra
   return {bytes, payload, shortest: timed(shortest), longest: timed(longest)};
 }
 
-/** What is wrong with the data rate; it may also be below the arbitration rate. */
+/** An invalid data rate; it may also be below the arbitration rate. */
 export type DataRateError = ReadError | {readonly code: 'below-arbitration'};
 
 interface RateErrors {
@@ -149,8 +148,8 @@ interface RateErrors {
 }
 
 /**
- * The bus's rates; the data rate is not looked at where nothing goes at it. Where something does, it
- * is not below the arbitration rate (Linux, drivers/net/can/dev/dev.c, open_candev).
+ * Reads the bus's rates. The data rate is ignored unless frames use it; then it must not be below the arbitration rate
+ * (Linux, drivers/net/can/dev/dev.c, open_candev).
  */
 function solveRates(
   format: Format,
@@ -170,7 +169,7 @@ function solveRates(
  * One frame on the bus.
  *
  * @param bytes the payload as typed
- * @returns length and time without and with the most stuff bits, or the faults by field
+ * @returns length and time without and with the maximum of stuff bits, or the errors by field
  */
 export function solveFrame(
   format: Format,
@@ -204,7 +203,7 @@ export type MessageField = 'count' | 'bytes' | 'period';
 
 export interface MessageLoad {
   readonly frame: Frame;
-  /** Part of the time, 0–1, that these messages take. */
+  /** The share of time, 0–1, that these messages take. */
   readonly least: number;
   readonly most: number;
 }
@@ -212,7 +211,7 @@ export interface MessageLoad {
 export interface Load {
   readonly messages: readonly (MessageLoad | undefined)[];
   readonly errors: readonly Readonly<Partial<Record<MessageField, ReadError>>>[];
-  /** All messages together; undefined while a field is faulty. */
+  /** All messages together; undefined while a field is invalid. */
   readonly total: TotalLoad | undefined;
 }
 
@@ -221,7 +220,7 @@ interface TotalLoad {
   readonly most: number;
   /** Frames per second. */
   readonly frames: number;
-  /** The bus carries it even at the worst: `most` is not above 1, but for rounding. */
+  /** Whether the bus can carry the worst case: `most` does not exceed 1, except for rounding. */
   readonly within: boolean;
 }
 
@@ -231,11 +230,11 @@ const messageLimits = {
 } satisfies Record<Exclude<MessageField, 'bytes'>, Limits>;
 
 /**
- * The bus load: the sum of every message's time divided by its period, U = Σ C / T, without error
- * frames and repetitions.
+ * The bus load: the sum of every message's time divided by its period, U = Σ C / T, without error frames and
+ * repetitions.
  *
  * @param messages the table as typed
- * @returns load and faults by row, and the sum when there is no fault at all
+ * @returns load and errors by row, and the sum if there is no error
  */
 export function solveLoad(format: Format, bus: BusTexts, messages: readonly MessageTexts[]): Load {
   const rates = solveRates(format, bus).result;

@@ -1,4 +1,4 @@
-/** What the selects of this calculator offer. */
+/** Options of this calculator's selects. */
 export const formatOptions = [
   {value: 'classic', label: '经典 CAN'},
   {value: 'fd', label: 'CAN FD，不换速率'},

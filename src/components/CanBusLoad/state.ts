@@ -1,6 +1,6 @@
 import type {BusTexts, Format, IdKind, MessageField, MessageTexts} from './model';
 
-/** A row of the table, with a key that stays its own when others come and go. */
+/** A row of the table, with a key that stays the same when other rows are added or removed. */
 export interface Message extends MessageTexts {
   readonly key: number;
 }
@@ -29,7 +29,7 @@ export type BusEvent =
   | {readonly type: 'add'}
   | {readonly type: 'remove'; readonly key: number};
 
-/** The fields that a page may set in advance; the rest is the example. */
+/** The fields that a page may preset; the others come from the example. */
 export interface InitialBus {
   readonly format?: Format;
   readonly arbitration?: string;
@@ -54,8 +54,8 @@ const exampleMessages: readonly Partial<MessageTexts>[] = [
 ];
 
 /**
- * The fields as a page sets them. The table has at least one row, which is an empty message when the
- * page gives none, and at most `maxMessages`: what a page gives beyond them is left out.
+ * The initial fields of a page. The table has at least one row, an empty message if the page gives none, and at most
+ * `maxMessages`; further messages are dropped.
  */
 export function initialState({
   format = 'classic',

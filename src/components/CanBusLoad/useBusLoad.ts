@@ -2,7 +2,7 @@ import {useReducer} from 'react';
 import {solveFrame, solveLoad, type BusTexts} from './model';
 import {initialState, nextState, type InitialBus} from './state';
 
-/** The bus, one frame on it, the table of messages, what comes of them, and what controls do. */
+/** State, results and handlers of the bus, of one frame and of the table of messages. */
 export function useBusLoad(initial: InitialBus | undefined) {
   const [state, dispatch] = useReducer(nextState, initial, initialState);
   const {format, bus, idKind, bytes, messages} = state;

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Lines of the cheat sheet, with one live region that says for all of them what was copied. */
+/** Lines of the cheat sheet, with one shared live region that announces copying. */
 export default function CheatSheet({children}: Props): ReactNode {
   const {outcome, copy} = useCopy();
   return (

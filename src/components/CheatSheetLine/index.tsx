@@ -12,9 +12,9 @@ type Props = {
   readonly source: string;
   /** The result, rendered and sanitised at build (plugins/articles/remark-article-parts). */
   readonly html: string;
-  /** CommonMark, the GFM specification, or single platforms. */
+  /** CommonMark, GFM specification, or platforms only. */
   readonly origin: 'C' | 'G' | 'P';
-  /** Stands in place of a result that says nothing by itself. */
+  /** Replaces a result that is meaningless by itself. */
   readonly title?: string;
 };
 
@@ -38,7 +38,7 @@ export default function CheatSheetLine({source, html, origin, title}: Props): Re
   );
 }
 
-/** A button that copies; before JavaScript has run, the text alone. */
+/** A button that copies; before JavaScript runs, the text only. */
 function Source({source}: Pick<Props, 'source'>): ReactNode {
   const copy = use(CopyContext);
   const code = (

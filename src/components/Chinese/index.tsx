@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** `block` adds no box of its own around block content; `inline` stands inside a line. */
+  /** `block` wraps block content without adding a box; `inline` is for text within a line. */
   readonly as?: 'block' | 'inline';
   readonly id?: string | undefined;
 };

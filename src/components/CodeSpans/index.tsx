@@ -5,7 +5,7 @@ type Props = {
   readonly children: string;
 };
 
-/** A text whose code stands between backticks, such as a rule's explanation. */
+/** A text with code between backticks, such as a rule's explanation. */
 export default function CodeSpans({children}: Props): ReactNode {
   return piecesOf(children).map(({text, isCode}, index) =>
     isCode ? <code key={index}>{text}</code> : text,

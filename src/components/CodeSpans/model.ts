@@ -8,8 +8,8 @@ interface Piece {
 const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/;
 
 /**
- * Reads the code spans of a text that has no other markup, as CommonMark 0.31.2 does (6.1): one space at each
- * end belongs to the backticks unless the content is spaces alone.
+ * Splits a text into prose and code spans, as CommonMark 0.31.2 does (6.1). One space at each end belongs to the
+ * backticks, unless the content is only spaces. Other markup is not supported.
  */
 export function piecesOf(text: string): Piece[] {
   const parts = text.split(codeSpan);

@@ -3,7 +3,7 @@ import type {SetId} from '@site/plugins/pages/conformance/examples';
 import type {Deviations, SectionResult} from '@site/plugins/pages/conformance/measure';
 import {playgroundPath} from '../../../site/playground';
 
-/** How many of some examples an engine gives as wanted. */
+/** How many examples an engine passes. */
 export interface Count {
   readonly given: number;
   readonly refused: number;
@@ -12,12 +12,12 @@ export interface Count {
 
 const none: Deviations = {equivalent: [], different: [], refused: []};
 
-/** The examples of a section that an engine does not give as wanted; none for an engine that is not named. */
+/** The examples of a section that an engine fails; empty for an unknown engine. */
 function deviationsOf({deviations}: SectionResult, engine: string): Deviations {
   return deviations[engine] ?? none;
 }
 
-/** Counts an engine's examples over sections. What is equivalent counts as given. */
+/** Counts passed examples of an engine over sections. Equivalent output counts as passed. */
 export function countOf(sections: readonly SectionResult[], engine: string): Count {
   const found = sections.map((section) => deviationsOf(section, engine));
   const total = sum(sections.map((section) => section.total));
@@ -26,14 +26,14 @@ export function countOf(sections: readonly SectionResult[], engine: string): Cou
   return {given: total - different - refused, refused, total};
 }
 
-/** What a count's link shows: the first example that the engine gives otherwise, else the section. */
+/** The key for a count's link: the first example that the engine fails, else the section. */
 export function keyOf(section: SectionResult, engine: string): string | number {
   const {different, refused} = deviationsOf(section, engine);
   const numbers = [...different, ...refused];
   return numbers.length > 0 ? Math.min(...numbers) : section.id;
 }
 
-/** Numbers of the examples with a verdict, over sections and in their order. */
+/** Numbers of the examples with a verdict, over all sections, in order. */
 export function numbersOf(
   sections: readonly SectionResult[],
   engine: string,
@@ -42,7 +42,7 @@ export function numbersOf(
   return sections.flatMap((section) => deviationsOf(section, engine)[verdict]);
 }
 
-/** The playground with a section (by its id) or an example (by its number), and an engine. */
+/** The playground link for a section (by id) or an example (by number), and an engine. */
 export function playgroundLink(
   set: SetId,
   key: string | number,
@@ -52,7 +52,7 @@ export function playgroundLink(
   return `/${playgroundPath}#${[`example=${set}/${key}`, ...chosen].join('&')}`;
 }
 
-/** Where the page lists what an engine gives otherwise. */
+/** The anchor of the list of an engine's failed examples. */
 export function anchorOf(engine: string): string {
   return `engine-${engine}`;
 }

@@ -1,8 +1,8 @@
 import type {ConfigurationId} from '@site/plugins/pages/conformance/configurations';
 
-/** Why an engine gives something else than the specification for these examples. */
+/** Why an engine's output differs from the specification for these examples. */
 export interface Reason {
-  /** A sentence for the reader; code stands in backticks. */
+  /** A sentence for readers, with code in backticks. */
   readonly says: string;
   readonly commonmark?: readonly number[];
   readonly gfm?: readonly number[];
@@ -33,7 +33,7 @@ const markedAlways: readonly Reason[] = [
   {says: '`<pre>` 里的一个换行不见了。', commonmark: [148]},
 ];
 
-/** By configuration, every example that differs; those that an engine refuses explain themselves. */
+/** All differing examples by configuration. Examples that an engine rejects need no reason. */
 export const reasons: Readonly<Record<ConfigurationId, readonly Reason[]>> = {
   commonmark: [extensions, tagFilter],
   'markdown-it-commonmark': [extensions, tagFilter],

@@ -1,4 +1,4 @@
-/** Words of the article that stand in its tables and lists. */
+/** Texts of the article for its tables and lists. */
 export const words = {
   given: '是',
   other: '否',

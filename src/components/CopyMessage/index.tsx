@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly outcome: 'copied' | 'failed' | undefined;
-  /** What is said when it went well, where `Copied` says too little. */
+  /** The message on success, if `Copied` is not enough. */
   readonly copied?: ReactNode;
-  /** What is said when it failed, where there is another remedy. */
+  /** The message on failure, if there is another remedy. */
   readonly failed?: ReactNode;
 };
 
-/** Says, to the eye and to a screen reader, whether copying went well. */
+/** Shows and announces whether copying succeeded. */
 export default function CopyMessage({
   outcome,
   copied = <Translate id="site.copy.copied">Copied</Translate>,

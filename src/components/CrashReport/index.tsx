@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 type Props = {
   readonly error: Error;
   readonly tryAgain: () => void;
-  /** Shows what a followed link leads to. */
+  /** Called when the reader follows a link, to show its target. */
   readonly leave?: () => void;
 };
 
-/** The page's own joke, as on the page that is not found: emphasis that never ends. */
+/** A joke, as on the not-found page: emphasis that never closes. */
 const unclosed = '**Oops';
 
-/** Whoever follows a link has left the crashed page: neither boundary knows, the one in the layout as long as that stays. */
+/** Leaves the report when the reader follows a link. Error boundaries do not notice a navigation; the one in the layout stays mounted. */
 function useWayOut(leave: () => void): void {
   const {pathname} = useLocation();
   const [crashedAt] = useState(pathname);
@@ -27,7 +27,7 @@ function useWayOut(leave: () => void): void {
   }, [pathname, crashedAt, leave]);
 }
 
-/** Uses no context but the address, so that it renders wherever the tree broke. */
+/** Uses no context except the location, so it renders wherever the tree broke. */
 export default function CrashReport({error, tryAgain, leave = tryAgain}: Props): ReactNode {
   useWayOut(leave);
   return (

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly image: ComponentType<SVGProps<SVGSVGElement>>;
-  /** All that the picture says, for readers who do not see it. */
+  /** Everything that the picture shows, for readers who cannot see it. */
   readonly alt: string;
   readonly caption?: string;
 };
 
-/** An SVG picture in the page itself, so that it takes the page's colours. */
+/** An inline SVG picture, so that it uses the page's colours. */
 export default function Diagram({image: Picture, alt, caption}: Props): ReactNode {
   return (
     <Figure caption={caption}>

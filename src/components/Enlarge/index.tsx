@@ -6,14 +6,13 @@ import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
-  /** It is narrower than the picture in every window, not on phones alone. */
+  /** The figure is narrower than the picture in every window, not only on phones. */
   readonly isAlways?: boolean;
 };
 
 /**
- * A button that shows the picture of its figure at a size at which its text can be read, over the page
- * (src/components/ArticleActions). It is there where the figure is narrower than the picture, by a container query, and
- * not without JavaScript.
+ * A button that opens the figure's picture in a dialog, at a readable size (src/components/ArticleActions). A container
+ * query shows it only if the figure is narrower than the picture. Hidden without JavaScript.
  */
 export default function Enlarge({isAlways = false}: Props): ReactNode {
   return (

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** What did not load, or crashed, and what can be done about it. */
+/** A box with an error message and a remedy. */
 export default function ErrorNotice({children}: Props): ReactNode {
   return (
     <div role="alert" lang={interfaceLanguage} className={styles.notice}>

@@ -6,12 +6,12 @@ import {initialState} from './state';
 type Props = ExampleFacts & {
   /** The result, rendered and sanitised at build (plugins/articles/remark-article-parts). */
   readonly html: string;
-  /** What the engine wrote, where the article wants it shown. */
+  /** The engine's output, if the article shows it. */
   readonly output?: string;
   readonly title?: string;
 };
 
-/** An example as it was built. What its buttons do is up to src/components/ArticleActions. */
+/** An example as built. src/components/ArticleActions handles its buttons. */
 export default function Example(props: Props): ReactNode {
   return <View {...props} state={initialState} />;
 }

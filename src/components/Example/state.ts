@@ -1,4 +1,4 @@
-/** What a live example shows: as it was built, waiting for the engine, or the reader's own text. */
+/** The state of a live example: as built, waiting for the engine, or showing the reader's text. */
 export type ExampleState =
   | {readonly phase: 'built'}
   | {readonly phase: 'loading'}
@@ -8,7 +8,7 @@ export type ExampleState =
       readonly source: string;
       readonly html: string;
       readonly output: string;
-      /** The engine could not render `source`; `html` is of the last text that it could. */
+      /** The engine could not render `source`; `html` is the result of the last text that it could render. */
       readonly refused: boolean;
     };
 
@@ -26,7 +26,7 @@ type ExampleEvent =
 
 export const initialState: ExampleState = {phase: 'built'};
 
-/** The next state; an engine that arrives after the reader has gone back changes nothing. */
+/** The next state. If the reader has reset the example before the engine loads, nothing changes. */
 export function nextState(state: ExampleState, event: ExampleEvent): ExampleState {
   switch (event.type) {
     case 'edit':

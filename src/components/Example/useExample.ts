@@ -18,12 +18,12 @@ interface Example {
 
 type Render = (source: string) => {readonly html: string; readonly output: string};
 
-/** A live example's state, and the engine behind it, which is fetched at the first edit. */
+/** A live example's state, with its engine, which is loaded at the first edit. */
 export function useExample({source, flavour, idPrefix}: Options): Example {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(nextState, initialState);
   const render = useRef<Render>(null);
-  /** What the reader typed last, which may be before the engine was there. */
+  /** The reader's latest text, possibly typed before the engine loaded. */
   const typed = useRef<string>(undefined);
 
   const show = (text: string) => {
@@ -33,7 +33,7 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
     try {
       dispatch({type: 'render', source: text, ...render.current(text)});
     } catch {
-      // A text nested deeper than the engine's recursion: what the reader typed must not be lost.
+      // The text is nested deeper than the engine can recurse; the reader's text must not be lost.
       dispatch({type: 'refuse', source: text});
     }
   };

@@ -6,7 +6,7 @@ type Props = {
   readonly caption: string | undefined;
 };
 
-/** A picture of an article, with what stands below it. */
+/** A picture of an article with its caption. */
 export default function Figure({children, caption}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

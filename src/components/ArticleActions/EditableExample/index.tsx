@@ -6,7 +6,7 @@ import View from '@site/src/components/Example/View';
 import {useExample} from '@site/src/components/Example/useExample';
 import type {FigureViewProps} from '../figure-view';
 
-/** An example that the reader edits, in the place of the one that was built. */
+/** An editable example that replaces the built one. */
 export default function EditableExample({figure, onDone}: FigureViewProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   const [built] = useState(() => readExample(figure));
@@ -20,7 +20,7 @@ export default function EditableExample({figure, onDone}: FigureViewProps): Reac
   }, [figure, host]);
   useEffect(() => {
     edit();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the reader has asked for it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on the reader's request
   }, []);
   return createPortal(
     <View {...built} state={state} onEdit={edit} onChange={change} onReset={onDone} />,

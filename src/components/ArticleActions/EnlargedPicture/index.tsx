@@ -7,7 +7,7 @@ import {interfaceLanguage} from '@site/src/lib/interface-language';
 import type {FigureViewProps} from '../figure-view';
 import styles from './styles.module.css';
 
-/** The picture of a figure as large as its text asks for, over the page. */
+/** Shows a figure's picture in a dialog, large enough to read its text. */
 export default function EnlargedPicture({figure, onDone}: FigureViewProps): ReactNode {
   const picture = figure.querySelector<SVGElement | HTMLImageElement>('svg, img');
   const label =

@@ -1,6 +1,6 @@
 import type {ReadError} from '../model';
 
-/** What is wrong with a number, in a few words: the line under a field is short. */
+/** Describes an invalid number in a few words: the line under a field is short. */
 export function describeReadError(error: ReadError): string {
   switch (error.code) {
     case 'empty':

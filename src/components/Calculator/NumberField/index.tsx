@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'error' | 'inputMode'> & {
   readonly error?: ReadError | undefined;
 };
 
-/** A field for one number. It is a text field, because browsers' number fields refuse full-width digits. */
+/** A field for one number. It is a text field, because browsers' number fields reject full-width digits. */
 export default function NumberField({error, ...field}: Props): ReactNode {
   return <TextField {...field} inputMode="decimal" error={error && describeReadError(error)} />;
 }

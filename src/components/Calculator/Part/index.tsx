@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 type Props = {
   readonly legend: string;
   readonly fields: ReactNode;
-  /** The formulas in use: contents of MathML elements. */
+  /** The formulas used, as contents of MathML elements. */
   readonly formulas: readonly ReactNode[];
   /** Their symbols and their limits, in a sentence or two. */
   readonly note: string;
-  /** What comes of the fields. */
+  /** The results. */
   readonly children: ReactNode;
 };
 
-/** Fields, what comes of them, and by which formula. Without JavaScript fields are values, and buttons disabled. */
+/** Fields, results and the formulas used. Without JavaScript, fields are static values and buttons are disabled. */
 export default function CalculatorPart({
   legend,
   fields,

@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 
 interface Result {
   readonly label: string;
-  /** Number and unit; undefined while a field is faulty. */
+  /** Number and unit; undefined while a field is invalid. */
   readonly value: string | undefined;
   /** What the value means. */
   readonly verdict?: string | undefined;
-  /** The verdict is a warning; it says so in words, the colour only repeats it. */
+  /** The verdict is a warning. Its words say so; the colour only repeats it. */
   readonly warning?: boolean | undefined;
 }
 
 type Props = {
-  /** The first one is read aloud when it changes; all of them would be too much. */
+  /** Screen readers announce changes of the first result only; announcing all would be too much. */
   readonly results: readonly Result[];
 };
 

@@ -19,7 +19,7 @@ type Props<Value extends string> = {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (Option<Value> | Group<Value>)[];
-  /** Takes two columns. */
+  /** Spans two columns. */
   readonly span?: boolean;
   readonly onChange: (value: Value) => void;
 };

@@ -4,13 +4,13 @@ import controls from '../control.module.css';
 
 type Props = {
   readonly value: string;
-  /** Where no label stands beside it. */
+  /** Needed if no label is beside it. */
   readonly label?: string;
 };
 
 /**
- * What a field shows before its calculator works, and without JavaScript. It is no control: none of them could do anything yet,
- * and browsers look at every control of a page in case it is to be filled in, for which they lay out all that is around it.
+ * The value of a field before its calculator runs, and without JavaScript. It is not a form control: a control would
+ * have no effect yet, and browsers inspect every control for autofill, which forces a layout of its surroundings.
  */
 export default function StaticValue({value, label}: Props): ReactNode {
   return (

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Text in which a symbol ends with a low line, and its index follows: `v_`, `t_node`. */
+  /** Text in which a symbol ends with an underscore, followed by its index: `v_`, `t_node`. */
   readonly text: string;
 };
 
-/** Text that speaks of formulas: their symbols are set as such. */
+/** Text about formulas, with their symbols typeset. */
 export default function CalculatorSymbols({text}: Props): ReactNode {
   return text.split(symbol).map((piece, index) => {
     const [name, subscript] = piece.split('_');

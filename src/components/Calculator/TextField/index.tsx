@@ -10,16 +10,16 @@ type Props = {
   readonly label: string;
   readonly unit?: string | undefined;
   readonly value: string;
-  /** What is wrong with the value, in words. */
+  /** The error message for the value. */
   readonly error?: string | undefined;
   readonly inputMode?: 'decimal' | 'text';
   readonly disabled?: boolean;
-  /** Takes two columns. */
+  /** Spans two columns. */
   readonly span?: boolean;
   readonly onChange: (text: string) => void;
 };
 
-/** A labelled line of text with its unit; the line under it is kept free for what is wrong. */
+/** A labelled text field with its unit; the line below is reserved for the error message. */
 export default function TextField(props: Props): ReactNode {
   const {label, unit, value, error, inputMode = 'text', disabled, span, onChange} = props;
   const id = useId();

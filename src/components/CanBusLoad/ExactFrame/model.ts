@@ -36,8 +36,8 @@ export function crc15(bits: readonly number[]): number {
 }
 
 /**
- * How many stuff bits a sender adds: after five equal bits one that differs, and it begins the
- * next five (Bosch, CAN Specification 2.0, part A, 5).
+ * Counts stuff bits: after five equal bits the sender adds one that differs, which starts the next five (Bosch, CAN
+ * Specification 2.0, part A, 5).
  *
  * @param bits zeros and ones, from SOF to the last bit of the CRC
  */
@@ -58,11 +58,10 @@ export function countStuffBits(bits: readonly number[]): number {
 }
 
 /**
- * The exact length of one data frame of classical CAN, which its identifier and its data decide.
+ * The exact length of one data frame of classical CAN, which depends on its identifier and data.
  *
- * @param texts hexadecimal; the identifier may begin with `0x`, bytes may stand apart by spaces,
- *   dots, colons or hyphens
- * @returns the frame, or the faults by field
+ * @param texts hexadecimal; the identifier may begin with `0x`, spaces, dots, colons or hyphens may separate bytes
+ * @returns the frame, or the errors by field
  */
 export function solveExactFrame(
   idKind: IdKind,

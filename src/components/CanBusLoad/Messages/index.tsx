@@ -15,7 +15,7 @@ type Props = {
   readonly dispatch: Dispatch<BusEvent>;
 };
 
-/** The table of messages and the load that they make. */
+/** The table of messages and their load. */
 export default function CanBusLoadMessages({messages, load, dispatch}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const errorId = useId();

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 type Props = {
   readonly count: Count;
   readonly to: string;
-  /** Against a specification what lacks stands out; against an author's meaning, which no engine owes, what works. */
+  /** Compared with a specification, failures stand out; compared with an author's intent, which no engine has to meet, successes do. */
   readonly against: 'specification' | 'author';
 };
 
-/** A count and the way to its examples; a single case of an author is given or not. */
+/** A count that links to its examples; a single case of an author is met or not. */
 export default function ConformanceCell({count, to, against}: Props): ReactNode {
   const {given, refused, total} = count;
   const isWord = against === 'author' && total === 1;
@@ -29,7 +29,7 @@ export default function ConformanceCell({count, to, against}: Props): ReactNode 
   );
 }
 
-/** A bar at the cell's foot. Drawn, because a style attribute would have to be allowed by the site's policy. */
+/** A bar at the bottom of the cell. It is an SVG, because the site's policy forbids style attributes. */
 function Share({of}: {readonly of: number}): ReactNode {
   return (
     <svg className={styles.share} aria-hidden="true">

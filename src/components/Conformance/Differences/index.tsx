@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const {configurations, results} = conformance;
 
-/** By engine, each example that it does not give as the specification has it, by reason. */
+/** Lists, by engine and reason, the examples whose output differs from the specification. */
 export default function ConformanceDifferences(): ReactNode {
   return configurations.map((engine) => {
     const numbers = (verdict: 'equivalent' | 'refused') => ({

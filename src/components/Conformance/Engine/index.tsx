@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 type Props = {readonly engine: Conformance['configurations'][number]};
 
-/** A column has no room for more. */
+/** More do not fit into a column. */
 const shownPackages = 3;
 
-/** The head of an engine's column: its name, its packages with their versions, its options. */
+/** The header of an engine's column: its name, packages with versions, and options. */
 export default function ConformanceEngine({engine}: Props): ReactNode {
   return (
     <span lang="en" className={styles.engine}>

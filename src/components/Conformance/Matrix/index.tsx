@@ -18,7 +18,7 @@ type Props = {
 
 const {configurations, results} = conformance;
 
-/** How many examples of each section each engine gives as wanted; every number leads to the examples. */
+/** A table of passed examples by section and engine; every number links to the examples. */
 export default function ConformanceMatrix({set, caption}: Props): ReactNode {
   const sections = results[set];
   const against = set === 'chinese' ? 'author' : 'specification';

@@ -16,7 +16,7 @@ const specifications = [
   ['gfm', 'GFM'],
 ] as const;
 
-/** A reason with the examples that it explains, each of which leads to the playground. Nothing without examples. */
+/** A reason with the examples that it explains, each linked to the playground. Renders nothing without examples. */
 export default function ConformanceReason({reason, playground}: Props): ReactNode {
   const found = specifications
     .map(([set, name]) => ({set, name, numbers: reason[set] ?? []}))
@@ -41,7 +41,7 @@ export default function ConformanceReason({reason, playground}: Props): ReactNod
   );
 }
 
-/** Text in which code stands in backticks. */
+/** Text with code in backticks. */
 function WithCode({text}: {readonly text: string}): ReactNode {
   return text
     .split('`')

@@ -4,7 +4,7 @@ import conformance from '@generated/conformance/default/conformance.json';
 
 type Props = {readonly set: SetId};
 
-/** How many examples a set has. */
+/** The number of examples in a set. */
 export default function ConformanceTotal({set}: Props): ReactNode {
   return conformance.results[set].reduce((sum, {total}) => sum + total, 0);
 }

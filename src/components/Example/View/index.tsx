@@ -22,7 +22,7 @@ type Props = Partial<Omit<ExampleFacts, 'source'>> & {
   readonly onReset?: () => void;
 };
 
-/** Source and result side by side, where there is room. */
+/** Source and result, side by side if there is room. */
 export default function ExampleView(props: Props): ReactNode {
   const {title, source, html, output, flavour, idPrefix, state, onEdit, onChange, onReset} = props;
   const resultId = useId();

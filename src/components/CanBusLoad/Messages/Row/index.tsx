@@ -16,14 +16,14 @@ type Props = {
   readonly message: Message;
   readonly load: MessageLoad | undefined;
   readonly errors: Readonly<Partial<Record<MessageField, ReadError>>>;
-  /** Where the faults of all rows are told. */
+  /** Id of the element with the errors of all rows. */
   readonly errorId: string;
   readonly removable: boolean;
   readonly dispatch: Dispatch<BusEvent>;
   readonly onRemove: () => void;
 };
 
-/** Equal messages: how many, how long, how often, and the load that they make. */
+/** A group of equal messages: count, length, period and load. */
 export default function CanBusLoadRow(props: Props): ReactNode {
   const {name, fieldNames, idKindName, message, load, errors, errorId} = props;
   const {removable, dispatch, onRemove} = props;

@@ -7,9 +7,8 @@ type Props = {
 };
 
 /**
- * Code without highlighting: a highlighter guesses what Markdown means, and would colour as bold what
- * the result beside it shows is not. Tabs and the spaces at a line's end, which mean something in
- * Markdown, can be seen.
+ * Code without highlighting: a highlighter guesses at Markdown, and might show text as bold that is not bold in the
+ * result beside it. Tabs and trailing spaces, which have a meaning in Markdown, are visible.
  */
 export default function ExampleCode({children}: Props): ReactNode {
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly onReset: (() => void) | undefined;
 };
 
-/** What can be done with an example. What is named by `data-action` is done by src/components/ArticleActions. */
+/** The buttons of an example. src/components/ArticleActions handles those with `data-action`. */
 export default function ExampleControls({phase, refused, onEdit, onReset}: Props): ReactNode {
   return (
     <>

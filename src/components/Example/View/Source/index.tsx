@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: ((source: string) => void) | undefined;
 };
 
-/** The reader's own text. It takes the focus, because it appears when the reader asks to edit. */
+/** The reader's text. It takes the focus, because it appears when the reader starts editing. */
 export default function ExampleSource({value, onChange}: Props): ReactNode {
   return (
     <textarea
