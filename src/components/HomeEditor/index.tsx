@@ -7,10 +7,10 @@ import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 import {useHomeEditor} from './useHomeEditor';
 
-/** Lines that the field is high at least: those of the first sample. */
+/** Minimum height of the field in lines, taken from the first sample. */
 const rows = samples[0].source.split('\n').length + 1;
 
-/** A sheet to write on: the result stands beside the text while one types, and below it what is wrong. */
+/** The editor of the home page: the result beside the text as the reader types, with diagnoses below. */
 export default function HomeEditor(): ReactNode {
   const {fieldId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
   const id = useId();

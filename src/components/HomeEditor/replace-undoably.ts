@@ -1,10 +1,10 @@
 import {commonEnds} from '@site/src/lib/common-ends';
 
 /**
- * Writes a text into a field as if a person had typed the difference, so that Ctrl+Z takes it back: setting `value` clears the
- * history. The focus stays where it is.
+ * Replaces a field's text as if a person had typed the difference, so that Ctrl+Z undoes it; setting `value` clears the
+ * history. The focus does not move.
  *
- * @returns false where the browser cannot; the field is as it was
+ * @returns false if the browser does not support this; the field is unchanged
  */
 export function replaceUndoably(field: HTMLTextAreaElement, text: string): boolean {
   if (text === field.value) {
@@ -15,7 +15,7 @@ export function replaceUndoably(field: HTMLTextAreaElement, text: string): boole
   field.focus({preventScroll: true});
   field.setSelectionRange(start, field.value.length - end);
   const insert = text.slice(start, text.length - end);
-  // Deprecated, but nothing else keeps a field's undo history, and all browsers have it.
+  // Deprecated, but the only way to keep a field's undo history, and all browsers support it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const done = document.execCommand(insert ? 'insertText' : 'delete', false, insert);
   if (activeElement instanceof HTMLElement) {

@@ -10,22 +10,22 @@ interface HomeEditor {
   readonly fieldId: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly source: string;
-  /** Sanitised: of `source`, or of what stood there while the engine loads. */
+  /** Sanitised HTML of `source`, or of the previous text while the engine loads. */
   readonly html: string;
   readonly error: 'failed' | 'refused' | undefined;
-  /** What is wrong in the text; it is loaded once a visitor has changed the text, and `null` where that failed. */
+  /** Shows diagnoses. Loaded once the reader has changed the text; `null` if loading failed. */
   readonly Findings: ComponentType<FindingsProps> | null | undefined;
-  /** Fetches the engine, unless it is there. */
+  /** Loads the engine, unless it is loaded. */
   readonly prepare: () => void;
   readonly change: (source: string) => void;
-  /** Puts another text into the field, so that the visitor can undo it. */
+  /** Replaces the text as an undoable edit. */
   readonly replace: (source: string) => void;
 }
 
-/** Milliseconds for which the rules of the diagnosis leave the line to the engine. */
+/** Delay in milliseconds before the diagnosis rules load, so that the engine loads first. */
 const pause = 500;
 
-/** The text that a visitor edits, what the engine of the live examples makes of it, and what is wrong in it. */
+/** The reader's text, its rendering by the engine of the live examples, and its diagnoses. */
 export function useHomeEditor(): HomeEditor {
   const [first] = samples;
   const [source, setSource] = useState<string>(first.source);
@@ -73,7 +73,7 @@ export function useHomeEditor(): HomeEditor {
     prepare,
     change: changeAll,
     replace: (text) => {
-      // The field tells of the change itself, where it is written so.
+      // An undoable edit fires the field's own change event.
       if (!field.current || !replaceUndoably(field.current, text)) {
         changeAll(text);
       }

@@ -8,10 +8,10 @@ interface TextBeforeHydration {
 }
 
 /**
- * Keeps what was typed into a field before the scripts ran, and the place of the cursor: when React takes over, it puts back what the
- * server wrote.
+ * Preserves text typed into a field before hydration, and the cursor position; hydration resets the field to the
+ * server's text.
  *
- * @param onText is told the text, where it is another one than the server wrote
+ * @param onText called with the text if it differs from the server's
  */
 export function useTextBeforeHydration(onText: (text: string) => void): TextBeforeHydration {
   const fieldId = useId();

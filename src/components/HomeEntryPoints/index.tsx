@@ -4,7 +4,7 @@ import {findOut, learn, lookUp} from '@site/site/home';
 import styles from './styles.module.css';
 import EntryPoint from './EntryPoint';
 
-/** Learn, look up, find out why: each way shows where it leads, and may be entered anywhere. */
+/** Three entry points: learn, look up, find out why. Each shows its pages with links. */
 export default function HomeEntryPoints(): ReactNode {
   return (
     <section aria-label="从哪里开始" className={styles.entryPoints}>

@@ -5,7 +5,7 @@ import PlaygroundLink from '@site/src/components/PlaygroundLink';
 import {diagnosis} from '@site/site/home';
 import styles from './styles.module.css';
 
-/** What this site has that others lack: each part shows itself rather than praise. */
+/** Features that other sites lack; each shows an example instead of praise. */
 export default function HomeFeatures(): ReactNode {
   return (
     <section aria-labelledby="different" className={styles.section}>

@@ -2,15 +2,16 @@ import type {ReactElement, ReactNode} from 'react';
 import PartBoundary from '@site/src/components/PartBoundary';
 
 type Props = {
-  /** The tag by which articles use the part. */
+  /** The tag that articles use for the component. */
   readonly name: string;
-  /** The part: its props are what JSON can hold. */
+  /** The component; its props must be JSON values. */
   readonly children: ReactElement<object>;
 };
 
 /**
- * A part of an article that works by itself, such as a calculator. A crash in it leaves the rest of the page alone. The HTML names the
- * part and its props, so that a browser can show it in a text that React does not know (packages/speed, static-articles).
+ * An independent interactive component of an article, such as a calculator. A crash in it does not affect the rest of
+ * the page. The HTML contains the component's name and props, so that it can be mounted in static article HTML
+ * (packages/speed, static-articles).
  */
 export default function Island({name, children}: Props): ReactNode {
   return (

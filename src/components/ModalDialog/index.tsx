@@ -2,23 +2,20 @@ import {useLayoutEffect, useRef, type ReactNode} from 'react';
 
 type Props = {
   readonly isOpen: boolean;
-  /** Names the dialog. */
+  /** The dialog's accessible name. */
   readonly label: string;
   readonly lang?: string;
   readonly className?: string | undefined;
-  /** The reader closes it: by Escape, by a press outside, or by the browser's Back gesture. */
+  /** Called when the reader closes it by Escape, a click outside, or the browser's Back gesture. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/**
- * A dialog over the page. The browser keeps the focus inside, makes what lies behind inert, and gives the
- * focus back where it was.
- */
+/** A modal dialog. The browser traps the focus, makes the page behind inert, and restores the focus. */
 export default function ModalDialog(props: Props): ReactNode {
   const {isOpen, label, lang, className, onClose, children} = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before the element goes, so that the focus returns.
+  // Closes before the element is removed, so that the focus returns.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen) {
@@ -30,7 +27,7 @@ export default function ModalDialog(props: Props): ReactNode {
     };
   }, [isOpen]);
   return (
-    // A keyboard closes it by Escape, which the element itself sees to.
+    // For keyboards, the element itself handles Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

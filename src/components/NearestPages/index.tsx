@@ -7,7 +7,7 @@ import {contentLanguage} from '@site/site/locale';
 import {searchPath} from '@site/site/search';
 import styles from './styles.module.css';
 
-/** Pages with an address like the one asked for. What compares them is fetched here alone. */
+/** Pages with a similar address. Only this component loads the code that compares them. */
 function useNearest(): readonly string[] {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -26,7 +26,7 @@ function useNearest(): readonly string[] {
       setFound({pathname, paths: nearestPaths(decode(pathname), known)});
     };
     find().catch(() => {
-      // Nothing to offer: the page says enough without it.
+      // No suggestions: the page is complete without them.
     });
   }, [pathname, baseUrl]);
   return found?.pathname === pathname ? found.paths : [];

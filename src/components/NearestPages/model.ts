@@ -3,12 +3,11 @@ import {distance} from 'fastest-levenshtein';
 const maxSuggestions = 3;
 
 /**
- * The addresses that a mistyped one was probably meant to be: spelled alike, or with the same last part
- * at another place.
+ * Suggests addresses for a mistyped one: similar spelling, or the same last part elsewhere.
  *
- * @param path the decoded path that has no page
+ * @param path the decoded path without a page
  * @param known decoded paths of pages
- * @returns at most three, the nearest first; none when nothing is near
+ * @returns at most three, nearest first; empty if none is near
  */
 export function nearestPaths(path: string, known: readonly string[]): string[] {
   const given = tidy(path);
@@ -20,7 +19,7 @@ export function nearestPaths(path: string, known: readonly string[]): string[] {
     .map(({candidate}) => candidate);
 }
 
-/** How far two addresses are apart: 0 is the same, beyond 1 they have nothing to do with each other. */
+/** The distance of two addresses: 0 means equal, above 1 unrelated. */
 function score(given: string, candidate: string): number {
   const [last, candidateLast] = [lastPart(given), lastPart(candidate)];
   const whole = distance(given, candidate) / (given.length / 3);
@@ -40,9 +39,9 @@ function lastPart(path: string): string {
 }
 
 /**
- * The decoded paths of a sitemap's pages, which are all that something may lead to.
+ * The decoded paths of a sitemap's pages. Only these may be suggested.
  *
- * @param sitemap its XML; a text that is none has no pages
+ * @param sitemap its XML; any other text has no pages
  */
 export function pathsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>

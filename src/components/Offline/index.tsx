@@ -7,7 +7,7 @@ import OpenedPages from './OpenedPages';
 import SavedDocs from './SavedDocs';
 import styles from './styles.module.css';
 
-/** What is stored, and what can be. Runs in the browser alone. */
+/** Shows what is stored, and what can be. Runs only in the browser. */
 export default function Offline(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const requested = requestedPage(window.location.href, baseUrl);

@@ -11,11 +11,11 @@ import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Of the article's page, with the base URL. */
+  /** The path of the article's page, with the base URL. */
   readonly permalink: string;
 };
 
-/** Above an article: its Markdown to copy, and as a file (plugins/machines/markdown-files). */
+/** Above an article: buttons to copy and to view its Markdown (plugins/machines/markdown-files). */
 export default function PageMarkdown({permalink}: Props): ReactNode {
   const address = encodeURI(`/${markdownFile(decodeURI(permalink))}`);
   const absolute = useBaseUrl(address, {absolute: true});
@@ -50,7 +50,7 @@ export default function PageMarkdown({permalink}: Props): ReactNode {
   );
 }
 
-/** Rejects where there is no such file, also where a host shows a page in its place. */
+/** Rejects if the file is missing, or if the host sends an HTML page instead. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {

@@ -4,7 +4,7 @@ import Crash from './Crash';
 
 type Props = {readonly children: ReactNode};
 
-/** Around a live part of a page: where it crashes, the page stays, and says so in the part's place. */
+/** An error boundary around an interactive part: if it crashes, the page stays, with a message in place of the part. */
 export default function PartBoundary({children}: Props): ReactNode {
   return <ErrorBoundary fallback={(crash) => <Crash {...crash} />}>{children}</ErrorBoundary>;
 }

@@ -9,12 +9,12 @@ type Props = {
   readonly caption?: string;
 };
 
-/** From this width on, in pixels, a picture is shown smaller than it is where the window is a phone's. */
+/** A picture wider than this, in pixels, is shown reduced on phones. */
 const enlargeableFrom = 480;
-/** From this width on it is so in every window: lines are no longer than 38 characters of 17 px. */
+/** A picture wider than this is shown reduced in every window: lines have at most 38 characters of 17 px. */
 const alwaysEnlargeableFrom = 646;
 
-/** A picture made of pixels, by itself in its paragraph. */
+/** A bitmap, alone in its paragraph. */
 export default function Picture({children: image, caption}: Props): ReactNode {
   const width = Number(image.props.width ?? 0);
   return (

@@ -1,34 +1,31 @@
 import type {FeatureId} from './features';
 
-/** What a platform makes of a way of writing. A cell that is not there has not been checked. */
+/** Whether a platform supports a feature. A missing cell has not been checked. */
 export type Value = 'yes' | 'partly' | 'no';
 
-/**
- * Who says so: the platform's own documentation, its published source code, an engine that we ran,
- * or somebody else.
- */
+/** The kind of source: the platform's own documentation, its published source code, an engine that we ran, or a third party. */
 export type SourceKind = 'official' | 'code' | 'measured' | 'thirdParty';
 
 export interface Source {
   readonly kind: SourceKind;
   readonly title: string;
   readonly url: string;
-  /** Which text was read: a version or a date, in Chinese; empty where the source names none. */
+  /** The version or date of the source, in Chinese; empty if the source names none. */
   readonly edition: string;
 }
 
 export interface Cell {
   readonly value: Value;
-  /** A condition or a limit, in Chinese; code stands between backticks. */
+  /** A condition or a limit, in Chinese; code in backticks. */
   readonly note: string;
   readonly sources: readonly [Source, ...Source[]];
-  /** ISO date on which somebody last read the sources. */
+  /** ISO date of the last check of the sources. */
   readonly checked: string;
 }
 
 export interface Platform {
   readonly name: string;
-  /** Which part of the platform is meant, in Chinese; empty where that is plain. */
+  /** The part of the platform that is meant, in Chinese; empty if obvious. */
   readonly scope: string;
   readonly cells: Readonly<Partial<Record<FeatureId, Cell>>>;
 }
@@ -43,17 +40,17 @@ function sourceOf(kind: SourceKind): SourceOf {
 
 /** The platform's own documentation. */
 export const official = sourceOf('official');
-/** The platform's published source code, or a repository of its maker. */
+/** The platform's published source code, or a repository of its vendor. */
 export const code = sourceOf('code');
-/** An engine that we ran ourselves; the edition says which, and how. */
+/** An engine that we ran; the edition says which one and how. */
 export const measured = sourceOf('measured');
-/** Anybody else: reviewers, makers of tools, users. */
+/** Third parties: reviewers, tool makers, users. */
 export const thirdParty = sourceOf('thirdParty');
 
 type CellOf = (
   sources: Source | Cell['sources'],
   note?: string,
-  /** ISO date, where it is not the day on which the whole table was read. */
+  /** ISO date, if it differs from the date of the whole table. */
   checked?: string,
 ) => Cell;
 
@@ -66,9 +63,9 @@ function cellOf(value: Value): CellOf {
   });
 }
 
-/** The way of writing works as most engines have it. */
+/** The feature works as in most engines. */
 export const yes = cellOf('yes');
-/** It works after a setting, a plug-in or another spelling, or only in part: the note says which. */
+/** It needs a setting, a plug-in or another syntax, or works only in part; the note says which. */
 export const partly = cellOf('partly');
 /** A source says that it does not work. */
 export const no = cellOf('no');

@@ -1,8 +1,8 @@
-/** A way of writing, and what of it stands in a source. */
+/** A Markdown feature with a sample of its syntax. */
 interface Feature {
   readonly id: string;
   readonly name: string;
-  /** A sample in Markdown; empty where a single one would mislead. */
+  /** A sample in Markdown; empty if a single one would mislead. */
   readonly sample: string;
 }
 

@@ -16,7 +16,7 @@ const numbers = new Map(citations.map(({source}, index) => [source, index + 1]))
 const counts = countByFeature(groups);
 const numbersInWords = summary(totalsOf(groups), lastCheckedOf(groups));
 
-/** Which platform takes which way of writing, with the source of every answer. */
+/** Which platform supports which feature, with the source of every answer. */
 export default function PlatformTable(): ReactNode {
   return (
     <Chinese>

@@ -2,7 +2,7 @@ import type {Cell, Platform, Source, Value} from './evidence';
 import {features, type FeatureId} from './features';
 import type {PlatformGroup} from './platforms';
 
-/** What a cell of the table says: a value with evidence, or that nobody has checked. */
+/** A table cell: a value with evidence, or unchecked. */
 export type Answer = Value | 'unknown';
 
 export type Counts = Readonly<Record<Answer, number>>;
@@ -30,7 +30,7 @@ function countAnswers(answers: readonly Answer[]): Counts {
   return {yes: of('yes'), partly: of('partly'), no: of('no'), unknown: of('unknown')};
 }
 
-/** How many platforms take each way of writing: the most widely taken first, ties as listed. */
+/** Counts the platforms that support each feature: most supported first, ties in listed order. */
 export function countByFeature(groups: readonly PlatformGroup[]): FeatureCounts[] {
   const platforms = platformsOf(groups);
   return features
@@ -47,9 +47,9 @@ export interface Totals {
   readonly cells: number;
   /** Cells with evidence. */
   readonly known: number;
-  /** Cells that nobody has checked. */
+  /** Unchecked cells. */
   readonly unknown: number;
-  /** Cells for which neither the platform's maker nor a run of ours speaks. */
+  /** Cells backed neither by the platform's vendor nor by a run of ours. */
   readonly thirdPartyOnly: number;
 }
 
@@ -70,11 +70,11 @@ export function totalsOf(groups: readonly PlatformGroup[]): Totals {
 
 export interface Citation {
   readonly source: Source;
-  /** The platform that it is first cited for. */
+  /** The platform for which it is first cited. */
   readonly platform: string;
 }
 
-/** Every source once, in the order in which the tables cite them: its place is its number. */
+/** Every source once, in the order of citation; its position is its number. */
 export function citationsOf(groups: readonly PlatformGroup[]): Citation[] {
   const platformOf = new Map<Source, string>();
   for (const {name, cells} of platformsOf(groups)) {
@@ -87,7 +87,7 @@ export function citationsOf(groups: readonly PlatformGroup[]): Citation[] {
   return [...platformOf].map(([source, platform]) => ({source, platform}));
 }
 
-/** The last day on which a source was read; the empty string where there is none. */
+/** The latest date of a check; empty if there is none. */
 export function lastCheckedOf(groups: readonly PlatformGroup[]): string {
   return cellsOf(groups).reduce((last, {checked}) => (checked > last ? checked : last), '');
 }

@@ -27,7 +27,7 @@ export interface PlatformGroup {
   readonly platforms: readonly Platform[];
 }
 
-/** Platforms as readers look for them: by what they do there. */
+/** Platforms grouped by what readers use them for. */
 export const groups: readonly PlatformGroup[] = [
   {id: 'hosting', name: '代码托管', platforms: [github, gitlab, gitee]},
   {id: 'writing', name: '国内写作', platforms: [zhihu, wechat, yuque, feishu]},

@@ -32,13 +32,13 @@ export const words = {
   sourceLabel: '来源',
 } as const;
 
-/** The sentence with the numbers: every one is counted from the data. */
+/** The summary sentence, with numbers counted from the data. */
 export function summary(totals: Totals, lastChecked: string): string {
   const {platforms, cells, known, unknown, thirdPartyOnly} = totals;
   return `${platforms} 个平台，${cells} 格：${known} 格有来源，其中 ${thirdPartyOnly} 格只有第三方的说法；${unknown} 格未实测。查阅于 ${chineseDate(lastChecked)}。`;
 }
 
-/** `2026-11-21` as `2026 年 11 月 21 日`; any other text as it is. */
+/** `2026-11-21` as `2026 年 11 月 21 日`; other texts unchanged. */
 export function chineseDate(date: string): string {
   return date.replace(
     /^(\d{4})-(\d{2})-(\d{2})$/,

@@ -10,7 +10,7 @@ type Props = {
   readonly posts: NonNullable<WithRelatedPosts['relatedPosts']>;
 };
 
-/** Where a reader may go on after a post. */
+/** Links to related posts below a post. */
 export default function RelatedPosts({posts}: Props): ReactNode {
   const heading = useId();
   return (

@@ -6,7 +6,7 @@ import Stub from './Stub';
 import type {DistanceTexts, StubTexts} from './model';
 
 type Props = {
-  /** Texts of the fields, where they are not the example's. */
+  /** Texts of the fields that differ from the example. */
   readonly initial?: {
     readonly bias?: InitialBias;
     readonly stub?: Partial<StubTexts>;

@@ -1,8 +1,8 @@
 import {solve, type Limits, type Solution} from '../Calculator/model';
 
-/** How much of a unit load one node is: 1, 1/2, 1/4 or 1/8. */
+/** The load of one node in unit loads: 1, 1/2, 1/4 or 1/8. */
 export type NodeLoad = '1' | '2' | '4' | '8';
-/** At how many ends of the cable a terminator stands. */
+/** The number of terminated cable ends. */
 export type Terminators = '0' | '1' | '2';
 
 /** Supply in V, resistors in Ω, wanted idle voltage in mV. */
@@ -11,11 +11,11 @@ export type BiasTexts = Readonly<
 >;
 
 export interface Bias {
-  /** Between A and B while nobody drives, in V: with the nodes' inputs, and without. */
+  /** Voltage between A and B while no node drives, in V: with the nodes' inputs, and without. */
   readonly idle: number;
   readonly idleWithoutNodes: number;
   readonly enough: boolean;
-  /** The bias resistors, in whole Ω, that give the wanted voltage and leave room for the nodes. */
+  /** The bias resistors, in whole Ω, that give the wanted voltage and leave enough unit loads for the nodes. */
   readonly bias:
     | {readonly code: 'range'; readonly from: number; readonly to: number}
     | {readonly code: 'from'; readonly from: number}
@@ -23,19 +23,19 @@ export interface Bias {
   readonly biasUnitLoads: number;
   readonly unitLoads: number;
   readonly withinUnitLoads: boolean;
-  /** How many nodes of this kind fit beside the bias. */
+  /** The maximum number of nodes of this kind beside the bias. */
   readonly nodeLimit: number;
-  /** What the bias draws while the bus is idle, in A. */
+  /** The current of the bias while the bus is idle, in A. */
   readonly idleCurrent: number;
-  /** One terminator with all of the supply across it, in W; undefined without terminators. */
+  /** Power of one terminator with the full supply across it, in W; undefined without terminators. */
   readonly terminatorPower: number | undefined;
 }
 
 /** One unit load is about 12 kΩ from each line to ground (TI, SN75ALS174 datasheet, SLLSFU5A). */
 const unitLoadOhms = 12_000;
-/** What a driver must be able to drive, in unit loads (same source). */
+/** The unit loads that a driver must be able to drive (same source). */
 export const unitLoadLimit = 32;
-/** As TI's tables of stub lengths take it, in m/s. */
+/** As in TI's tables of stub lengths, in m/s. */
 const speedOfLight = 3e8;
 /** The rule of thumb for rate times length, in bit·m/s, and the length that no rate exceeds, in m. */
 const rateTimesLength = 1e8;
@@ -53,13 +53,12 @@ const biasLimits = {
 /**
  * Bias, termination and unit loads of an idle bus.
  *
- * Vab = Vcc·Rt / (Rt + 2·Rb) with the terminators alone. The inputs, 12 kΩ / n from each line to
- * ground, load both halves of the divider: Vab = (Vcc/Rb) / (1/Rb + n/12 kΩ + 2/Rt). A bias
- * resistor is a load of 12 kΩ / Rb unit loads, and all loads together may be 32 (question and
- * answer in TI's forum, thread 1071579, after EDN).
+ * Vab = Vcc·Rt / (Rt + 2·Rb) with the terminators alone. The inputs, 12 kΩ / n from each line to ground, load both
+ * halves of the divider: Vab = (Vcc/Rb) / (1/Rb + n/12 kΩ + 2/Rt). A bias resistor is a load of 12 kΩ / Rb unit loads,
+ * and all loads together may be 32 (question and answer in TI's forum, thread 1071579, after EDN).
  *
  * @param texts the fields as typed
- * @returns the bus, or the faults by field
+ * @returns the bus, or the errors by field
  */
 export function solveBias(
   texts: BiasTexts,
@@ -102,16 +101,16 @@ function biasRange(ratio: number, conductance: number, unitLoadsLeft: number): B
   return Number.isFinite(to) ? {code: 'range', from, to} : {code: 'from', from};
 }
 
-/** Greater or equal, but for rounding. */
+/** Greater or equal, except for rounding. */
 function atLeast(value: number, limit: number): boolean {
   return value >= limit * (1 - 1e-9);
 }
 
-/** Rise time in ns, velocity factor of the cable (1 is that of light). */
+/** Rise time in ns, velocity factor of the cable (1 is the speed of light). */
 export type StubTexts = Readonly<Record<'riseTime' | 'velocity', string>>;
 
 export interface Stub {
-  /** The longest stub in m: by the formula, which counts one way, and with the way back counted too. */
+  /** The longest stub in m: by the formula, which counts one way, and with both ways counted. */
   readonly oneWay: number;
   readonly roundTrip: number;
 }
@@ -125,7 +124,7 @@ const stubLimits = {
  * The longest stub: L ≤ 0.1·tr·v·c (TI, THVD1510 datasheet, SLLSEV1, and others of the family).
  *
  * @param texts the fields as typed
- * @returns lengths in m, or the faults by field
+ * @returns lengths in m, or the errors by field
  */
 export function solveStub(texts: StubTexts): Solution<keyof StubTexts, Stub> {
   return solve(texts, stubLimits, ({riseTime, velocity}) => {
@@ -140,7 +139,7 @@ export type DistanceTexts = Readonly<Record<'rate' | 'length', string>>;
 export interface Distance {
   /** The longest cable at the rate, in m. */
   readonly length: number;
-  /** The highest rate over the length, in kbit/s; undefined where no rate is safe. */
+  /** The highest rate for the length, in kbit/s; undefined if no rate is safe. */
   readonly rate: number | undefined;
   /** Rate times length in bit·m/s. */
   readonly product: number;
@@ -153,11 +152,11 @@ const distanceLimits = {
 } satisfies Record<keyof DistanceTexts, Limits>;
 
 /**
- * Rate against distance by the rule of thumb L ≤ 10⁸ / rate, at most 1200 m (Teltonika, RUT9
- * series manual, 8.5.2.1; the curve behind it is in the appendix of EIA RS-422-A).
+ * Rate against distance by the rule of thumb L ≤ 10⁸ / rate, at most 1200 m (Teltonika, RUT9 series manual, 8.5.2.1; the
+ * curve behind it is in the appendix of EIA RS-422-A).
  *
  * @param texts the fields as typed
- * @returns both limits and whether rate and length keep to them, or the faults by field
+ * @returns both limits and whether rate and length meet them, or the errors by field
  */
 export function solveDistance(texts: DistanceTexts): Solution<keyof DistanceTexts, Distance> {
   return solve(texts, distanceLimits, ({rate, length}) => {

@@ -4,7 +4,7 @@ import {rules} from '@markdown-zh/diagnosis';
 import CodeSpans from '@site/src/components/CodeSpans';
 import styles from './styles.module.css';
 
-/** Every rule of the diagnosis: what is seen, what the standard says, and where. */
+/** Every diagnosis rule: symptom, explanation by the standard, and its section. */
 export default function RuleList(): ReactNode {
   return (
     <dl className={styles.rules}>

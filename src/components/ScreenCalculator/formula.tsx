@@ -65,5 +65,5 @@ const byArea = [
   distance,
 ];
 
-/** How the measures follow from what is known. */
+/** The formulas for each kind of known value. */
 export const formulas = {diagonal: byDiagonal, area: byArea};

@@ -10,7 +10,7 @@ import type {InitialScreen} from './state';
 import {useScreen} from './useScreen';
 
 type Props = {
-  /** Texts of the fields, where they are not the example's. */
+  /** Texts of the fields that differ from the example. */
   readonly initial?: InitialScreen;
 };
 
@@ -93,7 +93,7 @@ function describe(screen: Screen | undefined) {
   ];
 }
 
-/** One number where both directions agree, else both. */
+/** One number if both directions agree, else both. */
 function pair(across: number, down: number, digits: number): string {
   const [first, second] = [across.toFixed(digits), down.toFixed(digits)];
   return first === second ? first : `${first} × ${second}`;

@@ -1,6 +1,6 @@
 import {solve, type Limits, type Solution} from '../Calculator/model';
 
-/** What is known besides the resolution: the nominal diagonal, or the active area of a datasheet. */
+/** The known value besides the resolution: the nominal diagonal, or the active area from a datasheet. */
 export type Known = 'diagonal' | 'area';
 
 /** All fields, as typed. Lengths: diagonal in inches, active area in mm, viewing distance in cm. */
@@ -20,7 +20,7 @@ export interface Screen {
   readonly diagonal: number;
   /** A pixel's width divided by its height. */
   readonly pixelAspect: number;
-  /** The distances, in cm, from which on a degree holds 60 and 94 pixels in both directions. */
+  /** The distances, in cm, at which a degree contains 60 and 94 pixels in both directions. */
   readonly distanceFor60: number;
   readonly distanceFor94: number;
   /** Pixels per degree at the given distance, in the coarser direction. */
@@ -33,13 +33,13 @@ export interface Panel {
   readonly size: string;
   readonly width: string;
   readonly height: string;
-  /** The active area in mm, where the maker states it. */
+  /** The active area in mm, if the manufacturer states it. */
   readonly area?: {readonly width: string; readonly height: string};
 }
 
 const mmPerInch = 25.4;
 const mmPerCm = 10;
-/** What one degree, seen from a distance of 1, is wide: 2·tan(0.5°). */
+/** The width of one degree at a distance of 1: 2·tan(0.5°). */
 const oneDegree = 2 * Math.tan(Math.PI / 360);
 
 const pixels = {min: 1, max: 99999, integer: true} as const;
@@ -93,10 +93,9 @@ export const commonPanels: readonly Panel[] = [
 }));
 
 /**
- * Panels with the active area that their makers state, in mm. DisplayModule, DM-OLED096-624
- * datasheet; two TFT modules' datasheets (cdn.shopify.com/s/files/1/1509/1638/files,
- * 1_69inchTFT_datasheet.pdf and 2__TFT_SPI_Display_Module_datasheet.pdf); Innolux, rounded to mm,
- * from Linux, drivers/gpu/drm/panel/panel-simple.c.
+ * Panels with the active area stated by their manufacturers, in mm. DisplayModule, DM-OLED096-624 datasheet; two TFT
+ * modules' datasheets (cdn.shopify.com/s/files/1/1509/1638/files, 1_69inchTFT_datasheet.pdf and
+ * 2__TFT_SPI_Display_Module_datasheet.pdf); Innolux, rounded to mm, from Linux, drivers/gpu/drm/panel/panel-simple.c.
  */
 export const measuredPanels: readonly Panel[] = [
   ['DM-OLED096-624', '0.96', '128', '64', '21.744', '10.864'],
@@ -113,15 +112,15 @@ export const measuredPanels: readonly Panel[] = [
 }));
 
 /**
- * The measures of a screen, from its resolution and what else is known.
+ * Computes the measures of a screen from its resolution and one more known value.
  *
- * With the diagonal d, pixels are taken for squares: PPI = √(w² + h²) / d. With the active area
- * W × H each direction has its own: PPI = 25.4·w / W and 25.4·h / H. A pixel of pitch p
- * covers one nth of a degree at the distance n·p / (2·tan 0.5°): 60 is one arc minute a pixel, 94
- * the limit measured by Ashraf et al., Nature Communications 16 (2025), 9086.
+ * With the diagonal d, pixels are assumed to be square: PPI = √(w² + h²) / d. With the active area W × H each direction
+ * has its own: PPI = 25.4·w / W and 25.4·h / H. A pixel of pitch p covers one nth of a degree at the distance n·p /
+ * (2·tan 0.5°): 60 is one arc minute a pixel, 94 the limit measured by Ashraf et al., Nature Communications 16 (2025),
+ * 9086.
  *
- * @param texts the fields as typed; of `diagonal` and the area only what is known is read
- * @returns the measures, or the faults by field
+ * @param texts the fields as typed; of `diagonal` and the area, only the known one is read
+ * @returns the measures, or the errors by field
  */
 export function solveScreen(known: Known, texts: ScreenTexts): Solution<keyof ScreenTexts, Screen> {
   const {diagonal, areaWidth, areaHeight, ...common} = limits;

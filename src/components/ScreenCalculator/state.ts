@@ -1,7 +1,7 @@
 import {commonPanels, measuredPanels, type Known, type ScreenTexts} from './model';
 
 interface ScreenState {
-  /** A panel's id, or nothing when the fields are the reader's own. */
+  /** A panel's id; empty if the reader has changed the fields. */
   readonly panel: string;
   readonly known: Known;
   readonly texts: ScreenTexts;
@@ -12,7 +12,7 @@ type ScreenEvent =
   | {readonly type: 'know'; readonly known: Known}
   | {readonly type: 'write'; readonly field: keyof ScreenTexts; readonly text: string};
 
-/** The fields that a page may set in advance; the rest is the example. */
+/** The fields that a page may preset; the others come from the example. */
 export type InitialScreen = Partial<ScreenTexts> & {readonly known?: Known};
 
 /** The article's example: 27 inches, 2560 × 1440, seen from 60 cm. */
@@ -30,8 +30,8 @@ const example: ScreenState = {
 };
 
 /**
- * The fields as a page sets them, the rest from the example. The example's panel is chosen only
- * when the page sets none of the texts and knows what the example knows.
+ * The initial fields of a page; missing ones come from the example. The example's panel is selected only if the page
+ * presets no text and has the example's known value.
  */
 export function initialState({known = example.known, ...texts}: InitialScreen = {}): ScreenState {
   return {
@@ -41,7 +41,7 @@ export function initialState({known = example.known, ...texts}: InitialScreen = 
   };
 }
 
-/** The next state; a panel fills the fields that it knows and leaves the others alone. */
+/** The next state; a panel fills its own fields and leaves the others unchanged. */
 export function nextState(state: ScreenState, event: ScreenEvent): ScreenState {
   switch (event.type) {
     case 'choose': {

@@ -2,7 +2,7 @@ import {useReducer} from 'react';
 import {solveScreen, type ScreenTexts} from './model';
 import {initialState, nextState, type InitialScreen} from './state';
 
-/** The fields, their faults, what comes of them, and what each control does. */
+/** The fields with their errors, the results, and the handlers of the controls. */
 export function useScreen(initial: InitialScreen | undefined) {
   const [state, dispatch] = useReducer(nextState, initial, initialState);
   const {errors, result} = solveScreen(state.known, state.texts);

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'>;
 
-/** A table that scrolls by itself where the page is narrower, by keyboard too. */
+/** A table that scrolls by itself if the page is narrower, also by keyboard. */
 export default function ScrollableTable(props: Props): ReactNode {
   return (
     <div

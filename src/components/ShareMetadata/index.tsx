@@ -5,12 +5,12 @@ import {isChinese, pictureText} from '@site/site/share';
 type Props = {
   /** The page's title, which its share picture shows. */
   readonly title: string;
-  /** For articles: they are Chinese, whatever their title. */
+  /** For articles, which are Chinese whatever their title. */
   readonly isArticle?: boolean;
   readonly children?: ReactNode;
 };
 
-/** What a page with a share picture of its own says to those who show links to it; `children` adds to it. */
+/** Metadata of link previews for a page with its own share picture; `children` adds to it. */
 export default function ShareMetadata({title, isArticle = false, children}: Props): ReactNode {
   return (
     <Head>

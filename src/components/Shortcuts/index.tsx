@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {areSingleKeysOn, isSingleKey, isTyping} from '@markdown-zh/search/keyboard';
 import styles from './styles.module.css';
 
-/** A button, and the key `?`, which open the list of shortcuts; its code is loaded when somebody asks for it. */
+/** A button and the key `?` open the list of shortcuts, whose code is loaded on demand. */
 export default function Shortcuts(): ReactNode {
   const [List, setList] = useState<ComponentType<{readonly onClose: () => void}>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -13,7 +13,7 @@ export default function Shortcuts(): ReactNode {
         setList(() => Loaded);
         setIsOpen(true);
       },
-      // The button can be pressed again; there is nothing else to say about it.
+      // No message: the reader can click the button again.
       () => undefined,
     );
   };

@@ -6,7 +6,7 @@ type Props = {
   readonly data: WithContext<Thing>;
 };
 
-/** Says to machines what the page is (schema.org), in its head. */
+/** Adds structured data (schema.org) to the page's head. */
 export default function StructuredData({data}: Props): ReactNode {
   return (
     <Head>

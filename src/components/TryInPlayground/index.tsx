@@ -5,13 +5,13 @@ import PlaygroundLink from '@site/src/components/PlaygroundLink';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The text; without it that of the example in which the link stands. */
+  /** The text; by default that of the surrounding example. */
   readonly source?: string;
 };
 
 /**
- * Leads to the playground with this text. The text is put into the address when the reader reaches for
- * the link (src/components/ArticleActions), so that it does not weigh on every page twice.
+ * A link to the playground with this text. src/components/ArticleActions adds the text to the address on hover or focus,
+ * so that pages do not contain it twice.
  */
 export default function TryInPlayground({source}: Props): ReactNode {
   return (

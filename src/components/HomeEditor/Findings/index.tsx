@@ -11,7 +11,7 @@ export type Props = {
   readonly onReplace: (source: string) => void;
 };
 
-/** What is wrong in the text, as the playground says it, with the remedy. */
+/** Diagnoses of the text with fixes, as in the playground. */
 export default function Findings(props: Props): ReactNode {
   return (
     <PartBoundary>

@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 type Props = {
-  /** One character that stands for the way. */
+  /** One character as a symbol. */
   readonly sign: string;
   readonly question: string;
   readonly answer: string;
   readonly link: {readonly label: string; readonly to: string};
-  /** Places on this way. */
+  /** Links to pages. */
   readonly children: ReactNode;
 };
 

@@ -3,11 +3,11 @@ import Translate from '@docusaurus/Translate';
 import styles from '../styles.module.css';
 
 type Props = {
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly page: string;
 };
 
-/** Says which page was not stored, and tries again. */
+/** Names the page that is not stored, and offers a retry. */
 export default function MissingPage({page}: Props): ReactNode {
   return (
     <div role="alert" className={styles.notice}>

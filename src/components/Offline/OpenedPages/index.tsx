@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import PageList from '../PageList';
 import {useOpenedPages} from './useOpenedPages';
 
-/** The pages that were stored because they were opened. */
+/** The pages stored because the reader opened them. */
 export default function OpenedPages(): ReactNode {
   const pages = useOpenedPages();
   return (

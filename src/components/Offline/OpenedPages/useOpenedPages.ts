@@ -8,7 +8,7 @@ interface OpenedPage {
   readonly title: string;
 }
 
-/** The pages that were stored because they were opened, the last one first; undefined until they are looked up. */
+/** The pages stored because the reader opened them, latest first; undefined until storage is read. */
 export function useOpenedPages(): readonly OpenedPage[] | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly OpenedPage[]>();

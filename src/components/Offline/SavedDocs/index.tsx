@@ -8,7 +8,7 @@ import styles from '../styles.module.css';
 import {useSavedDocs} from './useSavedDocs';
 import {describeDocs, describeFailure, labelOfSave} from './words';
 
-/** All docs on this device, on request. */
+/** Saves all docs on this device on request. */
 export default function SavedDocs(): ReactNode {
   const {docs, progress, failure, save, cancel, remove} = useSavedDocs();
   const hasActed = useRef(false);
@@ -16,7 +16,7 @@ export default function SavedDocs(): ReactNode {
   const isBusy = progress !== undefined;
   const stage = docs?.stage;
   useEffect(() => {
-    // The button that was pressed may be gone.
+    // The clicked button may have disappeared.
     if (
       stage !== undefined &&
       !isBusy &&

@@ -10,21 +10,19 @@ import {
 } from '@site/src/lib/offline/docs-list';
 import {prune, saveEntries, type SaveFailure} from '@site/src/lib/offline/save-docs';
 
-/** What there is, and what of it is stored. */
+/** All docs, and how much of them is stored. */
 export interface Docs {
   readonly stage: Stage;
   readonly list: DocsList;
   readonly missing: readonly DocsEntry[];
-  /** What is stored, as the list says that was stored as a whole last. */
+  /** The last list that was stored completely. */
   readonly saved: DocsList;
 }
 
-/**
- * Looks up what is stored of a list. Without one it is that which is stored; `null` where there is none either.
- */
+/** Checks which entries of a list are stored. Without an argument it uses the stored list; `null` if there is none. */
 export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs | null> {
   const {saved: name} = cacheNames(baseUrl);
-  // A store that is opened is there from then on.
+  // Opening a cache would create it.
   const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
   const stored = await cache?.match(baseUrl + docsListFile);
   const saved = stored ? ((await stored.json()) as DocsList) : [];
@@ -37,10 +35,10 @@ export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs 
   return {stage, list, missing, saved};
 }
 
-/** The newest list; undefined where it cannot be had. */
+/** Loads the newest list; undefined if that fails. */
 export async function fetchList(baseUrl: string): Promise<DocsList | undefined> {
   try {
-    // `reload`: not what is stored (plugins/hosting/offline).
+    // `reload` bypasses stored responses (plugins/hosting/offline).
     const response = await fetch(baseUrl + docsListFile, {cache: 'reload'});
     return response.ok ? ((await response.json()) as DocsList) : undefined;
   } catch {
@@ -49,10 +47,10 @@ export async function fetchList(baseUrl: string): Promise<DocsList | undefined> 
 }
 
 /**
- * Stores what is missing, and then that all is stored. A page whose copy is stored because it was opened is the newer one from then
- * on.
+ * Stores missing entries, then the list, which marks the docs as complete. Older copies of these pages, stored when they
+ * were opened, are deleted.
  *
- * @param onSaved is called with the bytes of each entry
+ * @param onSaved called with the size of each entry in bytes
  */
 export async function saveDocs(
   baseUrl: string,

@@ -5,18 +5,18 @@ import type {SaveFailure} from '@site/src/lib/offline/save-docs';
 import {fetchList, readDocs, removeDocs, saveDocs, type Docs} from './stored-docs';
 
 interface SavedDocs {
-  /** Undefined until it is looked up, `null` where no list can be had. */
+  /** Undefined until storage is read, `null` if no list is available. */
   readonly docs: Docs | null | undefined;
-  /** In bytes, as long as docs are saved. */
+  /** In bytes, while docs are being saved. */
   readonly progress: {readonly done: number; readonly total: number} | undefined;
-  /** Why the last attempt did not end well. */
+  /** Why the last attempt failed. */
   readonly failure: SaveFailure | undefined;
   readonly save: () => void;
   readonly cancel: () => void;
   readonly remove: () => void;
 }
 
-/** The docs on this device, and what can be done with them. */
+/** The docs on this device, and the actions on them. */
 export function useSavedDocs(): SavedDocs {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [docs, setDocs] = useState<Docs | null>();
@@ -33,7 +33,7 @@ export function useSavedDocs(): SavedDocs {
 
   useEffect(() => {
     const begin = async (): Promise<void> => {
-      // What is stored is shown at once: on a line that is lost, not to get the list may take minutes.
+      // Show stored docs at once: on a dead line, the request for the list may take minutes to fail.
       const stored = await readDocs(baseUrl).catch(() => null);
       if (stored) {
         setDocs(stored);
@@ -52,7 +52,7 @@ export function useSavedDocs(): SavedDocs {
     stop.current = new AbortController();
     setFailure(undefined);
     setProgress({done, total});
-    // What was asked for should not be thrown away when a device needs room. Not every browser that stores can be asked.
+    // Asks the browser not to evict saved docs when storage runs low. Not every browser supports this.
     void (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
     const ended = await saveDocs(baseUrl, wanted, stop.current.signal, (bytes) => {
       done += bytes;
@@ -62,7 +62,7 @@ export function useSavedDocs(): SavedDocs {
     await lookUp(wanted.list);
     setProgress(undefined);
     if (ended === 'network') {
-      // A new build may be there, without the files of this list.
+      // A new build may have been deployed without the files of this list.
       const newest = await fetchList(baseUrl);
       if (newest) {
         await lookUp(newest);

@@ -3,7 +3,7 @@ import {bytesOf, pagesOf} from '@site/src/lib/offline/docs-list';
 import type {SaveFailure} from '@site/src/lib/offline/save-docs';
 import type {Docs} from './stored-docs';
 
-/** What is to be said of the docs that are stored; `null` stands for a list that could not be had. */
+/** Describes the stored docs; `null` means that the list is not available. */
 export function describeDocs(docs: Docs | null | undefined): string {
   if (!docs) {
     return docs === undefined
@@ -38,7 +38,7 @@ export function describeDocs(docs: Docs | null | undefined): string {
   }
 }
 
-/** What the button says that saves what is missing. */
+/** The label of the button that saves missing docs. */
 export function labelOfSave({stage, missing}: Docs): string {
   const values = {
     pages: pagesOf(missing).length,

@@ -8,7 +8,7 @@ type Props = {
   readonly tryAgain: () => void;
 };
 
-/** What is left of a part that crashed. */
+/** Replaces a part that crashed. */
 export default function Crash({error, tryAgain}: Props): ReactNode {
   return (
     <ErrorNotice>

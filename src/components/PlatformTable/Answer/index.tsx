@@ -14,7 +14,7 @@ function noteParts(note: string): ReactNode[] {
   return note.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }
 
-/** A cell: the answer, who says so, and the limit. */
+/** A cell: the answer, its source, and its limits. */
 export default function Answer({cell, numbers}: Props): ReactNode {
   const answer = cell?.value ?? 'unknown';
   return (

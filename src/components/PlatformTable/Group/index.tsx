@@ -13,7 +13,7 @@ type Props = {
   readonly numbers: ReadonlyMap<Source, number>;
 };
 
-/** One table: a row for each way of writing, a column for each platform of the group. */
+/** One table with a row for each feature and a column for each platform of the group. */
 export default function Group({group: {id, name, platforms}, numbers}: Props): ReactNode {
   useBrokenLinks().collectAnchor(`platforms-${id}`);
   return (

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const answers: readonly Answer[] = ['yes', 'partly', 'no', 'unknown'];
 
-/** What the four answers mean. */
+/** Explains the four answers. */
 export default function Legend(): ReactNode {
   return (
     <dl className={styles.legend}>

@@ -10,7 +10,7 @@ type Props = {
 
 const answers: readonly Answer[] = ['yes', 'partly', 'no', 'unknown'];
 
-/** On how many platforms each way of writing works, as numbers and as a bar. */
+/** The number of platforms that support each feature, as numbers and as a bar. */
 export default function Overview({rows}: Props): ReactNode {
   return (
     <ScrollableTable className={styles.table}>
@@ -42,7 +42,7 @@ export default function Overview({rows}: Props): ReactNode {
   );
 }
 
-/** The numbers as one bar. Drawn, because style attributes would have to be allowed by the site's policy. */
+/** The numbers as one bar. It is an SVG, because the site's policy forbids style attributes. */
 function Bar({counts}: Pick<FeatureCounts, 'counts'>): ReactNode {
   const sum = (some: readonly Answer[]) =>
     some.reduce((total, answer) => total + counts[answer], 0);

@@ -9,7 +9,7 @@ type Props = {
   readonly citations: readonly Citation[];
 };
 
-/** The numbered list that the cells point to. */
+/** The numbered sources that the cells refer to. */
 export default function Sources({citations}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (

@@ -1,7 +1,7 @@
 import {roundDown} from '../../Calculator/describe';
 import {longest, type Distance} from '../model';
 
-/** The results in words; without a distance, every value is missing. */
+/** Formats the results; without a distance, every value is missing. */
 export function describeDistance(distance: Distance | undefined) {
   return [
     {

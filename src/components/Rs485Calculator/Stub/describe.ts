@@ -1,7 +1,7 @@
 import {roundDown} from '../../Calculator/describe';
 import type {Stub} from '../model';
 
-/** The results in words; without a stub, every value is missing. */
+/** Formats the results; without a stub, every value is missing. */
 export function describeStub(stub: Stub | undefined) {
   return [
     {label: '支线最长', value: stub && `${metres(stub.oneWay)} m`},

@@ -7,7 +7,7 @@ interface Group {
 
 interface Circumstances {
   readonly isApple: boolean;
-  /** Not DocSearch, which has keys of its own. */
+  /** Not DocSearch, which has its own keys. */
   readonly hasOwnSearch: boolean;
 }
 

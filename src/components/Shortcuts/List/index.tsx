@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What the keyboard can do on this site. */
+/** The list of keyboard shortcuts. */
 export default function ShortcutsList({onClose}: Props): ReactNode {
   const title = translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'});
   return (

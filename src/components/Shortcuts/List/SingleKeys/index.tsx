@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {areSingleKeysOn, keepSingleKeys} from '@markdown-zh/search/keyboard';
 import styles from './styles.module.css';
 
-/** The switch that WCAG 2.1.4 asks for; it shows what holds, also where the browser keeps nothing. */
+/** The switch required by WCAG 2.1.4. It shows the actual state, even if the browser stores nothing. */
 export default function SingleKeys(): ReactNode {
   const [isOn, setIsOn] = useState(() => areSingleKeysOn(() => localStorage));
   const [isRefused, setIsRefused] = useState(false);
