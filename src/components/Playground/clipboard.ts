@@ -1,10 +1,10 @@
-/** A result that is still being made. Browsers ask for the promise while the press of the button lasts. */
+/** A pending result. Browsers need the promise during the click. */
 interface Content {
   readonly plain: Promise<string>;
   readonly html?: Promise<string>;
 }
 
-/** Copies as plain text, and as rich text where there is HTML. Rejects when the browser refuses. */
+/** Copies plain text, and rich text if there is HTML. Rejects if the browser does. */
 export async function copyContent({plain, html}: Content): Promise<void> {
   if (!html && typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await plain); // Firefox before 127

@@ -1,11 +1,11 @@
-/** Largest file that is opened, in bytes. */
+/** Maximum size of a file to open, in bytes. */
 export const fileLimit = 5_000_000;
 
 type OpenedFile =
   | {readonly ok: true; readonly text: string; readonly encoding: 'UTF-8' | 'GB 18030' | 'UTF-16'}
   | {readonly ok: false; readonly problem: 'too large' | 'not text' | 'unreadable'};
 
-/** Reads a text file: UTF-8, UTF-16 with its mark, or what Chinese Windows writes (GB 18030). */
+/** Reads a text file: UTF-8, UTF-16 with a byte order mark, or GB 18030, which Chinese Windows writes. */
 export async function openFile(file: Blob): Promise<OpenedFile> {
   if (file.size > fileLimit) {
     return {ok: false, problem: 'too large'};
@@ -17,7 +17,7 @@ export async function openFile(file: Blob): Promise<OpenedFile> {
   }
 }
 
-/** The text of bytes; a NUL tells a binary file from a text. */
+/** Decodes bytes; a NUL means that the file is binary. */
 export function decodeText(bytes: Uint8Array): OpenedFile {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
@@ -48,10 +48,7 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
 /** Longest name of a download before `.md`, in characters: file systems allow 255 bytes, and each may take four. */
 const nameLimit = 60;
 
-/**
- * A name for a text's file: that of its first heading, without what file systems refuse and without characters
- * that are not seen, such as those that turn the direction of writing.
- */
+/** A file name from the text's first heading. Omits characters that file systems forbid, and invisible ones such as direction marks. */
 export function fileName(text: string): string {
   const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.+)$/m.exec(text) ?? [];
   const name = heading
@@ -65,20 +62,20 @@ export function fileName(text: string): string {
   return `${short || 'text'}.md`;
 }
 
-/** What may end a line (CommonMark 0.31.2, section 2.1). */
+/** Line endings (CommonMark 0.31.2, section 2.1). */
 const lineEndings = ['\n', '\r\n', '\r'] as const;
 type LineEnding = (typeof lineEndings)[number];
 
 const anyLineEnding = /\r\n?|\n/g;
 
-/** The line ending that most lines of a text have; of equals, and where there is none, the first of `\n`, `\r\n`, `\r`. */
+/** The most frequent line ending of a text; on a tie, or if there is none, the first of `\n`, `\r\n`, `\r`. */
 export function lineEndingOf(text: string): LineEnding {
   const found = text.match(anyLineEnding) ?? [];
   const count = (ending: LineEnding) => found.filter((each) => each === ending).length;
   return lineEndings.reduce((most, ending) => (count(ending) > count(most) ? ending : most));
 }
 
-/** A text with all its line endings replaced by this one. */
+/** The text with all line endings replaced. */
 export function withLineEnding(text: string, ending: LineEnding): string {
   return text.replace(anyLineEnding, ending);
 }

@@ -1,13 +1,12 @@
 /**
- * A code for short Chinese texts in addresses: two characters of base64url (12 bits) for each of the 3,755
- * Han characters of GB 2312's first level (99.7 % of running text), its punctuation, its full-width forms
- * and ASCII; six for any other character. Deflate needs about three for a Han character of a short text,
- * because UTF-8 spreads it over three bytes and there is little to repeat. The table comes from the
- * browser's own decoder, so that it weighs nothing.
+ * An encoding for short Chinese texts in addresses: two characters of base64url (12 bits) for each of the 3,755 Han
+ * characters of GB 2312's first level (99.7 % of running text), its punctuation, its full-width forms and ASCII; six for
+ * any other character. Deflate needs about three for a Han character of a short text, because UTF-8 spreads it over
+ * three bytes and there is little to repeat. The table comes from the browser's own decoder, so it adds no bytes.
  */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Announces a code point in four digits. */
+/** Escape code, followed by a code point in four digits. */
 const escape = 4095;
 
 /** Rows of GB 2312 by their first byte: punctuation, full-width forms, Han characters of the first level. */
@@ -16,7 +15,7 @@ const rowLength = 94;
 const firstCell = 0xa1;
 const asciiLength = 128;
 
-/** The characters by their codes. */
+/** The characters in the order of their codes. */
 function characters(): string[] {
   const bytes = rows.flatMap((row) =>
     Array.from({length: rowLength}, (_, cell) => [row, firstCell + cell]).flat(),
@@ -25,7 +24,7 @@ function characters(): string[] {
   return ascii.concat(Array.from(new TextDecoder('gb18030').decode(Uint8Array.from(bytes))));
 }
 
-/** A text in this code; any text has one. */
+/** Encodes a text; every text can be encoded. */
 export function encodeHan(text: string): string {
   const codes = new Map(characters().map((character, code) => [character, code]));
   return Array.from(text, (character) => {
@@ -36,7 +35,7 @@ export function encodeHan(text: string): string {
   }).join('');
 }
 
-/** The text of a code, or nothing when it is none. */
+/** Decodes a text; undefined if the code is invalid. */
 export function decodeHan(code: string): string | undefined {
   const table = characters();
   const text: string[] = [];

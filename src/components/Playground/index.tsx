@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 const Workspace = lazy(() => import('./Workspace'));
 
-/** The Markdown playground. Its code is loaded where it is shown, and in the browser alone. */
+/** The Markdown playground. Its code is loaded on demand, only in the browser. */
 export default function Playground(): ReactNode {
   return (
     <div className={styles.playground}>
       <BrowserOnly fallback={<Fallback />}>
         {() => (
-          // A chunk that failed is not asked for again before the page is loaded anew.
+          // Reloads the page, because a failed chunk is not requested again before that.
           <ErrorBoundary fallback={() => <Fallback onRetry={reload} />}>
             <Suspense fallback={<Fallback />}>
               <Workspace />

@@ -3,24 +3,24 @@ import {readHash, type Shared} from './share';
 import {samples} from './samples';
 import type {Session} from './session';
 
-/** What the playground begins with. */
+/** The initial content of the playground. */
 export interface InitialContent {
   readonly editor: {readonly text: string} | {readonly json: unknown};
-  /** The address's text or example, to be put in place of what the tab held, so that this can be undone. */
+  /** The address's text or example, which replaces the session's text as an undoable edit. */
   readonly shared?: Extract<Shared, {kind: 'text' | 'example'}>;
   readonly notice?: NoticeCode;
 }
 
-/** What a hash that carries no text has to say. */
+/** Notices for a hash without a readable text. */
 export const hashNotices = {
   damaged: 'hash damaged',
   'too large': 'hash too large',
 } as const satisfies Partial<Record<Shared['kind'], NoticeCode>>;
 
 /**
- * The address's text, unless the tab already holds what the reader made of it; else the tab's text;
- * else the first example. No address costs the tab its text: a text of an address replaces it in one step that can be
- * undone, and a damaged one leaves it.
+ * The address's text, unless the session already contains it with the reader's changes; else the session's text; else
+ * the first sample. No address can destroy the session's text: another text replaces it as one undoable step, and a
+ * damaged link leaves it.
  */
 export function initialContent(hash: string, kept: Session | undefined): InitialContent {
   const shared = readHash(hash);

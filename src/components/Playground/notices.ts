@@ -1,4 +1,4 @@
-/** What the playground has to say about the reader's last action. */
+/** Outcomes of the reader's last action. */
 export type NoticeCode =
   | 'copied'
   | 'copy failed'

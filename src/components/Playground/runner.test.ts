@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRunner} from './runner';
 import type {Request, Response} from './worker/jobs';
 
-/** A worker that the test plays itself. */
+/** A fake worker, controlled by the test. */
 function playWorker(onResponse: (response: Response) => void, onFailure: () => void) {
   const requests: Request[] = [];
   const last = () => requests.at(-1)?.id ?? 0;

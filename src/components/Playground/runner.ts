@@ -5,7 +5,7 @@ export type Outcome<Kind extends JobKind> =
   | {readonly type: 'done'; readonly answer: Jobs[Kind]['answer']}
   /** The engine threw. */
   | {readonly type: 'refused'; readonly message: string}
-  /** The job took longer than the limit, and was stopped. */
+  /** The job exceeded its time limit and was stopped. */
   | {readonly type: 'stopped'}
   /** The worker's code did not load. */
   | {readonly type: 'unavailable'}
@@ -19,21 +19,21 @@ interface Waiting {
 }
 
 export interface Runner {
-  /** Waiting jobs of the same name give way: of a text that changes, the last state counts. */
+  /** Replaces queued jobs of the same name: only the latest state of a text matters. */
   readonly run: <Kind extends JobKind>(
     kind: Kind,
     ask: Jobs[Kind]['ask'],
     name?: string,
   ) => Promise<Outcome<Kind>>;
-  /** Ends the worker; jobs under way are superseded. */
+  /** Terminates the worker; running and queued jobs are superseded. */
   readonly close: () => void;
 }
 
 /**
- * Runs jobs in a worker, one after the other, each for at most so many milliseconds from the moment
- * when its code is there. A job that takes longer is stopped together with its worker; the next one
- * gets a new worker. While a newer job of the same name waits, the running one has no more time than that one has:
- * a small text does not wait for a large one that it replaced.
+ * Runs jobs in a worker, one after another, each within a time limit in milliseconds, counted from when its code has
+ * loaded. A job that exceeds it is stopped together with its worker; the next job gets a new worker. While a newer job
+ * of the same name waits, its limit also applies to the running job, so a small text does not wait for a large one that
+ * it replaced.
  */
 export function createRunner(
   startWorker: StartWorker<Request, Response>,
@@ -44,7 +44,7 @@ export function createRunner(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let worker: RunningWorker<Request> | undefined;
   let lastId = 0;
-  /** When the running job's code was there. */
+  /** When the running job's code had loaded. */
   let startedAt: number | undefined;
 
   function drop(): void {
@@ -52,7 +52,7 @@ export function createRunner(
     worker = undefined;
   }
 
-  /** Stops the running job so many milliseconds after its start. */
+  /** Stops the running job the given number of milliseconds after its start. */
   function stopAfter(limit: number): void {
     if (startedAt !== undefined) {
       clearTimeout(timer);
@@ -82,7 +82,7 @@ export function createRunner(
       startedAt = performance.now();
       stopAfter(timeLimit(running.request));
     } else if ('unavailable' in response) {
-      fail(); // a worker does not ask again for a chunk that failed
+      fail(); // a worker does not request a failed chunk again
     } else if ('error' in response) {
       finish({type: 'refused', message: response.error});
     } else {

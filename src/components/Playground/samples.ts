@@ -1,4 +1,4 @@
-/** Texts to begin with. Each shows something that surprises, and most of them something to mend. */
+/** Sample texts. Each contains something surprising, and most contain something to fix. */
 interface Sample {
   readonly title: string;
   readonly text: string;

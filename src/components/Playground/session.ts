@@ -1,17 +1,17 @@
-/** The playground's text in the tab's own session storage, with its undo history; nothing leaves the machine. */
+/** Key of the playground's text in session storage, with its undo history. Nothing leaves the device. */
 const key = 'playground';
 
-/** What is kept. */
+/** The saved state of a tab. */
 export interface Session {
   /** CodeMirror's state with its history, as JSON. */
   readonly editor: unknown;
-  /** The hash of the address that the text belongs to. */
+  /** The address's hash that the text belongs to. */
   readonly hash: string;
   /** The reader's choices (./state.ts). */
   readonly choices?: unknown;
 }
 
-/** What was kept, or nothing: storage may be forbidden, empty, or hold what somebody else wrote. */
+/** The saved state; undefined if storage is forbidden, empty, or contains something else. */
 export function readSession(): Session | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -29,8 +29,8 @@ export function readSession(): Session | undefined {
 }
 
 /**
- * Keeps it; without its history when that is too much for the browser. False when nothing can be kept (storage
- * forbidden or full): then an older text is not kept either.
+ * Saves the state, without its history if that exceeds the browser's limit. Returns false if nothing can be saved
+ * (storage forbidden or full), and then also removes an older text.
  */
 export function saveSession({editor, ...rest}: Session): boolean {
   const {doc, selection} = (editor ?? {}) as {readonly doc?: unknown; readonly selection?: unknown};
@@ -50,7 +50,7 @@ function forget(): false {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
   return false;
 }

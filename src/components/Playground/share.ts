@@ -1,7 +1,7 @@
 import {Inflate, deflateSync, strFromU8, strToU8} from 'fflate';
 import {decodeHan, encodeHan} from './han-encoding';
 
-/** What the hash of an address asks the playground to show. */
+/** The content that an address's hash requests. */
 export type Shared =
   | {readonly kind: 'none'}
   | {readonly kind: 'text'; readonly text: string}
@@ -11,26 +11,25 @@ export type Shared =
       readonly set: string;
       readonly key: string;
       readonly engine?: string;
-      /** The engine's options by their names, as they are written. */
+      /** The engine's options by name, as written in the address. */
       readonly options?: Readonly<Record<string, string>>;
     }
   | {readonly kind: 'damaged'}
   | {readonly kind: 'too large'};
 
-/** Longest text that a link may carry, in UTF-8 bytes: a short hash can be inflated to gigabytes. */
+/** Maximum size of a text in a link, in UTF-8 bytes: a short hash may inflate to gigabytes. */
 export const sharedTextLimit = 2_000_000;
 
 /**
- * Longest hash that a link gets, in characters, with room for the address before it. Firefox opens no address of
- * more than 1,048,576 (`network.standard-url.max-length`), Chromium none of more than 2,097,152 (`kMaxURLChars`).
+ * Maximum length of a link's hash, in characters, with room for the address before it. Firefox opens no address of more
+ * than 1,048,576 (`network.standard-url.max-length`), Chromium none of more than 2,097,152 (`kMaxURLChars`).
  */
 export const sharedHashLimit = 1_000_000;
 
 /**
- * The hash of a link to a text, without `#`, in the shorter of two forms: `h=` and ./han-code, or `z=` and,
- * in base64url, the text in UTF-8, deflated (RFC 1951). Both begin with a checksum. 136 Han characters of
- * ordinary text take at most 300 characters. Nothing when the text or its hash is beyond its limit: nobody could
- * open that link.
+ * The hash of a link to a text, without `#`, in the shorter of two forms: `h=` and ./han-encoding, or `z=` and, in
+ * base64url, the text in UTF-8, deflated (RFC 1951). Both begin with a checksum. 136 Han characters of ordinary text
+ * take at most 300 characters. Undefined if the text or its hash exceeds its limit: nobody could open that link.
  */
 export function hashOfText(text: string): string | undefined {
   const bytes = strToU8(text);
@@ -45,13 +44,13 @@ function shorterHash(text: string, bytes: Uint8Array): string {
   whole.set(sum);
   whole.set(deflated, sum.length);
   const compressed = `z=${toBase64Url(whole)}`;
-  // A long text is never shorter by two characters for each of its own.
+  // Two digits per character are never shorter for a long text.
   const han =
     text.length < compressed.length ? `h=${toBase64Url(sum)}${encodeHan(text)}` : undefined;
   return han !== undefined && han.length < compressed.length ? han : compressed;
 }
 
-/** Reads a hash, with or without `#`. Whatever is wrong with it is told, never thrown. */
+/** Reads a hash, with or without `#`. Errors are returned, never thrown. */
 export function readHash(hash: string): Shared {
   const fragment = hash.replace(/^#/, '');
   if (!isDecodable(fragment)) {
@@ -120,7 +119,7 @@ function readCompressed(compressed: string): Shared {
   return {kind: 'text', text: strFromU8(inflated)};
 }
 
-/** Inflates piece by piece, so that a text beyond the limit is not even written. */
+/** Inflates piece by piece, and stops at the limit. */
 function inflate(deflated: Uint8Array): Uint8Array | 'too large' | undefined {
   const pieces: Uint8Array[] = [];
   const seen = {size: 0, isComplete: false};

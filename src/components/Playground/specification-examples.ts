@@ -1,15 +1,15 @@
 import type {ExampleSources} from '@site/plugins/pages/conformance';
 
 /**
- * The source of an example: by its number (`17`), or the first one of a section (`tabs`, `Tabs`). Nothing when
- * there is none. The specification's examples are fetched when one is asked for.
+ * The source of an example: by its number (`17`), or the first one of a section (`tabs`, `Tabs`). Undefined if there is
+ * none. The examples are loaded on demand.
  */
 export async function findExample(set: string, key: string): Promise<string | undefined> {
   const {default: sources} = await import('@generated/conformance/default/examples.json');
   return exampleIn(sources, set, key);
 }
 
-/** The same in given sources. */
+/** The same for given sources. */
 export function exampleIn(sources: ExampleSources, set: string, key: string): string | undefined {
   const sections = Object.hasOwn(sources, set) ? sources[set as keyof ExampleSources] : [];
   const section = sections.find(({id, title}) => id === key || title === key);

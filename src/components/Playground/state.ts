@@ -13,7 +13,7 @@ export type View = (typeof views)[number];
 
 type AllOptions = {readonly [Id in EngineId]: OptionsOf<Id>};
 
-/** What the reader has chosen; the text itself is the editor's. */
+/** The reader's choices; the editor holds the text. */
 export interface Choices {
   readonly view: View;
   readonly dialect: Dialect;
@@ -30,7 +30,7 @@ export type ChoiceEvent =
       readonly value: boolean | string;
     }
   | {readonly type: 'standard options'}
-  /** Shows the engines, one of them with options as an address writes them; those it does not name are standard. */
+  /** Shows the engines, one of them with options from an address; other options are standard. */
   | {
       readonly type: 'engine';
       readonly engine: string;
@@ -67,7 +67,7 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
   }
 }
 
-/** Choices that were kept, as far as they can be read; those that cannot are the initial ones. */
+/** Restores saved choices; unreadable ones become the initial ones. */
 export function restoredChoices(kept: unknown): Choices {
   const {view, dialect, options} = (kept ?? {}) as Partial<Record<keyof Choices, unknown>>;
   const written = (options ?? {}) as Partial<Record<EngineId, Readonly<Record<string, unknown>>>>;
@@ -88,7 +88,7 @@ function isEngine(name: string): name is EngineId {
   return Object.hasOwn(catalog, name);
 }
 
-/** The options that are written and that the engine has; others stay standard. */
+/** The given options that the engine has; others stay standard. */
 function readOptions(
   engine: EngineId,
   written: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds after which it is worth a word that something is still going on. */
+/** Milliseconds before a message says that work is still running. */
 const slowAfterMs = 700;
 
-/** Whether something has been going on for a while. */
+/** Whether work has been running for a while. */
 export function useIsSlow(isRunning: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

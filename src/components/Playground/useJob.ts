@@ -3,17 +3,17 @@ import type {Outcome, Runner} from './runner';
 import type {JobKind, Jobs} from './worker/jobs';
 
 export interface JobState<Kind extends JobKind> {
-  /** The last answer, which stays while a newer text is at work, or is refused. */
+  /** The last answer, which stays while a newer text is processed or if it is rejected. */
   readonly answer: Jobs[Kind]['answer'] | undefined;
-  /** What came of the last job; nothing while the first one is under way. */
+  /** Outcome of the last job; undefined while the first one runs. */
   readonly outcome: Exclude<Outcome<Kind>['type'], 'superseded'> | undefined;
-  /** What was asked for when that came. */
+  /** The request of that outcome. */
   readonly ask?: Jobs[Kind]['ask'];
-  /** Why the engine refused the text. */
+  /** Why the engine rejected the text. */
   readonly message?: string;
 }
 
-/** Runs a job whenever `ask` becomes another object; nothing is asked while it is undefined. */
+/** Runs a job whenever `ask` is another object; does nothing while it is undefined. */
 export function useJob<Kind extends JobKind>(
   runner: Runner,
   kind: Kind,

@@ -4,8 +4,8 @@ import {createRunner, type Runner} from './runner';
 import type {Request, Response} from './worker/jobs';
 
 /**
- * Milliseconds that a job may take: short enough to wait for, long enough for a megabyte, or for a list of
- * thousands of items, on a slow machine.
+ * Time limit of a job in milliseconds: short enough to wait for, long enough for a megabyte or a list of thousands of
+ * items on a slow machine.
  */
 function timeLimit({ask: {source}}: Request): number {
   const lines = source.match(/\n/g)?.length ?? 0;
@@ -16,14 +16,14 @@ const startWorker: StartWorker<Request, Response> = (...on) =>
   runningWorker(new Worker(new URL('./worker/index.ts', import.meta.url)), ...on);
 
 export interface Runners {
-  /** What follows every keystroke. */
+  /** Results that follow every keystroke. */
   readonly results: Runner;
   readonly diagnosis: Runner;
   /** Engines may hang: preview, tree and diagnosis do not wait for them. */
   readonly engines: Runner;
 }
 
-/** Three workers; each begins with its first job. */
+/** Three workers, each started by its first job. */
 export function useRunners(): Runners {
   const [runners] = useState<Runners>(() => ({
     results: createRunner(startWorker, timeLimit),

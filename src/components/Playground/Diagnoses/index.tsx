@@ -9,19 +9,19 @@ import Item from './Item';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What came of the last diagnosis. */
+  /** Outcome of the last diagnosis. */
   readonly outcome: JobState<'diagnosis'>['outcome'];
   readonly diagnoses: readonly Diagnosis[];
-  /** They are those of an older text: another diagnosis is on its way. */
+  /** The diagnoses are of an older text; a new diagnosis is running. */
   readonly isDiagnosing: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
 };
 
-/** Diagnoses that are listed: a long text in the wrong dialect has thousands. */
+/** Maximum of listed diagnoses: a long text in the wrong dialect has thousands. */
 const listed = 50;
 
-/** 「为什么不生效」: what in the text does not do what it looks like, and why. */
+/** 「为什么不生效」: the parts of the text that do not render as they look, and why. */
 function Diagnoses(props: Props): ReactNode {
   const {outcome, diagnoses, isDiagnosing, onPick, onFix} = props;
   const isSlow = useIsSlow(isDiagnosing);
@@ -71,5 +71,5 @@ function Diagnoses(props: Props): ReactNode {
   );
 }
 
-/** Not drawn again while only the cursor moves: long texts have many. */
+/** Memoised: not rendered again when only the cursor moves, because long texts have many diagnoses. */
 export default memo(Diagnoses);

@@ -7,7 +7,7 @@ export interface TextRange {
   readonly to: number;
 }
 
-/** Marks the lines of these ranges, and no others any more. */
+/** Marks the lines of these ranges, and removes all other marks. */
 export const setDifferences = StateEffect.define<readonly TextRange[]>();
 
 const line = Decoration.line({class: 'cm-differs'});
@@ -22,7 +22,7 @@ const field = StateField.define<DecorationSet>({
   provide: (marked) => EditorView.decorations.from(marked),
 });
 
-/** Ranges may be of an older, longer text. */
+/** Ranges may belong to an older, longer text. */
 function marksOf(doc: Text, ranges: readonly TextRange[]): DecorationSet {
   const marks = ranges
     .filter(({to}) => to <= doc.length)
@@ -35,7 +35,7 @@ function marksOf(doc: Text, ranges: readonly TextRange[]): DecorationSet {
   return RangeSet.of(marks, true);
 }
 
-/** Lines that engines read differently carry a mark at their edge. */
+/** Marks lines that engines render differently at their edge. */
 export const differences: Extension = [
   field,
   EditorView.theme({

@@ -16,10 +16,10 @@ import {tags} from '@lezer/highlight';
 import {differences} from './differences';
 import {markdown} from './language';
 
-/** The fields of an editor's state that survive a reload besides text and selection. */
+/** Fields of the editor's state that survive a reload, besides text and selection. */
 export const persistedFields = {history: historyField};
 
-/** Colours by the site's variables, so that they follow the colour mode by themselves. */
+/** Colours from the site's variables, so that they follow the colour mode. */
 const highlighting = HighlightStyle.define([
   {tag: tags.heading, fontWeight: '700'},
   {tag: tags.strong, fontWeight: '700'},
@@ -61,7 +61,7 @@ const theme = EditorView.theme({
   '.cm-lintRange-info': {textDecorationColor: 'var(--site-ink-soft)'},
 });
 
-/** What the editor can do; `labelId` is the id of what names it. Tab leaves it, as everywhere on a page. */
+/** The editor's extensions; `labelId` is the id of its label. Tab leaves the editor, as everywhere on the page. */
 export function extensions(labelId: string, onUpdate: Extension): Extension {
   return [
     lineNumbers(),

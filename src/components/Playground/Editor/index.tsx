@@ -3,11 +3,11 @@ import {useEditor, type EditorOptions} from './useEditor';
 import styles from './styles.module.css';
 
 type Props = Omit<EditorOptions, 'labelId'> & {
-  /** Names the editor: in an element of its own, because it is English and the text is Chinese. */
+  /** The editor's label, in an element of its own because it is English and the text is Chinese. */
   readonly label: string;
 };
 
-/** Where the text is written: CodeMirror, which knows input methods, touch and screen readers. */
+/** The text editor: CodeMirror, which supports input methods, touch and screen readers. */
 export default function PlaygroundEditor({label, ...options}: Props): ReactNode {
   const labelId = useId();
   const parent = useEditor({...options, labelId});

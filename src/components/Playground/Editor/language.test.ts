@@ -14,7 +14,7 @@ describe('the language of the editor', () => {
     ['- [x] a', 'BulletList ListItem ListMark Task TaskMarker'],
     ['https://a.b', 'Paragraph URL'],
     ['|a|\n|-|', 'Table TableHeader TableDelimiter TableCell TableDelimiter TableDelimiter'],
-    ['H~2~O 2^10^ :a:', 'Paragraph'], // neither CommonMark nor GFM has these
+    ['H~2~O 2^10^ :a:', 'Paragraph'], // neither in CommonMark nor in GFM
     ['<b>a</b>', 'Paragraph HTMLTag HTMLTag'],
     ['```js\na\n```', 'FencedCode CodeMark CodeInfo CodeText CodeMark'],
   ])('reads %j', (text, nodes) => {
@@ -51,7 +51,7 @@ describe('the language of the editor', () => {
   });
 });
 
-/** The text after a command at its end; `undefined` when the command leaves the key to others. */
+/** The text after a command at its end; `undefined` if the command does not handle the key. */
 function run(command: StateCommand, doc: string): string | undefined {
   const selection = {anchor: doc.length};
   let state = EditorState.create({doc, selection, extensions: markdown()});

@@ -5,13 +5,13 @@ import {keymap} from '@codemirror/view';
 import {GFM, parser} from '@lezer/markdown';
 import {limits} from './limits';
 
-/** By their language's data, the package's commands know a text as theirs. */
+/** The package's commands recognise their language by this data. */
 const {data} = commonmarkLanguage;
 
 /**
- * CommonMark with GFM, for colours; Enter continues lists and quotes, Backspace removes their markers, and an
- * address that is pasted over a selection makes it a link. Unlike the package's `markdown()`, it leaves HTML
- * alone, whose parsers (with those of CSS and JavaScript) weigh half as much as the whole editor.
+ * CommonMark with GFM, for highlighting. Enter continues lists and quotes, Backspace removes their markers, and pasting
+ * an address over a selection makes it a link. Unlike the package's `markdown()`, it does not parse HTML: the parsers of
+ * HTML, CSS and JavaScript are half as large as the whole editor.
  */
 export function markdown(): LanguageSupport {
   const language = new Language(

@@ -1,12 +1,12 @@
 import type {BlockParser, InlineParser, MarkdownExtension} from '@lezer/markdown';
 
-/** Longest line and longest paragraph, in UTF-16 code units, in which markup is looked for. */
+/** Longest line and longest paragraph to parse for markup, in UTF-16 code units. */
 export const lengthLimit = 5000;
 
-/** How many blocks may contain each other; a list and its item are two. */
+/** Maximum nesting depth of blocks; a list and its item count as two. */
 export const depthLimit = 100;
 
-/** Leaves a long or deep line without markup: for tables and tags, many spaces take quadratic time. */
+/** Skips markup in a long or deeply nested line: for tables and tags, many spaces take quadratic time. */
 const shortLines: BlockParser = {
   name: 'LimitedLine',
   before: 'LinkReference', // the first of all
@@ -20,7 +20,7 @@ const shortLines: BlockParser = {
   endLeaf: (context) => context.peekLine().length > lengthLimit,
 };
 
-/** Ends what is too long for a definition: with every line, the parser reads it from its beginning again. */
+/** Ends a possible definition that is too long: with every line, the parser reads it again from the start. */
 const shortDefinitions: BlockParser = {
   name: 'LimitedDefinition',
   before: 'LinkReference',
@@ -40,7 +40,7 @@ const shortDefinitions: BlockParser = {
       : null,
 };
 
-/** Leaves a long paragraph without markup: what nests in it, or never ends, takes quadratic time. */
+/** Skips markup in a long paragraph: nested or unclosed markup takes quadratic time. */
 const shortParagraphs: InlineParser = {
   name: 'LimitedText',
   before: 'Escape', // the first of all
@@ -48,9 +48,9 @@ const shortParagraphs: InlineParser = {
 };
 
 /**
- * Limits of what is parsed for its colours. That happens on the page's own thread, and recursively: without
- * limits, a line of 60,000 characters could stop the page for seconds, and a few thousand block quotes in each
- * other overflow the highlighter's stack. To come before other extensions, whose checks it prevents.
+ * Limits for the parser of the highlighting, which runs recursively on the main thread. Without limits, a line of 60,000
+ * characters could block the page for seconds, and a few thousand nested block quotes overflow the highlighter's stack.
+ * Must precede other extensions, because it prevents their checks.
  */
 export const limits: MarkdownExtension = {
   parseBlock: [shortLines, shortDefinitions],

@@ -8,33 +8,33 @@ import {contentLanguage} from '@site/site/locale';
 import {setDifferences, type TextRange} from './differences';
 import {extensions, persistedFields} from './extensions';
 
-/** What the page can do with the editor. All of it can be undone. */
+/** Actions of the page on the editor. All of them can be undone. */
 export interface EditorHandle {
-  /** Selects a piece of the source, scrolls to it, and takes the focus if asked to. */
+  /** Selects a range of the source, scrolls to it, and optionally takes the focus. */
   readonly select: (from: number, to: number, focus?: boolean) => void;
-  /** Applies the fix of a text, if the text is still that one. */
+  /** Applies a fix if the text is unchanged. */
   readonly apply: (edits: readonly Edit[], source: string) => void;
   readonly replace: (text: string) => void;
-  /** The state with its history, for the session's storage. */
+  /** The state with its history, for session storage. */
   readonly toJson: () => unknown;
 }
 
 export interface EditorOptions {
   readonly handle: Ref<EditorHandle>;
-  /** Of the element whose text names the editor. */
+  /** Id of the label element. */
   readonly labelId: string;
-  /** The text to begin with, or a state that `toJson` gave. */
+  /** The initial text, or a state from `toJson`. */
   readonly initial: {readonly text: string} | {readonly json: unknown};
   readonly diagnoses: readonly Diagnosis[];
-  /** The text that they are of. */
+  /** The text of these diagnoses. */
   readonly diagnosed: string;
-  /** What engines read differently. */
+  /** Ranges that engines render differently. */
   readonly differences: readonly TextRange[];
   readonly onChange: (source: string) => void;
   readonly onCursor: (offset: number) => void;
 }
 
-/** Puts a CodeMirror editor into an element, and keeps it for as long as the element is there. */
+/** Creates a CodeMirror editor in an element, for the lifetime of the element. */
 export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | null> {
   const {handle, diagnoses, diagnosed, differences} = options;
   const parent = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
 
   useEffect(() => {
     const editor = view.current;
-    // A diagnosis may come after the text has changed: the next one is on its way.
+    // The text may have changed in the meantime; then the next diagnosis is already running.
     if (editor?.state.doc.length === diagnosed.length && editor.state.sliceDoc() === diagnosed) {
       const marks = diagnoses.map((diagnosis) => markOf(diagnosis, diagnosed));
       editor.dispatch(setDiagnostics(editor.state, marks));
@@ -117,7 +117,7 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
   return parent;
 }
 
-/** The state that was kept, or the text, when what was kept is not (or no longer) readable. */
+/** The saved state; only its text if the state is unreadable. */
 function createState(
   initial: EditorOptions['initial'],
   extension: ReturnType<typeof extensions>,
@@ -133,7 +133,7 @@ function createState(
   }
 }
 
-/** A diagnosis as CodeMirror marks it, with its fix in the tooltip. */
+/** Converts a diagnosis to a CodeMirror diagnostic, with its fix in the tooltip. */
 function markOf({rule, from, to, fix}: Diagnosis, source: string): Diagnostic {
   const {title = '', severity} = ruleById.get(rule) ?? {};
   const action = fix && {
@@ -157,7 +157,7 @@ function markOf({rule, from, to, fix}: Diagnosis, source: string): Diagnostic {
   };
 }
 
-/** Applies the edits of a text as one step of the undo history, if the text is still that one. */
+/** Applies edits as one undo step if the text is unchanged. */
 function applyFix(view: EditorView, edits: readonly Edit[], source: string): void {
   if (view.state.sliceDoc() === source) {
     view.dispatch({

@@ -5,11 +5,11 @@ import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Given when the playground did not load, or crashed. */
+  /** Given if the playground did not load or crashed. */
   readonly onRetry?: () => void;
 };
 
-/** Stands where the playground will be, as large as it while it loads and after a fault; or says that it needs JavaScript. */
+/** A placeholder of the same size while the playground loads, and after an error. Without JavaScript, says that the playground needs it. */
 export default function PlaygroundFallback({onRetry}: Props): ReactNode {
   return (
     <div className={styles.fallback} lang={interfaceLanguage} data-search="none">

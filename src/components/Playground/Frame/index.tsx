@@ -9,8 +9,8 @@ type Props = FrameOptions & {
 };
 
 /**
- * A result in a document of its own (plugins/pages/preview-frame). Its scripts are not the site's: the sandbox
- * takes the site's origin from it, forms, windows and navigation of the page as well.
+ * A result in a sandboxed document of its own (plugins/pages/preview-frame). The sandbox denies it the site's origin,
+ * forms, popups and navigation of the page.
  */
 export default function PlaygroundFrame({title, ...options}: Props): ReactNode {
   const frame = useFrame(options);

@@ -23,7 +23,7 @@ export interface FrameOptions {
   readonly onLink?: ((href: string) => void) | undefined;
 }
 
-/** Talks with the frame: it has no origin, so that messages are all there is between it and the page. */
+/** Exchanges messages with the frame, which is all that a document without an origin allows. */
 export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | null> {
   const {blocks, offset} = options;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -81,6 +81,6 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
 }
 
 function send(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): void {
-  // The frame's origin is opaque, so that no other address than `*` reaches it.
+  // The frame's origin is opaque, so only the target `*` reaches it.
   frame.current?.contentWindow?.postMessage(message, '*');
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly notice: NoticeData | undefined;
 };
 
-/** Says what came of the last action, to the eye and to a screen reader. */
+/** Shows and announces the outcome of the last action. */
 export default function Notice({notice}: Props): ReactNode {
   return (
     <p role="status" className={styles.notice}>

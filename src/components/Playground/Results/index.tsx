@@ -21,7 +21,7 @@ type Props = {
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 
-/** What becomes of the text, in one of four views. */
+/** The result of the text in one of four views. */
 export default function Results(props: Props): ReactNode {
   const {runners, source, offset, choices, onChoice, onPick, onLink, onDifferences} = props;
   const {view, dialect} = choices;

@@ -13,7 +13,7 @@ type Props = {
   readonly onShare: () => void;
 };
 
-/** Where a text comes from and where it goes. */
+/** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
   const {onSample, onOpen, onDownload, onCopyHtml, onCopyRich, onShare} = props;
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export default function Toolbar(props: Props): ReactNode {
           if (file) {
             onOpen(file);
           }
-          target.value = ''; // the same file can be opened again
+          target.value = ''; // allows opening the same file again
         }}
       />
       <Button onClick={onDownload}>

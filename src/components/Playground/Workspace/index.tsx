@@ -10,7 +10,7 @@ import Toolbar from '../Toolbar';
 import styles from './styles.module.css';
 import {useWorkspace} from './useWorkspace';
 
-/** The playground itself: text and diagnoses on one side, results on the other. */
+/** The playground's panes: text and diagnoses on one side, results on the other. */
 export default function Workspace(): ReactNode {
   const workspace = useWorkspace();
   const {offset, diagnoses, onPick} = workspace;

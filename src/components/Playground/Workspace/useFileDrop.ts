@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {FromFrame} from '@site/plugins/pages/preview-frame/messages';
 import {takeFiles} from '@site/plugins/pages/preview-frame/take-files';
 
-/** Hands over a file that is dropped anywhere on the page, or on a frame in it, which tells the page. */
+/** Passes on a file dropped anywhere on the page, or on a frame, which reports it to the page. */
 export function useFileDrop(onDrop: (file: File) => void): void {
   const latest = useRef(onDrop);
   useEffect(() => {

@@ -19,19 +19,19 @@ interface Options {
 interface Text {
   readonly source: string;
   readonly setSource: (source: string) => void;
-  /** Puts a link to the text into the address bar, and gives it; nothing for a text that is too large. */
+  /** Puts a link to the text into the address bar and returns it; undefined if the text is too large. */
   readonly share: () => string | undefined;
 }
 
-/** Milliseconds without a keystroke after which the text is kept. */
+/** Milliseconds without a keystroke before the text is saved. */
 const saveDelayMs = 400;
 
-/** The text: where it comes from (address, tab, example), and where it is kept. */
+/** The text: loads it from the address, the session or an example, and saves it. */
 export function useText({initial, editor: editorRef, choices, onNotice, onChoice}: Options): Text {
   const {hash} = useLocation();
   const history = useHistory();
   const [source, setSource] = useState('text' in initial.editor ? initial.editor.text : '');
-  /** The hash that the address had when it was last looked at. */
+  /** The address's hash when it was last read. */
   const lastHash = useRef<string>(undefined);
   /** The hash whose text the editor holds, changed by the reader or not. */
   const editorHash = useRef('shared' in initial ? undefined : hash);
@@ -44,7 +44,7 @@ export function useText({initial, editor: editorRef, choices, onNotice, onChoice
         const found = findExample(shared.set, shared.key);
         const text = await found.catch((): false => false);
         if (lastHash.current !== from) {
-          return; // the reader has gone on
+          return; // the address has changed in the meantime
         }
         if (typeof text !== 'string') {
           onNotice({code: text === false ? 'example not loaded' : 'unknown example'});
@@ -104,7 +104,7 @@ export function useText({initial, editor: editorRef, choices, onNotice, onChoice
   useEffect(() => {
     latestSave.current = save;
   });
-  // Another page of the site may come within `saveDelayMs`. In the layout phase, the editor is still there.
+  // The reader may leave within `saveDelayMs`. In the layout phase, the editor still exists.
   useLayoutEffect(
     () => () => {
       latestSave.current();

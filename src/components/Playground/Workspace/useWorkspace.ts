@@ -22,13 +22,13 @@ interface Workspace {
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
   readonly diagnoses: readonly Diagnosis[];
-  /** The text that they are of. */
+  /** The text of these diagnoses. */
   readonly diagnosed: string;
-  /** What engines read differently. */
+  /** Places that engines render differently. */
   readonly differences: readonly SourcePlace[];
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
   readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
-  /** The diagnoses are those of an older text. */
+  /** The diagnoses are of an older text. */
   readonly isDiagnosing: boolean;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
@@ -45,13 +45,13 @@ interface Workspace {
   readonly onLink: (href: string) => void;
 }
 
-/** Longer links are cut by some programs. */
+/** Some programs cut longer links. */
 const longLink = 8000;
 
 const nothing: readonly Diagnosis[] = [];
 const nowhere: readonly SourcePlace[] = [];
 
-/** Everything that the playground knows and does. */
+/** State and actions of the playground. */
 export function useWorkspace(): Workspace {
   const editor = useRef<EditorHandle>(null);
   const runners = useRunners();
@@ -63,7 +63,7 @@ export function useWorkspace(): Workspace {
   const [differences, onDifferences] = useState(nowhere);
   const text = useText({initial, editor, choices, onNotice: setNotice, onChoice});
   const {source} = text;
-  /** That of the file that was opened last: a download has it, too. */
+  /** Line ending of the last opened file; a download uses it. */
   const lineEnding = useRef(lineEndingOf(''));
 
   const ask = useMemo(() => ({source}), [source]);
@@ -72,7 +72,7 @@ export function useWorkspace(): Workspace {
   const diagnosed = diagnosis.ask?.source ?? '';
   const diagnoses = (diagnosis.outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
 
-  /** Rejects when the text has no result: MDX is not executed, and a text may be too deep. */
+  /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
   const result = async (): Promise<Copy> => {
     const {dialect} = choices;
     const outcome =

@@ -3,7 +3,7 @@ import {createParser, rootOf} from '@markdown-zh/diagnosis/incremental';
 
 const read = createParser(parseGfm);
 
-/** Everything that the rules find in a text. What changed since the last one is all that is parsed. */
+/** Everything that the rules find in a text. Parses only what has changed since the last text. */
 export function diagnose(source: string): Diagnosis[] {
   return diagnoseWith(source, (markdown) => rootOf(read(markdown)));
 }

@@ -1,7 +1,7 @@
 import type {OptionsOf} from '../../../lib/engines/catalog';
 import type {MarkdownDialect} from './jobs';
 
-/** The options of remark by which it reads a dialect. This site's articles are also MDX, which has no preview. */
+/** remark's options for each dialect. This site's articles are also MDX, which has no preview. */
 export const optionsOf: Readonly<Record<MarkdownDialect, OptionsOf<'remark'>>> = {
   commonmark: {gfm: false, cjkFriendly: false},
   gfm: {gfm: true, cjkFriendly: false},

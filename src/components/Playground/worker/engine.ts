@@ -1,7 +1,7 @@
 import type {EngineId, Render} from '../../../lib/engines/catalog';
 import type {EngineRun} from './jobs';
 
-/** Loads an engine: those that nobody asks for stay away. */
+/** Loads an engine on demand. */
 const load: {readonly [Id in EngineId]: () => Promise<{readonly render: Render<Id>}>} = {
   commonmark: () => import('../../../lib/engines/commonmark'),
   'markdown-it': () => import('../../../lib/engines/markdown-it'),
@@ -10,7 +10,7 @@ const load: {readonly [Id in EngineId]: () => Promise<{readonly render: Render<I
   remark: () => import('../../../lib/engines/remark'),
 };
 
-/** Resolves to the run of an engine over a source, which throws what the engine throws. */
+/** Resolves to a function that runs an engine over a source, and throws what the engine throws. */
 export async function loadEngine(
   run: EngineRun & {readonly source: string},
 ): Promise<() => string> {

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 import type {Request, Response} from './jobs';
 
-// One job after the other: the page sends the next one when the answer has come (../runner.ts).
+// One job after another: the page sends the next one after the answer (../runner.ts).
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   void answer(data).then((response) => {
     try {
       self.postMessage(response);
     } catch (error) {
-      // A tree that is nested too deeply to be copied to the page.
+      // The tree is nested too deeply to be copied to the page.
       self.postMessage({id: data.id, error: describe(error)} satisfies Response);
     }
   });
@@ -34,7 +34,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Each kind of job loads its own code, so that the preview does not wait for engines. */
+/** Loads only the code of the job's kind, so that the preview does not wait for engines. */
 async function load(request: Request): Promise<() => unknown> {
   switch (request.kind) {
     case 'preview': {

@@ -4,7 +4,7 @@ import type {Comparable, Comparison} from './comparison';
 import type {Copy, Preview} from './preview';
 import type {SyntaxTree} from './tree';
 
-/** How the preview and the tree read a text. */
+/** Dialects of the preview and the tree. */
 export const dialects = ['gfm', 'commonmark', 'site', 'mdx'] as const;
 export type Dialect = (typeof dialects)[number];
 /** MDX is parsed, never executed: it has a tree, but no preview. */
@@ -14,7 +14,7 @@ export type EngineRun = {
   readonly [Id in EngineId]: {readonly engine: Id; readonly options: OptionsOf<Id>};
 }[EngineId];
 
-/** What the worker can be asked for, and what it answers. */
+/** The worker's jobs: input and answer of each kind. */
 export interface Jobs {
   preview: {
     readonly ask: {
@@ -50,7 +50,7 @@ export type Request = {
   [Kind in JobKind]: {readonly id: number; readonly kind: Kind} & {readonly ask: Jobs[Kind]['ask']};
 }[JobKind];
 
-/** `started` when the job's code is there, `unavailable` when it did not load; an engine that throws gives its message. */
+/** `started` if the job's code has loaded, `unavailable` if it did not load; `error` is the message of an engine that threw. */
 export type Response =
   | {readonly id: number; readonly started: true}
   | {readonly id: number; readonly unavailable: true}

@@ -12,7 +12,7 @@ interface MdxError {
   readonly offset: number;
 }
 
-/** Reads MDX with GFM, as @mdx-js/mdx does, into a tree; nothing in it is executed. */
+/** Parses MDX with GFM, as @mdx-js/mdx does; nothing in it is executed. */
 export function parseMdx(source: string): {readonly tree: Root} | MdxError {
   try {
     const tree = fromMarkdown(source, {
@@ -31,8 +31,8 @@ interface Point {
 }
 
 /**
- * Reads a vfile message. Its place is a point or a range; that of a tag without an end stands in its words
- * alone (`… (3:1-3:4)`). Another error is thrown on.
+ * Converts a vfile message. Its place is a point or a range; for an unclosed tag, only the message text contains it (`…
+ * (3:1-3:4)`). Rethrows other errors.
  */
 function toMdxError(error: unknown, source: string): MdxError {
   if (!(error instanceof Error) || !('reason' in error)) {

@@ -6,7 +6,7 @@ import type {MarkdownDialect} from './jobs';
 let latest:
   {readonly dialect: MarkdownDialect; readonly read: ReturnType<typeof createParser>} | undefined;
 
-/** Reads a text by remark. What changed since the last one of the same dialect is all that is parsed. */
+/** Parses a text with remark. Parses only what has changed since the last text of the same dialect. */
 export function parseDocument(source: string, dialect: MarkdownDialect): ParsedDocument {
   if (latest?.dialect !== dialect) {
     latest = {dialect, read: createParser((text) => parse(text, optionsOf[dialect]))};

@@ -3,18 +3,18 @@ import {rootOf} from '@markdown-zh/diagnosis/incremental';
 import type {Dialect} from './jobs';
 import {parseDocument} from './parse-document';
 
-/** A node as the page shows it. */
+/** A node for display. */
 export interface TreeNode {
   readonly type: string;
-  /** What sets it apart from others of its type: `depth: 2`, `url: …`, the text; may be empty. */
+  /** Details such as `depth: 2`, `url: …` or the text; may be empty. */
   readonly detail: string;
-  /** Offsets into the source; nodes that have no place in it have neither. */
+  /** Offsets into the source; undefined for nodes without a position. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly children: readonly TreeNode[];
 }
 
-/** A tree, or where and why the text is no MDX. */
+/** A tree, or the position and reason of an MDX error. */
 export type SyntaxTree =
   | {readonly root: TreeNode}
   | {
@@ -25,8 +25,8 @@ export type SyntaxTree =
     };
 
 /**
- * Resolves to the reading of a text into its syntax tree (mdast). MDX, which alone can be wrong, is
- * loaded when it is asked for.
+ * Resolves to a function that parses a text into its syntax tree (mdast). The MDX parser, the only one that can fail, is
+ * loaded on demand.
  */
 export async function readTree(source: string, dialect: Dialect): Promise<() => SyntaxTree> {
   if (dialect !== 'mdx') {
@@ -39,7 +39,7 @@ export async function readTree(source: string, dialect: Dialect): Promise<() => 
   };
 }
 
-/** Fields that every node has, or that the page shows in another way. */
+/** Fields that every node has, or that the page shows elsewhere. */
 const ownFields = new Set(['type', 'children', 'position', 'data', 'value']);
 
 function treeNode(node: Nodes): TreeNode {

@@ -1,4 +1,4 @@
-/** The sections of docs/tutorial-basics/markdown-issue.md, by their anchors, with the rules of which each says more. */
+/** The sections of docs/tutorial-basics/markdown-issue.md by anchor, with the rules that each explains. */
 export const sections: Readonly<Record<string, readonly string[]>> = {
   加粗挨着标点: [
     'emphasis-close-after-punctuation',
@@ -55,5 +55,5 @@ const anchors = new Map(
   Object.entries(sections).flatMap(([anchor, rules]) => rules.map((rule) => [rule, anchor])),
 );
 
-/** The anchor of the section that says more of a rule; nothing where none does. */
+/** The anchor of the section that explains a rule; undefined if there is none. */
 export const readMoreOf = (rule: string): string | undefined => anchors.get(rule);

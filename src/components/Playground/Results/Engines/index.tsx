@@ -20,11 +20,11 @@ type Props = {
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
-  /** Says what to mark in the text; nothing when it is left. */
+  /** Called with the places to mark in the text; with none on unmount. */
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 
-/** Engines side by side: those that agree stand together. */
+/** Results of engines side by side; engines that agree are grouped. */
 export default function ResultEngines(props: Props): ReactNode {
   const {runner, source, options, onChoice, onPick, onLink, onDifferences} = props;
   const results = useComparison(runner, source, options, useBaseUrl('/'));

@@ -14,15 +14,15 @@ export interface Failure {
 
 interface EngineResults {
   readonly comparison: Comparison | undefined;
-  /** What came of the comparison itself. */
+  /** Outcome of the comparison itself. */
   readonly outcome?: 'done' | 'refused' | 'stopped' | 'unavailable';
   readonly message?: string;
   readonly failures: readonly Failure[];
-  /** They are those of an older text, or of other options. */
+  /** The results are of an older text or of other options. */
   readonly isRunning: boolean;
 }
 
-/** Runs all engines over a text and compares what they write. The last results stay until new ones are there. */
+/** Runs all engines over a text and compares their outputs. The last results stay until new ones arrive. */
 export function useComparison(
   runner: Runner,
   source: string,

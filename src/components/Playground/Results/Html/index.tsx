@@ -11,10 +11,10 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** Blocks that are shown at once; a long text has thousands. */
+/** Blocks per page; a long text has thousands. */
 const page = 300;
 
-/** The engine's HTML as text, block by block; each leads to its piece of the source. */
+/** The engine's HTML as text, block by block; each block links to its source. */
 export default function ResultHtml({blocks, offset, onPick}: Props): ReactNode {
   const [limit, setLimit] = useState(page);
   return (

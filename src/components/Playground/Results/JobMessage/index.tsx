@@ -8,12 +8,12 @@ type Props = {
   readonly job: {
     readonly outcome?: JobState<JobKind>['outcome'];
     readonly message?: string;
-    /** The last result, if there was one: it stays on the page. */
+    /** The last result, if any, which stays on the page. */
     readonly answer?: unknown;
   };
 };
 
-/** Says when a result could not be had. */
+/** Says why there is no new result. */
 export default function JobMessage({job: {outcome, message, answer}}: Props): ReactNode {
   if (outcome === undefined || outcome === 'done') {
     return null;

@@ -21,7 +21,7 @@ type Props = {
 
 const nothing = [] as const;
 
-/** The result by remark, which knows the place of each element: as a page, or as HTML. */
+/** The result of remark, which knows the position of each element, as a page or as HTML. */
 export default function Rendered(props: Props): ReactNode {
   const {runner, source, offset, dialect, view, onPick, onLink} = props;
   const baseUrl = useBaseUrl('/');

@@ -12,7 +12,7 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** The syntax tree, open along the way to the cursor. */
+/** The syntax tree, expanded along the path to the cursor. */
 export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
   if ('message' in tree) {
     const {message, line, column, offset: at} = tree;

@@ -1,6 +1,6 @@
 /**
- * The row that a key leads to from another, by the levels of all rows that are shown, as the ARIA Authoring
- * Practices have it for a tree; nothing, or no row, for any other key and at the ends.
+ * The index of the row that a key moves to, given the levels of all shown rows, by the tree pattern of the ARIA
+ * Authoring Practices. Undefined for other keys; at the ends, undefined or an index without a row.
  */
 export function rowFor(key: string, at: number, levels: readonly number[]): number | undefined {
   const level = levels[at] ?? 0;

@@ -22,7 +22,7 @@ export function hasModifier(event: KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Shows a row by scrolling what the tree stands in, and not the page. */
+/** Scrolls the tree's container, not the page, to show a row. */
 export function reveal(row: Element): void {
   const scroller = scrollerOf(row.closest('[role="tree"]'));
   if (scroller) {

@@ -6,11 +6,11 @@ import {useMenu} from './useMenu';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Takes the text, and the focus: that of the menu is gone with it. */
+  /** Takes the text and the focus, because the menu closes. */
   readonly onSample: (text: string) => void;
 };
 
-/** Texts to begin with. The one that was there stays in the undo history. */
+/** A menu of sample texts. The current text stays in the undo history. */
 export default function Samples({onSample}: Props): ReactNode {
   const menu = useMenu();
   return (

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Makes a `<details>` a menu: Escape closes it and leaves the focus on its summary; a press or the focus elsewhere
- * closes it too, also in a frame.
+ * Makes a `<details>` a menu: Escape closes it and moves the focus to its summary; a click or focus elsewhere also
+ * closes it, even in a frame.
  */
 export function useMenu(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -26,7 +26,7 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
     document.addEventListener('pointerdown', closeUnlessInside, {capture: true, signal});
     document.addEventListener('focusin', closeUnlessInside, {signal});
     document.addEventListener('keydown', closeOnEscape, {signal});
-    window.addEventListener('blur', close, {signal}); // a frame hears its presses itself
+    window.addEventListener('blur', close, {signal}); // a frame receives its own pointer events
     return () => {
       listeners.abort();
     };

@@ -1,21 +1,21 @@
 import {diffArrays} from 'diff';
 
-/** A range of a line of HTML; `differs` where the reference has something else. */
+/** A range of a line of HTML; `differs` if the reference has something else. */
 interface Piece {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** A line of a group's HTML, in pieces; one that only the reference has is `missing`. */
+/** A line of a group's HTML in pieces; `missing` if only the reference has it. */
 export interface Line {
   readonly kind: 'same' | 'added' | 'missing';
   readonly pieces: readonly Piece[];
 }
 
-/** More differences than this are not told apart: everything then differs. */
+/** Beyond this number of differences, everything counts as different. */
 const maxEditLength = 500;
 
-/** Indexes of what `after` has and `before` has not. */
+/** Indexes of the items that only `after` has. */
 export function changed(before: readonly string[], after: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   let index = 0;
@@ -29,12 +29,12 @@ export function changed(before: readonly string[], after: readonly string[]): Re
   return found;
 }
 
-/** A line that has no counterpart to differ from. */
+/** A line without a counterpart to compare with. */
 export function same(text: string): Line {
   return {kind: 'same', pieces: [{text, differs: false}]};
 }
 
-/** The lines of `after`, and among them those that only `before` has. */
+/** The lines of `after`, with the lines that only `before` has among them. */
 export function markLines(after: readonly string[], before: readonly string[]): Line[] {
   const changes = diffArrays([...before], [...after], {maxEditLength}) ?? [
     {removed: true, added: false, value: [...before]},
@@ -54,7 +54,7 @@ export function markLines(after: readonly string[], before: readonly string[]): 
   });
 }
 
-/** A line against its counterpart: tags whole, text character by character. */
+/** Compares a line with its counterpart: tags as units, text by character. */
 function pieces(text: string, counterpart: string | undefined): Piece[] {
   const changes =
     counterpart === undefined

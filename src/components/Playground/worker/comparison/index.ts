@@ -7,33 +7,33 @@ import {placesAt, placesOfBlocks, type SourcePlace} from './source-places';
 export type {Line} from './differences';
 export type {SourcePlace} from './source-places';
 
-/** Engines whose outputs mean the same. */
+/** Engines with equivalent outputs. */
 export interface Group {
   readonly engines: readonly EngineId[];
   readonly lines: readonly Line[];
-  /** The result for the frame, block by block; nothing if the HTML is nested too deeply to be read. */
+  /** The result for the frame, block by block; undefined if the HTML is nested too deeply to be parsed. */
   readonly blocks: readonly (Pick<Block, 'html'> & {readonly differs: boolean})[] | undefined;
 }
 
 export interface Comparison {
-  /** The first one is the reference's, that is, of the first output. */
+  /** The first group is the reference, the group of the first output. */
   readonly groups: readonly Group[];
-  /** Where the text is that they read differently, as far as remark, which knows places, tells. */
+  /** Places in the text that engines render differently, as far as remark, the engine with positions, can tell. */
   readonly places: readonly SourcePlace[];
 }
 
-/** What is compared, and what it was made of. */
+/** The outputs to compare, and their source. */
 export interface Comparable {
   readonly outputs: readonly Output[];
   readonly source: string;
-  /** Those that remark had. */
+  /** The options of remark. */
   readonly options: OptionsOf<'remark'>;
   readonly baseUrl: string;
 }
 
 /**
- * Groups outputs that are equal once normalised, and marks where each group differs from the first. HTML
- * that is nested too deeply to be read (thousands of elements) is compared as it stands.
+ * Groups outputs that are equal once normalised, and marks where each group differs from the first. HTML that is nested
+ * too deeply to be parsed (thousands of elements) is compared as text.
  */
 export function compare({outputs, source, options, baseUrl}: Comparable): Comparison {
   const sides = sidesOf(outputs, baseUrl);
@@ -56,7 +56,7 @@ function differingPlaces(
   }
   const places = placesOfBlocks(source, options);
   if (places.length !== known.blocks.length) {
-    return []; // blocks and places are not in step
+    return []; // blocks and places do not correspond
   }
   const differing = new Set(others.flatMap((other) => [...changed(keysOf(other), keysOf(known))]));
   return placesAt(places, differing);

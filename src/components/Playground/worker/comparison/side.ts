@@ -6,24 +6,24 @@ import {toHtml} from 'hast-util-to-html';
 import type {EngineId} from '../../../../lib/engines/catalog';
 import {fitForFrame} from '../preview/rendering';
 
-/** What an engine wrote. */
+/** The output of an engine. */
 export interface Output {
   readonly engine: EngineId;
   readonly html: string;
 }
 
-/** What some engines wrote, and means the same. */
+/** The equivalent outputs of some engines. */
 export interface Side {
   readonly engines: readonly EngineId[];
   readonly lines: readonly string[];
-  /** Elements at the top, as `key` to be compared and as `html` for the frame; nothing of HTML nested too deeply. */
+  /** Top-level elements, as `key` for comparison and as `html` for the frame; undefined for HTML nested too deeply. */
   readonly blocks: readonly {readonly key: string; readonly html: string}[] | undefined;
 }
 
-/** HTML that is nested more deeply is not indented, which would take the square of its depth. */
+/** Deeper HTML is not indented, because indentation grows with the square of the depth. */
 const maxIndentedDepth = 100;
 
-/** Puts outputs together that are equal once normalised. */
+/** Groups outputs that are equal after normalisation. */
 export function sidesOf(outputs: readonly Output[], baseUrl: string): Side[] {
   const members = new Map<string, Output[]>();
   for (const output of outputs) {
@@ -36,7 +36,7 @@ export function sidesOf(outputs: readonly Output[], baseUrl: string): Side[] {
   );
 }
 
-/** What the elements at the top of a side are compared by. */
+/** The keys for comparison of a side's top-level elements. */
 export function keysOf({blocks = []}: Side): string[] {
   return blocks.map(({key}) => key);
 }
@@ -64,7 +64,7 @@ function unreadSide(html: string, members: readonly Output[]): Side {
   };
 }
 
-/** What a function over a tree gives; nothing when the tree is deeper than the engine's recursion. */
+/** The result of a function over a tree; undefined if the tree is deeper than recursion allows. */
 export function unlessTooDeep<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -81,7 +81,7 @@ function depthOf(node: Nodes): number {
   return children.reduce((depth, child) => Math.max(depth, 1 + depthOf(child)), 0);
 }
 
-/** Whether something at the top of a tree can be seen. */
+/** Whether a top-level node is visible. */
 export function isBlock(node: RootContent): boolean {
   return node.type !== 'text' || node.value.trim() !== '';
 }

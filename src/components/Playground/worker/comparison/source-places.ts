@@ -3,7 +3,7 @@ import {parse} from '../../../../lib/engines/remark';
 import {hastOf, readHtml} from '../preview/rendering';
 import {isBlock} from './side';
 
-/** A range of the source; lines from 1, the last one included. */
+/** A range of the source; lines count from 1, and the last one is included. */
 export interface SourcePlace {
   readonly from: number;
   readonly to: number;
@@ -12,8 +12,8 @@ export interface SourcePlace {
 }
 
 /**
- * Where in a source the blocks of remark's result come from, one for each element or comment at the top.
- * A block without a place, such as the section of footnotes, gives nothing.
+ * The source places of the blocks of remark's result, one for each top-level element or comment. Undefined for a block
+ * without a place, such as the section of footnotes.
  */
 export function placesOfBlocks(
   source: string,
@@ -28,7 +28,7 @@ export function placesOfBlocks(
   });
 }
 
-/** The places of chosen blocks; those of neighbours are one. */
+/** The places of the given blocks; adjacent places are merged. */
 export function placesAt(
   places: readonly (SourcePlace | undefined)[],
   chosen: ReadonlySet<number>,

@@ -12,8 +12,8 @@ let latest:
   {readonly baseUrl: string; readonly render: ReturnType<typeof createPieceRenderer>} | undefined;
 
 /**
- * Renders a text by remark, the engine with positions. Blocks that the last text had keep their HTML where
- * that can be. Throws a RangeError for thousands of nested blocks.
+ * Renders a text with remark, the engine with positions. Reuses the HTML of unchanged blocks if possible. Throws a
+ * RangeError for thousands of nested blocks.
  */
 export function renderPreview(source: string, dialect: MarkdownDialect, baseUrl: string): Preview {
   const document = parseDocument(source, dialect);
@@ -23,11 +23,11 @@ export function renderPreview(source: string, dialect: MarkdownDialect, baseUrl:
   return latest.render(document) ?? renderWhole(document, baseUrl);
 }
 
-/** A result that leaves the page. */
+/** A result to be copied from the page. */
 export interface Copy {
-  /** The engine's HTML, as it is. */
+  /** The engine's HTML, unchanged. */
   readonly output: string;
-  /** The same, sanitised, with the pictures and addresses that it has. */
+  /** The same, sanitised, with its own pictures and addresses. */
   readonly safe: string;
 }
 
@@ -42,7 +42,7 @@ export function renderCopy(source: string, dialect: MarkdownDialect): Copy {
   };
 }
 
-/** Renders a text in one piece. */
+/** Renders a text as a whole. */
 export function renderWhole(document: ParsedDocument, baseUrl: string): Preview {
   const made = hastOf(rootOf(document));
   const output = outputOf(made);

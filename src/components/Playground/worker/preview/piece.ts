@@ -4,19 +4,19 @@ import {visitParents} from 'unist-util-visit-parents';
 import {type Block, movedBlocks, nodesOf} from '@markdown-zh/diagnosis/incremental';
 import {hastOf, mark, outputOf, readHtml, safeOf, type Preview} from './rendering';
 
-/** What a block needs besides itself to be rendered. */
+/** The dependencies of a block's rendering. */
 interface Needs {
-  /** It has HTML, which may leave elements open for the next block, or what HTML does not allow: links in links. */
+  /** It has HTML, which may leave elements open for the next block, or contain what HTML forbids: nested links. */
   readonly html: boolean;
-  /** It has references, which look different with other definitions. */
+  /** It has references, which depend on definitions. */
   readonly definitions: boolean;
-  /** It has HTML that concerns other blocks. */
+  /** It has HTML that affects other blocks. */
   readonly wholeText: boolean;
 }
 
 /**
- * An id or a name, to which links may lead; elements whose end hast-util-raw may find in another block,
- * as they hold text alone or are not HTML.
+ * HTML that affects other blocks: an id or a name, which links may target, and elements that contain only text or are
+ * not HTML, because hast-util-raw may find their end in another block.
  */
 const concernsOthers =
   /[\s"'/](?:id|name)[\s=>/]|<(?:iframe|math|noembed|noframes|plaintext|script|style|svg|textarea|title|xmp)/i;
@@ -39,7 +39,7 @@ function isLink({type}: Nodes): boolean {
   return type === 'link' || type === 'linkReference';
 }
 
-/** Where a piece stands, and what it is rendered with. */
+/** The position of a piece, and the context of its rendering. */
 interface Surroundings {
   readonly source: string;
   readonly hasHtml: boolean;
@@ -48,8 +48,8 @@ interface Surroundings {
 }
 
 /**
- * Renders blocks that follow each other, without the rest of the text. All offsets are counted from the
- * first block. Gives nothing when HTML leaves elements open, in which the next block would stand.
+ * Renders adjacent blocks without the rest of the text. Offsets count from the first block. Undefined if HTML leaves
+ * elements open, which would contain the next block.
  */
 export function renderPiece(
   blocks: readonly Block[],
@@ -63,11 +63,11 @@ export function renderPiece(
   return read && {output, safe: safeOf(read, baseUrl)};
 }
 
-/** A tree with its HTML read; nothing when that leaves elements open. */
+/** Parses the HTML in a tree; undefined if elements stay open. */
 function readClosed({children}: Root, source: string): Root | undefined {
   const read = readHtml({type: 'root', children: [...children, mark]}, source);
   const last = read.children.at(-1);
-  // An element of the text has a position.
+  // Elements of the text have a position.
   const isMark = last?.type === 'element' && !last.position && last.children.length === 0;
   return isMark ? {...read, children: read.children.slice(0, -1)} : undefined;
 }

@@ -4,34 +4,34 @@ import type {Block as Parsed, ParsedDocument} from '@markdown-zh/diagnosis/incre
 import {needsOf, renderPiece} from './piece';
 import type {Block, Preview} from './rendering';
 
-/** A text, and what its pieces are rendered with. */
+/** A text, and the context of its pieces. */
 interface Whole {
   readonly text: string;
   readonly blocks: readonly Parsed[];
   readonly definitions: readonly Definition[];
-  /** What definitions mean, to be compared. */
+  /** The definitions in comparable form. */
   readonly meaning: string;
   readonly baseUrl: string;
 }
 
-/** Blocks of a text, and what they were rendered as. */
+/** Blocks of a text with their rendering. */
 interface Piece {
   readonly nodes: readonly RootContent[];
-  /** The start of each block, counted from the first one's. */
+  /** The start of each block, relative to the first. */
   readonly starts: readonly number[];
-  /** The definitions that it was rendered with; empty if it refers to none. */
+  /** The definitions used in rendering; empty if none. */
   readonly meaning: string;
-  /** Offsets are counted from the piece's start; nothing if it cannot be rendered by itself. */
+  /** Offsets count from the piece's start; undefined if it cannot be rendered by itself. */
   readonly preview: Preview | undefined;
 }
 
-/** HTML that stays open over more blocks is not tried. */
+/** Maximum number of blocks in a piece with open HTML. */
 const maxBlocks = 40;
 
 /**
- * A renderer that remembers the pieces of its last text: blocks, or several of them where HTML leaves an
- * element open. It gives nothing for a text that has to be rendered whole: one with footnotes, whose numbers
- * go through all of it, with ids or names in HTML, to which links may lead, or with HTML that does not close.
+ * A renderer that caches the pieces of its last text: single blocks, or several if HTML leaves an element open. Returns
+ * undefined for a text that must be rendered as a whole: with footnotes, which are numbered across the text, with ids or
+ * names in HTML, which links may target, or with unclosed HTML.
  */
 export function createPieceRenderer(
   baseUrl: string,
@@ -73,7 +73,7 @@ function isStill({nodes, starts, meaning}: Piece, whole: Whole, index: number): 
   );
 }
 
-/** Renders the shortest piece that begins with a block and can be rendered by itself. */
+/** Renders the shortest piece that starts with the given block and can be rendered by itself. */
 function render({text, blocks, definitions, meaning, baseUrl}: Whole, index: number): Piece {
   const from = blocks[index]?.from ?? 0;
   const parsed: Parsed[] = [];
@@ -123,7 +123,7 @@ function meaningOf(definitions: readonly Definition[]): string {
 }
 
 function movedPreview({output, safe}: Preview, by: number): Preview {
-  // What has no place in the source has none in the text either.
+  // Blocks without a source position stay without one.
   const move = (block: Block) =>
     block.to === 0 ? block : {...block, from: block.from + by, to: block.to + by};
   return {output: output.map(move), safe: safe.map(move)};

@@ -9,25 +9,25 @@ import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {pictures} from '../../../../../site/pictures';
 
-/** A piece of the result, and the piece of the source that it comes from. */
+/** A block of the result, with its range in the source. */
 export interface Block {
-  /** Offsets into the source; both 0 for what has no place in it. */
+  /** Offsets into the source; both 0 for a block without a position. */
   readonly from: number;
   readonly to: number;
   readonly html: string;
 }
 
 export interface Preview {
-  /** The engine's HTML, block by block: to be shown as text. */
+  /** The engine's HTML, block by block, to be shown as text. */
   readonly output: readonly Block[];
   /**
-   * The same, sanitised and fit for the frame. Elements carry `data-from` and `data-to`, counted from the
-   * block's own start, so that a block that only moved is the same.
+   * The same, sanitised and adapted to the frame. Elements have `data-from` and `data-to`, relative to the block's
+   * start, so a block that only moved is unchanged.
    */
   readonly safe: readonly Block[];
 }
 
-/** What remark-rehype makes of a syntax tree, HTML as nodes `raw`. */
+/** Converts a syntax tree with remark-rehype; HTML becomes `raw` nodes. */
 export function hastOf(tree: Markdown): Root {
   return toHast(tree, {
     allowDangerousHtml: true,
@@ -37,10 +37,7 @@ export function hastOf(tree: Markdown): Root {
   }) as Root;
 }
 
-/**
- * Reads the nodes `raw` of a tree as HTML. Elements that they leave open go on behind them. The tree is changed:
- * its output has to be taken before.
- */
+/** Parses a tree's `raw` nodes as HTML. Elements that they leave open continue after them. Changes the tree, so take its output before. */
 export function readHtml(tree: Root, source: string): Root {
   keepFirstLineFeeds(tree);
   const file = new VFile(source);
@@ -48,12 +45,12 @@ export function readHtml(tree: Root, source: string): Root {
   return {...read, children: read.children.slice(1)};
 }
 
-/** An empty element. In front of a text it has HTML read as in a page's body, where `<td>` is no cell. */
+/** An empty element. Before a text, it makes the parser read HTML as in a page's body, where `<td>` is not a cell. */
 export const mark: Element = {type: 'element', tagName: 'span', properties: {}, children: []};
 
 /**
- * Doubles the line feeds with which code begins. hast-util-raw 9.2 drops the first one: it takes the text in
- * `<pre><code>` for the beginning of `<pre>`.
+ * Doubles a line feed at the start of code. hast-util-raw 9.2 drops the first one, because it treats the text in
+ * `<pre><code>` as the start of `<pre>`.
  */
 function keepFirstLineFeeds(tree: Root): void {
   visit(tree, {tagName: 'pre'}, ({children: [code]}: Element) => {
@@ -64,12 +61,12 @@ function keepFirstLineFeeds(tree: Root): void {
   });
 }
 
-/** The HTML of a tree, as it was made. */
+/** The unchanged HTML of a tree. */
 export function outputOf(made: Root): Preview['output'] {
   return blocks(made, (node) => toHtml(node, {allowDangerousHtml: true}));
 }
 
-/** A tree without nodes `raw`, sanitised and fit for the frame. */
+/** A tree without `raw` nodes, sanitised and adapted to the frame. */
 export function fitForFrame(read: Root, baseUrl: string): Root {
   const safe = sanitize(read);
   adaptToPage(safe, {idPrefix: 'text-', baseUrl, pictures, keepHeadings: true});
@@ -93,7 +90,7 @@ function blocks(tree: Root, html: (node: Nodes, from: number) => string): Block[
   });
 }
 
-/** The place of a node, or of what stands in it, such as the notes in the section of footnotes. */
+/** The range of a node, or of its descendants, such as the notes in the section of footnotes. */
 function placeOf(node: Nodes): Pick<Block, 'from' | 'to'> {
   let [from, to] = [Infinity, 0];
   visit(node, ({position}) => {

@@ -10,15 +10,15 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly group: Group;
-  /** The group that the others are compared with. */
+  /** The group that other groups are compared with. */
   readonly isReference: boolean;
   readonly onLink?: ((href: string) => void) | undefined;
 };
 
-/** Lines of HTML that are shown; a long text has thousands. */
+/** Maximum of shown HTML lines; a long text has thousands. */
 const shownLines = 400;
 
-/** What some engines make of the text: the result, and the HTML, normalised. */
+/** The result of engines that agree, and its normalised HTML. */
 export default function EngineGroup({group, isReference, onLink}: Props): ReactNode {
   const {engines, lines} = group;
   const blocks = useBlocks(group);
@@ -50,7 +50,7 @@ export default function EngineGroup({group, isReference, onLink}: Props): ReactN
           </p>
         )}
       </div>
-      {/* A scrolling region must be reachable by keyboard. */}
+      {/* A scrollable region must be focusable. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.source} tabIndex={0} lang="zh-CN">
         <code>

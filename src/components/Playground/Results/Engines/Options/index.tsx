@@ -11,7 +11,7 @@ type Props = {
   readonly onChoice: (event: ChoiceEvent) => void;
 };
 
-/** Each engine's options, by the names that the engine gives them. */
+/** Each engine's options, under the engine's own names. */
 export default function EngineOptions({options, onChoice}: Props): ReactNode {
   return (
     <details className={styles.options}>

@@ -8,10 +8,10 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** Places that are listed: all of them are marked in the text. */
+/** Maximum of listed places; all are marked in the text. */
 const listed = 12;
 
-/** The way to what engines read differently in the text. */
+/** Links to the places that engines render differently. */
 export default function EnginePlaces({places, onPick}: Props): ReactNode {
   if (places.length === 0) {
     return null;

@@ -12,7 +12,7 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** A block's HTML, which can be selected; a click in it leads to its source, as the button beside it does. */
+/** A block's HTML as selectable text. A click goes to its source, like the button beside it. */
 export default function HtmlBlock({block, number, isCurrent, onPick}: Props): ReactNode {
   const {from, to, html} = block;
   const pick = () => {
@@ -33,7 +33,7 @@ export default function HtmlBlock({block, number, isCurrent, onPick}: Props): Re
           onClick={pick}
         />
       )}
-      {/* The button is there for the keyboard. */}
+      {/* The button serves the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <pre
         className={clsx(styles.html, hasPlace && styles.leads)}

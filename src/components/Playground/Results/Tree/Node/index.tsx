@@ -10,12 +10,12 @@ import {useKeys} from './useKeys';
 type Props = {
   readonly node: TreeNode;
   readonly offset: number | undefined;
-  /** Counted from 1, which is the root's. */
+  /** Counted from 1, the root. */
   readonly level: number;
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** Children that are shown at once: a long text has tens of thousands. */
+/** Children per page: a long text has tens of thousands. */
 const page = 200;
 
 export default function TreeNodeRow({node, offset, level, onPick}: Props): ReactNode {
@@ -49,7 +49,7 @@ export default function TreeNodeRow({node, offset, level, onPick}: Props): React
           <button
             type="button"
             className={clsx(styles.toggle, open && styles.open)}
-            // The row does the same by the arrow keys.
+            // The row offers the same with arrow keys.
             aria-hidden
             tabIndex={-1}
             onClick={() => {
@@ -69,7 +69,7 @@ export default function TreeNodeRow({node, offset, level, onPick}: Props): React
           aria-selected={isCurrent}
           aria-current={isCurrent || undefined}
           aria-disabled={from === undefined || undefined}
-          // The arrow keys lead from these to all others.
+          // Arrow keys move from these to all others.
           tabIndex={isRoot || isCurrent ? 0 : -1}
           onKeyDown={toggleBy}
           onClick={() => {

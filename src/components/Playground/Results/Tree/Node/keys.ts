@@ -5,15 +5,15 @@ interface KeyedNodes {
   readonly nodes: readonly TreeNode[];
   /** One for each node. */
   readonly keys: readonly number[];
-  /** The first one that was never given. */
+  /** The first unused key. */
   readonly next: number;
 }
 
 export const noNodes: KeyedNodes = {nodes: [], keys: [], next: 0};
 
 /**
- * Keys by which nodes stay what they are while the text is edited: those before and behind an edit keep
- * theirs, and so does one in it whose place among its siblings has a node of its type again.
+ * Assigns keys that are stable while the text is edited. Nodes before and after an edit keep their keys. A node inside
+ * the edit keeps its key if its position among its siblings has a node of the same type again.
  */
 export function keyNodes(before: KeyedNodes, nodes: readonly TreeNode[]): KeyedNodes {
   const {start, end} = commonEnds(before.nodes, nodes, isSame);

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {TreeNode} from '../../../worker/tree';
 import {keyNodes, noNodes} from './keys';
 
-/** A key for each node, which it keeps while the text is edited. */
+/** A key for each node that is stable while the text is edited. */
 export function useKeys(nodes: readonly TreeNode[]): readonly number[] {
   const [keyed, setKeyed] = useState(() => keyNodes(noNodes, nodes));
   if (keyed.nodes === nodes) {
