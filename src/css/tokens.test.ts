@@ -13,7 +13,7 @@ const graphic = 3;
 const papers = ['--site-paper', '--site-paper-raised'];
 const inks = ['--site-ink', '--site-ink-soft', '--site-seal', '--ifm-color-primary'];
 
-/** Every colour that stands on another, and what that asks for. */
+/** Every colour used on another, with its minimum contrast. */
 const pairs: readonly (readonly [on: string, ink: string, least: number])[] = [
   ...papers.flatMap((paper) => inks.map((ink) => [paper, ink, text] as const)),
   ...['tip', 'info', 'warning', 'danger'].map(

@@ -6,11 +6,10 @@ const hexadecimal = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const reference = /^var\((--[\w-]+)\)$/;
 
 /**
- * Reads the colours of `tokens.css` as a mode shows them on screen: the last value of each variable,
- * with references to other variables followed.
+ * Reads the colours of `tokens.css` on screen in a mode: the last value of each variable, with references resolved.
  *
- * @param css the style sheet's text; throws postcss's CssSyntaxError where it is none
- * @returns hexadecimal colours by the name of their variable; other values are left out
+ * @param css the style sheet's text; throws postcss's CssSyntaxError if it is invalid
+ * @returns hexadecimal colours by the name of their variable; other values are omitted
  */
 export function readTokens(css: string, mode: Mode): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
@@ -31,7 +30,7 @@ export function readTokens(css: string, mode: Mode): ReadonlyMap<string, string>
   );
 }
 
-/** The paper of either mode, by which browsers colour their own surface around the page. */
+/** The paper colour of each mode, for `theme-color`. */
 export function papers(css: string): Readonly<Record<Mode, string>> {
   const paper = (mode: Mode) => readTokens(css, mode).get('--site-paper') ?? '';
   return {light: paper('light'), dark: paper('dark')};
