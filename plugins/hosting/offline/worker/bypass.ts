@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import {kindOf} from '../../../../src/lib/offline/addresses';
-import {hashedFiles, steadyFiles} from './files';
+import {hashedFiles, unhashedFiles} from './files';
 import {isNetworkUp} from './network';
 import {baseUrl} from './scope';
 
@@ -39,6 +39,6 @@ async function storeLater(event: FetchEvent): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, delay);
   });
-  const strategy = kind === 'hashed' ? hashedFiles : steadyFiles;
+  const strategy = kind === 'hashed' ? hashedFiles : unhashedFiles;
   await Promise.all(strategy.handleAll({request, event}));
 }

@@ -44,7 +44,7 @@ export const hashedFilesToStore = new CacheFirst({cacheName, plugins: [storing]}
 export const hashedFiles = new CacheFirst({cacheName, plugins: [storing, otherCaches]});
 
 /** Answers with a file that may have changed. */
-export const steadyFiles = new NetworkFirst({
+export const unhashedFiles = new NetworkFirst({
   cacheName,
   plugins: [watchNetwork, storing, savedFirst],
 });

@@ -6,7 +6,7 @@ import {NetworkOnly} from 'workbox-strategies';
 import {kindOf} from '../../../../src/lib/offline/addresses';
 import {offlineFallback} from './offline-fallback';
 import {bypassInFirefox} from './bypass';
-import {hashedFiles, steadyFiles} from './files';
+import {hashedFiles, unhashedFiles} from './files';
 import {storeVisited} from './store-visited';
 import {watchNetwork} from './network';
 import {baseUrl} from './scope';
@@ -34,7 +34,7 @@ function isOf(kind: 'hashed' | 'unhashed') {
 
 bypassInFirefox();
 registerRoute(isOf('hashed'), hashedFiles);
-registerRoute(isOf('unhashed'), steadyFiles);
+registerRoute(isOf('unhashed'), unhashedFiles);
 // Pages, requested by the browser or the application: a stored copy only replaces a failed request.
 registerRoute(isHandled, new NetworkOnly({plugins: [watchNetwork]}));
 setCatchHandler(offlineFallback);

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import {filesNamedIn, isPrivate, kindOf, pageKey} from '../../../../src/lib/offline/addresses';
 import {asStored} from '../../../../src/lib/offline/docs-list';
-import {hashedFilesToStore, steadyFiles} from './files';
+import {hashedFilesToStore, unhashedFiles} from './files';
 import {files as fileTimes, pages as pageTimes} from './expiration';
 import {baseUrl, names} from './scope';
 
@@ -58,7 +58,7 @@ function isFile(address: string): boolean {
 async function storeFile(event: ExtendableEvent, address: string): Promise<void> {
   const isHashed = kindOf(new URL(address).pathname, baseUrl) === 'hashed';
   const request = new Request(address);
-  const [response, stored] = (isHashed ? hashedFilesToStore : steadyFiles).handleAll({
+  const [response, stored] = (isHashed ? hashedFilesToStore : unhashedFiles).handleAll({
     request,
     event,
   });
