@@ -5,7 +5,7 @@ import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 const beginning = 'Try searching for';
-const partial = 'some results may be missing';
+const partial = 'so results may be missing';
 const html = {contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Home</title>'};
 const garbage = {contentType: 'application/json', body: '\u0000\uFFFD{"'};
 
