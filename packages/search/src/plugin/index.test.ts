@@ -53,7 +53,7 @@ describe('the search plugin', () => {
   });
 
   it('stops a build in which it finds no page', async () => {
-    await expect(build([])).rejects.toThrow('no page to index');
+    await expect(build([])).rejects.toThrow('no pages to index');
   });
 
   it('serves nothing in a build', () => {
