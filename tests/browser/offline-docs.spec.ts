@@ -132,7 +132,7 @@ test(
     await expect(page.locator('html')).not.toHaveAttribute('data-deploy');
     site.mend();
     await page.goto('offline');
-    await expect(status).toContainText('some are older');
+    await expect(status).toContainText('some copies are out of date');
     site.asked.length = 0;
     await main.getByRole('button', {name: /^Update/}).click();
     await expect(status).toContainText('All docs are saved: ', {timeout: 60_000});
