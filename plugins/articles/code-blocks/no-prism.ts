@@ -1,2 +1,2 @@
-/** An empty module in place of the theme's module that loads Prism. */
+/** An empty module in place of the theme's highlighter. */
 export {};
