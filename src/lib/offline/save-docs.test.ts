@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {missingOf, stageOf, type DocsList} from './docs-list';
 import {fakeStore} from './fake-store';
@@ -54,6 +55,20 @@ describe('saveEntries', () => {
     const again = site();
     expect(await saveEntries(missing, saving(store, again).options)).toBeUndefined();
     expect(again.asked).toEqual(['/docs/contact reload']);
+  });
+
+  it('O3 stores nothing more once it has ended', async () => {
+    const store = fakeStore();
+    const {fetch, asked} = site(['/assets/js/main.0a1b2c3d.js']);
+    const slowly: typeof fetch = async (input, options) => {
+      const response = await fetch(input, options);
+      await setTimeout(5);
+      return response;
+    };
+    const {options} = saving(store, {fetch: slowly, asked});
+    expect(await saveEntries(list, options)).toBe('network');
+    const missing = await missingOf(list, store);
+    expect(missing.map(({path}) => path)).toEqual(['/assets/js/main.0a1b2c3d.js', '/docs/contact']);
   });
 
   it('O3 says that there is no room', async () => {
