@@ -2,7 +2,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withModules, type Manifest} from './manifest';
-import {readRegistry} from './registry';
 
 const name = 'page-scripts';
 
@@ -25,7 +24,7 @@ export default function pageScripts(context: LoadContext): Plugin {
                     const manifest = join(generatedFilesDir, 'client-manifest.json');
                     const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
                     const read = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-                    const known = withModules(read, readRegistry(registry));
+                    const known = withModules(read, registry);
                     writeFileSync(manifest, JSON.stringify(known));
                   });
                 },
