@@ -77,6 +77,7 @@ for (const {early: first, late: then, heap, tag} of runs) {
     `F15 after ${(first + then) * round.length} navigations, one right after the other, nothing more is in memory than after ${first * round.length}`,
     {tag: tag ?? []},
     async ({page}) => {
+      test.setTimeout(300_000);
       await page.goto('');
       await hydrated(page);
       let loads = 0;
