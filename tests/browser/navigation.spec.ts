@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expectSameDocument, markDocument, sidebarLink, withoutPrefetch} from '../support/faults';
 import {expect, hydrated, test} from '../support/test';
+import {ofSpeed} from '../support/public-build';
 import {outer} from '../support/ring';
 
 const script = '**/assets/js/*.js';
@@ -177,8 +178,8 @@ test.describe('B5 preloading', () => {
       const link = sidebarLink(page, '速查表');
       const failed = page.waitForEvent('requestfailed');
       await page.route(script, (route) => route.abort());
-      await link.evaluate(async (element: HTMLAnchorElement) => {
-        await window.docusaurus.preload(element.pathname);
+      await link.evaluate((element: HTMLAnchorElement) => {
+        void window.docusaurus.preload(element.pathname);
       });
       await failed;
       await page.unroute(script);
@@ -261,7 +262,7 @@ test.describe('B6 prefetching', () => {
 
   test(
     'B6 the page of a link under the pointer is fetched before those of others',
-    {tag: outer},
+    {tag: [ofSpeed, outer]},
     async ({page}) => {
       let answer: () => void = () => undefined;
       const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures>({
   },
   serviceWorkers: 'allow',
   // What a browser says where there is no network, and what Docusaurus says then.
-  expectedMessages: /ERR_|Failed to (?:load|fetch)|FetchEvent|preload|no-response|different builds/,
+  expectedMessages:
+    /ERR_|Failed to (?:load|fetch)|FetchEvent|preload|no-response|different builds|ChunkLoadError/,
 });
 
 export {expect};
