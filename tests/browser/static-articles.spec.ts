@@ -48,7 +48,7 @@ for (const path of [doc, 'docs/about', 'blog/welcome', 'blog/rs485-vs-can', 'mar
 
 test(
   'the text of an article with tabs is in its scripts: it is what the test above would find',
-  {tag: outer},
+  {tag: [ofSpeed, outer]},
   async ({page}) => {
     await page.goto('docs/tutorial-basics/markdown-features');
     await hydrated(page);
@@ -151,7 +151,7 @@ test.describe('faults', () => {
 
   test(
     'an island whose code does not come stays as it was built, and so does the article',
-    {tag: outer},
+    {tag: [ofSpeed, outer]},
     async ({page}) => {
       await page.goto('blog/screen-size-calculation');
       await hydrated(page);

@@ -52,7 +52,7 @@ function classesIn(sheet: string): string[] {
 
 test(
   'nothing that the style sheets leave out is on a page',
-  {tag: outer},
+  {tag: [ofSpeed, outer]},
   async ({request, page}) => {
     const documents = await Promise.all(
       allPages().map(async (path) => (await request.get(path)).text()),
