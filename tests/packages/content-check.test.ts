@@ -56,7 +56,9 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
       status: 1,
       issues: [
         'docs/link.md:3:6 link: "./god.md" leads nowhere. Did you mean "./good.md"? Correct the path, or remove the link.',
-        expect.stringMatching(/^docs\/tag\.md:3:3 mdx: <b> is not closed .+ Write <\/b> in the same/),
+        expect.stringMatching(
+          /^docs\/tag\.md:3:3 mdx: <b> is not closed .+ Write <\/b> in the same/,
+        ),
       ],
     });
   });
