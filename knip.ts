@@ -20,7 +20,7 @@ export default {
         'plugins/build/worker-task/{worker.mjs,fixtures/*.ts}',
         'plugins/pages/conformance/{content.ts,loader.mjs}',
         'plugins/machines/markdown-files/convert-all.ts',
-        'plugins/machines/share-pictures/{make-all,prerender}.ts',
+        'plugins/machines/share-pictures/make-all.ts',
         'plugins/pages/section-prints/write-prints.ts',
         // Named by the configuration.
         'src/components/Island/index.tsx',
