@@ -1,8 +1,8 @@
 /**
  * `npm run check:next`: rehearses the next Docusaurus. Builds a copy of this project with the newest canary that all its packages have, in a
  * Node that this canary runs on, with speed on and off, runs the browser tests of the first ring over it (`--all`: of both), and lists the
- * levers that were tested with it. Exit code 1 where something fails: the copy then stays, and the last line names it. Ends with exit
- * code 3 where there is no Git repository to copy.
+ * levers that were tested with it. Exit code 1 if anything fails; the copy is then kept, and the last line names it. Exit code 3
+ * without a Git repository.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -64,7 +64,7 @@ function askNpm(...words: readonly string[]): Record<string, unknown> {
   });
   if (status !== 0) {
     throw new Error(
-      `npm knows nothing of ${words[0]}. Is the registry reachable from here?\n${stderr}`,
+      `npm found no package ${words[0]}. Check that the registry is reachable.\n${stderr}`,
     );
   }
   return JSON.parse(stdout) as Record<string, unknown>;
@@ -88,7 +88,7 @@ function manifestFiles(): string[] {
   return ['package.json', ...packages.filter((file) => existsSync(file))];
 }
 
-/** Gives the copy the canary, beside the other packages of the lockfile. */
+/** Installs the canary in the copy, with the other packages of the lockfile. */
 function install(copy: string, version: string): void {
   const files = manifestFiles();
   const names = declaredPackages(files.map(readManifest));
@@ -103,7 +103,7 @@ function install(copy: string, version: string): void {
   });
   if (status !== 0) {
     throw new Error(
-      `The packages of Docusaurus ${version} could not be installed beside the others. npm says above which of them do not fit: update these, or add them to the overrides of package.json.`,
+      `The packages of Docusaurus ${version} could not be installed beside the others. npm names the conflicting packages above. Update them, or add them to the overrides of package.json.`,
     );
   }
 }
@@ -130,7 +130,7 @@ async function rehearse(copy: string): Promise<boolean> {
   const node = nodeFor(...valueOf(oldestNode(engines.node ?? '')));
   console.log(`Docusaurus ${version}, which asks for Node ${engines.node ?? ''}, in ${copy}`);
 
-  // One that setup has put into this folder is not in the copy.
+  // The copy lacks a Firefox that setup has downloaded into this folder.
   const firefox = await findFirefox();
   if (firefox !== undefined) {
     process.env.FIREFOX_PATH = resolve(firefox);
@@ -159,12 +159,12 @@ async function rehearse(copy: string): Promise<boolean> {
   return outcomes.every(({failed}) => failed === 0);
 }
 
-/** Rehearses in a folder of its own, which is removed again when everything has passed. */
+/** Rehearses in a temporary folder, and removes it if everything passed. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
   process.env.TEST_RING = values.all ? 'all' : 'first';
   if (!existsSync('.git')) {
-    console.error('There is no Git repository here: nothing can be copied.');
+    console.error('This folder is not a Git repository. Run the command in a clone.');
     process.exitCode = 3;
     return;
   }
@@ -179,7 +179,7 @@ async function main(): Promise<void> {
     if (isGood || readdirSync(copy).length === 0) {
       rmSync(copy, {recursive: true});
     } else {
-      console.log(`The copy stays, to be looked at: ${copy}`);
+      console.log(`The copy is kept for inspection: ${copy}`);
     }
   }
 }

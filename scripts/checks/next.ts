@@ -1,4 +1,4 @@
-/** What npm knows of a package: its versions, and the one that its maker calls the canary. */
+/** The versions of a package on npm, and the one with the tag `canary`. */
 export interface Published {
   readonly versions: readonly string[];
   readonly canary?: string | undefined;
@@ -12,7 +12,7 @@ export interface Manifest {
   readonly overrides?: Readonly<Record<string, unknown>>;
 }
 
-/** A value, or a sentence about what is wrong and the remedy. */
+/** A value, or a sentence with the problem and its remedy. */
 export type Result<Value> =
   {readonly ok: true; readonly value: Value} | {readonly ok: false; readonly problem: string};
 

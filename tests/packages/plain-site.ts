@@ -5,7 +5,7 @@ import {buildSite, createPlainSite, installPacked, type Packed} from './packed';
 /** A classic site as create-docusaurus makes it, with search and speed, built both ways. */
 export interface PlainSite {
   readonly folder: string;
-  /** What the build with all levers printed. Its pages are in `on`, those of the build without any in `off`. */
+  /** Output of the build with all levers. Its pages are in `on`; `off` holds those of the build without levers. */
   readonly output: string;
 }
 

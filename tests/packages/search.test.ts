@@ -4,14 +4,14 @@ import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {headlessChromiumOptions} from '../../scripts/browser.mjs';
 import {serveFolder, type Served} from '../../scripts/serve-folder';
 
-describe('the packed search in a plain site', () => {
+describe.each(['on', 'off'])('the packed search in a plain site with speed %s', (build) => {
   const errors: string[] = [];
   let site: Served;
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    site = await serveFolder(join(inject('plainSite').folder, 'on'));
+    site = await serveFolder(join(inject('plainSite').folder, build));
     browser = await chromium.launch(headlessChromiumOptions());
     page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));

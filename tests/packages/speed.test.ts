@@ -145,7 +145,7 @@ describe('a plain classic site', () => {
     expect(statSync(join(site, 'node_modules/.cache/build')).isDirectory()).toBe(true);
   });
 
-  const development = `M6 is built for development, too ${outer}`;
+  const development = `M6 builds with docusaurus build --dev ${outer}`;
   it.runIf(isDue(development))(development, () => {
     buildSite(site, 'dev', {}, ['--dev']);
   });

@@ -1,4 +1,4 @@
-/** Docusaurus loads a configuration twice in a build, each time with modules of its own: what was said is kept outside of them. */
+/** Docusaurus loads the configuration twice in a build, with separate modules. The printed warnings are therefore global. */
 const key = Symbol.for('@markdown-zh/speed: warnings');
 
 const global = globalThis as {[key]?: Set<string> | undefined};

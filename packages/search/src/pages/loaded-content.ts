@@ -112,7 +112,7 @@ export function breadcrumbOf(id: string, items: readonly SidebarItem[]): string[
  * The categories that a doc stands in, from the outside in; nothing when no sidebar lists it. A
  * doc that is the page of a category stands in those around it.
  */
-export function categoriesOf(id: string, items: readonly SidebarItem[]): SidebarItem[] | undefined {
+function categoriesOf(id: string, items: readonly SidebarItem[]): SidebarItem[] | undefined {
   for (const item of items) {
     const page = item.link as {readonly type?: string; readonly id?: string} | undefined;
     if ((item.type === 'doc' && item.id === id) || (page?.type === 'doc' && page.id === id)) {

@@ -6,7 +6,7 @@ import {articlesOf, blogTitlesOf, type Article} from '../pages/loaded-content.ts
 import {validateOptions, type ReadOptions} from './options.ts';
 import {makeIndexInThread} from './thread.ts';
 
-export {articlesOf, categoriesOf, type Article} from '../pages/loaded-content.ts';
+export {articlesOf, type Article} from '../pages/loaded-content.ts';
 export type {Scope} from '../pages/scope.ts';
 export type {Options} from './options.ts';
 export {validateOptions};

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import type {ConfigureWebpack} from '../bundler.ts';
+import stockCache from './stock-cache.ts';
+
+/** The configuration of the bundler after the change, for some levers. */
+function changesFor(levers: readonly string[], config: object): unknown {
+  const {configureWebpack} = stockCache(levers)();
+  const [first, ...rest] = [config, false] as unknown as Parameters<ConfigureWebpack>;
+  return configureWebpack?.(first, ...rest);
+}
+
+const persistent = {type: 'persistent', version: 'client-3.10.2'};
+
+it('M6 another set of levers has another version of the cache', () => {
+  const config = {cache: true, experiments: {cache: persistent}};
+  expect(changesFor(['head', 'router'], config)).toEqual({
+    experiments: {
+      cache: {
+        ...persistent,
+        version: expect.stringMatching(/^client-3\.10\.2-speed-.+-head,router$/) as string,
+      },
+    },
+  });
+  expect(changesFor(['head'], config)).not.toEqual(changesFor(['router'], config));
+});
+
+it('M6 a build without a persistent cache stays without', () => {
+  expect(changesFor(['head'], {cache: undefined})).toEqual({});
+});
