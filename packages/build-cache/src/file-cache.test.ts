@@ -11,7 +11,7 @@ describe('cacheKey', () => {
     expect(new Set([['a', 'b'], ...others].map(cacheKey)).size).toBe(others.length + 1);
   });
 
-  it('tells apart where one part ends', () => {
+  it('depends on where a part ends', () => {
     expect(cacheKey(['1:a', ''])).not.toBe(cacheKey(['', '1:a']));
   });
 });
@@ -23,20 +23,20 @@ describe('openFileCache', () => {
   });
   afterEach(() => rm(folder, {recursive: true}));
 
-  it('gives back what was written, and nothing for another key', () => {
+  it('returns written content, and nothing for another key', () => {
     const cache = openFileCache(join(folder, 'new'), '.png');
     cache.write('a', Buffer.from('picture'));
     expect(Buffer.from(cache.read('a') ?? []).toString()).toBe('picture');
     expect(cache.read('b')).toBeUndefined();
   });
 
-  it('does not give back an empty file, which a power failure may leave', () => {
+  it('ignores an empty file, which a power failure may leave', () => {
     const cache = openFileCache(folder, '.png');
     cache.write('a', '');
     expect(cache.read('a')).toBeUndefined();
   });
 
-  it('removes unused files, and leaves those that another build is writing', async () => {
+  it('removes unused files, but not files that another build is writing', async () => {
     openFileCache(folder, '.png').write('old', Buffer.from('1'));
     await writeFile(join(folder, 'other.png.123'), '2');
     const cache = openFileCache(folder, '.png');

@@ -5,7 +5,7 @@ import {writeAtomically} from './write-atomically.ts';
 
 /**
  * A cache of files between builds; see {@link cacheKey} for their names. Reads and writes are synchronous: when threads use all
- * processors, awaiting a thousand files takes longer than the files.
+ * processors, awaiting a thousand files takes longer than reading them.
  */
 export interface FileCache {
   read: (key: string) => Uint8Array | undefined;
@@ -25,7 +25,7 @@ export function cacheKey(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Opens a folder, which is created if it is missing. `extension` begins with its dot. */
+/** Opens a cache folder, and creates it if it is missing. `extension` begins with its dot. */
 export function openFileCache(folder: string, extension: string): FileCache {
   const used = new Set<string>();
   mkdirSync(folder, {recursive: true});

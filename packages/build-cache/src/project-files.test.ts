@@ -29,7 +29,7 @@ describe('fingerprintOf', () => {
     'package-lock.json',
     'node_modules/.package-lock.json',
     'src/build/model.ts',
-  ])('is another when %s changes', (file) => {
+  ])('changes with %s', (file) => {
     write(file, 'old');
     const before = fingerprintOf(folder);
     expect(fingerprintOf(folder)).toBe(before);
@@ -51,7 +51,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf(folder)).toBe(before);
   });
 
-  it('is that of the beginning in a build', () => {
+  it('stays the same during a build', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const before = fingerprintOf(folder);
     write('src/build/model.ts', 'new');
@@ -59,7 +59,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf(folder, ['/x/'])).not.toBe(before);
   });
 
-  it('is another when a file moves, and for other values', () => {
+  it('changes when a file moves, and with other values', () => {
     write('static/a.png', 'picture');
     const before = fingerprintOf(folder);
     rmSync(join(folder, 'static/a.png'));
@@ -70,7 +70,7 @@ describe('fingerprintOf', () => {
 });
 
 describe('articleStates', () => {
-  it('gives the content and the time of change of Markdown files', () => {
+  it('has the content hash and modification time of Markdown files', () => {
     utimesSync(join(folder, 'docs/intro.md'), 1000, 1000);
     const before = articleStates(folder);
     expect(Object.keys(before)).toEqual([join('docs', 'intro.md')]);

@@ -26,7 +26,7 @@ function isFolderAt(folder: string, path: string): boolean {
 
 /**
  * A hash of everything that a build reads except articles: the project's code, configuration, pictures and data, the installed
- * packages, and the version of Node. During a build it stays as it was at the start.
+ * packages, and the version of Node. A build keeps the hash that it computed first.
  *
  * @param more further inputs
  */

@@ -35,7 +35,7 @@ it('computes new values, and reuses cached ones', () => {
   expect(made).toEqual(['b']);
 });
 
-it('keeps the values that the last build used, and no others', () => {
+it('keeps only the values that the last build used', () => {
   build('a', 'b');
   build('b');
   expect(readFileSync(join(site, 'node_modules/.cache/data/texts.json'), 'utf8')).not.toContain(
@@ -43,7 +43,7 @@ it('keeps the values that the last build used, and no others', () => {
   );
 });
 
-it('computes everything again with other code, from a broken file, and with the cache turned off', () => {
+it('computes everything again if the code has changed, the file is broken, or the cache is off', () => {
   build('a');
   writeFileSync(join(site, 'code.ts'), 'export {}');
   build('a');

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {dataFile, readData, writeData} from './data-file.ts';
 import {fingerprintOf} from './project-files.ts';
 
-/** A cache of values that are computed from single inputs, of which a site has many. */
+/** A cache of many values, each computed from one input. */
 export interface ValueCache<Data> {
   /** The cached value of the same input, or a new one. Values are JSON. */
   readonly getOrCreate: (input: readonly string[], make: () => Data) => Data;
@@ -10,7 +10,7 @@ export interface ValueCache<Data> {
   readonly close: () => void;
 }
 
-/** Computes every value. */
+/** Caches nothing: computes every value. */
 export const noCache = {getOrCreate: <Data>(_input: readonly string[], make: () => Data) => make()};
 
 /**
