@@ -50,7 +50,7 @@ export interface Config {
   readonly terms: {readonly file: string; readonly list: readonly Term[]};
   /** Languages that fences may name although no parser checks them. */
   readonly languages: readonly string[];
-  /** How posts are written, beside their front matter. */
+  /** Rules for posts, apart from their front matter. */
   readonly posts: {
     /** The title of the last section, which names the sources. */
     readonly sources?: string;
@@ -69,7 +69,7 @@ export interface Config {
   };
   /** The largest pictures that articles may show. */
   readonly images?: {readonly bytes: number; readonly width: number};
-  /** Addresses of pages that no list and no article needs to link to. */
+  /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
 }
 
@@ -96,12 +96,12 @@ export function withDefaults(config: ContentCheckConfig = {}): Config {
   return {...defaults, ...config};
 }
 
-/** A command with flags; npm keeps for itself what stands before two hyphens. */
+/** A command with flags. npm passes on only the flags after two hyphens. */
 export function withFlags(command: string, flags: string): string {
   return `${command}${command.startsWith('npm run ') ? ' --' : ''} ${flags}`;
 }
 
-/** The folder that a file is in; undefined for one that is no article. */
+/** The folder of a file; undefined for a file that is not an article. */
 export function folderOf(file: string, folders: readonly Folder[]): Folder | undefined {
   return folders.find(({path}) => file.startsWith(`${path}/`));
 }
@@ -112,7 +112,7 @@ export interface KnownNames {
   readonly tags: readonly string[];
 }
 
-/** What the checks of a single article have to know beside it. */
+/** The facts about the site that the checks of a single article need. */
 export interface SiteFacts {
   readonly config: Config;
   readonly known: KnownNames;

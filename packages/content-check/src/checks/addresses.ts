@@ -4,7 +4,7 @@ import {newAddress, type Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
 import {routeOf, type Page} from './routes.ts';
 
-/** The addresses that articles have in a build: a draft has none. */
+/** The addresses of articles in a build. A draft has none. */
 function addressesOf(articles: readonly ArticleFacts[], folders: readonly Folder[]): string[] {
   return articles.flatMap((article) =>
     article.frontMatter.draft === true ? [] : (routeOf(article, folders) ?? []),
@@ -12,7 +12,7 @@ function addressesOf(articles: readonly ArticleFacts[], folders: readonly Folder
 }
 
 /**
- * An address that was published is never lost: its article is there, or it leads on to a page that is.
+ * Checks that no published address is lost: an article has it, or it redirects to an existing page.
  *
  * @param recorded the lines of the record
  */
@@ -58,10 +58,10 @@ export function checkAddresses(
 }
 
 /**
- * The record with the addresses of these articles in it: sorted, each once. What has been published is never taken out.
+ * Adds the addresses of these articles to the record: sorted, each once. Published addresses stay in it.
  *
- * @param recorded the lines of the record as they are
- * @param published those that have been committed
+ * @param recorded the lines of the record
+ * @param published the lines that have been committed
  */
 export function record(
   recorded: readonly string[],

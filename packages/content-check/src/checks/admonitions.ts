@@ -6,8 +6,9 @@ import type {Issue} from './issue.ts';
 const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
 
 /**
- * The title of an admonition needs brackets. Docusaurus accepts it without. Parsers that follow the proposal for directives, which make
- * the Markdown copies and the search of `npm start`, read it as text (https://talk.commonmark.org/t/generic-directives-plugins-syntax/444).
+ * Checks that the title of an admonition has brackets. Docusaurus accepts it without them. The Markdown copies and the search of
+ * `npm start` use parsers that follow the proposal for directives, and read it as text:
+ * https://talk.commonmark.org/t/generic-directives-plugins-syntax/444.
  */
 export function checkAdmonitions({
   file,

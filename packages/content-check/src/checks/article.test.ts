@@ -28,7 +28,7 @@ describe('the anchors of an article', () => {
   });
 
   it.each(['段落 {#abc}', '- 列表 {#abc}', '> ## 标题 {#abc}', '标题 {#abc}\n---', '## a {#b} c'])(
-    'come from no other place, where Docusaurus takes the id for an expression: %j',
+    'do not come from an id that Docusaurus takes for an expression: %j',
     (source) => {
       expect(readArticle('docs/a.md', `${source}\n`)).toMatchObject({
         ok: false,

@@ -40,7 +40,7 @@ export interface ParsedArticle {
 export interface Article extends ParsedArticle {
   readonly references: readonly Reference[];
   readonly imports: readonly Import[];
-  /** Ids of its headings, as Docusaurus makes them: one for each, the explicit one if there is one. */
+  /** Ids of its headings, as Docusaurus makes them: the explicit id, or else a generated one. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -59,12 +59,12 @@ const comment = /<!--[\s\S]*?-->/;
 /**
  * The explicit id of a heading, where Docusaurus escapes and then reads it (`escapeMarkdownHeadingIds`,
  * `parseMarkdownHeadingId`): at the end of a line that begins with number signs, before closing ones.
- * Anywhere else, such as in a paragraph, `{#id}` is an expression, and no valid one.
+ * Anywhere else, such as in a paragraph, `{#id}` is an invalid expression.
  */
 const headingId =
   /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;
 
-/** The other syntax of an explicit id, a comment at the end of the heading, the first word of which it is. */
+/** The other syntax of an explicit id: the first word of a comment at the end of the heading. */
 const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
 
 const processor = unified()
@@ -77,7 +77,7 @@ const processor = unified()
 
 /**
  * Parses an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
- * and explicit heading ids. Comments and ids, except in code, are blanked out first, in place, so that
+ * and explicit heading ids. It first blanks out comments and ids outside code, in place, so that
  * positions hold.
  */
 export function parseArticle(file: string, source: string): Result<ParsedArticle> {
@@ -152,7 +152,7 @@ function commentIdOf({children}: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? commentId.exec(last.value)?.groups?.id : undefined;
 }
 
-/** White space of the same length and the same lines. */
+/** Replaces a text with white space of the same length and line breaks. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }

@@ -19,16 +19,16 @@ const unwanted: readonly {
     replacement: '\n',
   },
   {
-    // eslint-disable-next-line no-control-regex -- they are what is looked for
+    // eslint-disable-next-line no-control-regex -- it looks for control characters
     pattern: /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029\uFEFF]/,
     message: 'There is an invisible control character here. Delete it.',
   },
 ];
 
 /**
- * Checks the characters of a file. Each kind of mistake is reported once, at its first place; its fix covers all places.
+ * Checks the characters of a file. Reports each kind of mistake once, at its first place, with a fix for all places.
  *
- * @param isDamaged whether the file's bytes were no UTF-8, so that some were read as U+FFFD
+ * @param isDamaged whether the file's bytes were not UTF-8, so that some were read as U+FFFD
  */
 export function checkCharacters(file: string, source: string, isDamaged: boolean): Issue[] {
   const issue = (offset: number, message: string) => ({

@@ -10,7 +10,7 @@ const frontMatter = {
   post: '---\ntitle: 文章\ndescription: 这一篇说明检查程序怎样读一篇文章，并给出例子。\nslug: hello\ndate: 2026-11-02\nauthors: [editors]\ntags: [hello]\n---\n',
 };
 
-/** A language in which everything is wrong at its second character. */
+/** A language whose every snippet is wrong at its second character. */
 const parsers: Parsers = new Map([['wrong', () => ({line: 1, column: 2, reason: 'all of it'})]]);
 
 /** A site with a hidden blog, whose posts name their sources and are named after their slugs. */

@@ -46,7 +46,7 @@ export function checkAcrossArticles(
     ...articles.flatMap((article) => checkImports(article, hasFile)),
     ...checkPosts(posts, config),
     ...checkDuplicatesAndOrphans(articles, config),
-    // The addresses of an article that cannot be read are not lost.
+    // An article that cannot be read may still have its address.
     ...(articles.length === findings.length
       ? checkAddresses(articles, recorded, pages, config)
       : []),

@@ -2,7 +2,7 @@ import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 
-/** A post is not changed before it is published. Whether the dates are dates, the schema says. */
+/** Checks that a post was not updated before it was published. The schema checks the form of both dates. */
 export function checkDates({
   file,
   source,

@@ -47,7 +47,7 @@ function findShared(
   });
 }
 
-/** Pages and unlisted articles that no other article links to. No list shows them. */
+/** Finds pages and unlisted articles that no other article links to; no list shows them. */
 function findOrphans(
   articles: readonly ArticleFacts[],
   {folders, unlinked}: Pick<Config, 'folders' | 'unlinked'>,

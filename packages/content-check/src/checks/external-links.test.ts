@@ -33,7 +33,7 @@ it('names each page once, with all its places, and without its fragment', () => 
 
 const link = (url: string) => ({url, places: []});
 
-it('puts together the pages of a host', () => {
+it('groups pages by host', () => {
   const links = ['https://a.org/1', 'https://b.org:8080/', 'http://a.org/2', 'https://b.org/'];
   expect(linksByHost(links.map(link)).map((pages) => pages.map(({url}) => url))).toEqual([
     ['https://a.org/1', 'http://a.org/2'],
@@ -51,7 +51,7 @@ it.each([
   'http://localhost:3000/',
   'http://127.0.0.1/',
   'https://a.test/',
-])('asks nobody for %s', (url) => {
+])('requests nothing for %s', (url) => {
   expect(linksByHost([link(url)])).toEqual([]);
 });
 
@@ -63,11 +63,11 @@ it.each([
   [403, 'unsure'],
   [429, 'unsure'],
   [500, 'unsure'],
-])('takes status %i for %s', (status, kind) => {
+])('judges status %i as %s', (status, kind) => {
   expect(judgeStatus(status).kind).toBe(kind);
 });
 
-it('takes a host that is not there for gone, and a slow line for nothing', () => {
+it('judges an unknown host as gone, and a timeout as unsure', () => {
   expect(judgeError('ENOTFOUND')).toEqual({kind: 'gone', what: 'ENOTFOUND'});
   expect(judgeError('TimeoutError').kind).toBe('unsure');
 });

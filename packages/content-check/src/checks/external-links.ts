@@ -15,13 +15,13 @@ export type Answer =
 /** Host names reserved for examples and tests (RFC 2606, RFC 6761), and localhost. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[/;
 
-/** Statuses by which a server says that there is no such page, and never will be (RFC 9110, 15.5). */
+/** Statuses of a page that does not exist (RFC 9110, 15.5). */
 const goneStatuses: readonly number[] = [404, 410];
 
-/** The address under which a host answers has gone, or never was (Node's names of errors). */
+/** Node's error codes for an unknown host and an invalid address. */
 const goneErrors: readonly string[] = ['ENOTFOUND', 'ERR_INVALID_URL'];
 
-/** All addresses of other sites that articles link to, in the order of the alphabet; the same page is named once. */
+/** All external addresses that articles link to, in alphabetical order, each page once. */
 export function externalLinksOf(articles: readonly ArticleFacts[]): ExternalLink[] {
   const places = new Map<string, ExternalLink['places'][number][]>();
   for (const {file, references} of articles) {
@@ -37,7 +37,7 @@ export function externalLinksOf(articles: readonly ArticleFacts[]): ExternalLink
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** The links that lead to a page of the web which can be asked for, host by host; reserved names and other schemes are left out. */
+/** Links to web pages, grouped by host, without reserved names and other schemes. */
 export function linksByHost(links: readonly ExternalLink[]): ExternalLink[][] {
   const hosts = new Map<string, ExternalLink[]>();
   for (const link of links.filter(({url}) => /^https?:/i.test(url) && URL.canParse(url))) {

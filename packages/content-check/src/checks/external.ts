@@ -1,4 +1,4 @@
-/** Addresses that leave the site, or ask another program. */
+/** Addresses that leave the site, or open another program. */
 export const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -5,7 +5,7 @@ import {suggest} from './nearest.ts';
 import {placeAt} from './place.ts';
 import {readProse} from './prose.ts';
 
-/** A footnote is defined once and referred to; a reference without a definition is text to a reader. */
+/** Checks that each footnote is defined once and referred to. A reference without a definition is shown as text. */
 export function checkFootnotes(article: Article): Issue[] {
   const {file, source, tree} = article;
   const defined = new Map<string, Issue>();

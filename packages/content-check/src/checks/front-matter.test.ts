@@ -19,7 +19,7 @@ describe('checkFrontMatter', () => {
     },
   } as const;
 
-  it('holds front matter to the schema of its kind', () => {
+  it('checks front matter against the schema of its kind', () => {
     expect(check('---\ntitle: a\n---\n', {frontMatter})).toEqual([]);
     expect(check('---\ntitel: a\n---\n', {frontMatter})).toEqual([
       '"title" is missing. Write a title.',
@@ -30,13 +30,13 @@ describe('checkFrontMatter', () => {
     ]);
   });
 
-  it('without a schema takes any fields and none, but no YAML that is not valid', () => {
+  it('without a schema accepts any fields or none, but no invalid YAML', () => {
     expect(check('# a\n')).toEqual([]);
     expect(check('---\nanything: 1\n---\n')).toEqual([]);
     expect(check('---\ntitle: a: b\n---\n')).toEqual([expect.stringContaining('not valid YAML')]);
   });
 
-  it('names authors that are not known, and no tags where none are known', () => {
+  it('reports unknown authors, but no tags if no list of tags exists', () => {
     expect(check('---\nauthors: [editor]\ntags: [a]\n---\n')).toEqual([
       expect.stringContaining('"editor" is not in blog/authors.yml. Did you mean "editors"?'),
     ]);

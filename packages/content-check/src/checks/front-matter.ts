@@ -23,8 +23,8 @@ const opening = /^---\r?\n/;
 const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;
 
 /**
- * Checks the front matter of one article against the schema of its kind and against the known authors and tags. Where there is no
- * schema, it may be missing, and hold any fields.
+ * Checks the front matter of one article against the schema of its kind and against the known authors and tags. Without a schema,
+ * it may be missing, or hold any fields.
  *
  * @param file path from the project's root, for the messages
  * @param source the whole file

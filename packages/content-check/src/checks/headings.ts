@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 
-/** Headings begin at `##`, unless the first one is the title because front matter has none; they skip no level, and are not empty. */
+/** Checks that headings begin at `##`, skip no level, and are not empty. The first one may be the title if front matter has none. */
 export function checkHeadings({
   file,
   tree,

@@ -12,10 +12,10 @@ export interface ImageFacts {
     {readonly width: number; readonly height: number; readonly type: string} | undefined;
 }
 
-/** Reads an image file, by path from the project's root; undefined where there is none. */
+/** Reads an image file, by path from the project's root; undefined if there is none. */
 export type ImageOf = (path: string) => ImageFacts | undefined;
 
-/** Of the image that link previews show (https://ogp.me). */
+/** Pixels of the image that link previews show (https://ogp.me). */
 const sharedSize = {width: 1200, height: 630};
 
 /** Checks format and size of the images of an article. `links` checks whether they exist. */

@@ -4,7 +4,7 @@ import {formatTotal, newAddress, type Issue} from './issue.ts';
 const issue = (rule: string): Issue => ({file: 'docs/a.md', line: 1, column: 1, rule, message: ''});
 
 describe('formatTotal', () => {
-  it('counts in words, and what can be fixed', () => {
+  it('counts articles, issues and fixable issues', () => {
     expect(formatTotal(1, [issue('link')])).toBe('1 article, 1 issue');
     expect(formatTotal(2, [])).toBe('2 articles, 0 issues');
     const mendable = [{...issue('a'), fix: {start: 0, end: 0, text: 'b'}}, issue(newAddress)];
@@ -12,7 +12,7 @@ describe('formatTotal', () => {
     expect(formatTotal(2, [...mendable, issue('address')])).toMatch(/3 issues; --fix can fix 2$/);
   });
 
-  it('offers nothing to one who has just had it', () => {
+  it('offers no remedy if none is given', () => {
     expect(formatTotal(2, [issue(newAddress)], '')).toBe('2 articles, 1 issue');
   });
 });

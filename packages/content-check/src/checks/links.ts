@@ -18,8 +18,8 @@ interface LinkTargets {
 }
 
 /**
- * Checks every link and image of an article: the target exists, so does its anchor, an image has
- * an alternative text, and nothing public leads to the hidden blog.
+ * Checks every link and image of an article: its target and anchor exist, an image has an alternative text,
+ * and nothing public links to the hidden blog.
  */
 export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[] {
   return article.references.flatMap((reference) => {
@@ -73,7 +73,7 @@ function describeInternalLink(
   return undefined;
 }
 
-/** Whether a page is one of a hidden folder. */
+/** Whether a page is in a hidden folder. */
 function isHidden(route: string, folders: readonly Folder[]): boolean {
   return folders.some(
     (folder) => folder.isHidden === true && `${route}/`.startsWith(`${folder.route}/`),

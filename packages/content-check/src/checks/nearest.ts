@@ -3,7 +3,8 @@ import {closest, distance} from 'fastest-levenshtein';
 /**
  * The known name that a mistyped one was probably meant to be.
  *
- * @returns ` Did you mean "x"?`, or nothing when no name is within a third of the letters, two of a short name, or begins with the other
+ * @returns ` Did you mean "x"?`; empty unless `given` differs from a name in at most a third of its letters (one or two of a
+ * short name), or one of both begins with the other
  */
 export function suggest(given: string, known: readonly string[]): string {
   if (known.length === 0) {

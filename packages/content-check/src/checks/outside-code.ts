@@ -4,13 +4,13 @@ const escapedCharacter = /\\[^\n]/;
 const fencedBlock =
   /^[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?<fence>`{3,}(?!.*`)|~{3,}).*\n(?:.*\n)*?(?:[^\S\n]*(?:>[^\S\n]*)*\k<fence>[`~]*[^\S\n]*$|(?![^]))/;
 
-/** Between two equally long runs of backticks in one paragraph, which a fence ends too. */
+/** Between two equally long runs of backticks in one paragraph. A fence also ends a paragraph. */
 const codeSpan =
   /(?<!`)(?<run>`+)(?!`)(?:(?!\n[^\S\n]*\n|\n[^\S\n]*(?:(?:>|(?:[-*+]|\d+[.)])(?=[^\S\n]))[^\S\n]*)*(?:`{3,}(?!.*`)|~{3,}))[^])+?(?<!`)\k<run>(?!`)/;
 
 /**
- * Replaces what matches `pattern` outside fenced blocks and code spans of Markdown, by CommonMark's
- * rules for them, without reading anything else of it: the source need not be valid MDX yet.
+ * Replaces matches of `pattern` outside fenced blocks and code spans, by CommonMark's rules. It parses nothing
+ * else, so the source need not be valid MDX yet.
  *
  * @param pattern uses `^` and `$` for the ends of lines, has no named groups `fence`, `run` and `found`
  * @param replace gets the matched text, and its offset in the source

@@ -9,7 +9,7 @@ import {routeOf} from './routes.ts';
 
 const summaryEnd = /(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/;
 
-/** A post or a note has one marker where its summary ends, and a summary before it. */
+/** Checks that a post or a note has one truncate marker, after a summary. */
 export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): Issue[] {
   const issue = {file, rule: 'truncate'};
   const found: number[] = [];
@@ -47,7 +47,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
   ];
 }
 
-/** A post or a note that is no draft closes with its sources, in a section with this title. */
+/** Checks that a post or a note, unless it is a draft, ends with its sources, in a section with this title. */
 export function checkSources(
   {file, tree, frontMatter}: Pick<Article, 'file' | 'tree' | 'frontMatter'>,
   title: string | undefined,
@@ -61,7 +61,7 @@ export function checkSources(
   return [{file, line, column, rule: 'sources', message}];
 }
 
-/** Rules that hold for posts and notes together: a file is named after its date and slug, where the site wants that, and no two share an address. */
+/** Checks posts and notes together: no two share an address, and each file is named after its date and slug if the site requires it. */
 export function checkPosts(
   posts: readonly ArticleFacts[],
   {folders, posts: {isFileNamedBySlug = false}}: Pick<Config, 'folders' | 'posts'>,

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {isMap, isScalar, parseDocument} from 'yaml';
 import type {Article} from './article.ts';
 
-/** Text as its reader sees it, without markup, and the offset of each character in the source. */
+/** Text as a reader sees it, without markup, and the offset of each character in the source. */
 export interface Prose {
   /** Code, formulas, addresses and pictures are `placeholder`, a hard line break is a line feed. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Prose {
   readonly links: readonly (readonly [start: number, end: number])[];
 }
 
-/** Stands for one thing in a line that is no prose. */
+/** Replaces each part of a line that is not prose. */
 export const placeholder = '\uFFFC';
 
 /** Inline Markdown and JSX, apart from text. */
@@ -38,7 +38,7 @@ const phrasing = new Set<string>([
 /** Fields of the front matter that readers see. */
 const shownFields = ['title', 'description', 'sidebar_label'];
 
-/** Several checks look at the prose of the same article; it is read once. */
+/** Cached, because several checks read the prose of the same article. */
 const read = new WeakMap<Root, readonly Prose[]>();
 
 /**
@@ -70,7 +70,7 @@ function findProse(tree: Root, source: string, fields: readonly string[]): Prose
   return found;
 }
 
-/** The text of one block, by its child nodes. */
+/** Reads the text of one block from its child nodes. */
 export function readLine(nodes: readonly PhrasingContent[], source: string): Prose {
   let text = '';
   let cursor = 0;
@@ -93,7 +93,7 @@ export function readLine(nodes: readonly PhrasingContent[], source: string): Pro
     if (node.type === 'text') {
       add(node.value);
     } else if (node.type === 'textDirective' && node.children.length === 0) {
-      add(`:${node.name}`); // a colon before a letter, which no directive of ours begins
+      add(`:${node.name}`); // a colon before a letter: the site has no text directives
     } else if (node.type === 'break' || isTag(node, 'br')) {
       put('\n');
     } else if (isOpaque(node)) {
@@ -137,7 +137,7 @@ function isTag(node: Nodes, name: string): boolean {
   return node.type === 'mdxJsxTextElement' && node.name === name;
 }
 
-/** The prose that a node keeps beside its children: a caption, a label, a text alternative. */
+/** The prose that a node keeps outside its children: a caption, a label, a text alternative. */
 function readStrings(node: Nodes, source: string, fields: readonly string[]): Prose[] {
   const start = node.position?.start.offset ?? 0;
   switch (node.type) {
@@ -192,9 +192,9 @@ function readFields(
 const reference = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iy;
 
 /**
- * Where in `source`, from `from` on, each code unit of a text stands that Markdown or YAML made of it.
- * Character references stand for one; what was left out (backslashes, indentation, the marks of a
- * quotation) is passed over.
+ * Finds, from offset `from` on, the place in the Markdown or YAML `source` of each code unit of a parsed text.
+ * A character reference is one character. Skips the parts that the parser left out: backslashes, indentation,
+ * and the markers of block quotes.
  */
 function align(
   text: string,

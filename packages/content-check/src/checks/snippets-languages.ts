@@ -1,4 +1,4 @@
-/** The languages that are parsed, each with the names by which fences know it. */
+/** The languages that the check parses, each with its names in fences. */
 export const parsed = {
   json: ['json', 'geojson', 'topojson'],
   jsonc: ['jsonc'],
@@ -27,5 +27,5 @@ export const parsed = {
   rust: ['rust', 'rs'],
 } as const;
 
-/** Every name that a fence may give to a language that is parsed. */
+/** All names in fences of the languages that the check parses. */
 export const parsedLanguages: readonly string[] = Object.values(parsed).flat();

@@ -21,7 +21,7 @@ const fixture = (name: string) =>
 const fence = (language: string, source: string) => `\`\`\`${language}\n${source}\n\`\`\`\n`;
 
 describe('checkSnippets', {timeout: 60_000}, () => {
-  it('finds nothing wrong with what is right, or wrong on purpose', () => {
+  it('accepts valid snippets, and invalid ones that are marked broken', () => {
     expect(check(fixture('good'))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('checkSnippets', {timeout: 60_000}, () => {
       '127:3 math',
       '130:10 inline-math',
       '130:17 inline-math',
-      // behind the marks of a list and of a quotation
+      // after the markers of a list and of a block quote
       '136:9 json',
       '141:5 json',
       // marked broken
@@ -102,25 +102,22 @@ describe('checkSnippets', {timeout: 60_000}, () => {
       'The check does not know the language "jsno". Did you mean "json"? Correct its name, or',
     ],
     ['text broken', 'a', 'No parser checks text, so "broken" has no effect.'],
-  ])(
-    'says in the words of the parser what is wrong with this %s: %s',
-    (language, source, words) => {
-      expect(check(fence(language, source)).map(({message}) => message)).toEqual([
-        expect.stringContaining(words),
-      ]);
-    },
-  );
+  ])('quotes what the parser says about this %s: %s', (language, source, words) => {
+    expect(check(fence(language, source)).map(({message}) => message)).toEqual([
+      expect.stringContaining(words),
+    ]);
+  });
 
   it.each([
     ['[1,]', 3],
     ['{"a//b": 1} // c', 13],
     ['{"a": }', 7],
     ['', 1],
-  ])('finds the place of a mistake of which JSON.parse tells none: %s', (source, column) => {
+  ])('finds the place of a mistake that JSON.parse does not locate: %s', (source, column) => {
     expect(check(fence('json', source))).toMatchObject([{line: 2, column}]);
   });
 
-  it('takes a file of JSONC whose root is a list', () => {
+  it('accepts JSONC whose root is a list', () => {
     expect(check(fence('jsonc', '[1, /* a */ 2,]'))).toEqual([]);
   });
 });

@@ -19,17 +19,16 @@ export interface Fault {
 /** Returns the first fault of a snippet; undefined for a valid one. */
 export type Parse = (source: string) => Fault | undefined;
 
-/** Parsers by the name of a language, as fences give it; formulas are `math` and `inline math`. */
+/** Parsers by the name of a language in fences; formulas are `math` and `inline math`. */
 export type Parsers = ReadonlyMap<string, Parse>;
 
 type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;
 
 /**
- * Parses every code fence and every formula of an article for which there is a parser. A fence whose
- * meta says `broken` shows something wrong on purpose: it is an issue when it parses after all. So is
- * a language that is neither parsed nor left unparsed on purpose, which is most often a mistyped one.
+ * Parses every code fence and every formula of an article that has a parser. A fence with `broken` in its meta
+ * is wrong on purpose, and an issue if it parses. An unknown language, most often a mistyped one, is an issue.
  *
- * @param unparsed names of languages that are left unparsed
+ * @param unparsed names of languages that are left unparsed on purpose
  */
 export function checkSnippets(
   {file, source, tree}: Article,
@@ -109,7 +108,7 @@ function placeOfFault({line, column}: Fault, snippet: Snippet, source: string): 
     const start = placeAt(source, source.indexOf(snippet.value, from));
     return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
   }
-  // A block's lines end as those of the file do, whatever a list or a quotation puts before them.
+  // A block's lines end like the file's lines, whatever markers of lists or block quotes precede them.
   const lineInFile = placeOfSnippet(snippet).line + line;
   const text = source.split('\n')[lineInFile - 1] ?? '';
   const value = snippet.value.split('\n')[line - 1] ?? '';

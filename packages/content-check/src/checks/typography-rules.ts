@@ -15,7 +15,7 @@ export const han = '\\p{Script=Han}';
 export const kana = '[\\p{Script=Hiragana}\\p{Script=Katakana}]';
 export const fullWidth = '，。、；：？！（）「」『』《》〈〉【】〔〕';
 
-/** Units behind a number; not those that are also marks of names, such as the G of 5G. */
+/** Units after a number, without letters that also occur in names, such as the G of 5G. */
 const units = [
   '[kMG]?Ω|[kmMµμ]?V|[mµμ]?A|[kmM]?W|[kMG]?Hz|[munpµμ]F|[mnµμ]H|[ckmnµμ]?m|[mnpµμ]?s|[km]?g',
   '[KMGTP]i?B|[kMG]?bit(?:/s)?|[kMG]?bps|dBm?|℃|°C|px|pt|fps|ppi|dpi|PPI|DPI|rpm',
@@ -28,7 +28,7 @@ interface Pattern {
   readonly rule: string;
   readonly pattern: RegExp;
   readonly remedy: string;
-  /** Whether the rule is one for Chinese text only. */
+  /** Whether the rule applies to Chinese text only. */
   readonly inChinese?: true;
   /** Set where the fix is safe. */
   readonly replacement?: (found: string) => string;
@@ -42,9 +42,9 @@ const patterns: readonly Pattern[] = [
     remedy: 'Quote with 「」, inside them with 『』; the sign of the inch is ″.',
   },
   /**
-   * Punctuation that touches Han characters. Exception, on purpose: between Latin words, round brackets
-   * around Latin alone, `Controller Area Network (CAN)`, and a comma without a space, `HTML,CSS`, stay
-   * as they are, in Chinese text too. A comma with a space, `HTML, CSS`, zhlint finds.
+   * Punctuation that touches Han characters. Two exceptions on purpose, even in Chinese text: round brackets around
+   * Latin text alone after a Latin word, `Controller Area Network (CAN)`, and a comma without a space between Latin
+   * words, `HTML,CSS`. zhlint finds a comma with a space, `HTML, CSS`.
    */
   {
     rule: 'full-width-punctuation',
@@ -141,7 +141,7 @@ const leftOf: Readonly<Record<string, string>> = {
   '〕': '〔',
 };
 
-/** Brackets and quotation marks without their other half in the same block, and 「」 within 「」. */
+/** Finds brackets and quotation marks that are not paired in the same block, and 「」 within 「」. */
 export function findUnpaired(text: string): Finding[] {
   const open: {readonly mark: string; readonly at: number}[] = [];
   const findings: Finding[] = [];

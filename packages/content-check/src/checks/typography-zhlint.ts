@@ -14,11 +14,11 @@ const fullWidthOf: Readonly<Record<string, string>> = {
 interface Rule {
   readonly rule: string;
   readonly remedy: (character: string) => string;
-  /** What stands where there is a space that must not be, or none where one must be. */
+  /** A space to insert, or an empty text to replace spaces. */
   readonly replacement?: '' | ' ';
 }
 
-/** What zhlint finds, by its messages, since it names no rules. */
+/** The rules of zhlint by their messages, because zhlint does not name them. */
 const rules: Readonly<Record<string, Rule>> = {
   此处中英文内容之间需要一个空格: {
     rule: 'han-latin-space',
@@ -41,13 +41,13 @@ const rules: Readonly<Record<string, Rule>> = {
 const hanCharacter = new RegExp(han, 'u');
 const hanOrKana = new RegExp(`(?:${han}|${kana})+`, 'gu');
 
-/** What zhlint compares: nothing but Han characters and full-width marks gives it nothing to say. */
+/** zhlint finds nothing in text without such characters: in Han characters and full-width marks alone. */
 const comparable = /[^\p{Script=Han}，。、；：？！（）「」『』《》]/u;
 
 /**
- * The part of zhlint that is in use: spaces between words, and the width of pauses and stops. Its
- * defaults would replace 「」 and （）; where a space beside a quotation stands, it does not tell; and
- * with a list of abbreviations zhlint 0.8.2 throws on a full stop behind a quotation mark.
+ * Runs some of zhlint's rules: spaces between words, and the width of pauses and stops. Its defaults would
+ * replace 「」 and （）. It does not report the place of a space beside a quotation. With a list of
+ * abbreviations, zhlint 0.8.2 throws on a full stop after a quotation mark.
  */
 export function findByZhlint(text: string): Finding[] {
   if (!hanCharacter.test(text) || !comparable.test(text)) {
@@ -77,7 +77,7 @@ export function findByZhlint(text: string): Finding[] {
   });
 }
 
-/** Puts a space between two characters that are none, or takes away those that begin here. */
+/** Inserts a space between two characters, or removes the spaces that begin here. */
 function fixOfSpace(
   text: string,
   start: number,
@@ -93,8 +93,8 @@ function fixOfSpace(
 }
 
 /**
- * A text with only the ends of words and of runs of Han characters, which are all that the rules look at, and for each
- * character the offset that it had: zhlint's time goes by characters.
+ * Shortens words and runs of Han characters to their ends, which are all that the rules read, because zhlint's time
+ * grows with the number of characters. `offsets` has the original offset of each character.
  */
 function shorten(text: string): {readonly short: string; readonly offsets: readonly number[]} {
   let short = '';
@@ -115,8 +115,9 @@ function shorten(text: string): {readonly short: string; readonly offsets: reado
 }
 
 /**
- * Hides what looks like punctuation but belongs to a word, and quotation marks and full-width forms, which
- * have rules of their own; zhlint takes rare Han characters, kana and full-width forms for Latin.
+ * Hides marks that look like punctuation but belong to a word, and quotation marks and full-width forms, which
+ * have rules of their own. Writes 字 for each Han character and kana, because zhlint takes rare Han characters, kana
+ * and full-width forms for Latin.
  */
 function hideMarksOfWords(text: string): string {
   const hide = (mark: string) => placeholder.repeat(mark.length);
@@ -127,7 +128,7 @@ function hideMarksOfWords(text: string): string {
     .replace(/(?<=\b[A-Z])\.(?= ?[A-Z])/g, hide) // R. K. Mantiuk
     .replace(/(?<=\b(?:vs|etc|No|Inc|Ltd|Co|Corp|Rev|Vol|e\.g|i\.e))\./g, hide)
     .replace(/(?<=[A-Za-z])['’](?=[A-Za-z])/g, hide) // don’t
-    .replace(/(?<=\d)\.(?=[，、；：）」』])/g, hide) // the mark 1.，of a list
+    .replace(/(?<=\d)\.(?=[，、；：）」』])/g, hide) // the list marker 1.，
     .replace(/(?<=[A-Za-z\d] ):(?= [A-Za-z\d])/g, hide) // the ratio a : b
     .replace(/[¡¿][^!?]*[!?]/g, hide) // ¡Hola!
     .replace(/["'“”‘’]|(?![，：；？！（）])[\uFF01-\uFF60]/g, '—');

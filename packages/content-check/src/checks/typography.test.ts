@@ -16,7 +16,7 @@ const fixture = (name: string) =>
   readFileSync(new URL(`./fixtures/typography-${name}.md`, import.meta.url), 'utf8');
 
 describe('checkTypography', () => {
-  it('finds nothing in well-set text, nor in what is no prose', () => {
+  it('finds nothing in well-set text, or outside prose', () => {
     expect(check(fixture('good'))).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('checkTypography', () => {
       '46:22 full-width-punctuation',
       '50:24 han-latin-space',
       '53:21 full-width-punctuation',
-      // behind degrees
+      // after degrees
       '55:12 unit-space',
       '55:20 unit-space',
     ]);
@@ -92,11 +92,11 @@ describe('checkTypography', () => {
     ['他说"走"', 'In "他说"走"": Quote with 「」, inside them with 『』'],
     ['电阻 120Ω', 'In "120Ω": Put a space between a number and its unit: 120 Ω.'],
     ['（左', 'In "（左": Close （ in the same paragraph.'],
-  ])('says of %j what stands there and what to do', (source, message) => {
+  ])('names the fault in %j and its remedy', (source, message) => {
     expect(check(source)[0]?.message).toContain(message);
   });
 
-  it('reads a full stop behind a quotation mark, on which zhlint may throw', () => {
+  it('reads a full stop after a quotation mark, on which zhlint may throw', () => {
     expect(check('他说「走」.')).toMatchObject([
       {line: 1, column: 6, rule: 'typography/full-width-punctuation'},
     ]);

@@ -23,7 +23,7 @@ export function checkTypography(article: Article): Issue[] {
   const inProse = readProse(article).flatMap((prose) =>
     findAll(prose)
       .map((finding) => describe(finding, prose, source))
-      // An escaped character is meant as it stands.
+      // An author escapes a character to keep it as it is.
       .filter(({offset}) => source.charAt(offset - 1) !== '\\'),
   );
   return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, message, ...fix}) => ({
@@ -43,7 +43,7 @@ function findAll(prose: Prose): Finding[] {
 /** Han characters and full-width punctuation without kana, which is Japanese. */
 const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
 
-/** A text in which links and quotations in other languages, such as titles of sources, are hidden. */
+/** Hides links and quotations in other languages, such as titles of sources. */
 function hideForeign({text, links}: Prose): string {
   const quoted = [...text.matchAll(/[「『《（](?<inner>[^「」『』《》（）]*)[」』》）]/g)].map(
     ({index, groups}) => [index + 1, index + 1 + (groups?.inner?.length ?? 0)] as const,
@@ -71,7 +71,7 @@ function describe(
   return {offset, rule, message, ...(fix && fixInSource(fix, {text, offsets}, source))};
 }
 
-/** The fix by offsets in the source; none where markup divides the text. */
+/** The fix by offsets in the source; none if markup divides the text. */
 function fixInSource(
   {start, end, text: replacement}: Fix,
   {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
@@ -97,7 +97,7 @@ function findLineEnds(tree: Root, source: string) {
       offset: index,
       rule: 'line-end',
       message: 'The line ends in a space. Remove it; a line break is a backslash or <br />.',
-      // Two of them may be meant as a line break.
+      // Two spaces may be a line break.
       ...(spaces.length === 1 && {fix: {start: index, end: index + 1, text: ''}}),
     }));
 }

@@ -7,11 +7,11 @@ import {placeholder, readProse} from './prose.ts';
 interface Spellings {
   /** The right spelling of each wrong one. */
   readonly rights: ReadonlyMap<string, string>;
-  /** Every wrong spelling; a Latin one is no part of a longer name, path or address: github-slugger, github/markup, openssh.com. */
+  /** Every wrong spelling. A Latin one does not match within a longer name, path or address: github-slugger, github/markup, openssh.com. */
   readonly wrongs: RegExp;
 }
 
-/** Of each list of terms, which all articles of a run have in common. */
+/** Cached by list of terms, because all articles of a run share it. */
 const known = new WeakMap<readonly Term[], Spellings>();
 
 function spellingsOf(terms: readonly Term[]): Spellings {
@@ -33,12 +33,12 @@ function makeSpellings(terms: readonly Term[]): Spellings {
   return {rights, wrongs: new RegExp(patterns.join('|'), 'g')};
 }
 
-/** What is quoted is spelt as its author did. */
+/** Hides quotations, which keep the spelling of their authors. */
 function withoutQuotations(text: string): string {
   return text.replace(/「[^」]*」/g, (quoted) => placeholder.repeat(quoted.length));
 }
 
-/** Names and words are spelt as the terms have them, in all that readers see but code and addresses. */
+/** Checks that visible text, except code and addresses, spells names and words like the terms. */
 export function checkWording(article: Article, terms: Config['terms']): Issue[] {
   if (terms.list.length === 0) {
     return [];
@@ -47,7 +47,7 @@ export function checkWording(article: Article, terms: Config['terms']): Issue[] 
   const {file, source} = article;
   return readProse(article).flatMap(({text, offsets}) =>
     [...withoutQuotations(text).matchAll(wrongs)]
-      // A value of an attribute, such as the name of a tab.
+      // A text that is one lower-case word may be the value of an attribute, such as the name of a tab.
       .filter(({0: word}) => word !== text || word !== word.toLowerCase())
       .map(({0: word, index}) => {
         const right = rights.get(word) ?? word;

@@ -15,19 +15,19 @@ export function parseJson(source: string): Fault | undefined {
       /^(.*?)(?:, "[^]*" is not valid JSON)?(?: in JSON)?(?: at position (\d+).*)?$/.exec(
         message,
       ) ?? [];
-    // For some mistakes V8 tells no position: those of JSONC too, and what only JSONC allows.
+    // V8 gives no position for some mistakes. JSONC shares some of them; the others are what JSONC alone allows.
     const place = position === undefined ? parseJsonc(source) : placeAt(source, Number(position));
     return {...(place ?? placeAt(source, extensionIn(source))), reason};
   }
 }
 
-/** Where a comment or a trailing comma begins; the end when there is none. */
+/** The offset of the first comment or trailing comma; the end if there is none. */
 function extensionIn(source: string): number {
   const tokens = source.matchAll(/"(?:\\.|[^"\\])*"|\/[/*]|,(?=\s*[\]}])/g);
   return [...tokens].find(([token]) => !token.startsWith('"'))?.index ?? source.length;
 }
 
-/** TypeScript's error for a root that is no object, which a tsconfig file needs and JSONC does not. */
+/** TypeScript's error for a root that is not an object. A tsconfig file needs an object, JSONC does not. */
 const rootIsNoObject = 5092;
 
 /** Parses JSON with comments and trailing commas, as VS Code and TypeScript read it. */
@@ -63,7 +63,7 @@ export function parseToml(source: string): Fault | undefined {
       throw error;
     }
     const {line, column, message} = error;
-    // Below the first line the message draws the place, which the issue names already.
+    // The other lines of the message draw the place, which the issue already names.
     const [reason = message] = message.replace('Invalid TOML document: ', '').split('\n');
     return {line, column, reason};
   }

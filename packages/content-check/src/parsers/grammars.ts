@@ -8,9 +8,9 @@ import {parsed} from '../checks/snippets-languages.ts';
 /** One of tree-sitter's grammars. */
 interface Grammar {
   readonly name: string;
-  /** The names by which fences know its languages. */
+  /** The names of its languages in fences. */
   readonly languages: readonly string[];
-  /** Makes of a snippet what the grammar can read, with everything at its place. */
+  /** Turns a snippet into text that the grammar can read, with the same positions. */
   readonly prepare?: (source: string) => string;
 }
 
@@ -32,7 +32,7 @@ const grammars: readonly Grammar[] = [
 
 /** Loads the grammars: for each, a parser and its languages. */
 export async function loadGrammars(): Promise<(readonly [Parse, ...string[]])[]> {
-  // V8 would optimize the huge functions of the grammars for seconds, longer than they run.
+  // Otherwise V8 spends seconds on optimizing the huge functions of the grammars, longer than they run.
   setFlagsFromString('--liftoff-only');
   await treeSitter.Parser.init();
   return Promise.all(
@@ -49,7 +49,7 @@ async function load(name: string, prepare = (source: string) => source): Promise
   return (source) => findFault(parser, prepare(source));
 }
 
-/** The commands of a session, each at its place: what follows a prompt, and the lines that it goes on to. */
+/** The commands of a session, each at its place: the text after a prompt, with its continuation lines. */
 function commandsOf(session: string): string {
   return session.replace(
     /^(?:(?<prompt>[^\s$#%]*[$#%] )(?<command>(?:.*\\\n)*.*)|.*)$/gm,
@@ -61,8 +61,8 @@ function commandsOf(session: string): string {
 }
 
 /**
- * Joins to a variable the path that goes on behind it, which PowerShell takes as one argument and the
- * grammar does not: `$env:USERPROFILE\.ssh`.
+ * Joins a variable and the path after it, as in `$env:USERPROFILE\.ssh`: PowerShell takes both as one argument,
+ * the grammar does not.
  */
 function joinPaths(source: string): string {
   return source.replace(/(?<=\$(?:\w+:)?\w+)(?:\\[\w.-]+)+/g, (path) => '_'.repeat(path.length));
@@ -80,7 +80,7 @@ function findFault(parser: Parser, source: string): Fault | undefined {
   return fault ?? undefined;
 }
 
-/** The innermost node, in the order of the text, that stands for an error or for something missing. */
+/** The first innermost node that is an error or a missing token. */
 function firstFault(node: Node): Node | undefined {
   if (!node.hasError) {
     return undefined;

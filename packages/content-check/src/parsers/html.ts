@@ -6,9 +6,9 @@ import type {Fault} from '../checks/snippets.ts';
 type Message = VFile['messages'][number];
 
 /**
- * Parses HTML, a fragment or a page: the first parse error of the HTML Standard that parse5 tells of,
- * or the first tag without its other half, which it does not. Of self-closed tags it tells outside
- * `<svg>` and `<math>`, so that those it lets pass are closed.
+ * Parses HTML, a fragment or a page. Finds the first parse error of the HTML Standard that parse5 reports, or else
+ * the first unpaired tag, which parse5 does not report. It does report self-closed tags outside `<svg>` and `<math>`,
+ * so all others are closed.
  */
 export function parseHtml(source: string): Fault | undefined {
   const messages: Message[] = [];
@@ -25,7 +25,7 @@ export function parseHtml(source: string): Fault | undefined {
     : findUnbalanced(source);
 }
 
-/** Comments, elements whose content is no markup, and tags. */
+/** Comments, elements whose content is not markup, and tags. */
 const tags =
   /<!--[^]*?-->|<(?<raw>script|style|textarea|title)\b[^>]*>[^]*?<\/\k<raw>\s*>|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 

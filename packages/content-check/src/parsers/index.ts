@@ -7,7 +7,7 @@ import {formulaParser, parseMdx} from './markup.ts';
 import {scriptParser} from './scripts.ts';
 import {sqlParser} from './sql.ts';
 
-/** The parsers that need no loading, and the languages of fences that each of them parses. */
+/** The parsers that need no loading, each with the fence names of its languages. */
 const parsers: readonly (readonly [Parse, ...string[]])[] = [
   [parseJson, ...parsed.json],
   [parseJsonc, ...parsed.jsonc],

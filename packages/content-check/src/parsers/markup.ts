@@ -21,8 +21,8 @@ interface KatexError extends Error {
 const katex = unified().use(rehypeKatex, {output: 'mathml', strict: 'error'});
 
 /**
- * A parser for formulas: KaTeX, as the site uses it, but strict, so that what LaTeX itself would not
- * take, such as Chinese outside \text, is a fault.
+ * A parser for formulas: KaTeX as the site uses it, but strict. Input that LaTeX itself rejects, such as Chinese
+ * outside \text, is a fault.
  */
 export function formulaParser(kind: 'math-display' | 'math-inline'): Parse {
   return (source) => {

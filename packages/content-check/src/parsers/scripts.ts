@@ -3,9 +3,9 @@ import type {Parse} from '../checks/snippets.ts';
 import {ts} from './typescript.ts';
 
 /**
- * A parser for JavaScript or TypeScript, with or without JSX, for statements as well as for modules.
+ * A parser for JavaScript or TypeScript, with or without JSX, for statements and modules.
  *
- * @param extension the file name's, which decides what the language allows
+ * @param extension of the file name; it decides what the language allows
  */
 export function scriptParser(extension: 'js' | 'jsx' | 'ts' | 'tsx'): Parse {
   return (source) => {

@@ -4,7 +4,7 @@ import type {Parse} from '../checks/snippets.ts';
 
 const load = createRequire(import.meta.url);
 
-/** What node-sql-parser throws, as PEG parsers do. */
+/** An error of node-sql-parser, in the form of PEG parsers. */
 interface PegError {
   readonly message: string;
   readonly found?: string | null;
@@ -12,15 +12,15 @@ interface PegError {
 }
 
 /**
- * A parser for SQL that takes what one of the dialects takes.
+ * A parser for SQL that accepts any of the dialects.
  *
- * @param databases names by which node-sql-parser knows them
+ * @param databases node-sql-parser's names of the dialects
  * @returns a parser whose fault is that of the first dialect
  */
 export function sqlParser(...databases: readonly string[]): Parse {
   let loaded: sql.Parser | undefined;
   return (source) => {
-    // Its grammars take an eighth of a second to load, and few articles have SQL.
+    // Loaded on first use: its grammars take an eighth of a second, and few articles have SQL.
     const parser = (loaded ??= new (load('node-sql-parser') as typeof sql).Parser());
     const errors = databases.map((database) => {
       try {

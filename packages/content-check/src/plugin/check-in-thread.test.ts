@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {createChecker} from './checker.ts';
 
-it('answers once where it is asked several times, and knows the page of an article that is no MDX', async () => {
+it('reports once for several requests, and knows the page of an article that is not valid MDX', async () => {
   const root = mkdtempSync(join(tmpdir(), 'check-in-thread-'));
   mkdirSync(join(root, 'blog'));
   for (const file of ['authors', 'tags']) {

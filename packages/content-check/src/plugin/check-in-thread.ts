@@ -15,7 +15,7 @@ import {noticeOf, addReport, type Notice, type Report, type Reported} from './re
 import {viewOf, type Site} from './view.ts';
 import {watchedOf, type Watched} from './watch-content.ts';
 
-// The compilation of an edit goes first. Outside Linux this would change the priority of the whole process.
+// Lets the compilation of an edit go first. Outside Linux this would change the priority of the whole process.
 if (process.platform === 'linux') {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
@@ -68,7 +68,7 @@ const functions = {
       return {ok: false, reason: error instanceof Error ? error.message : String(error)};
     });
   },
-  /** The issues that the last check has changed; undefined without a change. */
+  /** The changes that the last check found; undefined without a change. */
   news: async (): Promise<Notice | undefined> => {
     if (report === undefined) {
       return undefined;

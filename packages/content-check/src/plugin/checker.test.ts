@@ -3,7 +3,7 @@ import {createChecker} from './checker.ts';
 
 const site = {root: '/site', baseUrl: '/'};
 
-/** A checker whose thread numbers its checks, and what it tells; `ends` is the check at which the thread ends. */
+/** A checker whose thread numbers its checks and ends at check `ends`, and the headlines that it reports. */
 function makeChecker(ends: number) {
   const reported: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
@@ -37,7 +37,7 @@ function makeChecker(ends: number) {
   return {...checker, reported, checked};
 }
 
-it('tells of each check, and what a page shows of the last one', async () => {
+it('reports each check, and shows the last one on each page', async () => {
   const {checked, view, reported} = makeChecker(9);
   expect(await view('/')).toBeUndefined();
   await checked();
@@ -49,7 +49,7 @@ it('tells of each check, and what a page shows of the last one', async () => {
   ]);
 });
 
-it('tells that the thread has ended, and begins another one', async () => {
+it('reports that the thread has ended, and starts another', async () => {
   const {checked, view, reported} = makeChecker(2);
   await checked();
   await checked();
@@ -61,7 +61,7 @@ it('tells that the thread has ended, and begins another one', async () => {
   expect(await view('/')).toEqual({headline: '/ 1'});
 });
 
-it('loads the checks anew, and leaves no page waiting', async () => {
+it('reloads the checks, and leaves no page waiting', async () => {
   const {checked, reload, view, reported} = makeChecker(9);
   await checked();
   const pending = view('/');
@@ -71,7 +71,7 @@ it('loads the checks anew, and leaves no page waiting', async () => {
   expect(reported).toEqual(['1', '1']);
 });
 
-it('tells why the thread cannot begin', async () => {
+it('reports why the thread cannot start', async () => {
   const headline = await new Promise((settle) => {
     createChecker(
       site,

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, it, onTestFinished} from 'vitest';
 import {createEvents} from './events.ts';
 
-it('gives each page what it is to show, and again when that may have changed', async () => {
+it('sends each page its overlay, and again when it may have changed', async () => {
   let count: number | undefined;
   const {changed, answer} = createEvents((path) =>
     Promise.resolve(count === undefined ? undefined : (`${path} ${count}` as never)),

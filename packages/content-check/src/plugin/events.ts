@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {View} from './browser.ts';
 
-/** Server-sent events: each page that listens gets its overlay, and again whenever it may have changed. */
+/** Server-sent events. They send each listening page its overlay, and again whenever it may have changed. */
 interface Events {
   readonly changed: () => void;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,7 +27,7 @@ export function createEvents(view: (path: string) => Promise<View | null | undef
     answer: (request, response) => {
       const {searchParams} = new URL(request.url ?? '', 'http://localhost');
       const path = searchParams.get('page') ?? '/';
-      // Compression would hold it back until there is enough of it.
+      // `no-transform`, because compression would hold back small events.
       response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',

@@ -8,14 +8,14 @@ afterEach(() => {
 
 const context = {siteDir: '.', baseUrl: '/'} as LoadContext;
 
-it('is not there in a build', async () => {
+it('adds nothing to a build', async () => {
   for (const environment of ['production', 'test', '']) {
     vi.stubEnv('NODE_ENV', environment);
     expect(await contentIssues(context)).toBeNull();
   }
 });
 
-it('puts its address before all others of the development server, whose list it leaves in order', async () => {
+it('adds its middleware before all others of the development server, and keeps their order', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const plugin = await contentIssues(context);
   expect(plugin?.getClientModules?.()).toEqual([expect.stringMatching(/plugin[/\\]client$/)]);

@@ -11,8 +11,8 @@ export interface Options {
 }
 
 /**
- * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. Builds contain
- * nothing of it.
+ * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. It adds
+ * nothing to builds.
  */
 export default async function contentIssues(
   {siteDir, baseUrl}: LoadContext,

@@ -24,7 +24,7 @@ const failure: Report = {ok: false, reason: 'Out of memory\n    at x'};
 
 const command = 'npx content-check';
 
-/** What is reported of reports that follow each other. */
+/** The notices of consecutive reports. */
 function notices(...reports: readonly Report[]) {
   let reported: Reported = {};
   return reports.map((next) => {
@@ -35,7 +35,7 @@ function notices(...reports: readonly Report[]) {
 }
 
 describe('noticeOf', () => {
-  it('tells at first of everything, also that nothing is wrong', () => {
+  it('first shows all issues, or that there are none', () => {
     expect(notices(report())).toEqual([
       {level: 'well', headline: '9 articles, 0 issues', issues: [], more: 0, command},
     ]);
@@ -51,7 +51,7 @@ describe('noticeOf', () => {
     ]);
   });
 
-  it('tells then of what has changed, and of nothing else', () => {
+  it('then shows changes alone', () => {
     const [, second, third, fourth] = notices(
       report(issue('甲'), issue('乙')),
       report(issue('甲', 7), issue('丙')),
@@ -63,7 +63,7 @@ describe('noticeOf', () => {
     expect(fourth).toMatchObject({headline: '1 fixed; 9 articles, 1 issues', issues: []});
   });
 
-  it('counts issues that read alike', () => {
+  it('counts issues with the same text', () => {
     const [, second] = notices(report(issue('甲', 1)), report(issue('甲', 1), issue('甲', 5)));
     expect(second).toMatchObject({headline: '1 new', issues: [issue('甲', 5)]});
     const [, fewer] = notices(report(issue('甲', 1), issue('甲', 5)), report(issue('甲', 5)));
@@ -87,7 +87,7 @@ describe('noticeOf', () => {
     expect(first?.more).toBe(3);
   });
 
-  it('says once, in one line, that there was no check, and when there is one again', () => {
+  it('says once, in one line, that the check failed, and later that it works again', () => {
     const [, second, third, fourth] = notices(
       report(issue('甲')),
       failure,

@@ -39,13 +39,13 @@ export interface Notice {
   readonly issues: readonly PageIssue[];
   /** How many more are new. */
   readonly more: number;
-  /** Prints them all. */
+  /** Prints all issues. */
   readonly command: string;
-  /** Below the issues. */
+  /** Shown below the issues. */
   readonly total?: string;
 }
 
-/** Nobody reads on after so many issues. */
+/** Issues that a notice shows; nobody reads more. */
 export const mostShown = 20;
 
 /**

@@ -18,7 +18,7 @@ const good = {
   issues: [],
 } as const;
 
-/** A terminal, what stands in it, and a bundler beside it. */
+/** A terminal, its output, and a bundler that shares it. */
 function makeTerminal(hasColors?: () => boolean) {
   const written: string[] = [];
   const terminal = createTerminal({
@@ -34,7 +34,7 @@ function makeTerminal(hasColors?: () => boolean) {
 }
 
 describe('formatNotice', () => {
-  it('has a line for each issue, as the command prints them, between what is new and what there is', () => {
+  it('has a line for each issue, as the command prints it, between the changes and the total', () => {
     const notice = {...bad, headline: '5 new', more: 4};
     expect(formatNotice({...notice, total: '9 articles, 5 issues'}, (_, text) => text)).toBe(
       `[WARNING] Content: 5 new
@@ -45,7 +45,7 @@ and 4 more: npx content-check
     );
   });
 
-  it('is one line where there is no more to say', () => {
+  it('is one line without issues', () => {
     const notice = {...good, headline: '9 articles, 0 issues'};
     expect(formatNotice(notice, (colour, text) => `<${String(colour)}>${text}`)).toBe(
       '<green>[SUCCESS] Content: 9 articles, 0 issues\n',
@@ -55,26 +55,26 @@ and 4 more: npx content-check
 
 describe('createTerminal', () => {
   it.each(['done', 'failed'] as const)(
-    'waits while the bundler is at work, until it has %s',
+    'waits while the bundler works, until it has %s',
     async (end) => {
       const {show, say, written} = makeTerminal();
       say('watchRun');
       show(bad);
       expect(written).toEqual([]);
       say(end);
-      expect(written).toEqual([]); // its last words come first
+      expect(written).toEqual([]); // the bundler's last output comes first
       await new Promise(setImmediate);
       expect(written.join('')).toContain('docs/a.md:7:2');
     },
   );
 
-  it('tells of what has come meanwhile, in its order', async () => {
+  it('shows notices that came meanwhile, in their order', async () => {
     const {show, say, written} = makeTerminal();
     say('watchRun');
     show(bad);
     show(good);
     say('done');
-    say('watchRun'); // once more, before it has said its last words
+    say('watchRun'); // again, before its last output
     await new Promise(setImmediate);
     expect(written).toEqual([]);
     say('done');
@@ -85,7 +85,7 @@ describe('createTerminal', () => {
     ]);
   });
 
-  it('is coloured where the terminal has colours', () => {
+  it('uses colours if the terminal has them', () => {
     const plain = makeTerminal();
     const coloured = makeTerminal(() => true);
     const grey = makeTerminal(() => false);

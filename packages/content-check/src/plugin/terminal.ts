@@ -19,7 +19,7 @@ interface Terminal {
   readonly show: (notice: Notice) => void;
 }
 
-/** Colours text; the caller asks its terminal whether it has colours. */
+/** Colours text. The caller checks whether its terminal has colours. */
 function paint(colour: Colour, text: string): string {
   return styleText(colour, text, {validateStream: false});
 }

@@ -16,7 +16,7 @@ const message = (...issues: readonly PageIssue[]): Reported => ({issues});
 const viewOf = (reported: Reported, path: string) => viewOfSite(site, reported, path);
 
 describe('viewOf', () => {
-  it('has what is wrong on the page before what is wrong elsewhere', () => {
+  it('has the issues of the page before all others', () => {
     const reported = message(issue('docs/a.md'), issue('docs/b.md'), issue('blog/tags.yml'));
     expect(viewOf(reported, '/x/docs/b')).toMatchObject({
       headline: '1 issue in this article',
@@ -37,16 +37,16 @@ describe('viewOf', () => {
     },
   );
 
-  it('is nothing where nothing is wrong', () => {
+  it('is null without issues', () => {
     expect(viewOf(message(), '/x/')).toBeNull();
   });
 
-  it('says that there was no check', () => {
+  it('says that the check failed', () => {
     const view = viewOf({...message(), failure: 'Out of memory'}, '/x/');
     expect(view?.headline).toContain('could not be checked: Out of memory.');
   });
 
-  it('is in the same state as long as the issues are', () => {
+  it('keeps its state while the issues stay the same', () => {
     const stateOf = (...issues: readonly PageIssue[]) => viewOf(message(...issues), '/x/')?.state;
     const before = stateOf(issue('docs/a.md', '甲', 1));
     expect(stateOf(issue('docs/a.md', '甲', 5))).toBe(before);
@@ -61,7 +61,7 @@ describe('viewOf', () => {
   });
 });
 
-it('opens a place by the address of the development server', () => {
+it('opens a place in the editor by an address of the development server', () => {
   const address = editorAddress(site.root, issue('docs/a b.md', '错', 7));
   expect(new URL(address, 'http://localhost').searchParams.get('fileName')).toBe(
     '/home/me/site/docs/a b.md:7:2',

@@ -13,7 +13,7 @@ export interface Watched {
 /**
  * The paths to watch for the check of a site.
  *
- * @param file of the configuration, from the site's folder. Its own folder is watched, unless that is the site's
+ * @param file of the configuration, from the site's folder. The list has its folder instead, unless that is the site's
  */
 export function watchedOf(
   {folders, authors, tags, addresses}: Config,
@@ -44,7 +44,7 @@ interface Options {
 interface Listeners {
   /** A watched file has changed. */
   readonly changed: (change: {readonly isCode: boolean}) => void;
-  /** From now on no change is missed. */
+  /** The watcher misses no change from now on. */
   readonly ready: () => void;
 }
 

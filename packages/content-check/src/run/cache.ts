@@ -34,7 +34,7 @@ export function keyOf({file, kind, source, isDamaged}: SourceFile, state: string
     .digest('base64');
 }
 
-/** Empty where no run has written a cache, or where it cannot be read. */
+/** Reads the cache; empty if no run has written one, or it cannot be read. */
 export function readCache(root: string): Cache {
   try {
     return new Map(

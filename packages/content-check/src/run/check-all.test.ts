@@ -5,7 +5,7 @@ import {expect, it, onTestFinished} from 'vitest';
 import type {Findings} from '../checks/findings.ts';
 import {checkAll} from './check-all.ts';
 
-it('takes what an article said before, where it can no longer be read', async () => {
+it('uses the earlier facts of an article that is no longer valid MDX', async () => {
   const root = mkdtempSync(join(tmpdir(), 'check-all-'));
   onTestFinished(() => {
     rmSync(root, {recursive: true});

@@ -17,14 +17,14 @@ interface Options extends FindOptions {
   readonly earlier?: ReadonlyMap<string, Findings['facts']>;
 }
 
-/** The content, the findings of each article, and all issues in no order. */
+/** The content, the findings of each article, and all issues in no particular order. */
 interface Result {
   readonly content: Content;
   readonly findings: readonly Findings[];
   readonly issues: readonly Issue[];
 }
 
-/** Reads all articles below `root`, and checks them. Rejects where a folder cannot be read, or a thread dies. */
+/** Reads all articles below `root`, and checks them. Rejects if a folder cannot be read, or a thread dies. */
 export async function checkAll(
   root: string,
   {config, changed, earlier, ...options}: Options,

@@ -3,20 +3,20 @@ import type {SiteFacts} from '../config.ts';
 import type {Examiner} from './examine-in-thread.ts';
 import {moduleAt, startThread} from './thread.ts';
 
-/** Articles that a thread gets at a time. With few, no thread works alone for long. */
+/** Articles that a thread gets at a time: few, so that no thread works alone for long at the end. */
 const batch = 8;
 
 /** Megabytes. Syntax trees are short-lived; with less, a fifth of the time is garbage collection. */
 const youngGeneration = 64;
 
-/** Examines articles in several threads; the findings are in the order of the files. Rejects where a thread dies. */
+/** Examines articles in several threads; the findings are in the order of the files. Rejects if a thread dies. */
 export async function examineInThreads(
   files: readonly SourceFile[],
   {config, known}: SiteFacts,
   threads: number,
 ): Promise<readonly Findings[]> {
   const found: Findings[] = [];
-  // The longest first, so that no thread ends with one alone.
+  // The longest first, so that no thread works on one alone at the end.
   const order = files
     .map((file, index) => ({file, index}))
     .sort((a, b) => b.file.source.length - a.file.source.length);

@@ -29,7 +29,7 @@ describe('findAll', {timeout: 60_000}, () => {
     findAll(root, {config, files, known}, {usesCache});
   const cache = () => join(root, 'node_modules/.cache/content-check.json');
 
-  it('finds the same again from the cache', async () => {
+  it('finds the same from the cache', async () => {
     const files = [doc('a', '用Git'), doc('b', '## 节')];
     const first = await find(files);
     expect(first[0]?.issues).toMatchObject([{rule: 'typography/han-latin-space', line: 7}]);
@@ -38,7 +38,7 @@ describe('findAll', {timeout: 60_000}, () => {
     expect(await find(files)).toEqual(first);
   });
 
-  it('looks again at a text that has changed, and for names that are no longer known', async () => {
+  it('checks an article again when its text or the known names have changed', async () => {
     await find([doc('a', '用 Git')]);
     expect((await find([doc('a', '用Git')]))[0]?.issues).toHaveLength(1);
     const post: SourceFile = {...doc('a', '用 Git'), kind: 'post'};
@@ -52,7 +52,7 @@ describe('findAll', {timeout: 60_000}, () => {
     expect(after[0]?.issues.length).toBe((before[0]?.issues.length ?? 0) + 1);
   });
 
-  it('uses the cache only if asked to, and no damaged one', async () => {
+  it('uses the cache only on request, and ignores a damaged one', async () => {
     const files = [doc('a', '用Git')];
     await find(files);
     writeFileSync(cache(), readFileSync(cache(), 'utf8').replace('han-latin-space', 'forged'));
@@ -62,14 +62,14 @@ describe('findAll', {timeout: 60_000}, () => {
     expect((await find(files))[0]?.issues[0]?.rule).toContain('han-latin-space');
   });
 
-  it('finds in threads what it finds without', async () => {
+  it('finds the same in threads', async () => {
     const files = [doc('a', '用Git'), doc('b', '甲 乙'), doc('c', '{')];
     expect(await examineInThreads(files, {config, known}, 2)).toEqual(await find(files, false));
   });
 });
 
 describe('the key of cached findings', () => {
-  it('stands for the text, the file and the checks', () => {
+  it('depends on the text, the file and the checks', () => {
     const names = [
       keyOf(doc('a', '甲'), 'x'),
       keyOf(doc('b', '甲'), 'x'),

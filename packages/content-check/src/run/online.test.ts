@@ -4,9 +4,9 @@ import {describe, expect, it as base} from 'vitest';
 import {formatIssue} from '../checks/issue.ts';
 import {askAddress, checkOnline} from './online.ts';
 
-/** A server, and what it was asked: method and path. */
+/** A server, and the requests that it got: method and path. */
 const it = base.extend<{origin: string; asked: string[]}>({
-  // Vitest wants the other fixtures named, of which there are none.
+  // Vitest requires a destructured list of other fixtures; this one uses none.
   // eslint-disable-next-line no-empty-pattern
   asked: async ({}, provide) => {
     await provide([]);
@@ -33,31 +33,31 @@ const it = base.extend<{origin: string; asked: string[]}>({
 });
 
 describe('a server', () => {
-  it('is asked by HEAD alone where a page is, also where it has moved', async ({origin, asked}) => {
+  it('gets only a HEAD request for a page that exists, even if it has moved', async ({
+    origin,
+    asked,
+  }) => {
     expect(await askAddress(`${origin}/moved`)).toEqual({kind: 'there'});
     expect(asked).toEqual(['HEAD /moved', 'HEAD /there']);
   });
 
-  it('is believed that a page is gone when it has been asked for it by GET', async ({
-    origin,
-    asked,
-  }) => {
+  it('gets a GET request before a page counts as gone', async ({origin, asked}) => {
     expect(await askAddress(`${origin}/gone`)).toEqual({kind: 'gone', what: 'status 404'});
     expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
     expect(await askAddress(`${origin}/no-head`)).toEqual({kind: 'there'});
   });
 
-  it('is asked again where it was busy', async ({origin, asked}) => {
+  it('gets a second request if it was busy', async ({origin, asked}) => {
     expect(await askAddress(`${origin}/busy-once`)).toEqual({kind: 'there'});
     expect(asked).toEqual(['HEAD /busy-once', 'GET /busy-once']);
   });
 
-  it('is not waited for for ever, and a slow page not taken for gone', async ({origin}) => {
+  it('may time out, after which its page is unsure, not gone', async ({origin}) => {
     const answer = await askAddress(`${origin}/slow`, {timeoutMs: 50});
     expect(answer).toEqual({kind: 'unsure', what: 'TimeoutError'});
   });
 
-  it('that does not listen says nothing of its pages', async () => {
+  it('that does not listen leaves its pages unsure', async () => {
     expect(await askAddress('http://127.0.0.1:9')).toMatchObject({kind: 'unsure'});
   });
 });
@@ -72,25 +72,22 @@ const links = ['https://a.org/there', 'https://a.org/gone', 'https://b.org/unsur
 }));
 
 describe('the pages that articles link to', () => {
-  base(
-    'are an issue at each place where they are gone, and none where nobody can tell',
-    async () => {
-      const {gone, unsure} = await checkOnline(links, (address) => {
-        const kind = new URL(address).pathname.slice(1) as 'there' | 'gone' | 'unsure';
-        return Promise.resolve(kind === 'there' ? {kind} : {kind, what: 'status 1'});
-      });
-      expect(gone.map(formatIssue)).toEqual([
-        'docs/a.md:3:1 online/gone: https://a.org/gone is gone (status 1). Link to its new address or to an archive, or remove the link.',
-        expect.stringContaining('docs/b.md:5:2 online/gone: https://a.org/gone'),
-      ]);
-      expect(unsure.map(formatIssue)).toEqual([
-        'docs/a.md:3:1 online/unsure: https://b.org/unsure could not be checked (status 1). Open it in a browser.',
-        expect.stringContaining('docs/b.md:5:2 online/unsure: https://b.org/unsure'),
-      ]);
-    },
-  );
+  base('are issues where they are gone, and unsure where nobody can tell', async () => {
+    const {gone, unsure} = await checkOnline(links, (address) => {
+      const kind = new URL(address).pathname.slice(1) as 'there' | 'gone' | 'unsure';
+      return Promise.resolve(kind === 'there' ? {kind} : {kind, what: 'status 1'});
+    });
+    expect(gone.map(formatIssue)).toEqual([
+      'docs/a.md:3:1 online/gone: https://a.org/gone is gone (status 1). Link to its new address or to an archive, or remove the link.',
+      expect.stringContaining('docs/b.md:5:2 online/gone: https://a.org/gone'),
+    ]);
+    expect(unsure.map(formatIssue)).toEqual([
+      'docs/a.md:3:1 online/unsure: https://b.org/unsure could not be checked (status 1). Open it in a browser.',
+      expect.stringContaining('docs/b.md:5:2 online/unsure: https://b.org/unsure'),
+    ]);
+  });
 
-  base('of one host are asked for one after the other', async () => {
+  base('of one host are requested one after another', async () => {
     const underway = new Map<string, number>();
     let most = 0;
     await checkOnline(
@@ -109,7 +106,7 @@ describe('the pages that articles link to', () => {
     expect(most).toBe(1);
   });
 
-  base('are not said to be gone where there is no network', async () => {
+  base('do not count as gone without a network', async () => {
     const ask = () => Promise.resolve({kind: 'gone', what: 'ENOTFOUND'} as const);
     await expect(checkOnline(links, ask)).rejects.toThrow('Check the network');
   });

@@ -10,7 +10,7 @@ import type {Issue} from '../checks/issue.ts';
 import {categoryRoute} from '../checks/routes.ts';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
 
-/** The parts of a file of authors that are read here. */
+/** The fields of an authors file that the checks use. */
 type Authors = Readonly<Record<string, {readonly page?: {readonly permalink?: string}} | null>>;
 
 /** Reads all articles, authors, tags and categories below `root`. A file that cannot be read is an issue, not an exception. */

@@ -4,14 +4,12 @@ import {parentPort, Worker, type ResourceLimits} from 'node:worker_threads';
 /** The functions of a thread, by name. Each takes one value that a message can hold. */
 type Functions = Readonly<Record<string, (input: never) => unknown>>;
 
-/** A running thread. */
 export interface Thread<Offered extends Functions> {
   /** Calls a function there. Rejects when it throws, or when the thread ends first. */
   readonly call: <Name extends keyof Offered & string>(
     name: Name,
     input: Parameters<Offered[Name]>[0],
   ) => Promise<Awaited<ReturnType<Offered[Name]>>>;
-  /** Ends it. */
   readonly end: () => void;
 }
 

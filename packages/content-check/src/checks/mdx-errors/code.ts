@@ -36,7 +36,7 @@ const unclosedBrace = {
   remedy: `Write \\{ for the sign, or ${asCode('{')}.`,
 };
 
-/** The place of the first brace that is not closed; -1 where all are. */
+/** The place of the first brace that is not closed; -1 if all are closed. */
 function lastOpenBrace(text: string): number {
   const open: number[] = [];
   for (const {0: mark, index} of text.matchAll(/(?<!\\)[{}]/g)) {

@@ -59,8 +59,8 @@ export function importsOf(tree: Root): Import[] {
  * Explains the import of a missing file, which otherwise fails only in the bundler.
  *
  * @param file the article, by its path from the project's root
- * @param hasFile whether there is a file, by its path from the project's root
- * @returns undefined where the file is there
+ * @param hasFile whether a file exists, by its path from the project's root
+ * @returns undefined if the imported file exists
  */
 export function explainImport(
   {path, line, column}: Import,
@@ -119,7 +119,7 @@ function namesOf(declaration: unknown): string[] {
   return [id, ...declarations.map((one) => one.id)].flatMap((one) => one?.name ?? []);
 }
 
-/** The name that an expression consists of, also as a template's `{{ name }}`, where nothing has it. */
+/** The undefined name that is all of an expression, or of a template's `{{ name }}`. */
 function unknownNameIn(program: Program, names: ReadonlySet<string>): string | undefined {
   const [statement] = program?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') {

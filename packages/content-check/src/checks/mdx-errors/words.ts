@@ -29,7 +29,7 @@ export interface Place {
   readonly source: string;
 }
 
-/** A line of the text, by its number; empty where there is none. */
+/** A line of the text, by its number; empty if there is no such line. */
 export const lineOf = (source: string, line: number): string => source.split('\n')[line - 1] ?? '';
 
 /** A remedy that always works. */

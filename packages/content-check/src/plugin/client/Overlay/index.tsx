@@ -11,7 +11,7 @@ function useOverlay() {
   return {
     view: view?.state === closed ? undefined : view,
     said: view === null ? 'No issues' : view?.headline,
-    // Only the number of issues in other articles, until the author opens the list.
+    // Issues of other articles alone stay folded until the author opens them.
     isOpen: choice ?? (view?.own.issues.length ?? 0) > 0,
     setIsOpen: setChoice,
     close: () => {
