@@ -9,7 +9,7 @@ export function allResultsPath(path: string, query: string): string {
   return `${path}?q=${encodeURIComponent(query)}`;
 }
 
-/** Where a result is, as the router takes it. */
+/** The place of a result, in the form that the router takes. */
 export function placeOf({page, section}: Option, baseUrl: string): Place {
   return {
     pathname: `${baseUrl}${page.path}`,

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('a client of the search worker', () => {
-  it('begins a worker with the first question, and keeps it', async () => {
+  it('starts a worker with the first question, and keeps it', async () => {
     const client = createClient(startWorker);
     expect(workers).toHaveLength(0);
     const loaded = client.load();
@@ -47,7 +47,7 @@ describe('a client of the search worker', () => {
     await loaded;
   });
 
-  it('tells the asker when the index cannot be had, and asks the same worker again', async () => {
+  it('rejects when the index does not load, and asks the same worker again', async () => {
     const client = createClient(startWorker);
     const first = client.search('can', {limit: 8, signal});
     workers[0]?.say({id: 1, failure: 'index.json: 404'});
@@ -58,7 +58,7 @@ describe('a client of the search worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('tells all askers when the worker breaks, and begins another', async () => {
+  it('rejects all questions when the worker breaks, and starts another', async () => {
     const client = createClient(startWorker);
     const asked = [client.load(), client.search('can', {limit: 8, signal})];
     workers[0]?.fail();
@@ -69,7 +69,7 @@ describe('a client of the search worker', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('withdraws a question whose answer nobody wants any more, once', async () => {
+  it('withdraws an aborted question once', async () => {
     const client = createClient(startWorker);
     const controller = new AbortController();
     const asked = client.search('c', {limit: 8, signal: controller.signal});
@@ -86,7 +86,7 @@ describe('a client of the search worker', () => {
     expect(workers[0]?.requests).toHaveLength(3);
   });
 
-  it('does not mind an answer that nobody waits for', () => {
+  it('ignores an answer that nobody waits for', () => {
     const client = createClient(startWorker);
     void client.load();
     expect(() => workers[0]?.say({id: 9, results})).not.toThrow();

@@ -1,22 +1,21 @@
 import type {SearchResults} from '../index/types.ts';
 import type {Question, Request, Response} from './messages.ts';
 
-/** A worker that has been started. */
 export interface RunningWorker {
   readonly post: (request: Request) => void;
   readonly terminate: () => void;
 }
 
-/** Starts a worker, which calls back with its responses, or when its code does not load. */
+/** Starts a worker. It calls `onResponse` with each response, `onFailure` if its code does not load. */
 export type StartWorker = (
   onResponse: (response: Response) => void,
   onFailure: () => void,
 ) => RunningWorker;
 
 export interface Client {
-  /** Loads the first tier; rejects when it cannot be had. A later call tries again. */
+  /** Loads the first tier; rejects if that fails. A later call tries again. */
   readonly load: () => Promise<void>;
-  /** Rejects when the first tier cannot be had, and when the signal aborts. */
+  /** Rejects if the first tier does not load, or the signal aborts. */
   readonly search: (
     query: string,
     options: {readonly limit: number; readonly signal: AbortSignal},
@@ -29,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * A searcher that works in a worker, which begins with the first question. When the worker breaks,
- * whoever waits for it is told, and the next question gets a new one.
+ * A searcher in a worker, which starts with the first question. When the worker breaks, all waiting
+ * questions are rejected, and the next question starts a new worker.
  */
 export function createClient(startWorker: StartWorker): Client {
   const waiting = new Map<number, Waiting>();

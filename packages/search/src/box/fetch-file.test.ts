@@ -22,7 +22,7 @@ describe('a file of the index', () => {
     expect(await served(() => new Response('[1]', json)).file('a/b.json')).toBe('[1]');
   });
 
-  it('is asked for anew when its name stays, and may be kept when it does not', async () => {
+  it('is revalidated if its name stays the same, and may be cached otherwise', async () => {
     const {file, asked} = served(() => new Response('[]', json));
     await file('first.json');
     await file('a/b.json');
@@ -39,7 +39,7 @@ describe('a file of the index', () => {
       () =>
         new Response('<!doctype html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
     ],
-  ])('cannot be had when it %s', async (_case, answer) => {
+  ])('is rejected when it %s', async (_case, answer) => {
     await expect(served(answer).file('first.json')).rejects.toThrow('first.json');
   });
 });

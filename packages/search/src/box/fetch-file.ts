@@ -2,9 +2,9 @@ import {firstTierName} from '../index/first-tier.ts';
 import type {FetchFile} from '../index/types.ts';
 
 /**
- * Fetches files of an index below an address that ends with a slash. The first tier is asked for anew: it keeps
- * its name and leads to all others, which change their names with their content. An answer that is HTML is no
- * file of the index, but what some hosts say where there is none.
+ * Fetches files of an index below an address that ends with a slash. It revalidates the first tier, which keeps its
+ * name and leads to all other files; their names change with their content. It rejects HTML, because some hosts
+ * answer with a page if a file is missing.
  */
 export function fetchFrom(indexUrl: string, fetch: typeof globalThis.fetch): FetchFile {
   return async (name) => {

@@ -8,9 +8,9 @@ const unread =
   'script, style, button, select, textarea, svg, [aria-hidden="true"], .hash-link, annotation';
 
 /**
- * Marks words in a section of the page by the CSS Custom Highlight API, which leaves React's elements as
- * they are; a browser without it marks nothing. Brings the first mark into sight when asked to.
- * Returns what takes the marks away again.
+ * Marks words in a section of the page with the CSS Custom Highlight API, which does not change React's
+ * elements. A browser without it marks nothing. If `isScrolled`, scrolls to the first mark.
+ * Returns a function that removes the marks.
  */
 export function highlight(
   marking: Marking,
@@ -20,7 +20,7 @@ export function highlight(
     return () => undefined;
   }
   const ranges = rangesOf(marking);
-  // eslint-disable-next-line compat/compat -- asked for above
+  // eslint-disable-next-line compat/compat -- checked above
   CSS.highlights.set(name, new Highlight(...ranges));
   if (isScrolled) {
     bringIntoSight(ranges[0]);
@@ -40,7 +40,7 @@ export function highlight(
 
 interface Piece {
   readonly node: Text;
-  /** Where it begins in the section's text. */
+  /** The offset in the section's text at which it begins. */
   readonly start: number;
 }
 
@@ -58,7 +58,7 @@ function rangesOf({words, anchor}: Marking): readonly Range[] {
   });
 }
 
-/** The text from a heading up to the next one, blocks apart, and the nodes it is made of. */
+/** The text from a heading up to the next one, with line feeds between blocks, and its text nodes. */
 function readSection(anchor: string): {readonly text: string; readonly pieces: readonly Piece[]} {
   const heading = anchor ? document.getElementById(anchor) : undefined;
   const root = heading?.closest('article') ?? document.querySelector('main article, main');

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {markingOf} from './marking.ts';
 
-describe('what the history keeps', () => {
-  it('is read when it is words and an anchor', () => {
+describe('the marking of a history entry', () => {
+  it('is read if it has words and an anchor', () => {
     expect(markingOf({search: {words: ['a', 1], anchor: 'b'}})).toEqual({
       words: ['a'],
       anchor: 'b',
@@ -10,7 +10,7 @@ describe('what the history keeps', () => {
   });
 
   it.each([undefined, null, 'a', {}, {search: null}, {search: {words: 'a', anchor: ''}}])(
-    'is nothing in %s',
+    'is undefined in %s',
     (state) => {
       expect(markingOf(state)).toBeUndefined();
     },

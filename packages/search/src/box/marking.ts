@@ -1,15 +1,15 @@
-/** What the router keeps with an entry of the history that was opened from a result. */
+/** The router state of a history entry that was opened from a result. */
 export interface MarkingState {
   readonly search: Marking;
 }
 
 export interface Marking {
   readonly words: readonly string[];
-  /** The section in which they are marked; empty for the beginning of the page. */
+  /** The section in which to mark them; empty for the beginning of the page. */
   readonly anchor: string;
 }
 
-/** What such an entry holds; nothing for any other. */
+/** The marking in the state of a history entry; undefined without one. */
 export function markingOf(state: unknown): Marking | undefined {
   const {search} = asObject(state);
   const {words, anchor} = asObject(search);

@@ -2,18 +2,18 @@ import type {SearchResults} from '../index/types.ts';
 
 /** The first message to the worker. */
 export interface Start {
-  /** Where the files of the index are, with a slash at the end. */
+  /** The address of the index, with a slash at the end. */
   readonly indexUrl: string;
 }
 
 export interface Question {
   readonly id: number;
-  /** Nothing: the first tier is loaded, no more. */
+  /** If missing, the worker only loads the first tier. */
   readonly query?: string;
   readonly limit: number;
 }
 
-/** Nobody waits for the answer to this question any more. */
+/** Says that nobody needs the answer to a question any more. */
 export interface Withdrawal {
   readonly withdrawn: number;
 }

@@ -2,7 +2,7 @@ import {parseRecent, type Recent} from './recent.ts';
 
 const key = 'search-recent';
 
-/** The searches that this browser keeps; none where it keeps nothing. */
+/** The searches that this browser keeps; empty if it has none, or refuses storage. */
 export function readRecent(): Recent {
   try {
     return parseRecent(localStorage.getItem(key));
@@ -11,7 +11,7 @@ export function readRecent(): Recent {
   }
 }
 
-/** Keeps them on this machine; none removes the entry. A browser that refuses keeps nothing. */
+/** Stores searches in this browser. An empty list removes the entry. Does nothing if the browser refuses. */
 export function keepRecent(recent: Recent): void {
   try {
     if (recent.length === 0) {
@@ -20,6 +20,6 @@ export function keepRecent(recent: Recent): void {
       localStorage.setItem(key, JSON.stringify(recent));
     }
   } catch {
-    // Storage is forbidden or full: a search works without.
+    // Storage is forbidden or full. The search works without it.
   }
 }

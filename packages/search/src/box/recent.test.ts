@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseRecent, remember} from './recent.ts';
 
-it('puts the newest search first, and each but once, whatever its case', () => {
+it('puts the newest search first, and keeps each once, ignoring case', () => {
   expect(remember(['CAN', 'rs485'], ' RS485 ')).toEqual(['RS485', 'CAN']);
 });
 

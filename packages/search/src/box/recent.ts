@@ -1,10 +1,10 @@
-/** Recent searches: the newest first, each once, whatever its case. */
+/** Recent searches: the newest first, each once, ignoring case. */
 export type Recent = readonly string[];
 
 const kept = 6;
 const longest = 80;
 
-/** With a search put first; one that is empty, or too long to be worth a line, is left out. */
+/** Puts a search first. Ignores an empty one, and one too long for a line. */
 export function remember(recent: Recent, query: string): Recent {
   const text = query.trim();
   if (text === '' || text.length > longest) {
@@ -14,7 +14,7 @@ export function remember(recent: Recent, query: string): Recent {
   return [text, ...others].slice(0, kept);
 }
 
-/** What was stored, as far as it is a list of searches: storage may hold what somebody else wrote. */
+/** Reads stored searches. Ignores other content, because other code may write to the same storage. */
 export function parseRecent(json: string | null): Recent {
   try {
     const value: unknown = JSON.parse(json ?? '[]');

@@ -8,7 +8,7 @@ function indexOf(title: string) {
   return new Map(buildIndex([{title, path: title, breadcrumb: [], sections}]));
 }
 
-/** What the host has, and what it was asked for. */
+/** The files of the host, and the names that it was asked for. */
 let files = new Map<string, string>();
 let asked: string[] = [];
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a searcher that outlives its index', () => {
-  it('asks the new index when the site was renewed', async () => {
+  it('searches the new index after an update of the site', async () => {
     const searcher = createRefreshingSearcher(fetchFile);
     await searcher.load();
     files = indexOf('新');
@@ -36,21 +36,21 @@ describe('a searcher that outlives its index', () => {
     expect([titlesOf(results), results.isPartial]).toEqual([['新'], false]);
   });
 
-  it('gives what there is when it was not', async () => {
+  it('returns partial results without an update', async () => {
     const searcher = createRefreshingSearcher(fetchFile);
     await searcher.load();
     files = new Map([...files].filter(([name]) => name === 'first.json'));
     expect((await searcher.search('终端电阻', {limit: 5})).isPartial).toBe(true);
   });
 
-  it('gives what there is when nobody can tell', async () => {
+  it('returns partial results if it cannot check for an update', async () => {
     const searcher = createRefreshingSearcher(fetchFile);
     await searcher.load();
     files.clear();
     expect((await searcher.search('终端电阻', {limit: 5})).isPartial).toBe(true);
   });
 
-  it('asks for the first tier once while nothing is missing', async () => {
+  it('fetches the first tier once while no file is missing', async () => {
     const searcher = createRefreshingSearcher(fetchFile);
     await searcher.search('终端', {limit: 5});
     await searcher.search('终端电阻', {limit: 5});
@@ -60,7 +60,7 @@ describe('a searcher that outlives its index', () => {
   it.each([
     ['missing', undefined],
     ['damaged', '<!doctype html>'],
-  ])('begins anew after a first tier that is %s', async (_how, text) => {
+  ])('starts again after a first tier that is %s', async (_how, text) => {
     const whole = files;
     files = new Map(text === undefined ? [] : [['first.json', text]]);
     const searcher = createRefreshingSearcher(fetchFile);

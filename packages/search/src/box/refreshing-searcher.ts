@@ -3,9 +3,9 @@ import {firstTierName} from '../index/first-tier.ts';
 import type {FetchFile, Searcher} from '../index/types.ts';
 
 /**
- * A searcher that outlives its index. When a part cannot be had, it looks whether the site has been renewed since
- * the page was opened, which takes the old index away; if so, it asks the new one. When the first tier cannot be
- * had or read, the next call begins anew.
+ * A searcher that outlives its index. If a part does not load, it checks whether the site has been updated since the
+ * page was opened, because an update removes the old index. If so, it searches the new one. If the first tier does not
+ * load or is damaged, the next call starts again.
  */
 export function createRefreshingSearcher(fetchFile: FetchFile): Searcher {
   let firstTier = '';

@@ -1,4 +1,4 @@
-/** Under this name the plugin hands its settings to the box. */
+/** The name under which the plugin passes its settings to the box. */
 export const pluginName = 'markdown-zh-search';
 
 /** Places that list pages, for readers who cannot search, or found nothing. In-site paths, such as `/docs`. */
@@ -7,14 +7,14 @@ export interface Links {
   readonly posts?: string;
 }
 
-/** Whether there is one. */
+/** Whether there is any link. */
 export function hasLinks({docs, posts}: Links): boolean {
   return docs !== undefined || posts !== undefined;
 }
 
 /** Queries that an empty field offers. */
 export interface Examples {
-  /** Some words in Chinese. */
+  /** A few Chinese words. */
   readonly phrase?: string;
   /** A term. */
   readonly term?: string;
@@ -22,13 +22,13 @@ export interface Examples {
   readonly pinyin?: {readonly query: string; readonly word: string};
 }
 
-/** What the box knows of the site. */
+/** The facts about the site that the box needs. */
 export interface Settings {
   /** In-site path of the page of all results. */
   readonly path: string;
   /** Address of the index's folder, with a slash at its end. */
   readonly indexUrl: string;
-  /** Language of the pages, for `lang` attributes; none where it is that of the interface. */
+  /** Language of the pages, for `lang` attributes; undefined if it is the language of the interface. */
   readonly contentLanguage?: string;
   readonly links: Links;
   readonly examples: Examples;

@@ -8,8 +8,8 @@ interface Circumstances {
 }
 
 /**
- * Whether a key press opens the search: `/` outside fields unless single keys are off, Ctrl-K anywhere; on Apple's systems Cmd-K, because
- * Ctrl-K deletes to the end of the line there.
+ * Whether a key press opens the search: `/` outside fields, unless single keys are off, and Ctrl-K anywhere. On Apple's
+ * systems it is Cmd-K, because Ctrl-K deletes to the end of the line there.
  */
 export function opensSearch(
   press: KeyPress,

@@ -42,20 +42,20 @@ function after(...events: readonly SearchEvent[]): SearchState {
 }
 
 describe('the state of a search', () => {
-  it('asks what was typed, without the white space around it', () => {
+  it('searches for the text without the white space around it', () => {
     const state = after(typed('  RS485   总线 '));
     expect(state.query).toBe('RS485 总线');
     expect(isPending(state)).toBe(true);
     expect(after(typed('rs485'), typed('rs485 ')).asked).toBe(after(typed('rs485')).asked);
   });
 
-  it('asks nothing amid a composition, and the whole when it ends', () => {
+  it('searches for nothing during a composition, and for the whole text when it ends', () => {
     const composing = after(typed('jia', true), typed('jia cu', true));
     expect([composing.text, composing.query]).toEqual(['jia cu', '']);
     expect(nextState(composing, typed('加粗')).query).toBe('加粗');
   });
 
-  it('drops the answer to an older question, and keeps the last one meanwhile', () => {
+  it('ignores the answer to an older question, and keeps the last outcome meanwhile', () => {
     const waiting = after(typed('a'), answered(2, page('a', 1)), typed('ab'));
     expect(optionsOf(waiting)).toHaveLength(1);
     expect(nextState(waiting, answered(2, page('late', 1)))).toBe(waiting);
@@ -67,7 +67,7 @@ describe('the state of a search', () => {
     expect(optionsOf(state).map(({section}) => section.anchor)).toEqual(['a-0', 'a-1', 'b-0']);
   });
 
-  it('moves around the list in a circle, and to its ends', () => {
+  it('moves through the list in a circle, and to its ends', () => {
     let state = after(typed('a'), answered(2, page('a', 2), page('b', 1)));
     const active = (...moves: readonly ('next' | 'previous' | 'first' | 'last')[]) =>
       moves.map((to) => {
@@ -83,20 +83,20 @@ describe('the state of a search', () => {
     expect(after({type: 'moved', to: 'previous'}).active).toBe(0);
   });
 
-  it('begins at the best result again with each answer, and leaves the keys to the text with each letter', () => {
+  it('makes the best result active after each answer, and gives Home and End back to the text after each letter', () => {
     const moved = after(typed('a'), answered(2, page('a', 2)), {type: 'moved', to: 'next'});
     const next = [typed('ab'), answered(3, page('b', 2))].reduce(nextState, moved);
     expect([next.active, next.isBrowsing]).toEqual([0, false]);
   });
 
-  it('keeps Enter for the answer that is awaited, unless the text changes', () => {
+  it('keeps Enter for the pending answer, unless the text changes', () => {
     const entered = after(typed('a'), {type: 'entered', where: 'here'});
     expect(nextState(entered, answered(2, page('a', 1))).entered).toBe('here');
     expect(nextState(entered, typed('ab')).entered).toBeUndefined();
     expect(nextState(entered, {type: 'opened'}).entered).toBeUndefined();
   });
 
-  it('says that the index did not load, before anything is typed and after', () => {
+  it('reports that the index did not load, before and after typing', () => {
     expect(after({type: 'failed', asked: 1}).outcome.type).toBe('failed');
     const failed = after(typed('a'), {type: 'failed', asked: 2});
     expect(failed.outcome.type).toBe('failed');
@@ -112,7 +112,7 @@ describe('the state of a search', () => {
     expect(nextState(empty, {type: 'loaded', asked: 3}).outcome.type).toBe('none');
   });
 
-  it('asks the same for more pages', () => {
+  it('asks for more pages of the same query', () => {
     const more = after(typed('a'), answered(2, page('a', 1)), {type: 'asked for more', count: 20});
     expect([more.limit, more.query, isPending(more)]).toEqual([28, 'a', true]);
   });

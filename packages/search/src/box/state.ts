@@ -1,6 +1,6 @@
 import type {PageResult, SearchResults, SectionResult} from '../index/types.ts';
 
-/** A place that can be opened: a section on its page. */
+/** A place that the reader can open: a section on its page. */
 export interface Option {
   readonly page: PageResult;
   readonly section: SectionResult;
@@ -9,31 +9,31 @@ export interface Option {
 export type Outcome =
   | {readonly type: 'none'}
   | {readonly type: 'found'; readonly query: string; readonly results: SearchResults}
-  /** The index, or the worker that reads it, could not be had. */
+  /** The index, or the worker that reads it, did not load. */
   | {readonly type: 'failed'};
 
 export type Where = 'here' | 'new tab';
 
 export interface SearchState {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
-  /** Whether an input method is at work: what stands in the field is not what the reader means yet. */
+  /** Whether an input method is composing, so that the text is not final. */
   readonly isComposing: boolean;
-  /** What is searched; empty when nothing is. */
+  /** The query to search for; empty for none. */
   readonly query: string;
-  /** How many pages are asked for. */
+  /** How many pages to ask for. */
   readonly limit: number;
-  /** Grows with every question; answers to older ones are stale. */
+  /** The number of the latest question; answers to older ones are stale. */
   readonly asked: number;
-  /** The question that the outcome answers. */
+  /** The number of the question that the outcome answers. */
   readonly answered: number;
-  /** The last outcome, which stays while a newer question is under way. */
+  /** The last outcome, kept until the next answer. */
   readonly outcome: Outcome;
   /** Index into `optionsOf`. */
   readonly active: number;
-  /** Whether the reader moves in the list; else Home and End belong to the text. */
+  /** Whether the reader moves in the list. If not, Home and End move in the text. */
   readonly isBrowsing: boolean;
-  /** Enter was pressed before the answer had come. */
+  /** Set if the reader pressed Enter before the answer came. */
   readonly entered: Where | undefined;
 }
 
@@ -51,14 +51,14 @@ export type SearchEvent =
   | {readonly type: 'entered'; readonly where: Where}
   | {readonly type: 'opened'};
 
-/** The places that the listbox offers, in its order. */
+/** The options of the listbox, in its order. */
 export function optionsOf({outcome}: SearchState): readonly Option[] {
   return outcome.type === 'found'
     ? outcome.results.pages.flatMap((page) => page.sections.map((section) => ({page, section})))
     : [];
 }
 
-/** Whether an answer is awaited: to a query, not to the loading of the index. */
+/** Whether the answer to a query is pending; loading the index does not count. */
 export function isPending({query, asked, answered}: SearchState): boolean {
   return query !== '' && asked !== answered;
 }
@@ -112,7 +112,7 @@ export function nextState(state: SearchState, event: SearchEvent): SearchState {
   }
 }
 
-/** White space around a query, and how much of it stands between words, means nothing. */
+/** Trims and collapses the white space of a query, which has no meaning. */
 function queryOf(text: string): string {
   return text.trim().replaceAll(/\s+/gu, ' ');
 }

@@ -13,7 +13,7 @@ describe('a text directive', () => {
     ).toBe(':~:text=总线两端各接一只-,终端电阻,-，阻值等于120');
   });
 
-  it('keeps context within the block, and within what the page says', () => {
+  it('keeps context within the block, and within the text of the page', () => {
     expect(read(other('上一段。\n…接'), match('电阻'), other('。\n下一段'))).toBe(
       ':~:text=接-,电阻,-。',
     );
@@ -22,11 +22,11 @@ describe('a text directive', () => {
     expect(read(other('接 120 Ω 的'), match('电阻'))).toBe(':~:text=接 120 Ω 的-,电阻');
   });
 
-  it('escapes what has a meaning there', () => {
+  it('escapes characters that have a meaning there', () => {
     expect(textDirective([match('a-b, c&d')])).toBe(':~:text=a%2Db%2C%20c%26d');
   });
 
-  it('is nothing without a match, and for a match across blocks', () => {
+  it('is empty without a match, and for a match across blocks', () => {
     expect([
       textDirective([]),
       textDirective([other('a')]),

@@ -1,15 +1,15 @@
 import type {Marked} from '../index/types.ts';
 
-/** Characters of context on either side, which tell a match from its likes on the page. */
+/** Characters of context on either side, which distinguish a match from others on the page. */
 const contextLength = 12;
 
-/** Chinese sets no space between its own characters: where one stands, two blocks are joined. */
+/** Chinese has no spaces between its own characters, so a space there joins two blocks. */
 const blockBorder = /[\n…]|(?<=[\p{Script=Han}，。！？：；、）」』])\s(?=[\p{Script=Han}（「『])/u;
 
 /**
- * A text directive (https://wicg.github.io/scroll-to-text-fragment/) for the first match of an excerpt, to be
- * appended to a fragment: `:~:text=prefix-,match,-suffix`. Empty where there is no match. Context begins and
- * ends with a word, as browsers want it, and stays within the block.
+ * A text directive (https://wicg.github.io/scroll-to-text-fragment/) for the first match of an excerpt, to
+ * append to a fragment: `:~:text=prefix-,match,-suffix`. Empty without a match. The context stays within the
+ * block, and begins and ends with whole words, as browsers require.
  */
 export function textDirective(excerpt: readonly Marked[]): string {
   const first = excerpt.findIndex(({isMatch}) => isMatch);
@@ -30,7 +30,7 @@ function textOf(marked: readonly Marked[]): string {
   return marked.map(({text}) => text).join('');
 }
 
-/** Hyphens and commas have a meaning in a directive; the others a URL escapes anyway. */
+/** Also escapes hyphens, which like commas have a meaning in a directive. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll('-', '%2D');
 }

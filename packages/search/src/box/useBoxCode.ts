@@ -2,16 +2,16 @@ import {useState, type ComponentType} from 'react';
 import type {Props} from './Box/index.tsx';
 
 export interface BoxCode {
-  /** The box, as soon as its code is there. */
+  /** The box, once its code has loaded. */
   readonly Box: ComponentType<Props> | undefined;
   readonly hasFailed: boolean;
-  /** Loads it, unless it is there. */
+  /** Loads the code, unless it has loaded. */
   readonly load: () => void;
 }
 
 type State = Omit<BoxCode, 'load'>;
 
-/** The box's code, which no page loads before its reader shows that they want to search. */
+/** The box's code. Pages load it only when a reader is about to search. */
 export function useBoxCode(): BoxCode {
   const [state, setState] = useState<State>({Box: undefined, hasFailed: false});
   return {

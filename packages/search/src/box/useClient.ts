@@ -2,7 +2,7 @@ import {createClient, type Client, type StartWorker} from './client.ts';
 import type {Response, Start} from './messages.ts';
 import {useSettings} from './useSettings.ts';
 
-/** One for the whole visit: the navbar is made anew on many a navigation, the index is not to be read again. */
+/** One for the whole visit, so that the index loads once: many navigations remount the navbar. */
 let shared: Client | undefined;
 
 export function useClient(): Client {

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type * as code from './highlight.ts';
 import {markingOf} from './marking.ts';
 
-/** The code that marks a match: of no use to a page that was not opened from a result, which is then without marks. */
+/** Loads the code that marks a match; only pages that were opened from a result need it. Without it, they have no marks. */
 export async function loadHighlight(): Promise<typeof code | undefined> {
   return import('./highlight.ts').catch(() => undefined);
 }
@@ -17,7 +17,7 @@ export function useHighlight(): void {
     if (!marking) {
       return undefined;
     }
-    // On the way back, and on reload, the browser itself restores where the reader was.
+    // On Back, Forward and reload, the browser itself restores the scroll position.
     const isScrolled = history.action === 'PUSH';
     let isLeft = false;
     let clear: (() => void) | undefined;

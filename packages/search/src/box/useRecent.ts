@@ -8,11 +8,11 @@ interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** For components that run in the browser alone. */
+/** Recent searches, for browser-only components. */
 export function useRecent(): RecentSearches {
   const [recent, setRecent] = useState(readRecent);
   const add = useCallback((query: string) => {
-    // Read again: another tab may have searched meanwhile.
+    // Read again, because another tab may have searched meanwhile.
     const next = remember(readRecent(), query);
     keepRecent(next);
     setRecent(next);

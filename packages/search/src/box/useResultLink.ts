@@ -8,9 +8,9 @@ import {textDirective} from './text-fragment.ts';
 import {matchedWords} from './words.ts';
 
 interface ResultLink {
-  /** The address for another tab, in which the browser itself marks the match, where it can. */
+  /** The address for another tab, with a text fragment, by which the browser itself may mark the match. */
   readonly href: (option: Option) => string;
-  /** Goes there in this tab; the words that are to be marked are kept with the entry of the history. */
+  /** Opens it in this tab, with the words to mark in the state of the history entry. */
   readonly open: (option: Option) => void;
   readonly openInNewTab: (option: Option) => void;
 }

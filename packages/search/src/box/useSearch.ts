@@ -8,7 +8,7 @@ interface Options {
   readonly limit: number;
 }
 
-/** Asks the client whatever the state asks, until it asks something else; while it asks nothing, it has the index loaded. */
+/** Asks the client the current question, and withdraws it when the next one comes. Without a query, loads the index. */
 export function useSearch({
   client,
   ...beginning

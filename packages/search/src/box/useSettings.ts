@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pluginName, type Settings} from './settings.ts';
 
-/** What the plugin's options say to the box. */
+/** The settings of the box, from the plugin's options. */
 export function useSettings(): Settings {
   return usePluginData(pluginName) as Settings;
 }

@@ -4,7 +4,7 @@ import {isTyping} from '../keyboard/typing.ts';
 import {opensSearch} from './shortcut.ts';
 import {isApple} from '../keyboard/useIsApple.ts';
 
-/** Opens the search by keyboard, wherever the reader is, unless a dialog is open. */
+/** Opens the search by keyboard anywhere on the page, unless a dialog is open. */
 export function useShortcut(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const circumstances = {

@@ -7,7 +7,7 @@ const other = (text: string): Marked => ({text, isMatch: false});
 const found = (text: string, ...words: readonly string[]) =>
   findWords(text, words).map(([start, end]) => `${start}:${text.slice(start, end)}`);
 
-describe('the words that a result was found by', () => {
+describe('the matched words of a result', () => {
   const page = {
     title: [match('Markdown')],
     path: 'docs/intro',
@@ -24,7 +24,7 @@ describe('the words that a result was found by', () => {
     expect(matchedWords({page, section})).toEqual(['加粗不生效', '加粗']);
   });
 
-  it('are those of the title, too, at the beginning of a page', () => {
+  it('include those of the title at the beginning of a page', () => {
     expect(matchedWords({page, section: {heading: [], anchor: '', excerpt: []}})).toEqual([
       'Markdown',
     ]);
@@ -37,7 +37,7 @@ describe('words in a text', () => {
     expect(found('加粗不生效', '加粗不生效', '加粗')).toEqual(['0:加粗不生效']);
   });
 
-  it('are no patterns', () => {
+  it('are not patterns', () => {
     expect(found('C++ [a] .NET --flag', 'C++', '[a]', '.NET', '--flag')).toEqual([
       '0:C++',
       '4:[a]',
@@ -46,7 +46,7 @@ describe('words in a text', () => {
     ]);
   });
 
-  it('count at the beginning of Latin words, and inside only when they begin none', () => {
+  it('match at the beginning of Latin words, and inside only if no word begins with them', () => {
     expect(found('Docusaurus, C, CAN', 'c')).toEqual(['12:C', '15:C']);
     expect(found('Markdown', 'down')).toEqual(['4:down']);
     expect(found('用Markdown写', 'markdown')).toEqual(['1:Markdown']);
@@ -56,7 +56,7 @@ describe('words in a text', () => {
     expect(found('终端\n  电阻', '终端 电阻')).toEqual(['0:终端\n  电阻']);
   });
 
-  it('are none where none is looked for', () => {
+  it('are none without words to find', () => {
     expect(found('a')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type {Marked} from '../index/types.ts';
 import type {Option} from './state.ts';
 
-/** A stretch of a text: from the first offset up to, not including, the second. */
+/** A stretch of a text; `end` is exclusive. */
 type Stretch = readonly [start: number, end: number];
 
-/** The words that a result was found by, as the page writes them; each once, longest first. */
+/** The matched words of a result, as the page writes them: each once, the longest first. */
 export function matchedWords({page, section}: Option): readonly string[] {
   const marked: readonly Marked[] = [
     ...(section.heading.length === 0 ? page.title : []),
@@ -16,8 +16,8 @@ export function matchedWords({page, section}: Option): readonly string[] {
 }
 
 /**
- * Where the words stand in a text, in its order, without overlaps. A Latin word counts at the beginning of
- * words; only where it begins none does it count inside them: `C` is not each c of `Docusaurus`.
+ * Finds the words in a text, in its order, without overlaps. A Latin word matches at the beginning of words; it
+ * matches inside words only if no word begins with it, so that `C` does not match each c of `Docusaurus`.
  */
 export function findWords(text: string, words: readonly string[]): readonly Stretch[] {
   if (words.length === 0) {

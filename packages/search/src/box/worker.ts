@@ -5,7 +5,7 @@ import type {Question, Request, Response, Start} from './messages.ts';
 import {createRefreshingSearcher} from './refreshing-searcher.ts';
 
 let searcher: Searcher | undefined;
-/** What stops the search for a question that has no answer yet. */
+/** Controllers that stop the searches for unanswered questions. */
 const running = new Map<number, AbortController>();
 
 self.addEventListener('message', ({data}: MessageEvent<Start | Request>) => {

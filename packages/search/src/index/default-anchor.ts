@@ -1,6 +1,6 @@
 /**
- * The id that Docusaurus gives a heading that is alone with its words on a page: github-slugger 1.5's rule,
- * written as Unicode properties.
+ * The id that Docusaurus gives a heading whose text is unique on its page: github-slugger 1.5's rule, written
+ * with Unicode properties.
  */
 export function defaultAnchor(heading: string): string {
   return heading

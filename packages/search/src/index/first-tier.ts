@@ -1,21 +1,21 @@
-/** What is fetched before anything is typed: titles, and what it takes to find everything else. */
+/** The file that the search fetches before a reader types: titles, and the data to find all other files. */
 export interface FirstTier {
   readonly pages: readonly PageEntry[];
   readonly breadcrumbs: readonly (readonly string[])[];
-  /** Traditional characters, each followed by the simplified one that it is read as. */
+  /** Traditional characters, each followed by its simplified form. */
   readonly simplified: string;
   /**
-   * Readings in titles that are not their characters' most common ones: by the page's number, pairs of a place
-   * among the characters and a syllable.
+   * The readings in titles that differ from their characters' most common ones, by the page's number: a flat list
+   * of a character's place and its syllable.
    */
   readonly readings: Readonly<Record<string, readonly (number | string)[]>>;
   /** The first key of each shard of terms, in order. */
   readonly shards: readonly string[];
   /** How many sections each file of texts has. */
   readonly texts: readonly number[];
-  /** The lengths that words have which a typo may be made in. */
+  /** The lengths of the words that typos are corrected to. */
   readonly words: readonly number[];
-  /** The folder of all other files: it changes whenever they do. */
+  /** The folder of all other files. Its name changes whenever they do. */
   readonly folder: string;
 }
 
@@ -27,18 +27,18 @@ export type PageEntry = readonly [
   sections: number,
 ];
 
-/** Sections as they are shown, and the headings of all sections of the pages that they are of. */
+/** The texts of some sections, and the headings of all sections of their pages. */
 export interface Texts {
   readonly outlines: readonly (readonly Heading[])[];
   readonly sections: readonly (readonly [text: string, code: string])[];
 }
 
-/** A heading, with its anchor where that is not the usual one (`defaultAnchor`). */
+/** A heading, with its anchor unless that is `defaultAnchor`. */
 export type Heading = string | readonly [heading: string, anchor: string];
 
 export const firstTierName = 'first.json';
 
-/** Characters of a file of readings. */
+/** Code points in a file of readings. */
 export const readingsBlock = 256;
 
 export function shardName(folder: string, shard: number): string {

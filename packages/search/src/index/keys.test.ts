@@ -10,7 +10,7 @@ it.each([
   ['用git', '+git用'],
   ['git提', '+git提'],
   ['c', 'c'],
-])('%s stands by %s', (term, key) => {
+])('%s has the key %s', (term, key) => {
   expect(keyOf(term)).toBe(key);
 });
 

@@ -1,18 +1,18 @@
 import {readingOf} from '../text/syllables.ts';
 import {isHan} from '../text/tokens.ts';
 
-/** Before a word and the Han character beside it, in a key. */
+/** Begins the key of a word and the Han character beside it. */
 const jointMark = '+';
 
-/** Before the sound of Han characters, in a key. */
+/** Begins the key of Han characters, before their sound. */
 const soundMark = '~';
 
-/** Before three initials of a heading, in a term and its key. */
+/** Begins a term of three initials of a heading, and its key. */
 const initialsMark = '^';
 
 /**
- * What terms are sorted by, so that those which may be meant by one another stand in one shard: Han characters by
- * their sound, with their homophones; words by their letters, with the longer ones that begin like them.
+ * The sort key of a term. It puts terms that may stand for each other into one shard: Han characters, by their sound,
+ * beside their homophones; words, by their letters, beside longer words that begin with them.
  */
 export function keyOf(term: string): string {
   if (isHan(term)) {
@@ -26,17 +26,17 @@ export function keyOf(term: string): string {
   return others.length > 0 && isHan(others.at(-1) ?? '') ? jointMark + term : term;
 }
 
-/** The key of terms that sound so: `~zong xian`. */
+/** The key of terms with this sound: `~zong xian`. */
 export function soundKey(sound: string): string {
   return soundMark + sound;
 }
 
-/** The readings of a term's characters; a rare character stands for itself. */
+/** The readings of a term's characters; a rare character stays as it is. */
 function soundOf(term: string): string {
   return Array.from(term, (character) => readingOf(character) ?? character).join(' ');
 }
 
-/** The terms of initials, three by three: `zddz` is `^zdd` and `^ddz`. Fewer than three are too common. */
+/** The terms of initials: every three in a row, `^zdd` and `^ddz` for `zddz`. Fewer than three are too common. */
 export function initialsTerms(initials: string): string[] {
   return Array.from(
     {length: Math.max(0, initials.length - 2)},
@@ -45,7 +45,7 @@ export function initialsTerms(initials: string): string[] {
 }
 
 /**
- * The numbers of the shards that keys of a beginning stand in, or that this very key stands in.
+ * The numbers of the shards that may have this key, or with `isPrefix` keys that begin with it.
  * `starts` are the first keys of all shards, in order.
  */
 export function shardsWith(

@@ -1,6 +1,6 @@
 import type {Page} from './types.ts';
 
-/** A few pages that have what a search must find. */
+/** A few pages with everything that a search must find. */
 export const pages: readonly Page[] = [
   {
     title: 'RS485 与 CAN 总线对比',

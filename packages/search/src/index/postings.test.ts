@@ -22,7 +22,7 @@ describe('a line of a shard', () => {
       text: new Map([
         [0, 1],
         [3, 2],
-        // Past 35, nobody counts.
+        // Counts end at 35.
         [1000, 35],
       ]),
       code: new Map(),
@@ -30,7 +30,7 @@ describe('a line of a shard', () => {
     expect(line?.otherKey).toBeUndefined();
   });
 
-  it('says by which other key it stands', () => {
+  it('has its key if that is not its own', () => {
     const [line] = readShard(writeLine({...lists, term: '银行'}, '~yin hang')).lines;
     expect(line).toMatchObject({term: '银行', otherKey: '~yin hang'});
   });
@@ -40,7 +40,7 @@ describe('a line of a shard', () => {
     expect(line).toMatchObject({term: 'setvariable', isCompound: true});
   });
 
-  it('is left out where it is damaged, and nothing else', () => {
+  it('is skipped if it is damaged, without its neighbours', () => {
     const {lines, isWhole} = readShard(`总线\t\t1\n<html>\n\tx\n\n电阻\t\t2`);
     expect(lines.map(({term}) => term)).toEqual(['总线', '电阻']);
     expect(isWhole).toBe(false);

@@ -1,34 +1,34 @@
-/** A number of each section that has a term, by section. */
+/** A number for each section that has a term, by section. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** Postings as they are gathered: a section and its number, by turns, in the order of the sections. */
+/** Postings during a build: a flat list of sections, each followed by its number, in the order of the sections. */
 export type PostingList = readonly number[];
 
-/** Where a term stands, as it is gathered. */
+/** The occurrences of a term, during a build. */
 export interface TermLists {
   readonly term: string;
-  /** Whether it is never a word by itself, but always the parts of one: `set_variable` is `setvariable`, too. */
+  /** Whether it is never a word itself, but always the joined parts of one: `setvariable` of `set_variable`. */
   readonly isCompound: boolean;
   readonly heading: PostingList;
   readonly text: PostingList;
   readonly code: PostingList;
 }
 
-/** Where a term stands. */
+/** The occurrences of a term. */
 export interface TermPostings {
   readonly term: string;
-  /** How many tokens the heading has that it stands in; a page's title is the heading of its first section. */
+  /** How many tokens the heading with the term has. A page's title is the heading of its first section. */
   readonly heading: Postings;
-  /** How often it stands in texts, and in code. */
+  /** How often the term occurs in texts, and in code. */
   readonly text: Postings;
   readonly code: Postings;
 }
 
-/** A line of a shard: a term, the key that it stands by, and its postings as they are written. */
+/** A line of a shard: a term, its key, and its encoded postings. */
 export interface ShardLine {
   readonly term: string;
   readonly isCompound: boolean;
-  /** Nothing if it is the term's own (`keyOf`). */
+  /** The key; undefined if it is the term's own (`keyOf`). */
   readonly otherKey: string | undefined;
   readonly postings: string;
 }
@@ -47,8 +47,8 @@ export function writeLine(
 }
 
 /**
- * Reads the lines of a shard, and whether all could be read. Those that cannot are left out: a damaged shard costs
- * its own results only.
+ * Reads the lines of a shard; `isWhole` if all are readable. It skips unreadable lines, so that a damaged shard costs
+ * only its own results.
  */
 export function readShard(shard: string): {
   readonly lines: readonly ShardLine[];
@@ -71,10 +71,10 @@ export function readPostings({term, postings}: ShardLine): TermPostings {
   return {term, heading: read(heading), text: read(text), code: read(code)};
 }
 
-/** Numbers in base 36: most differences are small, and this is done a million times. */
+/** Cached numbers in base 36: most differences are small, and a build writes a million of them. */
 const small = Array.from({length: 36 ** 2}, (_, number) => number.toString(36));
 
-/** Sections as differences in base 36, each with its number if that is not 1: `a 1.2 4`. */
+/** Writes sections as differences in base 36, each with its number unless that is 1: `a 1.2 4`. */
 function write(list: PostingList): string {
   let last = 0;
   let result = '';
@@ -96,7 +96,7 @@ function read(postings: string): Postings {
   for (const posting of postings === '' ? [] : postings.split(' ')) {
     const [difference = '', number = '1'] = posting.split('.');
     section += parseInt(difference, 36);
-    // What cannot be read damages all that follow it.
+    // An unreadable difference makes all later sections wrong.
     if (Number.isNaN(section)) {
       break;
     }

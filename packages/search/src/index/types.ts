@@ -1,8 +1,8 @@
 /** A stretch of a page below one heading, up to the next. */
 export interface Section {
-  /** The heading's text; empty for what stands before the first one. */
+  /** The heading's text; empty before the first heading. */
   readonly heading: string;
-  /** The heading's id; empty for what stands before the first one. */
+  /** The heading's id; empty before the first heading. */
   readonly anchor: string;
   /** Prose, with table cells and list items; blocks are separated by line feeds. */
   readonly text: string;
@@ -15,29 +15,29 @@ export interface Page {
   readonly title: string;
   /** Path below the base URL, without a slash at its start: `docs/intro`. */
   readonly path: string;
-  /** What the page stands below, from the outside in: `['教程', '基础']`. */
+  /** The names above the page, from the outside in: `['教程', '基础']`. */
   readonly breadcrumb: readonly string[];
   readonly sections: readonly Section[];
 }
 
-/** The files of an index: name, and text to be served under that name. */
+/** The files of an index: their texts by their names. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
-/** A stretch of a text that is shown; `isMatch` where the query is found. */
+/** A stretch of shown text; `isMatch` if it matches the query. */
 export interface Marked {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A section in which a query is found. */
+/** A section that matches a query. */
 export interface SectionResult {
   readonly heading: readonly Marked[];
   readonly anchor: string;
-  /** About a hundred characters around the match; nothing where the heading alone matches. */
+  /** About a hundred characters around the match; empty if only the heading matches. */
   readonly excerpt: readonly Marked[];
 }
 
-/** A page in which a query is found. */
+/** A page that matches a query. */
 export interface PageResult {
   readonly title: readonly Marked[];
   readonly path: string;
@@ -49,27 +49,27 @@ export interface PageResult {
 export interface SearchResults {
   /** The best first. */
   readonly pages: readonly PageResult[];
-  /** How many pages there are to be shown, a few hundred at most. */
+  /** The number of all found pages, a few hundred at most. */
   readonly total: number;
-  /** The query as it was understood, where that is not as it was typed: a typo or a homophone set right. */
+  /** The corrected query, if the search corrected a typo or a homophone. */
   readonly corrected: string | undefined;
-  /** Whether a part of the index could not be had, so that results may be missing. */
+  /** Whether a part of the index did not load, so that results may be missing. */
   readonly isPartial: boolean;
 }
 
 export interface SearchOptions {
-  /** Pages that are wanted. */
+  /** The number of wanted pages. */
   readonly limit: number;
-  /** Ends a search that nobody waits for any more, before its next fetch. */
+  /** Ends the search after its current fetches, if nobody needs its results any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface Searcher {
-  /** Loads the first tier; rejects when it cannot be had. A later call tries again. */
+  /** Loads the first tier; rejects if that fails. A later call tries again. */
   readonly load: () => Promise<void>;
-  /** Rejects only when the first tier cannot be had, or when it is aborted. An empty query finds nothing. */
+  /** Rejects only if the first tier does not load, or the signal aborts. An empty query finds nothing. */
   readonly search: (query: string, options: SearchOptions) => Promise<SearchResults>;
 }
 
-/** Fetches a file of the index; rejects when it cannot be had. */
+/** Fetches a file of the index; rejects if that fails. */
 export type FetchFile = (name: string) => Promise<string>;

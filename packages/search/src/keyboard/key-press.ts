@@ -1,4 +1,4 @@
-/** What of a key press tells shortcuts apart. */
+/** The properties of a key press that distinguish shortcuts. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -7,7 +7,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** Whether this character was typed by itself. Shift does not count: many keyboards want it for `/` and `?`. */
+/** Whether this character was typed without modifier keys, except Shift: many keyboards need it for `/` and `?`. */
 export function isSingleKey({key, ctrlKey, metaKey, altKey}: KeyPress, wanted: string): boolean {
   return key === wanted && !ctrlKey && !metaKey && !altKey;
 }

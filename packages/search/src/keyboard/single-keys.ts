@@ -1,10 +1,10 @@
 /**
- * Whether keys without Ctrl or Cmd are shortcuts in this browser. WCAG 2.1.4: readers who speak to their computer,
- * or press keys by mistake, can turn them off.
+ * The setting whether keys without Ctrl or Cmd are shortcuts in this browser. WCAG 2.1.4: readers who use speech
+ * input, or press keys by mistake, can turn them off.
  */
 const key = 'single-keys';
 
-/** On, unless a reader has turned them off; on where nothing can be kept. */
+/** True unless the reader has turned them off; also true without storage. */
 export function areSingleKeysOn(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(key) !== 'off';
@@ -13,7 +13,7 @@ export function areSingleKeysOn(storage: () => Pick<Storage, 'getItem'>): boolea
   }
 }
 
-/** Keeps what a reader chose; whether that worked. */
+/** Stores the reader's choice. Returns whether that worked. */
 export function keepSingleKeys(
   isOn: boolean,
   storage: () => Pick<Storage, 'setItem' | 'removeItem'>,

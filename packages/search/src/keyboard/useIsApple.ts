@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Whether the keyboard has a Command key; no on the server, and in the first render. */
+/** Whether the keyboard has a Command key; false on the server, and in the first render. */
 export function useIsApple(): boolean {
   const isBrowser = useIsBrowser();
   return isBrowser && isApple();

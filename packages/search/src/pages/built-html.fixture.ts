@@ -5,7 +5,7 @@ interface Parts {
   readonly body: string;
 }
 
-/** A page as Docusaurus writes it, for tests: minified, with what surrounds the content on every page. */
+/** A page as Docusaurus writes it, for tests: minified, with the layout around the content. */
 export function builtHtml({classes, head = '', body}: Parts): string {
   return `<!doctype html><html lang=en dir=ltr class="${classes}" data-has-hydrated=false><head><meta charset=UTF-8><title data-rh=true>名 | 站</title>${head}<script>if(1<2)document.write("<main>脚本</main>")</script></head><body><div id=__docusaurus><div role=region aria-label="Skip to main content"><a href=#x>Skip</a></div><nav class="navbar"><div class=navbar__inner><a href=/>导航</a></div></nav>${body}<footer class="footer"><ul><li>页脚</ul></footer></div></body>`;
 }

@@ -49,7 +49,7 @@ describe('the pages of a build', () => {
     );
   }
 
-  it('are its routes, each once, in the order of their paths, but those that are excluded', () => {
+  it('are its routes, each once, in the order of their paths, without excluded ones', () => {
     expect(read(blogs).map(({title}) => title)).toEqual(['家', '帖', '入门', '语法']);
   });
 
@@ -58,7 +58,7 @@ describe('the pages of a build', () => {
     expect(read(blogs, [...routes].reverse())).toEqual(read(blogs, routes));
   });
 
-  it('have nothing of a hidden blog, and have it once it is named', () => {
+  it('include a hidden blog only if it is named', () => {
     expect(JSON.stringify(read(blogs))).not.toMatch(/icms|私人/);
     expect(JSON.stringify(read({...blogs, icms: 'Private'}))).toContain('私人');
   });

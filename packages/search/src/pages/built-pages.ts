@@ -6,7 +6,7 @@ import {readBuiltPage} from './sections.ts';
 import type {Scope} from './scope.ts';
 import {isExcluded} from './scope.ts';
 
-/** The facts of a build that say where its pages are. */
+/** The facts about a build by which to find its pages. */
 export interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -16,8 +16,8 @@ export interface Build {
 }
 
 /**
- * Reads the pages of a build that are searched, in the order of their paths. Only routes are read: pages that other
- * plugins add are none. Throws when a route has no file.
+ * Reads the pages of a build that the search covers, in the order of their paths. It reads routes only, so not the
+ * files that other plugins add. Throws if a route has no file.
  */
 export function readBuiltPages(build: Build, scope: Scope): Page[] {
   const {outDir, baseUrl, routesPaths, trailingSlash} = build;
@@ -32,7 +32,7 @@ export function readBuiltPages(build: Build, scope: Scope): Page[] {
     .sort(([, a], [, b]) => (a < b ? -1 : 1))
     .flatMap(([file, path]) => {
       const page = readBuiltPage(readFileSync(join(outDir, file), 'utf8'), {path, ...scope});
-      // A copy: its texts are parts of the page's HTML, which would stay in memory as long as they do.
+      // A copy, because slices of the page's HTML would keep all of it in memory.
       return page ? [structuredClone(page)] : [];
     });
 }

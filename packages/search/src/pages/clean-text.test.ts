@@ -11,6 +11,6 @@ it.each([
   ['标题\u200b', '标题'],
   ['log\u2061x\ufeff', 'logx'],
   ['\n \n', ''],
-])('makes of %j %j', (text, clean) => {
+])('turns %j into %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });

@@ -1,4 +1,4 @@
-/** Han characters and the full-width punctuation that stands between them. */
+/** Han characters and the full-width punctuation between them. */
 const han = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef…—·]`;
 const breakBetweenHan = new RegExp(`(?<=${han})[^\\S\\n]*\\n\\s*(?=${han})`, 'gu');
 
@@ -6,8 +6,8 @@ const breakBetweenHan = new RegExp(`(?<=${han})[^\\S\\n]*\\n\\s*(?=${han})`, 'gu
 const invisible = /[\u200b\u2060-\u2064\ufeff]/g;
 
 /**
- * A block's text as it is seen: white space is one space, a line break between two Han characters is
- * nothing, and characters without a width are gone.
+ * A block's visible text. Collapses white space to one space, and removes line breaks between two Han characters, and
+ * characters without a width.
  */
 export function cleanText(text: string): string {
   const visible = text.replace(invisible, '');

@@ -1,17 +1,17 @@
 import type {Attributes} from './walk-html.ts';
 
-/** Controls, pictures and what is not text. */
+/** Controls, pictures and other elements without text. */
 const elements = new Set(
   'audio button canvas iframe nav noscript object script select style svg template textarea video'.split(
     ' ',
   ),
 );
 
-/** The link of a heading, the table of contents of a page, what stands below it, what only some hear. */
+/** A heading's link, the table of contents, edit link and date of a page, its banner, and text for screen readers only. */
 const classes =
   /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-edit-this-page|theme-last-updated|theme-unlisted-banner|sr-only)(?:\s|$)/;
 
-/** Whether an element and all that it holds are left out: what a reader would not call text of the page. */
+/** Whether to leave out an element with its content, because a reader would not call it text of the page. */
 export function isExcluded(name: string, attributes: Attributes): boolean {
   return (
     elements.has(name) ||
@@ -23,7 +23,7 @@ export function isExcluded(name: string, attributes: Attributes): boolean {
   );
 }
 
-/** Elements in a line of text; all others stand apart from what is before and after them. */
+/** Inline elements. All others separate the text before and after them. */
 const inline = new Set(
   (
     'a abbr b bdi bdo cite code data del dfn em font i img input ins kbd mark math output q rp rt ruby ' +
@@ -31,7 +31,7 @@ const inline = new Set(
   ).split(' '),
 );
 
-/** Whether text before and after an element belongs together. */
+/** Whether the text before and after an element belongs together. */
 export function isInline(name: string): boolean {
   return inline.has(name);
 }

@@ -64,7 +64,7 @@ describe('the articles of the loaded content', () => {
   const site = {siteDir: '/site', baseUrl: '/s/'};
   const scope = {blogs: {default: 'Blog'}, excluded: ['two']};
 
-  it('are those that are shown, in the order of their paths', () => {
+  it('are the listed ones, in the order of their paths', () => {
     expect(articlesOf(content, site, scope)).toEqual([
       {file: '/site/blog/p.md', page: {title: '帖', path: 'blog/p', breadcrumb: ['Blog']}},
       {file: '/site/docs/a.md', page: {title: '甲', path: 'docs/a', breadcrumb: []}},
@@ -73,12 +73,12 @@ describe('the articles of the loaded content', () => {
     ]);
   });
 
-  it('may have no title, and have posts of each blog that is named', () => {
+  it('may have no title, and include posts of each named blog', () => {
     const articles = articlesOf(content, site, {blogs: {icms: 'Private'}, excluded: []});
     expect(articles.map(({page}) => page.title)).toEqual(['甲', '乙', '私', '页', '']);
   });
 
-  it('are none where nothing is loaded', () => {
+  it('are empty without loaded content', () => {
     expect(articlesOf({}, site, scope)).toEqual([]);
   });
 });

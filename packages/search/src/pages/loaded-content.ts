@@ -6,12 +6,12 @@ import type {AllContent} from '@docusaurus/types';
 import type {Page} from '../index/types.ts';
 import {isExcluded, type Scope} from './scope.ts';
 
-/** An article that a page is made of. */
+/** The article of a page. */
 export interface Article {
   /** Absolute path of its Markdown. */
   readonly file: string;
   readonly page: Omit<Page, 'sections'>;
-  /** One sentence, where its author wrote one. */
+  /** One sentence, if its author wrote one. */
   readonly description?: string | undefined;
 }
 
@@ -29,19 +29,19 @@ interface Loaded {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** A part of a sidebar, as far as a breadcrumb needs it. */
+/** The fields of a sidebar item that a breadcrumb needs. */
 interface SidebarItem {
   readonly type: string;
   readonly id?: string;
   readonly label?: string;
   readonly items?: readonly SidebarItem[];
-  /** Of a category that has a page: what that is. */
+  /** The page of a category, if it has one. */
   readonly link?: unknown;
 }
 
 /**
- * The articles among the loaded content that are searched, in the order of their paths. Drafts and unlisted
- * pages are left out though `npm start` shows them. Pages that are components have no Markdown, and are missing.
+ * The articles of the loaded content that the search covers, in the order of their paths. It leaves out drafts and
+ * unlisted pages, although `npm start` shows them, and pages that are components, which have no Markdown.
  */
 export function articlesOf(content: AllContent, site: Site, scope: Scope): Article[] {
   const docs = instancesOf<DocsContent>(content, 'docusaurus-plugin-content-docs').flatMap(
@@ -72,7 +72,7 @@ export function articlesOf(content: AllContent, site: Site, scope: Scope): Artic
     .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
 }
 
-/** The titles of all blogs, by the ids of their plugins. */
+/** The titles of all blogs, by their plugin ids. */
 export function blogTitlesOf(content: AllContent): Record<string, string> {
   return Object.fromEntries(
     instancesOf<BlogContent>(content, 'docusaurus-plugin-content-blog').map(([id, loaded]) => [
@@ -82,7 +82,7 @@ export function blogTitlesOf(content: AllContent): Record<string, string> {
   );
 }
 
-/** What the instances of a plugin have loaded, by their ids. */
+/** The content that the instances of a plugin have loaded, by their ids. */
 function instancesOf<Content>(content: AllContent, plugin: string) {
   return Object.entries((content[plugin] ?? {}) as Record<string, Content | null | undefined>);
 }
@@ -103,14 +103,14 @@ function articleOf(
   };
 }
 
-/** The labels of the categories that a doc stands in, from the outside in; nothing when no sidebar lists it. */
+/** The labels of the categories of a doc, from the outside in; undefined if no sidebar lists it. */
 export function breadcrumbOf(id: string, items: readonly SidebarItem[]): string[] | undefined {
   return categoriesOf(id, items)?.map(({label = ''}) => label);
 }
 
 /**
- * The categories that a doc stands in, from the outside in; nothing when no sidebar lists it. A
- * doc that is the page of a category stands in those around it.
+ * The categories of a doc, from the outside in; undefined if no sidebar lists it. A doc that is the page of a category
+ * belongs to the categories around it.
  */
 function categoriesOf(id: string, items: readonly SidebarItem[]): SidebarItem[] | undefined {
   for (const item of items) {

@@ -25,7 +25,7 @@ describe('the sections of an article', () => {
     ]);
   });
 
-  it('have code and formulas apart, and blocks by themselves', () => {
+  it('keep code and formulas apart from text, and separate blocks', () => {
     expect(
       sectionsOf(
         '第一行\n第二行，`x`[^1]。\n\n- 一\n  - 二\n\n| a | b |\n| - | - |\n| 1 | **2** |\n\n```js\nlet a;\n```\n\n$$\nR_T\n$$\n\n[^1]: 注\n',
@@ -41,7 +41,7 @@ describe('the sections of an article', () => {
     ).toEqual([['', '', '里面\n标题\n内容\n另一\n甲\n乙丙', '']]);
   });
 
-  it('are none while it is no valid MDX', () => {
+  it('are empty while it is not valid MDX', () => {
     expect(sectionsOf('## 题\n\n<A>\n')).toEqual([]);
   });
 });

@@ -35,8 +35,8 @@ const inline: ReadonlySet<string> = new Set([
 const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
 
 /**
- * The sections of an article from its Markdown: near to those of its page, without what components show. An
- * article that is no valid MDX has none; its page shows the error.
+ * Reads the sections of an article from its Markdown. They are close to those of its page, without the output of
+ * components. An article that is not valid MDX has none; its page shows the error.
  */
 export function readMarkdownSections(source: string): readonly Section[] {
   const tree = parse(source);
@@ -84,7 +84,7 @@ export function readMarkdownSections(source: string): readonly Section[] {
   return writer.finish();
 }
 
-/** Parses Markdown as Docusaurus does; undefined where it is no valid MDX. */
+/** Parses Markdown as Docusaurus does; undefined if it is not valid MDX. */
 function parse(source: string): Root | undefined {
   try {
     return processor.parse(escapeMarkdownHeadingIds(source));

@@ -1,15 +1,15 @@
 import {Parser} from 'htmlparser2';
 
-/** Which of Docusaurus's kinds of page is indexed: nothing for a list, an archive, a generated index. */
+/** The kinds of Docusaurus's pages that the index covers: no lists, archives or generated indexes. */
 export type PageKind =
   {readonly name: 'doc'} | {readonly name: 'post'; readonly blog: string} | {readonly name: 'page'};
 
-/** What the head of a built page says about it. */
+/** The facts in the head of a built page. */
 interface PageHead {
   readonly kind: PageKind | undefined;
   /** Without the site's name. */
   readonly title: string;
-  /** Unlisted pages, and whatever else asks machines not to keep it. */
+  /** Whether the page asks robots not to index it, as unlisted pages do. */
   readonly isHidden: boolean;
 }
 

@@ -11,20 +11,20 @@ interface Prose {
 
 const heading = /^h[1-6]$/;
 
-/** In a live example, labels of its parts and links; code is in `pre`. */
+/** Elements that label the parts of a live example, or link from it; code is in `pre`. */
 const exampleLabels = new Set(['span', 'a']);
 
-/** Whether an element shows Markdown that an article quotes. The article's own frame, where @markdown-zh/speed adds one, names its path. */
+/** Whether an element shows Markdown that an article quotes. The frame that @markdown-zh/speed adds to an article has `data-article`. */
 function isRendered(attributes: Attributes): boolean {
   return hasClass(attributes, 'markdown') && !('data-article' in attributes);
 }
 
-/** Reads what stands in the content of a page into sections. */
+/** Reads the content of a page into sections. */
 export function createProse(writer: SectionWriter, target: TextTarget): Prose {
   let isInMarkdown = false;
-  /** The live example that is being read: its title and source are kept, its result says the same again. */
+  /** The current live example. Its title and source are read; its result would repeat them. */
   let example: {hasSource: boolean} | undefined;
-  /** The TeX of a formula, which stands behind its MathML; empty where a component drew it. */
+  /** The TeX of a formula, which follows its MathML; empty if a component drew the formula. */
   let tex = '';
 
   function repeats(name: string, attributes: Attributes): boolean {

@@ -1,15 +1,15 @@
-/** What of a site is searched, apart from what Docusaurus itself keeps from machines. */
+/** The pages of a site that the search covers, without those that Docusaurus itself hides from robots. */
 export interface Scope {
   /**
-   * Name of each blog whose posts are searched, by the id of its plugin: it is their breadcrumb. Nothing of
-   * another blog is in the index.
+   * Names of the blogs that the search covers, by their plugin ids. A name is the breadcrumb of its posts. The index
+   * has no posts of other blogs.
    */
   readonly blogs: Readonly<Record<string, string>>;
-  /** Paths below the base URL of pages that are not searched, without slashes around them. */
+  /** Paths of pages to leave out, below the base URL, without slashes around them. */
   readonly excluded: readonly string[];
 }
 
-/** Whether a path, below the base URL and with or without a slash at its end, is named as not searched. */
+/** Whether to leave out the page at a path, below the base URL, with or without a slash at its end. */
 export function isExcluded(path: string, {excluded}: Scope): boolean {
   return excluded.includes(path.replace(/\/$/, ''));
 }

@@ -1,16 +1,16 @@
 import type {Section} from '../index/types.ts';
 import {cleanText} from './clean-text.ts';
 
-/** Takes a page's text as it is read, from the first word to the last, and cuts it into sections. */
+/** Takes a page's text in order, and cuts it into sections. */
 export interface SectionWriter {
-  /** Adds to the block that is being written: white space as it stands, for now. */
+  /** Adds text to the current block, with its white space unchanged until the block ends. */
   readonly write: (text: string) => void;
-  /** Closes the block, if there is one. What is written next stands apart from it. */
+  /** Ends the current block, if any. The next text starts another. */
   readonly endBlock: () => void;
-  /** Adds a code block to the section; it ends a block of text. */
+  /** Ends the current block, and adds a code block to the section. */
   readonly addCode: (code: string) => void;
   readonly begin: (heading: string, anchor: string) => void;
-  /** All sections but an empty one before the first heading. */
+  /** All sections, without an empty one before the first heading. */
   readonly finish: () => readonly Section[];
 }
 
@@ -21,7 +21,7 @@ interface Draft {
   readonly code: string[];
 }
 
-/** A writer whose first section is the one before the first heading. */
+/** A writer whose first section is the text before the first heading. */
 export function createSectionWriter(): SectionWriter {
   let words = '';
   let draft: Draft = {heading: '', anchor: '', blocks: [], code: []};

@@ -50,7 +50,7 @@ describe('which pages are read', () => {
     });
   });
 
-  it('no post of a blog that is not named, and no list', () => {
+  it('no post of an unnamed blog, and no list', () => {
     expect(read(post('icms'))).toBeUndefined();
     expect(read(post('default', 'blog-list-page'))).toBeUndefined();
   });
@@ -68,17 +68,17 @@ describe('which pages are read', () => {
     'plugin-native plugin-id-default',
     'docs-wrapper plugin-docs docs-doc-page',
     'plugin-x',
-  ])('not one of the kind “%s”', (classes) => {
+  ])('not a page of the kind “%s”', (classes) => {
     expect(read(builtHtml({classes, body: '<main><h1>题</h1><p>正文</main>'}))).toBeUndefined();
   });
 
-  it('none that asks for noindex, such as an unlisted one', () => {
+  it('no page that asks for noindex, such as an unlisted one', () => {
     const robots = (content: string) => `<meta data-rh=true name=robots content="${content}">`;
     expect(read(builtDoc('<p>藏', robots('noindex, nofollow')))).toBeUndefined();
     expect(read(builtDoc('<p>显', robots('index, follow')))).toBeDefined();
   });
 
-  it('no foreign HTML, nor a page that only sends its reader on', () => {
+  it('no foreign HTML, and no redirect page', () => {
     expect(read('<!DOCTYPE html><html lang="en"><head><title>Moved</title></head><body><p>x')).toBe(
       undefined,
     );
@@ -115,7 +115,7 @@ describe('sections', () => {
 });
 
 describe('text', () => {
-  it('has each cell, item and block by itself, and nothing between parts of a line', () => {
+  it('separates cells, items and blocks, but not the parts of a line', () => {
     expect(
       textOf(
         '<table><thead><tr><th>甲<th>乙<tbody><tr><td>1<td><a href=#x>2</a>、<b>3</b></table><ul><li>一<ul><li>二</ul><li><p>三<p>四</ul><dl><dt>词<dd>义</dl><p>H<sub>2</sub>O<br>\n换行',
@@ -127,7 +127,7 @@ describe('text', () => {
     expect(textOf('<p>&lt;br&gt; &amp;\n甲\n乙<!-- -->丙')).toBe('<br> & 甲乙丙');
   });
 
-  it('leaves out controls, pictures, hidden copies and what asks for it', () => {
+  it('leaves out controls, pictures, hidden copies, and elements that ask for it', () => {
     expect(
       textOf(
         '<p>留<script>x</script><style>y</style><svg viewBox="0 0 1 1"><text x=1>图</text><path d=M1 /></svg><button>按</button><select><option>选</select><span aria-hidden=true>影</span><span class=sr-only>听</span><span data-search=none>免</span>下</p><details><summary>折</summary><div hidden>叠</div></details>',
@@ -143,7 +143,7 @@ describe('text', () => {
     ).toBe('值。\n出处。');
   });
 
-  it('has a formula once: in a line as it is seen, by itself as TeX among the code', () => {
+  it('has an inline formula as its visible text, and a block formula as TeX among the code', () => {
     const math = (display: string) =>
       `<math${display}><semantics><mrow><msub><mi>R</mi><mi>T</mi></msub></mrow><annotation encoding=application/x-tex>R_T</annotation></semantics></math>`;
     expect(sectionsOf(`<p>电阻 ${math('')} 是<span>${math(' display=block')}</span>欧`)).toEqual([
@@ -168,7 +168,7 @@ describe('text', () => {
     ).toBe('~~删~~');
   });
 
-  it('has an article within a frame of its own', () => {
+  it('includes an article in its own frame', () => {
     expect(textOf('<div class=markdown data-article=/docs/a><p>文</div>')).toBe('文');
   });
 });

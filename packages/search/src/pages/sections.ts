@@ -18,7 +18,7 @@ const isContent: Readonly<Record<PageKind['name'], IsContent>> = {
 /**
  * Reads a page of the build, as Docusaurus writes it: docs, posts, and pages of `src/pages`.
  *
- * @returns nothing for what is not searched: lists, archives, tags, authors, generated indexes, the
+ * @returns undefined for a page that the search does not cover: lists, archives, tags, authors, generated indexes, the
  * not-found page, a page that asks for `noindex`, a post of a blog that is not named, foreign HTML
  */
 export function readBuiltPage(html: string, {path, blogs}: Options): Page | undefined {

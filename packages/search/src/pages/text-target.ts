@@ -1,19 +1,19 @@
 import type {Close} from './walk-html.ts';
 
-/** Where the text goes that is read: nowhere at first. */
+/** The receiver of the text that is read; none at first. */
 export interface TextTarget {
   readonly write: (text: string) => void;
-  /** Whether text goes anywhere. */
+  /** Whether there is a receiver. */
   readonly isOpen: () => boolean;
   /** Whether text goes to the blocks of the page, and is not captured. */
   readonly isProse: () => boolean;
   /** Sends text to the blocks of the page, up to the end of an element. */
   readonly openProse: (write: (text: string) => void) => Close;
-  /** Sends text to nobody but the one who asks for it, up to the end of an element. */
+  /** Collects text up to the end of an element, and passes it to `end` alone. */
   readonly capture: (end: (text: string) => void) => Close;
 }
 
-/** A target of which nothing is open. */
+/** A target without a receiver. */
 export function createTextTarget(): TextTarget {
   let sink: ((text: string) => void) | undefined;
   let isCapturing = false;

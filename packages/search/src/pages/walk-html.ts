@@ -2,23 +2,23 @@ import {Parser} from 'htmlparser2';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is done at the end of an element. */
+/** Runs at the end of an element. */
 export type Close = () => void;
 
 interface Reader {
-  /** Whether an element is left out, with all that it holds. */
+  /** Whether to leave out an element with its content. */
   readonly leavesOut: (name: string, attributes: Attributes) => boolean;
   readonly open: (name: string, attributes: Attributes) => Close | undefined;
   readonly text: (text: string) => void;
 }
 
 /**
- * Reads HTML from beginning to end, without a tree. Names are in lower case, character references are
- * decoded, and end tags that the minifier dropped are supplied.
+ * Reads HTML from beginning to end, without a tree. Converts names to lower case, decodes character references, and
+ * supplies end tags that the minifier dropped.
  */
 export function walkHtml(html: string, {leavesOut, open, text}: Reader): void {
   const closes: (Close | undefined)[] = [];
-  /** How many elements deep the parser is in one that is left out. */
+  /** The number of open elements from the one that is left out; 0 outside. */
   let depthLeftOut = 0;
   const parser = new Parser({
     onopentag(name, attributes) {

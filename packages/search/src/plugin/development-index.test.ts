@@ -25,12 +25,12 @@ describe('the index of npm start', () => {
     return {file, page: {title: name, path: name, breadcrumb: []}};
   }
 
-  /** The texts of which indexes were made. */
+  /** The texts of each index that was made. */
   function made(): (string | undefined)[][] {
     return makeIndex.mock.calls.map(([pages]) => pages.map(({sections}) => sections[0]?.text));
   }
 
-  it('follows a file that changed', async () => {
+  it('follows changes of a file', async () => {
     const update = createDevelopmentIndex(makeIndex);
     await update([await article('a.md', '甲', 1), await article('b.md', '丙', 1)]);
     await update([await article('a.md', '乙', 2), await article('b.md', '丙', 1)]);
@@ -40,14 +40,14 @@ describe('the index of npm start', () => {
     ]);
   });
 
-  it('is made once for calls that overlap, of the articles of the last one', async () => {
+  it('is made once for overlapping calls, from the articles of the last one', async () => {
     const update = createDevelopmentIndex(makeIndex);
     const [a, b] = [await article('a.md', '甲', 1), await article('b.md', '乙', 1)];
     await Promise.all([update([a]), update([a, b]), update([b])]);
     expect(made()).toEqual([['乙']]);
   });
 
-  it('is not made while an earlier one is, whether that succeeds or not', async () => {
+  it('is made only after an earlier one has succeeded or failed', async () => {
     const update = createDevelopmentIndex(makeIndex);
     const [a, b] = [await article('a.md', '甲', 1), await article('b.md', '乙', 1)];
     let fail: (reason: Error) => void = () => undefined;
@@ -69,7 +69,7 @@ describe('the index of npm start', () => {
     expect(made()).toEqual([['甲'], ['乙']]);
   });
 
-  it('fails when an article is gone', async () => {
+  it('fails if an article is missing', async () => {
     const update = createDevelopmentIndex(makeIndex);
     const gone = {file: join(base, 'none.md'), page: {title: '', path: '', breadcrumb: []}};
     await expect(update([gone])).rejects.toThrow('ENOENT');

@@ -9,14 +9,14 @@ interface Read {
   readonly sections: readonly Section[];
 }
 
-/** Milliseconds without another edit, after which an index is made. */
+/** Milliseconds without another edit before it makes an index. */
 const calm = 1000;
 
 /**
- * Keeps an index of articles up to date. Only files that changed are read again, and of calls that
- * overlap the last one alone makes an index. All but the first wait until edits pause.
+ * Keeps an index of articles up to date. It reads only changed files again, and of overlapping calls only the last
+ * one makes an index. All calls but the first wait until edits pause.
  *
- * @param makeIndex makes and writes the index of these pages; it is never called while it is at work
+ * @param makeIndex makes and writes the index of these pages; its calls never overlap
  */
 export function createDevelopmentIndex(
   makeIndex: (pages: readonly Page[]) => Promise<void>,
@@ -49,7 +49,7 @@ export function createDevelopmentIndex(
       }
       pages.push({...page, sections: await sectionsOf(file)});
     }
-    const before = work.catch(() => undefined); // that it failed was said to who asked for it
+    const before = work.catch(() => undefined); // its own caller got the error
     work = before.then(() => (call === latest ? makeIndex(pages) : undefined));
     await work;
   };

@@ -21,7 +21,7 @@ describe('the search plugin', () => {
 
   afterEach(async () => {
     vi.unstubAllEnvs();
-    // The index of npm start is written by nobody who is waited for: its last files may just come.
+    // Nothing waits for the index of npm start, so its last files may come during the removal.
     await rm(siteDir, {recursive: true, maxRetries: 10});
   });
 
@@ -45,7 +45,7 @@ describe('the search plugin', () => {
     expect(JSON.parse(first)).toHaveProperty('pages.0.0', '题');
   });
 
-  it('does without options, and names one that there is not', () => {
+  it('needs no options, and names an unknown one', () => {
     expect(readOptions({})).toMatchObject({path: 'search', indexPath: 'search-index'});
     expect(() => readOptions({routes: []})).toThrow(
       '@markdown-zh/search has no option "routes". Its options are path, indexPath,',

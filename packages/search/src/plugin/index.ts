@@ -12,8 +12,8 @@ export type {Options} from './options.ts';
 export {validateOptions};
 
 /**
- * Search for a Docusaurus site: the box in the navbar, a page of all results, and an index of the built pages, or, in
- * `docusaurus start`, of the loaded Markdown at the same address.
+ * Search for a Docusaurus site: the box in the navbar, a page of all results, and an index of the built pages. In
+ * `docusaurus start`, the same address serves an index of the loaded Markdown.
  */
 export default function search(context: LoadContext, options: ReadOptions): Plugin {
   const {baseUrl, generatedFilesDir} = context;
@@ -44,14 +44,14 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
       if (!isDevelopment) {
         return;
       }
-      // Reading Markdown needs packages that a build does without.
+      // Loaded on demand: reading Markdown needs packages that a build does not.
       update ??= import('./development-index.ts').then(({createDevelopmentIndex}) =>
         createDevelopmentIndex((pages) =>
           makeIndexInThread({folder: developmentFolder(), articles: pages}),
         ),
       );
       const articles = articlesOf(allContent, context, scope);
-      // Nobody waits: the site is there before its index.
+      // Not awaited: the site is ready before its index.
       void update
         .then((run) => run(articles))
         .catch((error: unknown) => {

@@ -4,12 +4,12 @@ import {readBuiltPages, type Build} from '../pages/built-pages.ts';
 import type {Scope} from '../pages/scope.ts';
 import {writeIndex} from './write-index.ts';
 
-/** What an index is made of, and the folder that it is written to: a finished build, or the articles of `docusaurus start`. */
+/** The source of an index, a finished build or the articles of `docusaurus start`, and the folder to write it to. */
 export type Task = {readonly folder: string} & (
   {readonly build: Build; readonly scope: Scope} | {readonly articles: readonly Page[]}
 );
 
-/** Makes an index and writes it, in a thread of its own. Throws where a build has no page to index. */
+/** Makes and writes an index, in its own thread. Throws if a build has no page to index. */
 export default function makeIndex(task: Task): void {
   const pages = 'build' in task ? readBuiltPages(task.build, task.scope) : task.articles;
   if ('articles' in task) {

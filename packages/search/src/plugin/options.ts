@@ -8,11 +8,11 @@ export interface Options {
   readonly path?: string;
   /** Folder of the index, below the base URL. */
   readonly indexPath?: string;
-  /** The blogs that are searched: their names by the ids of their plugins. Without it all are, by their titles. */
+  /** The names of the blogs that the search covers, by their plugin ids. By default, all blogs with their titles. */
   readonly blogs?: Readonly<Record<string, string>>;
-  /** Paths below the base URL of pages that are not searched. */
+  /** Paths of pages to leave out, below the base URL. */
   readonly excluded?: readonly string[];
-  /** Language of the pages, where it is another than that of the interface. */
+  /** Language of the pages, if it differs from that of the interface. */
   readonly contentLanguage?: string;
   /** Places that list pages, for readers who cannot search, or found nothing. */
   readonly links?: Links;

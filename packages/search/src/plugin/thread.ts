@@ -3,8 +3,8 @@ import {Worker} from 'node:worker_threads';
 import type {Task} from './make-index.ts';
 
 /**
- * Makes an index in a thread of its own: in `docusaurus start` an edit is seen meanwhile, and a build ends a second earlier
- * on two processors. Rejects where that fails.
+ * Makes an index in its own thread. Meanwhile `docusaurus start` shows edits, and a build ends a second earlier on two
+ * processors. Rejects if that fails.
  */
 export function makeIndexInThread(task: Task): Promise<void> {
   const module = new URL(`./make-index${extname(import.meta.url)}`, import.meta.url).href;

@@ -1,6 +1,6 @@
 /**
- * Runs make-index in a thread. Inside the package's repository that is TypeScript, which Node's loader cannot read in a
- * thread by itself; in a packed package it is JavaScript.
+ * Runs make-index in a thread. In the package's repository it is TypeScript, which needs a loader in a thread; in a
+ * packed package it is JavaScript.
  */
 import {workerData} from 'node:worker_threads';
 

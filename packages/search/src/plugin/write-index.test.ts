@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {writeIndex} from './write-index.ts';
 
-it('takes the place of what was there, with files in folders', () => {
+it('replaces the content of the folder, with files in folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'index-'));
   onTestFinished(() => {
     rmSync(folder, {recursive: true});

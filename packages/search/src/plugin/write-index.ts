@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {IndexFiles} from '../index/types.ts';
 
-/** Writes an index into a folder of its own, in place of what was there. */
+/** Writes an index into its own folder, and removes the previous content. */
 export function writeIndex(folder: string, files: IndexFiles): void {
   rmSync(folder, {recursive: true, force: true});
   for (const [name, text] of files) {

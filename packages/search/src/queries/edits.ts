@@ -3,8 +3,8 @@ import {integer, pick, type Random} from './random.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
- * The word with one edit that is not at its first letter: a letter left out, put in, taken for another, or two
- * exchanged.
+ * Makes one edit after the first letter of a word: deletes, inserts or replaces a letter, or exchanges two
+ * neighbours.
  */
 export function mistype(random: Random, word: string): string {
   const at = integer(random, 1, word.length - 1);
@@ -19,7 +19,7 @@ export function mistype(random: Random, word: string): string {
   return pick(random, forms) ?? word;
 }
 
-/** Whether one text becomes the other by at most one edit: a letter left out, put in, taken for another, or two exchanged. */
+/** Whether two texts differ by at most one edit: a letter deleted, inserted or replaced, or two neighbours exchanged. */
 export function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) {
     return false;

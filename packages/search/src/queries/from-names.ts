@@ -28,7 +28,7 @@ const things = [
 ] as const;
 const asked = /(?:为什么|为何|如何|怎么|怎样|什么|吗|呢|？|\?)/u;
 
-/** A question that somebody would ask whom the heading answers. */
+/** A question that the heading answers. */
 export const question: Maker = (material, random) => {
   const name = anyName(material, random).replace(/^(?:第 ?\d+ ?步：?|[\d.\s、]+)/u, '');
   if (!hasHan(name) || name.length < 3 || name.length > 24) {
@@ -45,7 +45,7 @@ export const question: Maker = (material, random) => {
   return {query: `${before ?? ''}${name}${after ?? ''}？`, needle, place: 'names'};
 };
 
-/** The sounds of a stretch of a title or heading, as one types them without an input method. */
+/** The pinyin of a stretch of a title or heading, as readers type it without an input method. */
 export const soundedOut: Maker = (material, random) => {
   const stretch = anyStretch(material, random, 2, 6);
   const joined = stretch?.syllables.join('') ?? '';
@@ -55,7 +55,7 @@ export const soundedOut: Maker = (material, random) => {
     : undefined;
 };
 
-/** The first letters of those sounds. */
+/** The initials of a stretch of a title or heading. */
 export const initials: Maker = (material, random) => {
   const stretch = anyStretch(material, random, 3, 7);
   const query = stretch?.syllables.map((syllable) => syllable.charAt(0)).join('') ?? '';
@@ -70,7 +70,7 @@ interface Stretch {
   readonly syllables: readonly string[];
 }
 
-/** Consecutive Chinese words of a title or heading, so many characters long in all. */
+/** Consecutive Chinese words of a title or heading, `least` to about `most` characters long in all. */
 function anyStretch(
   material: Material,
   random: Random,
@@ -94,7 +94,7 @@ function anyStretch(
   if (needle.length < least || needle.length > most + 2) {
     return undefined;
   }
-  // Polyphones are read as the whole name has them.
+  // The whole name decides the readings of polyphones.
   const sounds = pinyin(name, {toneType: 'none', v: true, type: 'all'});
   const start = words
     .slice(0, from)
@@ -105,8 +105,8 @@ function anyStretch(
 }
 
 /**
- * Whether no title or heading sounds like the needle beside those that contain it. `wanted` are the letters of the
- * query; a match begins at a syllable and ends anywhere.
+ * Whether only titles and headings that contain the needle sound like it. `wanted` are the letters of the query. A match
+ * begins at a syllable and ends anywhere.
  */
 function hasOwnSound(
   {syllables, ...haystack}: Material,

@@ -7,7 +7,7 @@ import {pagesWhere, answersTo} from './haystack.ts';
 import {anyName, segments, type Maker} from './material.ts';
 import {normalize} from './normalize.ts';
 
-/** A Latin word of five letters or more with one edit, which makes no other word of the corpus. */
+/** A Latin word of five letters or more with one edit that makes no other word of the corpus. */
 export const typo: Maker = (material, random) => {
   const found = latinTerm(material, random);
   if (!found || !/^[a-z]{5,}$/.test(found.needle)) {
@@ -15,7 +15,7 @@ export const typo: Maker = (material, random) => {
   }
   const typed = mistype(random, found.query);
   const needle = normalize(typed);
-  // "Near" includes words that begin with what was typed: one may not have finished.
+  // Words that begin with the query are also near: the reader may not have finished typing.
   const isNear = (word: string) => isWithinOneEdit(word, needle) || word.startsWith(needle);
   const near = material.words.filter(isNear);
   const isClear = near.every((word) => word === found.needle) && needle !== found.needle;
@@ -32,7 +32,7 @@ export const traditional: Maker = (material, random) => {
   return found && query !== found.query ? {...found, query} : undefined;
 };
 
-/** A term of one to three Chinese words, each of two characters or more, of a title or heading. */
+/** A term from a title or heading: one to three Chinese words of two characters or more. */
 const nameTerm: Maker = (material, random) => {
   const words = segments(anyName(material, random));
   const from = integer(random, 0, words.length - 1);
@@ -42,7 +42,7 @@ const nameTerm: Maker = (material, random) => {
   return isTerm ? {query, needle: normalize(query), place: 'names'} : undefined;
 };
 
-/** A Chinese term, half of them from titles and headings, with one character taken for another that sounds like it. */
+/** A Chinese term with one character replaced by a homophone. Half of the terms are from titles and headings. */
 export const homophone: Maker = (material, random) => {
   const isName = random() < 0.5;
   const term = (isName ? nameTerm : hanTerm)(material, random)?.query;

@@ -39,7 +39,7 @@ export const prefix: Maker = (material, random) => {
 const mixedText =
   /[A-Za-z][\w+#.-]*[\w+#] ?\p{Script=Han}{2,4}|\p{Script=Han}{2,4} ?[A-Za-z][\w+#.-]*[\w+#]/gu;
 
-/** Latin letters beside Chinese ones, with a space between them or without, whichever the text has. */
+/** A Latin word beside Chinese characters, with or without a space between them, whichever the text has. */
 export const mixed: Maker = (material, random) => {
   const text = pick(random, anyBlock(material, random).match(mixedText) ?? []);
   if (!text) {
@@ -63,7 +63,7 @@ export const phrase: Maker = (material, random) => {
   return query ? {query, needle: normalize(query), place: 'anywhere'} : undefined;
 };
 
-/** A phrase of which a word in the midst is left out. */
+/** A phrase without one of its middle words. */
 export const phraseWithGap: Maker = (material, random) => {
   const words = segments(anyBlock(material, random));
   const from = integer(random, 0, Math.max(0, words.length - 1));
@@ -77,7 +77,7 @@ export const phraseWithGap: Maker = (material, random) => {
   }
   const needle = normalize(join(taken));
   const texts = material.texts.anywhere;
-  // Pages with both pieces could be meant, too.
+  // Pages with both pieces may also answer the query.
   const alike = pagesWhere(texts, (text) => text.includes(before) && text.includes(after));
   const answers = answersTo(material, needle, 'anywhere');
   const isClear = alike?.every((index) => answers?.includes(index));
@@ -87,7 +87,7 @@ export const phraseWithGap: Maker = (material, random) => {
 const symbol =
   /(?<![\w-])--[a-z][\w-]+|(?<![\w.])\.[A-Z]{2,}\b|(?<!\w)[A-Z][\w-]*(?:\+\+|#)|(?<!\w)[@$:][a-z][\w-]{2,}|<[a-z][\w-]*>|\b[a-z]\w*\(\)|\b\w+\/\d\b/g;
 
-/** A name of which signs are a part: `C++`, `.NET`, `--flag`, `@media`, `<canvas>`, `open()`. */
+/** A name with signs: `C++`, `.NET`, `--flag`, `@media`, `<canvas>`, `open()`. */
 export const symbols: Maker = (material, random) => {
   const query = pick(random, anyBlock(material, random).match(symbol) ?? []);
   return query ? {query, needle: normalize(query), place: 'anywhere'} : undefined;

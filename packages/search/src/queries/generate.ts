@@ -6,7 +6,7 @@ import {mixed, phrase, phraseWithGap, prefix, symbols, term} from './from-text.t
 import {answersTo} from './haystack.ts';
 import {createMaterial, type Maker} from './material.ts';
 
-/** The makers by their kinds, in the order of the report. */
+/** The makers by kind of query, in the order of the report. */
 export const kinds = {
   title,
   heading,
@@ -26,10 +26,10 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** An engine is tuned on `tune`; only `held-out` is reported. No needle is in both. */
+/** Developers tune an engine on `tune`, and report only `held-out`. No needle is in both. */
 export type Split = 'tune' | 'held-out';
 
-/** A query and what answers it. */
+/** A query with the pages that answer it. */
 export interface Query {
   readonly kind: Kind;
   readonly query: string;
@@ -37,19 +37,19 @@ export interface Query {
   readonly answers: readonly string[];
 }
 
-/** What is tried for each query that is wanted. */
+/** Candidates to try for each wanted query. */
 const triesEach = 80;
 
 interface QueryOptions {
   readonly seed: number;
   readonly split: Split;
-  /** How many are wanted of each kind; there are fewer where the pages do not give them. */
+  /** Wanted queries of each kind. There are fewer if the pages do not yield enough. */
   readonly perKind: number;
-  /** These kinds alone; without it, all. */
+  /** The kinds to make; all by default. */
   readonly only?: readonly string[] | undefined;
 }
 
-/** Makes queries from the pages, and labels them by plain string search in the pages themselves. */
+/** Makes queries from the pages, and labels them with their answers by plain string search in the pages. */
 export function makeQueries(
   pages: readonly Page[],
   {seed, split, perKind, only}: QueryOptions,

@@ -9,7 +9,7 @@ const haystack = createHaystack([
   page('脚本', ['写法', 'Script 与 TypeScript', '']),
 ]);
 
-test('the pages are those that contain the string, in the place it was taken from', () => {
+test('the answers are the pages that contain the string in its place', () => {
   expect(answersTo(haystack, '总线', 'title')).toEqual([0]);
   expect(answersTo(haystack, '总线', 'anywhere')).toEqual([0, 1]);
   expect(answersTo(haystack, 'rs-485总线', 'anywhere')).toEqual([0]);
@@ -17,7 +17,7 @@ test('the pages are those that contain the string, in the place it was taken fro
   expect(answersTo(haystack, 'mount()', 'names')).toBeUndefined();
 });
 
-test('there is no label where more than five pages contain it, or some in the midst of a word', () => {
+test('there is no label if more than five pages, or none, contain the string, or one has it only inside a word', () => {
   expect(answersTo(haystack, '接线', 'names')).toBeUndefined();
   expect(answersTo(haystack, 'script', 'anywhere')).toBeUndefined();
   expect(answersTo(haystack, '没有', 'anywhere')).toBeUndefined();

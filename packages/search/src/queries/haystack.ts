@@ -2,19 +2,19 @@ import type {Page} from '../index/types.ts';
 import {beginsWord, normalize} from './normalize.ts';
 
 /**
- * Where a query was taken from, and so where the pages that answer it have it: in the title; in the title or a
- * heading (`names`); or anywhere, code too.
+ * The place that a query was taken from, and that the pages which answer it have it in: the title; the title or a
+ * heading (`names`); or anywhere, including code.
  */
 export type Place = 'title' | 'names' | 'anywhere';
 
-/** What is searched, string by string, to know which pages answer a query. */
+/** The texts to search by plain string search for the pages that answer a query. */
 export interface Haystack {
   readonly pages: readonly Page[];
   /** Normalised texts of each page. */
   readonly texts: Readonly<Record<Place, readonly string[]>>;
 }
 
-/** As many pages may hold an answer; past that nobody could tell which was meant. */
+/** The most pages that may answer a query. With more, it is unclear which one was meant. */
 const maxAnswers = 5;
 
 /** Normalises all pages once. */
@@ -32,8 +32,8 @@ export function createHaystack(pages: readonly Page[]): Haystack {
 }
 
 /**
- * The indexes of the pages that contain the needle (normalised), by plain string search. `undefined` where they
- * cannot serve as a label: none, more than `maxAnswers`, or some have it only in the midst of a word.
+ * The indexes of the pages that contain the needle (normalised), by plain string search. `undefined` if they
+ * cannot be a label: there are none, or more than `maxAnswers`, or one has the needle only inside a word.
  */
 export function answersTo(
   {texts}: Haystack,
@@ -45,7 +45,7 @@ export function answersTo(
   return isClear && answers && answers.length > 0 ? answers : undefined;
 }
 
-/** The indexes of the texts that pass; `undefined` as soon as there are more than `maxAnswers`. */
+/** The indexes of the texts that pass; `undefined` for more than `maxAnswers`. */
 export function pagesWhere(
   texts: readonly string[],
   passes: (text: string) => boolean,

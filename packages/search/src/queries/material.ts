@@ -3,22 +3,22 @@ import {pick, type Random} from './random.ts';
 import {createHaystack, type Haystack, type Place} from './haystack.ts';
 import {createSyllables, type Syllables} from './syllables.ts';
 
-/** What queries are made from. */
+/** The source of queries. */
 export interface Material extends Haystack {
-  /** All Latin words in lower case, wherever they stand. */
+  /** All Latin words of titles, headings, texts and code, in lower case. */
   readonly words: readonly string[];
   readonly syllables: Syllables;
 }
 
-/** A query before anybody knows which pages answer it: those that contain the needle, or the given ones. */
+/** A query before its answers, the pages that contain the needle, are known. */
 export interface Candidate {
   readonly query: string;
-  /** What the query stands for, normalised. */
+  /** The text that the query stands for, normalised. */
   readonly needle: string;
   readonly place: Place;
 }
 
-/** Makes a query out of what chance comes upon; `undefined` where that does not suit, which is no fault. */
+/** Makes a query from a random text; `undefined` if that text does not suit, which is not a failure. */
 export type Maker = (material: Material, random: Random) => Candidate | undefined;
 
 /** Reads the pages once for all makers. */
@@ -30,12 +30,12 @@ export function createMaterial(pages: readonly Page[]): Material {
 
 const nowhere: Page = {title: '', path: '', breadcrumb: [], sections: []};
 
-/** A page by chance, each as likely as another. */
+/** A random page; all are equally likely. */
 export function anyPage({pages}: Material, random: Random): Page {
   return pick(random, pages) ?? nowhere;
 }
 
-/** A title or heading by chance. */
+/** A random title or heading. */
 export function anyName(material: Material, random: Random): string {
   const {title, sections} = anyPage(material, random);
   return (random() < 0.3 ? title : pick(random, sections)?.heading) || title;
@@ -43,7 +43,7 @@ export function anyName(material: Material, random: Random): string {
 
 const address = /\b(?:https?:\/\/|www\.)[^\s\p{Script=Han}]+/gu;
 
-/** A block of prose by chance, without addresses; may be empty. */
+/** A random block of prose, without addresses; may be empty. */
 export function anyBlock(material: Material, random: Random): string {
   const {text = ''} = pick(random, anyPage(material, random).sections) ?? {};
   return (pick(random, text.split('\n')) ?? '').replace(address, ' ').trim();
@@ -51,7 +51,7 @@ export function anyBlock(material: Material, random: Random): string {
 
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
-/** A text's words and what stands between them, as Unicode's dictionary has them. */
+/** A text's words and the text between them, by the dictionary of `Intl.Segmenter`. */
 export function segments(
   text: string,
 ): readonly {readonly text: string; readonly isHan: boolean}[] {

@@ -2,8 +2,9 @@ const han = String.raw`\p{Script=Han}`;
 const spaceBesideHan = new RegExp(String.raw`(?<=${han})[^\S\n]+|[^\S\n]+(?=${han})`, 'gu');
 
 /**
- * A text as labels compare it: compatibility forms folded (full and half width), lower case, white space single
- * and none beside Han characters, where writers differ. Line feeds stay, as borders of blocks.
+ * The form of a text in which labels are compared. It folds compatibility forms (full and half width) and case,
+ * collapses white space, and removes it beside Han characters, where writers differ. Line feeds stay, as borders of
+ * blocks.
  */
 export function normalize(text: string): string {
   return text
@@ -15,14 +16,14 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** Whether there is a Han character in the text. */
+/** Whether the text has a Han character. */
 export function hasHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
 /**
- * Whether the needle stands in the text where a word may begin: not in the midst of a Latin word, a number or an
- * identifier (`.net` is not what `example.net` says). A Han needle may stand anywhere. Both are normalised.
+ * Whether the text has the needle where a word may begin: not inside a Latin word, a number or an identifier (`.net`
+ * does not begin a word in `example.net`). A Han needle may be anywhere. Both are normalised.
  */
 export function beginsWord(text: string, needle: string): boolean {
   if (/^\p{Script=Han}/u.test(needle)) {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createRandom, hashOf, integer, pick, shuffle} from './random.ts';
 
-test('a seed gives the same numbers each time, another seed others', () => {
+test('a seed gives the same numbers each time, another seed gives others', () => {
   const take = (seed: number) => Array.from({length: 5}, () => 0).map(createRandom(seed));
   expect(take(1)).toEqual(take(1));
   expect(take(1)).not.toEqual(take(2));

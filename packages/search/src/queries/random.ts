@@ -1,10 +1,10 @@
-/** Gives numbers from 0 up to, not including, 1; always the same ones for the same seed. */
+/** Returns numbers from 0 to 1, without 1. The same seed gives the same numbers. */
 export type Random = () => number;
 
 /**
  * A generator of pseudo-random numbers (mulberry32 by Tommy Ettinger, 32 bits of state). Not for secrets.
  *
- * @param seed any number; its lowest 32 bits count.
+ * @param seed any number; only its lowest 32 bits count
  */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

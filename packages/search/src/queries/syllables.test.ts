@@ -14,7 +14,7 @@ test('Han characters become syllables, other text stays', () => {
   expect(initialsOfNames).toEqual(['zx\nsw']);
 });
 
-test('characters that sound alike, the most frequent first, without the one that is asked for', () => {
+test('characters that sound like a given one, the most frequent first, without itself', () => {
   expect(soundingLike('是')).toEqual(['事', '市']);
   expect(soundingLike('总')).toEqual([]);
 });

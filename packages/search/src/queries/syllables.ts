@@ -1,17 +1,17 @@
 import {pinyin} from 'pinyin-pro';
 import type {Haystack} from './haystack.ts';
 
-/** The sounds of a corpus, character by character, without tones; polyphones in their commonest reading. */
+/** The sounds of a corpus, character by character, without tones. Polyphones have their most common reading. */
 export interface Syllables {
   /** The text with each Han character as its syllable, between spaces: ` zong xian , a `. */
   readonly spell: (text: string) => string;
   /** Each page's title and headings, spelt. */
   readonly names: readonly string[];
-  /** The same without spaces, to rule pages out quickly. */
+  /** `names` without spaces, to rule out pages quickly. */
   readonly joinedNames: readonly string[];
-  /** The first letters of the same, without spaces. */
+  /** The first letters of the syllables in `names`, without spaces. */
   readonly initialsOfNames: readonly string[];
-  /** All of each page, spelt. */
+  /** The whole text of each page, spelt. */
   readonly anywhere: readonly string[];
   /** Characters of the corpus that sound like this one, the most frequent first, without itself. */
   readonly soundingLike: (character: string) => readonly string[];

@@ -10,10 +10,10 @@ import {longerWords, type Variants} from './variants.ts';
 /** Shorter words have too many neighbours. */
 const shortestTypo = 4;
 
-/** How much a word counts that is one edit away. */
+/** The weight of a word that is one edit away. */
 const typoWeight = 0.8;
 
-/** Words that nothing is known of. */
+/** The words of a query that are not in the index, and begin no word in it. */
 export function unknownOf({terms}: Query, variants: Variants, shards: Shards): string[] {
   return terms
     .filter(({term, weight}) => weight === 1 && !isHan(term) && term.length >= shortestTypo)
@@ -21,10 +21,10 @@ export function unknownOf({terms}: Query, variants: Variants, shards: Shards): s
     .filter((term) => !shards.postingsOf(term) && variants.get(term)?.size === 0);
 }
 
-/** For words, those that they may be a typo of. */
+/** The words that each mistyped word may stand for. */
 type Corrections = ReadonlyMap<string, readonly string[]>;
 
-/** The words that unknown ones may be a typo of. */
+/** Finds the words that unknown ones may be typos of. */
 export async function correct(
   unknown: readonly string[],
   {folder, words: lengths}: FirstTier,
@@ -43,7 +43,7 @@ export async function correct(
   return new Map(await Promise.all(lists));
 }
 
-/** A query with its typos set right: by what is most common, if there are several ways. */
+/** A query with its typos corrected. Of several corrections, `corrected` has the most common one. */
 export function correctedBy(
   {text, terms}: Query,
   corrections: Corrections,

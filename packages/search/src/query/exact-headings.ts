@@ -1,7 +1,7 @@
 import type {TermPostings} from '../index/postings.ts';
 import type {Query} from './query.ts';
 
-/** The sections whose heading is the query, no more and no less. */
+/** The sections whose whole heading is the query. */
 export function exactHeadings(
   {terms, tokens}: Query,
   postings: readonly TermPostings[],

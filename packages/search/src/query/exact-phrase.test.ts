@@ -17,6 +17,6 @@ it.each([
   ['a', 'ab'],
   ['', 'a'],
   ['a', ''],
-])('%j has not %j', (text, letters) => {
+])('%j does not have %j in one piece', (text, letters) => {
   expect(containsPhrase(text, letters)).toBe(false);
 });

@@ -14,7 +14,7 @@ export function containsPhrase(text: string, letters: string): boolean {
   return false;
 }
 
-/** Whether all letters but the first one stand from a place on. */
+/** Whether all letters except the first follow from a place on. */
 function matchesFrom(text: string, start: number, letters: string): boolean {
   let at = start;
   for (let index = 1; index < letters.length; index++) {

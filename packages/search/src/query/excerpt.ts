@@ -3,15 +3,16 @@ import type {Stretch} from './question.ts';
 import {isHan} from '../text/tokens.ts';
 import type {Marked} from '../index/types.ts';
 
-/** Length of an excerpt, in UTF-16 code units, and what stands of it before the match. */
+/** Length of an excerpt, and of its part before the match, in UTF-16 code units. */
 const excerptLength = 120;
 const lead = 30;
 
 const letter = /[\p{L}\p{N}]/u;
 
 /**
- * Where terms stand in a text as it was before it was normalised, in order; those that touch or overlap are one. Han characters are found anywhere,
- * words where a letter neither precedes nor follows, unless it is a Han character or a digit beside letters.
+ * Finds terms in a text, in order, with their offsets before normalisation. Matches that touch or overlap are one. Han
+ * characters match anywhere. A word must begin and end beside a sign, a space or a Han character, or between a letter
+ * and a digit.
  */
 export function matchesIn(
   {text: normal, originOf}: Normalized,
@@ -30,7 +31,7 @@ export function matchesIn(
   return joined(places);
 }
 
-/** Whether a word may end, and another begin, at a place of a normalised text. */
+/** Whether a word may begin or end at a place of a normalised text. */
 function isBorder(text: string, at: number): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at] ?? ' '];
   return (
@@ -55,7 +56,7 @@ function joined(places: Stretch[]): Stretch[] {
   return found;
 }
 
-/** A whole text with its matches. */
+/** A whole text with its matches marked. */
 export function marked(text: string, matches: readonly Stretch[]): Marked[] {
   const pieces: Marked[] = [];
   let at = 0;
@@ -92,7 +93,7 @@ export function excerptOf(text: string, matches: readonly Stretch[]): Marked[] {
   return [...(from > 0 ? [ellipsis] : []), ...pieces, ...(to < text.length ? [ellipsis] : [])];
 }
 
-/** The place, or the one before it where it is inside a surrogate pair. */
+/** The offset, or the one before it if it is inside a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;

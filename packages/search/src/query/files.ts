@@ -1,11 +1,11 @@
 import type {FetchFile} from '../index/types.ts';
 
 export interface Files {
-  /** The text of a file, fetched once; nothing when it cannot be had, until a later call tries again. */
+  /** The text of a file, fetched once. Undefined if that fails; a later call then tries again. */
   readonly read: (name: string) => Promise<string | undefined>;
 }
 
-/** Keeps what was fetched. */
+/** Caches fetched files. */
 export function keepFiles(fetchFile: FetchFile): Files {
   const kept = new Map<string, Promise<string | undefined>>();
   return {

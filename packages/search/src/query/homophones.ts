@@ -7,22 +7,22 @@ import type {Shards, ShardRequest} from './shards.ts';
 import {readingOf} from '../text/syllables.ts';
 import {isHan} from '../text/tokens.ts';
 
-/** As many other spellings are taken into account. */
+/** The most spellings that a query may have. */
 const maxSpellings = 5;
 
-/** So many sections are counted to tell which spelling is the commonest. */
+/** Sections to count, at most, to find the most common spelling. */
 const maxCounted = 30;
 
 interface Respelt {
-  /** Pairs of characters of the query, and those that stand for them. */
+  /** Pairs of characters in the query, and the pairs that replace them. */
   readonly pairs: ReadonlyMap<string, string>;
   readonly text: string;
   readonly count: number;
 }
 
 /**
- * A query with one of its Han characters taken for another that sounds like it, as far as some section has all of it
- * then. Nothing if there is no such character.
+ * A query with one of its Han characters replaced by a homophone, if some section then has all of its terms.
+ * Undefined without such a homophone.
  */
 export function homophonesOf(
   query: Query,
@@ -81,8 +81,8 @@ function respellAt(
 }
 
 /**
- * The characters that stand in a pair's place in other pairs of its sound, which are the same but for that character.
- * `at` is the place, in UTF-16 code units.
+ * The characters at offset `at`, in UTF-16 code units, in other pairs that sound like this pair and differ from it
+ * only there.
  */
 function soundingLike(
   pair: string,
@@ -103,7 +103,7 @@ function soundingLike(
   return found;
 }
 
-/** The key of a pair of Han characters some of which may be rare. */
+/** The key of a pair of Han characters, which may be rare. */
 function keyIn(pair: string, rare: RareReadings): string {
   const sounds = Array.from(
     pair,
@@ -112,7 +112,7 @@ function keyIn(pair: string, rare: RareReadings): string {
   return soundKey(sounds.join(' '));
 }
 
-/** Where homophones of pairs with rare characters stand. */
+/** Requests the shards with homophones of pairs with rare characters. */
 export function wantedByRareSound({terms}: Query, rare: RareReadings): ShardRequest[] {
   return terms
     .filter(({term}) => isHan(term))

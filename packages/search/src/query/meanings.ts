@@ -4,7 +4,7 @@ import type {Shards, ShardRequest} from './shards.ts';
 import {isHan} from '../text/tokens.ts';
 import {variantsAmong, type Variants} from './variants.ts';
 
-/** What a query may mean. */
+/** A possible meaning of a query. */
 export interface Meaning {
   readonly terms: readonly QueryTerm[];
   readonly variants: Variants;
@@ -14,12 +14,12 @@ export interface Meaning {
   readonly spellings?: readonly string[];
 }
 
-/** A whole word may be the beginning of others. */
+/** The shards for a term. A whole word may be the beginning of others. */
 export function wantedFor({term, weight}: QueryTerm): ShardRequest {
   return {key: keyOf(term), isPrefix: weight === 1 && /^[a-z0-9]{2}/.test(term)};
 }
 
-/** The last sound may be begun only. */
+/** The shards for a sound. The last sound may be incomplete. */
 export function wantedSound(
   {sounds, isBegun}: Spelling,
   sound: string,
@@ -28,7 +28,7 @@ export function wantedSound(
   return {key: soundKey(sound), isPrefix: isBegun && index === sounds.length - 1};
 }
 
-/** A query with homophones, and with words that begin like its own. */
+/** A query with homophones, and with longer words that begin with its own. */
 export function wordsOf({terms}: Query, shards: Shards): Meaning {
   return {
     terms,
@@ -38,12 +38,12 @@ export function wordsOf({terms}: Query, shards: Shards): Meaning {
   };
 }
 
-/** A meaning whose Chinese is meant as it was typed. */
+/** A meaning without homophones: its Chinese is exactly as typed. */
 export function withoutHomophones({terms, variants}: Meaning): Meaning {
   return {terms, variants: new Map([...variants].filter(([term]) => !isHan(term)))};
 }
 
-/** A query as pinyin. */
+/** A query read as pinyin. */
 export function soundsOf(spelling: Spelling, shards: Shards): Meaning {
   const variants = spelling.sounds.map((sound, index) => {
     const wanted = wantedSound(spelling, sound, index);

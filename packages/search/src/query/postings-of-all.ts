@@ -3,8 +3,8 @@ import type {QueryTerm} from './query.ts';
 import type {Variants} from './variants.ts';
 
 /**
- * How many sections have every term, or a variant of it; parts of words and the like are not asked for. Stops
- * counting at `most`.
+ * Counts the sections that have every term or a variant of it, up to `most`. Only terms of weight 1 count, not for
+ * example parts of words.
  */
 export function sectionsWithAll(
   terms: readonly QueryTerm[],

@@ -4,54 +4,54 @@ import {askingIn, withoutStretches, type Stretch} from './question.ts';
 import {cutsOf, type Cut} from './segment.ts';
 import {isHan, tokensOf, type Token} from '../text/tokens.ts';
 
-/** A term of a query, and how much it says. */
+/** A term of a query, and its weight. */
 export interface QueryTerm {
   readonly term: string;
-  /** 1, or less for a part of a word that is a term itself. */
+  /** 1, or less for a part of a word, a joint of a word and a Han character, or asking words. */
   readonly weight: number;
 }
 
-/** A query as it is searched for. */
+/** A query in the form that the search uses. */
 export interface Query {
-  /** As it was typed, normalised, without white space at its ends. */
+  /** The typed text, normalised, without white space at its ends. */
   readonly text: string;
-  /** Its letters, digits and Han characters alone. */
+  /** Only its letters, digits and Han characters. */
   readonly letters: string;
-  /** Those of what is asked about, if it is a question. */
+  /** `letters` without the words that make it a question, if it is one. */
   readonly subject: string;
   /** How many tokens it has; a term may be several. */
   readonly tokens: number;
   readonly terms: readonly QueryTerm[];
-  /** The query as pinyin or initials of a title; empty if it cannot be that. */
+  /** The query as pinyin or initials of a title; empty if it cannot be either. */
   readonly sound: string;
-  /** The ways to read it as pinyin: sounds of pairs of Han characters, the last one perhaps begun only. */
+  /** The ways to read it as pinyin: sounds of pairs of Han characters. The last one may be incomplete. */
   readonly spellings: readonly Spelling[];
   /** Whether it looks like pinyin with a space after each syllable. */
   readonly isSpacedPinyin: boolean;
-  /** The query as initials of a heading, three by three. */
+  /** The query as initials of a heading, every three in a row. */
   readonly initials: readonly QueryTerm[];
 }
 
 /** A way to read a query as pinyin. */
 export interface Spelling {
   readonly sounds: readonly string[];
-  /** Whether the last sound goes on. */
+  /** Whether the last sound is incomplete. */
   readonly isBegun: boolean;
 }
 
 /** A part of a word counts less than the word. */
 const partWeight = 0.3;
 
-/** That a word and a Han character stand together counts beside themselves. */
+/** A word beside a Han character counts in addition to both. */
 const jointWeight = 0.9;
 
-/** What makes a question of a query is in many texts, and says nothing of what is looked for. */
+/** The words that make a query a question occur in many texts, and say nothing about its subject. */
 const askingWeight = 0.1;
 
-/** Longer queries are cut: nobody types them. */
+/** UTF-16 code units. Longer queries are cut: nobody types them. */
 const longestQuery = 200;
 
-/** Reads a query as it was typed. */
+/** Reads a typed query. */
 export function readQuery(typed: string, simplified: Simplified): Query {
   const text = normalizedText(typed.slice(0, longestQuery).trim(), simplified);
   const letters = lettersOf(text);

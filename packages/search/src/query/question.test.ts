@@ -12,6 +12,6 @@ it.each([
   ['粗体', '粗体'],
   ['如何', '如何'],
   ['什么是?', '什么是?'],
-])('of %j, %j is asked about', (text, rest) => {
+])('%j asks about %j', (text, rest) => {
   expect(withoutStretches(text, askingIn(text))).toBe(rest);
 });

@@ -1,4 +1,4 @@
-/** What makes a question of what is asked about. */
+/** Words that turn a subject into a question. */
 const asking =
   /请问|想知道|我?(?:应该|该|要|想)?(?:如何|怎么样?|怎样|咋)(?:才能|办)?|为什么|为何|为啥|什么(?:是|叫)|(?:是|叫)?(?:什么|啥)(?:意思|东西)?|(?:在|到)?(?:哪里|哪儿)|(?:有|是)?哪些|是多少|多少|能不能|可不可以|是不是|有没有|介绍一下|[吗呢么][？?]*$|\b(?:how (?:to|do i|can i|does)|what (?:is|are)|why (?:is|does|do)|where (?:is|are))\b/gu;
 
@@ -8,7 +8,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Where a normalised query has words that ask, and say nothing of what is looked for; none if it has no others. */
+/** The stretches of a normalised query that only ask, and are not its subject; none if it has no other words. */
 export function askingIn(text: string): readonly Stretch[] {
   const found = Array.from(text.matchAll(asking), ({0: words, index}) => ({
     from: index,

@@ -1,26 +1,30 @@
 import type {TextMatch} from './text-index.ts';
 import type {TitleMatch} from './titles.ts';
 
-/** A page, the best first, and its sections, by number, the best first. */
+/** A found page, with the numbers of its matching sections, the best first. */
 export interface RankedPage {
   readonly page: number;
   readonly sections: readonly number[];
   readonly score: number;
-  /** Whether the best section and the title have all terms of the query, without which nothing is in one piece. */
+  /** Whether the best section and the title have all terms of the query. If not, the page cannot have it in one piece. */
   readonly isComplete: boolean;
 }
 
-/** Shares are sums of fractions. */
+/** Below 1, because shares are sums of fractions. */
 const almostAll = 0.999;
 
 const weights = {title: 1.6, text: 1, others: 0.1} as const;
 
-/** How much better a page or section is whose title or heading is the query, no more and no less. */
+/** Factors for a page or section whose whole title or heading is the query. */
 const wholeBonus = {title: 3, heading: 2.5} as const;
 
 /**
- * Puts together what titles and sections have of a query; `exactHeadings` are the sections whose headings are the query. `rarity` is how much each of its terms says. `starts` are the numbers of the pages' first sections,
- * and that of all sections at the end.
+ * Ranks pages by the matches of a query in their titles and sections.
+ *
+ * @param starts the number of each page's first section; at the end, the number of all sections
+ * @param rarity the rarity of each term of the query (`rarities`)
+ * @param exactHeadings the sections whose whole headings are the query
+ * @returns the best pages first
  */
 export function rankPages(
   starts: readonly number[],
@@ -55,7 +59,7 @@ export function rankPages(
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** How much a title and a section have of a query's terms. */
+/** The sum of the rarities of the terms that a title and a section have. */
 function shareOf(
   rarity: ReadonlyMap<string, number>,
   inTitle: ReadonlySet<string>,
@@ -68,7 +72,7 @@ function shareOf(
   return sum;
 }
 
-/** The pages that have something, each with its sections that have; a page's first section is there for its title. */
+/** The pages with a match, each with its matching sections. If the title matches, they include the first section. */
 function candidates(
   starts: readonly number[],
   titles: ReadonlyMap<number, TitleMatch>,

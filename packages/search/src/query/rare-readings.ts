@@ -6,7 +6,7 @@ import {readingOf} from '../text/syllables.ts';
 /** Readings of characters that `readingOf` does not know. */
 export type RareReadings = ReadonlyMap<string, string>;
 
-/** The readings of a text's rare characters, each fetched with the block of characters that it stands in. */
+/** The readings of a text's rare characters. Fetches the blocks of code points that have them. */
 export async function rareReadings(
   text: string,
   files: Files,

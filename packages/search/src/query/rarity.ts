@@ -1,6 +1,6 @@
 import type {Understood} from './understand.ts';
 
-/** How much each term of a query says: the logarithm of how rare it is among so many sections, times its weight. */
+/** The rarity of each term of a query: the logarithm of how rare it is among all sections, times its weight. */
 export function rarities(
   {terms, variants, postings}: Understood,
   sections: number,

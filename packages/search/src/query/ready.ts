@@ -4,7 +4,7 @@ import type {Simplified} from '../text/normalize.ts';
 import {keepShards, type Shards} from './shards.ts';
 import {createTitles, type Titles} from './titles.ts';
 
-/** A first tier, ready to be searched, and what was fetched by its means. */
+/** A first tier, ready for searches, and the parts of the index that it led to. */
 export interface Ready {
   readonly tier: FirstTier;
   readonly simplified: Simplified;
@@ -14,7 +14,7 @@ export interface Ready {
   readonly starts: readonly number[];
 }
 
-/** Reads a first tier. Throws a SyntaxError when it is damaged. */
+/** Reads a first tier. Throws a SyntaxError if it is damaged. */
 export function readFirstTier(json: string, files: Files): Ready {
   const tier = JSON.parse(json) as FirstTier;
   const characters = Array.from(tier.simplified);

@@ -8,23 +8,23 @@ import type {PageResult, SectionResult} from '../index/types.ts';
 import {containsPhrase} from './exact-phrase.ts';
 import {defaultAnchor} from '../index/default-anchor.ts';
 
-/** Sections of a page that are shown. */
+/** Sections of a page to show. */
 const shownSections = 3;
 
 /**
- * How much better a section is that has a query's letters in one piece, and not its terms alone; and one that has
- * the query with its spaces, or even with signs, too.
+ * Factors for a section that has more than a query's terms: its letters in one piece, the query with its spaces, or
+ * the query with its spaces and signs.
  */
 const bonus = {letters: 2, typed: 3, signs: 5} as const;
 
-/** Signs that somebody types on purpose. */
+/** Signs, which readers type on purpose. */
 const signs = /[^\p{L}\p{N}\s]/u;
 
-/** What is looked for, and marked. */
+/** The texts to look for and to mark. */
 export interface Sought {
-  /** The query as it was typed, normalised. */
+  /** The typed query, normalised. */
   readonly text: string;
-  /** Its letters, digits and Han characters, as they were typed and as they may be meant. */
+  /** Its letters, digits and Han characters, as typed and in other possible spellings. */
   readonly spellings: readonly string[];
   readonly terms: ReadonlySet<string>;
 }
@@ -32,12 +32,12 @@ export interface Sought {
 export interface Shown {
   /** The best first. */
   readonly pages: readonly PageResult[];
-  /** How well each fits. */
+  /** The score of each page. */
   readonly scores: readonly number[];
   readonly isPartial: boolean;
 }
 
-/** Pages as they are shown, with an excerpt of the section that matches best. */
+/** Makes results of ranked pages, with an excerpt of the section that matches best. */
 export async function showPages(
   ready: Ready,
   files: Files,
@@ -62,7 +62,7 @@ export async function showPages(
   };
 }
 
-/** `first` is the section that a file of texts begins with. */
+/** @param first the number of the first section in `texts` */
 function showPage(
   {tier, simplified, starts}: Ready,
   sought: Sought,
@@ -89,7 +89,7 @@ function showPage(
   const matches = matchesIn(inText, terms);
   const codeMatches = matches.length > 0 ? [] : matchesIn(inCode, terms);
   const excerpt = codeMatches.length > 0 ? excerptOf(code, codeMatches) : excerptOf(text, matches);
-  // What cannot be named is not shown, but for the best one: it is the page's beginning then.
+  // Without headings it shows only the best section, as the beginning of the page.
   const others = outline ? sections.slice(1, shownSections) : [];
   const names = normalizedText(`${title}\n${headingOf(best)[0]}`, simplified);
   return {
@@ -104,7 +104,7 @@ function showPage(
   };
 }
 
-/** How much better a page can be for having a query in one piece. */
+/** The largest factor for a page that has a query in one piece. */
 export function maxBonus({text}: Sought): number {
   return signs.test(text) ? bonus.signs : bonus.typed;
 }
@@ -122,7 +122,7 @@ function readHeading(heading: Heading | undefined): readonly [heading: string, a
   return typeof heading === 'string' ? [heading, defaultAnchor(heading)] : (heading ?? ['', '']);
 }
 
-/** A file of texts; nothing when it is missing or damaged. */
+/** Reads a file of texts; undefined if it is missing or damaged. */
 function readTexts(content: string | undefined): Texts | undefined {
   try {
     const {outlines, sections} = JSON.parse(content ?? '') as Texts;

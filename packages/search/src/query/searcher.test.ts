@@ -20,7 +20,7 @@ const textOf = (marked: PageResult['title']) => marked.map(({text}) => text).joi
 const markedIn = (marked: PageResult['title'] = []) =>
   marked.filter(({isMatch}) => isMatch).map(({text}) => text);
 
-describe('the page that is meant comes first', () => {
+describe('the best page comes first', () => {
   it.each([
     ['a whole title', 'RS485 与 CAN 总线对比', 'rs485'],
     ['a word', '总线', 'rs485'],
@@ -59,7 +59,7 @@ describe('the page that is meant comes first', () => {
     expect(found[0]?.path).toBe(path);
   });
 
-  it('as a section with its anchor, and what matches is marked', async () => {
+  it('as a section with its anchor and marked matches', async () => {
     const {pages: found, corrected, isPartial} = await find('终端电阻');
     const [page] = found;
     const [section] = page?.sections ?? [];
@@ -70,7 +70,7 @@ describe('the page that is meant comes first', () => {
     expect([corrected, isPartial]).toEqual([undefined, false]);
   });
 
-  it('and says what it took the query for', async () => {
+  it('with the corrected query', async () => {
     expect((await find('modubs 总线')).corrected).toBe('modbus 总线');
   });
 
@@ -80,7 +80,7 @@ describe('the page that is meant comes first', () => {
   });
 });
 
-it('all pages with a term in one piece come first, among many that have its pairs apart', async () => {
+it('all pages with a term in one piece come before many that have its pairs apart', async () => {
   const page = (path: string, text: string) => ({
     path,
     title: path,
@@ -89,7 +89,7 @@ it('all pages with a term in one piece come first, among many that have its pair
   });
   const apart = '使用，用行，行为。';
   const many = buildIndex([
-    page('piece-a', `使用行为。${apart.repeat(4)}`), // ranks above the others by its pairs, too
+    page('piece-a', `使用行为。${apart.repeat(4)}`), // also ranks above the others by its pairs
     ...Array.from({length: 25}, (_, index) => page(`apart-${index}`, apart.repeat(3))),
     ...['b', 'c'].map((name) => page(`piece-${name}`, `使用行为。${'再看别的。'.repeat(40)}`)),
   ]);
@@ -104,7 +104,7 @@ describe('nothing is found', () => {
 });
 
 describe('where files are missing or damaged', () => {
-  it('a search is refused without the first tier, and works as soon as it is there', async () => {
+  it('a search fails without the first tier, and works once it loads', async () => {
     const fetchOnce = vi.fn(fetchFile).mockRejectedValueOnce(new Error('offline'));
     const searcher = createSearcher(fetchOnce);
     await expect(searcher.load()).rejects.toThrow('did not load');
@@ -126,14 +126,14 @@ describe('where files are missing or damaged', () => {
     ['terms', '\u0000\t\u0001\t\n\t\t\t'],
     ['texts', 'null'],
     ['texts', '{"outlines":1,"sections":"x"}'],
-  ])('a damaged file of %s costs its own results only', async (kind, content) => {
+  ])('a damaged file of %s costs only its own results', async (kind, content) => {
     const {pages: found} = await find('总线', (name) =>
       name.includes(kind) ? Promise.resolve(content) : fetchFile(name),
     );
     expect(found[0]?.path).toBe('rs485');
   });
 
-  it('what failed is fetched again', async () => {
+  it('a failed file is fetched again', async () => {
     let isOffline = true;
     const searcher = createSearcher((name) =>
       isOffline && name !== 'first.json' ? Promise.reject(new Error('offline')) : fetchFile(name),
@@ -145,7 +145,7 @@ describe('where files are missing or damaged', () => {
   });
 });
 
-it('stops when nobody waits any more', async () => {
+it('stops when its signal aborts', async () => {
   const fetched: string[] = [];
   const controller = new AbortController();
   const searcher = createSearcher((name) => {
@@ -159,7 +159,7 @@ it('stops when nobody waits any more', async () => {
   expect(fetched.filter((name) => name.includes('texts'))).toEqual([]);
 });
 
-it('an index is the same each time, and its folder changes with any text', () => {
+it('the same pages give the same index, and any change gives another folder', () => {
   expect(buildIndex(pages)).toEqual(index);
   const changed = buildIndex(pages.map((page) => ({...page, sections: page.sections.slice(1)})));
   const folderOf = (files: ReadonlyMap<string, string>) =>

@@ -11,15 +11,15 @@ import type {FetchFile, Searcher, SearchOptions, SearchResults} from '../index/t
 import {understand} from './understand.ts';
 import {exactHeadings} from './exact-headings.ts';
 
-/** As many pages at least are read in, to see which have the query in one piece. */
+/** Pages to read at least, to find those that have the query in one piece. */
 const readPages = 10;
 
-/** As many of those that have all its terms, which may stand near each other in many, and in one piece in few. */
+/** Pages to read at most: many pages may have all terms near each other, and few have them in one piece. */
 const maxReadPages = 50;
 
 const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
-/** Searches an index that `buildIndex` made, whose files are fetched as they are needed. */
+/** Searches an index that `buildIndex` made. Fetches its files on demand. */
 export function createSearcher(fetchFile: FetchFile): Searcher {
   const files = keepFiles(fetchFile);
   let ready: Ready | undefined;
@@ -83,7 +83,7 @@ async function showLikely(
 ): Promise<Shown> {
   const show = (pages: readonly RankedPage[]) => showPages(whole, files, sought, pages, signal);
   const count = Math.max(limit, readPages);
-  // What cannot come among the first ones even if it has the query in one piece is not read.
+  // Skips pages that would not be among the first ones even with the query in one piece.
   const reaches = (score: number | undefined) => (page: RankedPage) =>
     page.score * maxBonus(sought) >= (score ?? 0);
   const first = ranked.slice(0, count).filter(reaches(ranked[limit - 1]?.score));

@@ -23,11 +23,11 @@ describe('pinyin is cut', () => {
     ['zongx', ['zong x…']],
     ['shu jukub', ['shu ju ku b…']],
     ['zho', []],
-  ])('with a last syllable that is begun: %j', (letters, expected) => {
+  ])('with an unfinished last syllable: %j', (letters, expected) => {
     expect(read(letters)).toEqual(expected);
   });
 
-  it.each(['modbus', 'zddz', 'rs', 'cutiv', 'cut ti', '粗体'])('%j is none', (letters) => {
+  it.each(['modbus', 'zddz', 'rs', 'cutiv', 'cut ti', '粗体'])('but not %j', (letters) => {
     expect(cutsOf(letters)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('pinyin is cut', () => {
     expect(read('zhong duan dianzu')[0]).toBe('zhong duan dian zu');
   });
 
-  it('in a bounded number of ways', () => {
+  it('in a limited number of ways', () => {
     expect(cutsOf('xianxianxianxianxianxianxianxian').length).toBeLessThanOrEqual(4);
   });
 });

@@ -2,20 +2,20 @@ import {syllables} from '../text/syllables.ts';
 
 const longestSyllable = 6;
 
-/** As many ways to cut are tried. */
+/** The most ways to cut that a search tries. */
 const maxCuts = 4;
 
 /** A way to read Latin letters as pinyin. */
 export interface Cut {
   readonly syllables: readonly string[];
-  /** The beginning of a last syllable that is not finished; empty if there is none. */
+  /** The beginning of an unfinished last syllable; empty without one. */
   readonly rest: string;
 }
 
 /**
  * Cuts Latin letters into syllables of Mandarin: all ways that take the fewest, or one more (`fangan` is `fang an`
  * and `fan gan`; `xian` is `xian` and `xi an`), at most four, the fewest first. Spaces and apostrophes are borders.
- * The last syllable may be begun only; those ways come into question where there is no other.
+ * The last syllable may be unfinished if there is no other way.
  */
 export function cutsOf(letters: string): Cut[] {
   const parts = letters.split(/[\s']+/).filter((part) => part !== '');
@@ -74,7 +74,7 @@ function wholeCuts(letters: string): string[][] {
   return found.sort((a, b) => a.length - b.length).slice(0, maxCuts);
 }
 
-/** How many syllables at least are left, from each place on. */
+/** The fewest syllables from each place to the end. */
 function fewestFrom(letters: string): number[] {
   const fewest = Array.from({length: letters.length + 1}, () => Infinity);
   fewest[letters.length] = 0;

@@ -3,34 +3,34 @@ import {shardName, type FirstTier} from '../index/first-tier.ts';
 import {shardsWith} from '../index/keys.ts';
 import {readPostings, readShard, type ShardLine, type TermPostings} from '../index/postings.ts';
 
-/** Shards that are fetched for one beginning: a short one is the beginning of half of all words. */
+/** Shards to fetch at most for one prefix: half of all words begin with a short one. */
 const maxShards = 3;
 
-/** A key, or the beginning of keys, whose lines are wanted. */
+/** A key, or the beginning of keys, whose lines a query needs. */
 export interface ShardRequest {
   readonly key: string;
   readonly isPrefix: boolean;
 }
 
-/** The shards of terms that were fetched. */
+/** The fetched shards of terms. */
 export interface Shards {
-  /** Fetches those that are wanted and not there yet. Rejects with an `AbortError` when the signal says so. */
+  /** Fetches the wanted shards that are missing. Rejects with an `AbortError` if the signal has aborted. */
   readonly fetch: (
     wanted: readonly ShardRequest[],
     signal: AbortSignal | undefined,
   ) => Promise<void>;
-  /** The lines of the shards that a key stands in, as far as they are there. */
+  /** The lines of the fetched shards that may have a key. */
   readonly linesFor: (wanted: ShardRequest) => readonly ShardLine[];
-  /** Where a term stands; nothing where it is not known. */
+  /** The occurrences of a term; undefined for an unknown one. */
   readonly postingsOf: (term: string) => TermPostings | undefined;
-  /** Whether one of those that are wanted could not be had, or not wholly. */
+  /** Whether a wanted shard is missing or damaged. */
   readonly isPartial: (wanted: readonly ShardRequest[]) => boolean;
 }
 
-/** Keeps shards as they are fetched, and what was read in them. */
+/** Caches fetched shards, and the postings that were read from them. */
 export function keepShards({shards: starts, folder}: FirstTier, files: Files): Shards {
   const lines = new Map<number, readonly ShardLine[]>();
-  // A term may stand in two shards, by two keys, with the same postings.
+  // A term may be in two shards, under two keys, with the same postings.
   const byTerm = new Map<string, ShardLine>();
   const damaged = new Set<number>();
   const read = new Map<string, TermPostings>();

@@ -1,12 +1,12 @@
 import type {TermPostings} from '../index/postings.ts';
 import type {Understood} from './understand.ts';
 
-/** As many sections are ranked. */
+/** Sections to rank, at most. */
 const maxSections = 300;
 
 /**
- * The sections that have most of what is asked for, by what their terms say: they alone are ranked. `rarity` is how
- * much each term says, `sections` how many there are.
+ * The sections with the largest sums of rarities of matching terms; the search ranks them alone. `sections` is the
+ * number of all sections.
  */
 export function shortlist(
   {terms, variants, postings}: Understood,

@@ -5,22 +5,22 @@ import type {Understood} from './understand.ts';
 /** How well a query fits a section: its heading, text and code. */
 export interface TextMatch {
   readonly score: number;
-  /** The terms of the query that it has, or has a variant of, which counts less: from 0 to 1. */
+  /** The terms of the query that it has, each with a share from 0 to 1. A variant counts less than the term. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
 const fields = ['heading', 'text', 'code'];
 const boost = {heading: 3, text: 1, code: 0.4};
 
-/** Whoever spells a term by its sound looks for a title or heading: in texts, much sounds alike. */
+/** For a query in pinyin or initials. Headings count more, because many texts sound alike. */
 const boostOfSounds = {heading: 4, text: 1, code: 0.2};
 
 /** Tokens of an average heading. */
 const usualHeading = 5;
 
 /**
- * Ranks those sections of a shortlist by MiniSearch (BM25+) over the postings that a query needs; `sections` is the
- * number of all. The lengths of headings count, those of texts do not.
+ * Ranks the sections of a shortlist by MiniSearch (BM25+) over the postings of a query; `sections` is the number of all
+ * sections. Lengths of headings count, lengths of texts do not.
  */
 export function rankSections(
   {terms, variants, postings, isSound}: Understood,
@@ -66,7 +66,7 @@ function onlyIn(
 ): TermPostings {
   const only = (postings: Postings): Postings => {
     const result = new Map<number, number>();
-    // The shorter list is walked.
+    // Walks the shorter list.
     for (const section of postings.size < shortlist.size ? postings.keys() : shortlist) {
       const number = shortlist.has(section) ? postings.get(section) : undefined;
       if (number !== undefined) {
@@ -79,15 +79,15 @@ function onlyIn(
 }
 
 /**
- * BM25's inverse document frequency. MiniSearch sees the shortlist alone, in which a common term seems to be rare;
- * the ratio sets that right.
+ * BM25's inverse document frequency. MiniSearch sees only the shortlist, in which a common term seems rare. The ratio
+ * in `rarer` corrects that.
  */
 function rarity(sections: number, {heading, text, code}: TermPostings): number {
   const count = Math.min(sections, Math.max(heading.size, text.size, code.size));
   return Math.log(1 + (sections - count + 0.5) / (count + 0.5));
 }
 
-/** An index of these postings alone, as MiniSearch writes and reads it. */
+/** An index of these postings alone, in the form that MiniSearch saves and loads. */
 function indexOf(postings: readonly TermPostings[], sections: number): MiniSearch {
   const lengths = new Map<number, number>();
   for (const {heading, text, code} of postings) {
@@ -110,7 +110,7 @@ function indexOf(postings: readonly TermPostings[], sections: number): MiniSearc
       index: postings.map(({term, heading, text, code}) => [
         term,
         {
-          // A heading has a term once.
+          // A heading has each term once.
           ...(heading.size > 0 && {0: recordOf(heading.keys(), () => 1)}),
           ...(text.size > 0 && {1: recordOf(text.keys(), (id) => text.get(id) ?? 1)}),
           ...(code.size > 0 && {2: recordOf(code.keys(), (id) => code.get(id) ?? 1)}),
@@ -126,7 +126,7 @@ function recordOf(ids: Iterable<number>, valueOf: (id: number) => number): Recor
   return Object.fromEntries(Array.from(ids, (id) => [id, valueOf(id)]));
 }
 
-/** How much there is of each term, by its best variant. */
+/** The share of each term, by its best variant. */
 function largest(
   shares: readonly (readonly [term: string, share: number])[],
 ): ReadonlyMap<string, number> {

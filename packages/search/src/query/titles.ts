@@ -12,13 +12,13 @@ export interface TitleMatch {
   readonly score: number;
   /** The terms of the query that it has. */
   readonly terms: readonly string[];
-  /** Whether it is the query, no more and no less. */
+  /** Whether the whole title is the query. */
   readonly isWhole: boolean;
 }
 
 /** The titles of all pages, in memory. */
 export interface Titles {
-  /** The pages whose titles fit, by their number. */
+  /** Finds the pages whose titles fit, by their numbers. */
   readonly find: (
     query: Query,
     understood: Pick<Understood, 'terms' | 'variants' | 'isSound'>,
@@ -79,7 +79,7 @@ function entryOf(
   return {id, text, letters: lettersOf(text), sound: soundOf(text, others)};
 }
 
-/** 1 if a query is the whole text, less if it is a part of it, 0 if it is none. */
+/** 1 if a query is the whole text, less if it is a part, 0 if it is not in the text. */
 function wholeOf(query: string, letters: string): number {
   const at = query === '' ? -1 : letters.indexOf(query);
   return at < 0 ? 0 : (at === 0 ? 0.3 : 0.2) + (0.7 * query.length) / letters.length;

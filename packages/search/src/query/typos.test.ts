@@ -21,7 +21,7 @@ it.each([
   ['abcd', 'badc'],
   ['abc', 'cba'],
   ['abc', 'cab'],
-])('%s and %s are not', (a, b) => {
+])('%s and %s are not one edit apart', (a, b) => {
   expect(isOneEditAway(a, b)).toBe(false);
   expect(isOneEditAway(b, a)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by one edit: a letter more, less or another one, or two neighbours that changed
- * places (Damerau–Levenshtein distance 1).
+ * Whether two words differ by one edit: a letter inserted, deleted or replaced, or two neighbours exchanged
+ * (Damerau–Levenshtein distance 1).
  */
 export function isOneEditAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

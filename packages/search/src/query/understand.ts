@@ -17,29 +17,29 @@ import type {Query, QueryTerm} from './query.ts';
 import type {Shards, ShardRequest} from './shards.ts';
 import type {Variants} from './variants.ts';
 
-/** What a query asks for. */
+/** The meaning of a query, with its postings. */
 export interface Understood {
   /** The terms to look for: those of the query, or the sounds or initials that it spells. */
   readonly terms: readonly QueryTerm[];
   readonly variants: Variants;
-  /** Where those terms and variants stand. */
+  /** The postings of these terms and variants. */
   readonly postings: readonly TermPostings[];
-  /** Whether it is read as pinyin or initials. */
+  /** Whether the query was read as pinyin or initials. */
   readonly isSound: boolean;
-  /** The query with its typos set right. */
+  /** The query with its typos corrected. */
   readonly corrected: string | undefined;
-  /** Other ways to write the query that come into question. */
+  /** Other possible spellings of the query. */
   readonly spellings: readonly string[];
   readonly isPartial: boolean;
 }
 
-/** If so many sections have all that was typed, nothing else was meant. */
+/** If this many sections have all terms as typed, no other meaning is tried. */
 const enough = 5;
 
 /**
- * Finds out what is meant by a query, and fetches what it takes: first as it was typed; then with homophones and with
- * words that begin so; as pinyin; as initials; and with typos set right. The first meaning holds that some section has
- * all of; if there is none, what the words themselves have.
+ * Finds the meaning of a query, and fetches the shards for it. It tries in this order: the query as typed; with
+ * homophones, and with longer words; as pinyin; as initials; and with typos corrected. It takes the first meaning
+ * for which some section has all terms, or else the words themselves, with corrections.
  */
 export async function understand(
   tier: FirstTier,

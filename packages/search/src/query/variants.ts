@@ -3,27 +3,27 @@ import type {ShardLine} from '../index/postings.ts';
 import type {QueryTerm} from './query.ts';
 import {isHan} from '../text/tokens.ts';
 
-/** For a term of a query, other terms that may be meant, and how much less they count than the term itself. */
+/** For a term of a query, other terms that may be meant, and their weights relative to the term itself. */
 export type Variants = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** How much a homophone counts if the term itself is nowhere, and if it is somewhere. */
+/** The weight of a homophone if the term itself is missing from the index, and if it is present. */
 const homophoneWeight = {missing: 0.8, present: 0.5} as const;
 
-/** How much a longer word counts, at most. */
+/** The largest weight of a longer word. */
 const longerWeight = 0.7;
 
-/** The same if it is no word by itself: whoever types `setv` means `setvalue` rather than `set_variable`. */
+/** The same for a compound that is not a word itself: `setv` means `setvalue` rather than `set_variable`. */
 const compoundWeight = 0.3;
 
-/** Longer ones are no words, but encoded data. */
+/** Longer ones are encoded data, not words. */
 const latin = /^[a-z0-9]{1,40}$/;
 
-/** Longer words of one beginning. */
+/** Longer words of a term, at most. */
 const maxLonger = 40;
 
 /**
- * Finds among the lines of a term's shards those that may be meant by it: homophones of Han characters, and words
- * that begin like a word.
+ * Finds the terms that a term may stand for, in the lines of its shards: homophones of Han characters, and longer words
+ * that begin with a word.
  */
 export function variantsAmong(
   {term, weight}: QueryTerm,
@@ -53,7 +53,7 @@ function homophonesOf(term: string, lines: readonly ShardLine[]): ReadonlyMap<st
   return result;
 }
 
-/** Words that begin like a word, the shorter the better. */
+/** Longer words that begin with a word; shorter ones weigh more. */
 export function longerWords(
   term: string,
   lines: readonly ShardLine[],

@@ -19,7 +19,7 @@ describe('a text to be compared', () => {
     expect(normalizedText(text, simplified)).toBe(expected);
   });
 
-  it('leads back to the text as it was', () => {
+  it('maps offsets back to the original text', () => {
     const characters = Array.from('aZ9 ，。終端ＲＳ４８５ﬁΩ①İ𠮷😀\u0301\nẞ々');
     for (let seed = 0; seed < 300; seed++) {
       const next = createRandom(seed);
@@ -40,7 +40,7 @@ describe('a text to be compared', () => {
     }
   });
 
-  it('is as it was where no traditional character is known', () => {
+  it('stays the same if no traditional character is known', () => {
     expect(normalizedText('終', new Map())).toBe('終');
   });
 });

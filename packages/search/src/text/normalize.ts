@@ -1,31 +1,31 @@
-/** Traditional characters and the simplified ones that they are read as. */
+/** Simplified characters by their traditional forms. */
 export type Simplified = ReadonlyMap<string, string>;
 
-/** A text in the form in which it is compared. */
+/** A text in the form that the search compares. */
 export interface Normalized {
   readonly text: string;
-  /** The offset, in the text as it was, that an offset in this one comes from; both in UTF-16 code units. */
+  /** The offset in the original text of an offset in this one; both in UTF-16 code units. */
   readonly originOf: (offset: number) => number;
 }
 
-/** What NFKC and lower case may change: all but ASCII without capitals, and Unicode's main block of Han characters. */
+/** The characters that NFKC and lower case may change: capitals, and all outside ASCII and Unicode's main Han block. */
 const unusual = /[A-Z]+|[^\0-\x7F\u4E00-\u9FFF]+/g;
 
 /**
- * Brings a text into the form in which it is compared: half width (NFKC), lower case, simplified characters.
- * Characters are mapped one by one, so that their places can be found again: see `normalize`.
+ * Converts a text to the form that the search compares: half width (NFKC), lower case, simplified characters.
+ * It maps characters one by one, so that `normalize` can find their original places.
  */
 export function normalizedText(text: string, simplified: Simplified): string {
   return normalize(text, simplified).text;
 }
 
-/** A place from which on offsets differ. */
+/** A place after which offsets differ. */
 interface Shift {
   readonly at: number;
   readonly origin: number;
 }
 
-/** The same as `normalizedText`, with places. */
+/** Like `normalizedText`, with the original places. */
 export function normalize(text: string, simplified: Simplified): Normalized {
   const shifts: Shift[] = [];
   let grown = 0;
@@ -47,7 +47,7 @@ export function normalize(text: string, simplified: Simplified): Normalized {
       grown += result.length - run.length;
       return result;
     })
-    // These are one code unit each, as are those that stand for them.
+    // Both forms are one code unit each.
     .replace(traditional(simplified), (character) => simplified.get(character) ?? character);
   return {text: normal, originOf: (offset) => originOf(shifts, offset)};
 }

@@ -4,11 +4,11 @@ import {fitOf, soundOf} from './sounds.ts';
 const sound = (text: string, others: [number, string][] = []) => soundOf(text, new Map(others));
 
 describe('the sound of a text', () => {
-  it('is that of its characters, with letters and digits as they are', () => {
+  it('consists of the sounds of its characters, with letters and digits unchanged', () => {
     expect(sound('rs485 总线')).toMatchObject({full: 'rs485zongxian', initials: 'rs485zx'});
   });
 
-  it('follows readings that words have', () => {
+  it('follows the given readings', () => {
     expect(sound('银行', [[1, 'hang']]).full).toBe('yinhang');
   });
 });
@@ -16,7 +16,7 @@ describe('the sound of a text', () => {
 describe('a query fits', () => {
   const resistor = sound('终端电阻');
 
-  it('all of a sound best, then its beginning, then a part', () => {
+  it('a whole sound best, then its beginning, then a part', () => {
     const fits = ['zhongduandianzu', 'zhongduan', 'duandian'].map((query) =>
       fitOf(query, resistor),
     );
@@ -25,7 +25,7 @@ describe('a query fits', () => {
     expect(fits[2]).toBeGreaterThan(0);
   });
 
-  it('with a last syllable that is not finished', () => {
+  it('with an unfinished last syllable', () => {
     expect(fitOf('zhongd', resistor)).toBeGreaterThan(0);
   });
 

@@ -1,14 +1,14 @@
 import {readingOf} from './syllables.ts';
 
-/** How a text sounds, for a query in pinyin: of `RS485 总线`, `rs485zongxian` and `rs485zx`. */
+/** The sound of a text, for queries in pinyin: `rs485zongxian` and `rs485zx` for `RS485 总线`. */
 export interface Sound {
   readonly full: string;
-  /** Where in `full` a character begins. */
+  /** The offsets in `full` at which characters begin. */
   readonly starts: ReadonlySet<number>;
   readonly initials: string;
 }
 
-/** The sound of a normalised text, some of whose characters, by their place among all, have other readings. */
+/** The sound of a normalised text. `others` has the unusual readings, by the place of their characters. */
 export function soundOf(text: string, others: ReadonlyMap<number, string>): Sound {
   let full = '';
   let initials = '';
@@ -27,7 +27,7 @@ export function soundOf(text: string, others: ReadonlyMap<number, string>): Soun
 
 /**
  * How well a query of Latin letters and digits fits a sound, from 0 (not at all) to 1 (it is the whole sound):
- * the share that it covers, a little more at the beginning. It begins where a character begins.
+ * by the share that it covers, and a little better at the beginning. A match begins where a character begins.
  */
 export function fitOf(query: string, {full, starts, initials}: Sound): number {
   for (let at = full.indexOf(query); at >= 0; at = full.indexOf(query, at + 1)) {
@@ -36,7 +36,7 @@ export function fitOf(query: string, {full, starts, initials}: Sound): number {
     }
   }
   const at = initials.indexOf(query);
-  // Two letters are the initials of half the language: they have to be all.
+  // Two letters are the initials of half the language, so they must be all initials of the text.
   return at >= 0 && (query.length > 2 || initials.length === query.length)
     ? 0.9 * fit(query.length, initials.length, at)
     : 0;

@@ -32,7 +32,7 @@ it.each([
   expect(readingOf(character)).toBe(reading);
 });
 
-it('knows no reading of a rare or traditional character, or of a letter', () => {
+it('has no reading for a rare or traditional character, or a letter', () => {
   expect(['犇', '鴻', 'a', '，'].map(readingOf)).toEqual([
     undefined,
     undefined,

@@ -1,7 +1,7 @@
-// The first level of GB 2312 holds the 3,755 most common characters in the order of their reading, and every
-// browser can decode it. So a list of where each syllable begins is a table of readings.
+// The first level of GB 2312 has the 3,755 most common characters in the order of their readings, and every
+// browser can decode it. So a list of the first character of each syllable is a table of readings.
 
-/** Each syllable of Mandarin, without its tone, and the first character of the level that is read so; `v` is ü. */
+/** Each syllable of Mandarin, without its tone, and the first character of the level with that reading; `v` is ü. */
 const beginnings =
   'a啊 ai埃 an鞍 ang肮 ao凹 ba芭 bai白 ban斑 bang邦 bao苞 bei杯 ben奔 beng崩 bi逼 bian鞭 biao标 bie鳖 bin彬 bing兵 bo玻 ' +
   'bu捕 ca擦 cai猜 can餐 cang苍 cao操 ce厕 ceng层 cha插 chai拆 chan搀 chang昌 chao超 che车 chen郴 cheng撑 chi吃 chong充 ' +
@@ -49,7 +49,7 @@ function levelOne(): string {
   return new TextDecoder('gbk').decode(Uint8Array.from(bytes));
 }
 
-/** The most common reading of a simplified character, without its tone; nothing for a rare one. */
+/** The most common reading of a simplified character, without its tone; undefined for a rare character. */
 export function readingOf(character: string): string | undefined {
   return syllableOf.get(character);
 }

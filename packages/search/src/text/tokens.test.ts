@@ -33,7 +33,7 @@ describe('terms', () => {
 });
 
 describe('places', () => {
-  it('lead back to the text as it was', () => {
+  it('map back to the original text', () => {
     const text = '見、ＲＳ４８５、終端，ﬁ';
     const {text: normal, originOf} = normalize(text, simplified);
     expect(normal).toBe('見、rs485、终端,fi');

@@ -1,18 +1,18 @@
-/** A term of a text, and where it stands in it. */
+/** A term of a text, and its place there. */
 export interface Token {
   readonly term: string;
   readonly from: number;
   readonly to: number;
-  /** It is a word and the Han character beside it. */
+  /** Set for a word joined with the Han character beside it. */
   readonly isJoint?: true;
-  /** It is the parts of a word, without the signs between them. */
+  /** Set for the parts of a word joined without the signs between them. */
   readonly isCompound?: true;
 }
 
 const hanClass = '\\p{Script=Han}々〇';
 const letter = `(?:[a-z\\d]|(?![${hanClass}])[\\p{L}\\p{N}])`;
 
-/** A run of Han characters, or a word: letters and digits, with what may join or mark them. */
+/** A run of Han characters, or a word: letters and digits, with signs that may join or mark them. */
 const runs = new RegExp(
   `(?<han>[${hanClass}]+)|(?:(?<!${letter})(?:--?|\\.))?${letter}+(?:[-._/']${letter}+)*(?:\\+\\+|#)?`,
   'gu',
@@ -24,9 +24,9 @@ const parts = /\p{L}+|\p{N}+/gu;
 /**
  * The terms of a normalised text, overlapping: pairs of neighbouring Han characters (a single one where it stands
  * alone), whole words, and the parts of words. `rs-485` is `rs485`, `rs` and `485`; `c++`, `.net` and
- * `--flag` are terms beside `c`, `net` and `flag`. Where a word stands beside Han characters, with or without
- * a space, both together are a term: of `用 Git 提交`, `用git` and `git提`. Words are cut the same way in texts and in queries, so that
- * nothing depends on where a dictionary would cut.
+ * `--flag` are terms beside `c`, `net` and `flag`. A word and the Han character beside it, with or without a space,
+ * also form a term: `用git` and `git提` in `用 Git 提交`. Texts and queries are cut the same way, so that no result
+ * depends on the cuts of a dictionary.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -42,10 +42,10 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** What is done with a token; a build has millions of them, and makes no object of each. */
+/** Receives a token. A build has millions of them, so it makes no object for each. */
 type Visit = (term: string, from: number, to: number, kind?: 'joint' | 'compound') => void;
 
-/** Hands the tokens of a normalised text on, one after another (`tokensOf`). */
+/** Calls `visit` with each token of a normalised text, in the order of `tokensOf`. */
 export function visitTokens(text: string, visit: Visit): void {
   let before: Run | undefined;
   for (const {0: run, index: from, groups} of text.matchAll(runs)) {
@@ -84,7 +84,7 @@ function visitJoint(before: Run, next: Run, visit: Visit): void {
   }
 }
 
-/** Most words: they have no parts and no signs. */
+/** Words without parts and signs, which most are. */
 const plain = /^(?:[a-z]+|\d+)$/;
 
 function joinedWord(word: string): string {
@@ -104,7 +104,7 @@ function visitPairs(run: string, from: number, visit: Visit): void {
   }
 }
 
-/** Where the character ends that begins at a place. */
+/** The end of the character that begins at a place. */
 function characterEnd(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
@@ -137,7 +137,7 @@ function visitWord(word: string, from: number, visit: Visit): void {
 
 const han = new RegExp(`^[${hanClass}]+$`, 'u');
 
-/** Whether a term is made of Han characters. */
+/** Whether a term consists of Han characters. */
 export function isHan(term: string): boolean {
   return han.test(term);
 }

@@ -8,7 +8,7 @@ import Found from './Found/index.tsx';
 import {useAllResults} from './useAllResults.ts';
 import styles from './styles.module.css';
 
-/** All results of the query in the address, `?q=…`, which follows the field. Runs in the browser alone. */
+/** All results of the query in the address, `?q=…`. The address follows the field. Browser only. */
 export default function AllResults(): ReactNode {
   const {state, field, recent, onOpen, onMore, ...on} = useAllResults();
   const {query} = state;

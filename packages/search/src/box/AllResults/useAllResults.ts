@@ -6,7 +6,7 @@ import {useSearch} from '../useSearch.ts';
 import type Answer from '../Answer/index.tsx';
 import type Found from './Found/index.tsx';
 
-/** Pages shown at first, and more at each press of the button. */
+/** Pages shown at first, and added by each click on the button. */
 const step = 20;
 
 type SearchOfPage = Omit<ComponentProps<typeof Answer>, 'children'> &
@@ -14,7 +14,7 @@ type SearchOfPage = Omit<ComponentProps<typeof Answer>, 'children'> &
     readonly field: ComponentProps<'input'>;
   };
 
-/** A search whose query stands in the address: each follows the other. */
+/** A search that keeps its field and the query in the address equal. */
 export function useAllResults(): SearchOfPage {
   const [written, write] = useQueryString('q');
   const [state, dispatch] = useSearch({client: useClient(), text: written, limit: step});

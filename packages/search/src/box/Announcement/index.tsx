@@ -8,10 +8,10 @@ type Props = {
   readonly outcome: Outcome;
 };
 
-/** Milliseconds without a change after which a screen reader is told: not at every letter. */
+/** Milliseconds without a change before an announcement, so that not every letter causes one. */
 const pause = 600;
 
-/** Says politely how many pages are found, to a screen reader alone. */
+/** A polite live region that tells screen readers how many pages were found. */
 export default function Announcement({outcome}: Props): ReactNode {
   const text = useDescription(outcome);
   const [said, setSaid] = useState('');
@@ -30,7 +30,7 @@ export default function Announcement({outcome}: Props): ReactNode {
   );
 }
 
-/** A failure is an alert of its own. */
+/** Empty for a failure, which has its own alert. */
 function useDescription(outcome: Outcome): string {
   const {selectMessage} = usePluralForm();
   if (outcome.type !== 'found') {

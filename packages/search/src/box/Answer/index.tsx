@@ -14,11 +14,10 @@ type Props = {
   readonly onChoose: (query: string) => void;
   readonly onClear: () => void;
   readonly onRetry: () => void;
-  /** Shows what was found. */
   readonly children: (results: SearchResults) => ReactNode;
 };
 
-/** Whatever stands below a search field. */
+/** The content below a search field. */
 export default function Answer({state, recent, children, ...on}: Props): ReactNode {
   const {outcome} = state;
   switch (outcome.type) {

@@ -7,12 +7,12 @@ import Listbox from './Listbox/index.tsx';
 import {useSearchBox} from './useSearchBox.ts';
 
 export type Props = {
-  /** What was typed before this code was there. */
+  /** The text that was typed before this code loaded. */
   readonly text: string;
   readonly onClose: () => void;
 };
 
-/** The search box: a combobox whose list is the sections found. Its code is loaded when a reader wants it. */
+/** The search box: a combobox that lists the found sections. Its code loads on demand. */
 export default function Box({text, onClose}: Props): ReactNode {
   const box = useSearchBox(text, onClose);
   const {outcome, query} = box.state;

@@ -23,7 +23,7 @@ it('leaves Home and End to the text until the reader moves in the list, unless C
   expect(moves.map((move) => moveOf(move, true))).toEqual(['first', 'last', 'first', 'last']);
 });
 
-it('leaves selecting to the text, and other keys alone', () => {
+it('leaves selection keys to the text, and ignores other keys', () => {
   expect(moveOf(press('End', 'shiftKey'), true)).toBeUndefined();
   expect(moveOf(press('a'), true)).toBeUndefined();
 });

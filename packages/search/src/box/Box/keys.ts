@@ -1,6 +1,6 @@
 import type {Move} from '../state.ts';
 
-/** What of a key press decides what it does in the field. */
+/** The properties of a key press that decide what it does in the field. */
 interface KeyPress {
   readonly key: string;
   readonly altKey: boolean;
@@ -10,8 +10,8 @@ interface KeyPress {
 }
 
 /**
- * Where a key leads in the list, or nothing. Home and End belong to the text until the reader moves in the
- * list; with Ctrl they always lead to its ends.
+ * The move in the list that a key makes, if any. Home and End move in the text until the reader moves in the
+ * list; with Ctrl they always move to the ends of the list.
  */
 export function moveOf(press: KeyPress, isBrowsing: boolean): Move | undefined {
   if (press.altKey || press.metaKey || press.shiftKey) {
@@ -32,8 +32,8 @@ export function moveOf(press: KeyPress, isBrowsing: boolean): Move | undefined {
 }
 
 /**
- * Whether an input method has a key press for itself. Safari ends a composition before the press of Enter
- * that ended it, whose code is then 229: https://bugs.webkit.org/show_bug.cgi?id=165004.
+ * Whether a key press belongs to an input method. Safari reports the end of a composition before the press of
+ * Enter that ended it; its key code is then 229: https://bugs.webkit.org/show_bug.cgi?id=165004.
  */
 export function isComposed({
   isComposing,

@@ -17,7 +17,7 @@ import type Listbox from './Listbox/index.tsx';
 import {optionId} from './Listbox/option-id.ts';
 import {isComposed, moveOf} from './keys.ts';
 
-/** Pages in the box; the others are on the page of all results. */
+/** Pages in the box. The page of all results has the others. */
 const limit = 5;
 
 interface SearchBox {
@@ -29,7 +29,7 @@ interface SearchBox {
   /** Puts a query into the field. */
   readonly choose: (query: string) => void;
   readonly retry: () => void;
-  /** The reader goes to what was found: the query is remembered, and the box closes. */
+  /** Call when the reader opens a result: remembers the query, and closes the box. */
   readonly finish: () => void;
 }
 

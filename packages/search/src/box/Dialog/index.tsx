@@ -3,18 +3,18 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The reader closes it: by Escape, by a press outside, or by the browser's Back gesture. */
+  /** Called when the reader closes it: by Escape, by a click outside, or by the browser's Back gesture. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * The search over the page, all of the screen on a phone. The browser keeps the focus inside, makes what lies behind
- * inert, and gives the focus back where it was.
+ * The search over the page, full-screen on a phone. The browser keeps the focus inside, makes the page behind inert,
+ * and returns the focus at the end.
  */
 export default function SearchDialog({onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before the element goes, so that the focus returns.
+  // Closed before React removes the element, so that the focus returns.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -23,7 +23,7 @@ export default function SearchDialog({onClose, children}: Props): ReactNode {
     };
   }, []);
   return (
-    // A keyboard closes it by Escape, which the element itself sees to.
+    // The element itself handles Escape, which closes it by keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

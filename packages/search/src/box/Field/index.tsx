@@ -12,9 +12,9 @@ type Props = ComponentProps<'input'> & {
 
 const escapeKey = 'Esc';
 
-/** The box's field, which has the focus from the beginning, and the button that closes the box. */
+/** The box's field, which gets the focus at once, and the button that closes the box. */
 export default function SearchField({ref, onClose, ...props}: Props): ReactNode {
-  // At once: this field takes another one's place while the reader types.
+  // Before the next key press: this field replaces another one while the reader types.
   useLayoutEffect(() => {
     ref.current?.focus();
   }, [ref]);
@@ -24,7 +24,7 @@ export default function SearchField({ref, onClose, ...props}: Props): ReactNode 
       <Input
         ref={ref}
         className={styles.input}
-        // Not `search`: there Escape empties the field in some browsers, here it closes the box.
+        // Not `search`: in some browsers Escape would empty the field. Here it closes the box.
         type="text"
         inputMode="search"
         enterKeyHint="go"

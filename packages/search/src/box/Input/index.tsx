@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** A field for queries: nothing corrects, completes or capitalises what is typed. */
+/** A field for queries, without autocorrection, completion or capitalisation. */
 export default function SearchInput(props: ComponentProps<'input'>): ReactNode {
   return (
     <input

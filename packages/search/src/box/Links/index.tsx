@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Lists of all pages, for whoever cannot search, or found nothing; nothing where the site names none. */
+/** Links to lists of all pages, for readers who cannot search, or found nothing. Empty if the site names none. */
 export default function SearchLinks({className}: Props): ReactNode {
   const {links} = useSettings();
   const {docs, posts} = links;

@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Takes what is typed while the box's code is on its way, and gives way to the box, but not amid a composition. */
+/** Takes input while the box's code loads. The box then replaces it, but not during a composition. */
 export default function LoadingBox({code, onClose}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** What an empty field offers: recent searches, and what can be typed. */
+/** The content below an empty field: recent searches, and example queries. */
 export default function StartScreen({recent, onChoose, onClear}: Props): ReactNode {
   const examples = useExamples();
   if (recent.length === 0 && examples.length === 0) {

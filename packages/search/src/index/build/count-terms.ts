@@ -10,12 +10,12 @@ type Field = 'heading' | 'text' | 'code';
 
 type Lists = {readonly term: string; isCompound: boolean} & Record<Field, number[]>;
 
-/** What most terms have in two of three fields. */
+/** The shared empty list: most terms have it in two of three fields. */
 const nothing: number[] = [];
 
 /**
- * The terms of sections: of their texts and code, and how often they stand there; of their headings, and how many
- * tokens those have. A heading's initials are terms, too.
+ * Collects the terms of all sections. In texts and code it counts how often a term occurs; for a heading it notes
+ * how many tokens the heading has. A heading's initials are also terms.
  */
 export function countTerms(
   pages: readonly Page[],
@@ -33,7 +33,7 @@ export function countTerms(
   };
   const add = (lists: Lists, field: Field, section: number, number: number) => {
     if (lists[field] === nothing) {
-      lists[field] = [section, number]; // as long as it is: an empty list makes room for 17 at its first push
+      lists[field] = [section, number]; // exact length: V8 makes room for 17 at the first push to an empty list
     } else {
       lists[field].push(section, number);
     }

@@ -1,4 +1,4 @@
-/** 64 bits that change with any of the texts: FNV-1a, from two beginnings. */
+/** A 64-bit hash of all texts: FNV-1a with two offset bases. */
 export function fingerprint(texts: readonly string[]): string {
   let [first, second] = [0x811c9dc5, 0x9e3779b9];
   for (const text of texts) {

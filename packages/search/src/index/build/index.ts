@@ -13,8 +13,8 @@ import {groupsOf, textsOf} from './texts.ts';
 import {wordsByLength} from './words.ts';
 
 /**
- * Indexes pages. Their order and content alone decide on every byte of the result; of pages that match
- * equally, the first one is found first.
+ * Indexes pages. Every byte of the result depends on their order and content alone. Of pages that match
+ * equally, the search shows the first one first.
  */
 export function buildIndex(pages: readonly Page[]): IndexFiles {
   const simplified = allSimplified();
@@ -46,7 +46,7 @@ export function buildIndex(pages: readonly Page[]): IndexFiles {
   return new Map([[firstTierName, JSON.stringify(first)], ...named(folder)]);
 }
 
-/** A page whose first section has its title for a heading. */
+/** Makes the title of a page the heading of its first section. */
 function withTitle(page: Page): Page {
   const [first] = page.sections;
   const intro = first?.heading === '' ? first : {text: '', code: ''};
@@ -57,7 +57,7 @@ function withTitle(page: Page): Page {
   };
 }
 
-/** Those traditional characters that are read as one that the pages have. */
+/** The traditional characters whose simplified form occurs in the pages. */
 function usedOf(
   simplified: ReadonlyMap<string, string>,
   terms: ReadonlyMap<string, unknown>,

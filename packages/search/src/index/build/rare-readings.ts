@@ -6,8 +6,8 @@ import {readingOf} from '../../text/syllables.ts';
 let blocks: ReadonlyMap<number, string> | undefined;
 
 /**
- * Readings of the characters that `readingOf` does not know, by block of code points: one for each code point, with
- * spaces between them, and nothing where there is none.
+ * Readings of the characters that `readingOf` does not know, by block of code points. A block has one reading for each
+ * code point, separated by spaces; a code point without a reading has an empty one.
  */
 export function rareReadingBlocks(): ReadonlyMap<number, string> {
   blocks ??= new Map(
@@ -31,7 +31,7 @@ function readingsOf(block: number): string {
   const characters = Array.from({length: readingsBlock}, (_, index) =>
     String.fromCodePoint(block * readingsBlock + index),
   );
-  // Between line feeds, no two characters are taken for a word.
+  // Line feeds keep pinyin-pro from reading two characters as a word.
   const readings = pinyin(characters.join('\n'), {toneType: 'none', type: 'array', v: true});
   return characters
     .map((character, index) => {

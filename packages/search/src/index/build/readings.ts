@@ -3,7 +3,7 @@ import {keyOf, soundKey} from '../keys.ts';
 import {readingOf} from '../../text/syllables.ts';
 import {isHan} from '../../text/tokens.ts';
 
-/** The readings of a text's characters, as its words tell; other characters as they are. */
+/** The readings of a text's Han characters in their words; other characters stay as they are. */
 function readings(text: string): string[] {
   return pinyin(text, {toneType: 'none', type: 'array', v: true}).map((reading) =>
     reading.replaceAll('ü', 'v'),
@@ -12,7 +12,7 @@ function readings(text: string): string[] {
 
 const kept = new Map<string, ReadonlyMap<number, string>>();
 
-/** Readings of a text that are not its characters' most common ones, by the character's place. */
+/** The readings in a text that differ from its characters' most common ones, by the character's place. */
 export function readingsByPlace(text: string): ReadonlyMap<number, string> {
   let readingsOfText = kept.get(text);
   if (!readingsOfText) {
@@ -34,14 +34,14 @@ function readPlaces(text: string): ReadonlyMap<number, string> {
   );
 }
 
-/** The same as pairs of a place and a syllable. */
+/** The same readings as a flat list: place, syllable, place, syllable. */
 export function otherReadings(text: string): (number | string)[] {
   return [...readingsByPlace(text)].flat();
 }
 
 /**
- * The keys of pairs of characters whose sound, as words or in one of the headings, is not the one of their characters:
- * 银行 is `~yin hang`.
+ * The keys of pairs that sound different, as words or in a heading, from the most common readings of their
+ * characters: 银行 is `~yin hang`.
  */
 export function otherKeys(
   pairs: readonly string[],
@@ -81,7 +81,7 @@ export function otherKeys(
 
 const polyphones = new Map<string, boolean>();
 
-/** Whether a character of the term has more than one reading, or none that is known to `readingOf`. */
+/** Whether a character of the term has several readings, or one that `readingOf` does not know. */
 function hasPolyphone(term: string): boolean {
   return Array.from(term).some((character) => {
     let isOne = polyphones.get(character);

@@ -3,12 +3,12 @@ import {writeLine, type TermLists} from '../postings.ts';
 import {isHan} from '../../text/tokens.ts';
 import {otherKeys} from './readings.ts';
 
-/** About so many UTF-16 code units of lines are a shard: about 1 KB, compressed by Brotli. */
+/** About how many UTF-16 code units of lines make a shard: about 1 KB, compressed by Brotli. */
 const shardLength = 2500;
 
 /**
- * Terms in the order of their keys, in files of about one length. Lines of one key stand in one file. `starts` has
- * for each file the shortest beginning of its first key that comes after the last key of the file before.
+ * Sorts terms by their keys into files of about one length. All lines of a key are in one file. `starts` has, for each
+ * file, the shortest beginning of its first key that sorts after the last key of the previous file.
  */
 export function shardsOf(
   terms: readonly TermLists[],
@@ -38,7 +38,7 @@ export function shardsOf(
   const starts: string[] = [];
   let length = Infinity;
   let last = '';
-  // Without a comparison of their own, strings are sorted by their UTF-16 code units, several times as fast.
+  // Without a comparison function, `sort` orders strings by UTF-16 code units, several times as fast.
   for (const key of [...linesByKey.keys()].sort()) {
     for (const line of linesByKey.get(key)?.sort() ?? []) {
       if (key !== last && length + line.length > shardLength) {
@@ -54,7 +54,7 @@ export function shardsOf(
   return {shards: shards.map((shard) => shard.join('\n')), starts};
 }
 
-/** The shortest beginning of a key that comes after the one before it. */
+/** The shortest beginning of a key that sorts after the previous key. */
 function shortestAfter(before: string, key: string): string {
   let length = 1;
   while (key.slice(0, length) <= before) {

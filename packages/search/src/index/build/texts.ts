@@ -2,7 +2,7 @@ import type {Heading, Texts} from '../first-tier.ts';
 import type {Page, Section} from '../types.ts';
 import {defaultAnchor} from '../default-anchor.ts';
 
-/** About so many UTF-16 code units of sections are a file of texts. */
+/** About how many UTF-16 code units of sections make a file of texts. */
 const textsLength = 1500;
 
 /** A section, and the index of its page. */
@@ -11,7 +11,7 @@ interface Placed {
   readonly page: number;
 }
 
-/** The sections of all pages, those that stand in one file of texts together. */
+/** The sections of all pages, grouped by their files of texts. */
 export function groupsOf(pages: readonly Page[]): readonly (readonly Placed[])[] {
   const groups: Placed[][] = [];
   let length = Infinity;
@@ -29,7 +29,7 @@ export function groupsOf(pages: readonly Page[]): readonly (readonly Placed[])[]
   return groups;
 }
 
-/** A file of texts. */
+/** The content of a file of texts. */
 export function textsOf(pages: readonly Page[], group: readonly Placed[]): string {
   const numbers = [...new Set(group.map(({page}) => page))];
   const texts: Texts = {
@@ -40,7 +40,7 @@ export function textsOf(pages: readonly Page[], group: readonly Placed[]): strin
 }
 
 function headingOf({heading, anchor}: Section, index: number): Heading {
-  // The first one is the page's title, which stands in the first tier.
+  // The first heading is the page's title, which is in the first tier.
   if (index === 0) {
     return '';
   }

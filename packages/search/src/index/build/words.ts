@@ -1,4 +1,4 @@
-/** Words that a typo may be made in, in order, by their length. */
+/** The words that typos are corrected to, sorted, by their length. */
 export function wordsByLength(terms: Iterable<string>): ReadonlyMap<number, readonly string[]> {
   const words = new Map<number, string[]>();
   for (const word of [...terms].filter((term) => /^[a-z][a-z0-9]{3,39}$/.test(term)).sort()) {

@@ -13,7 +13,7 @@ import {useIsApple} from '../../keyboard/useIsApple.ts';
 import {useShortcut} from '../../box/useShortcut.ts';
 import styles from './styles.module.css';
 
-/** The search in the navbar: a button, the box that it opens, and what stands there without JavaScript. */
+/** The search in the navbar: a button, the box that it opens, and a fallback without JavaScript. */
 export default function SearchBar(): ReactNode {
   const {isOpen, open, close, code} = useSearchButton();
   const isApple = useIsApple();
@@ -53,7 +53,7 @@ export default function SearchBar(): ReactNode {
 
 function useSearchButton() {
   const {pathname} = useLocation();
-  /** The page on which the box is open: it closes when a link in it leads to another. */
+  /** The page on which the box is open. The box closes when the reader follows a link to another page. */
   const [openOn, setOpenOn] = useState<string>();
   if (openOn !== undefined && openOn !== pathname) {
     setOpenOn(undefined);

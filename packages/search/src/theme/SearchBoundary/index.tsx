@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** Around the box: where it crashes, the page stays, and says so in the box's place. */
+/** An error boundary around the box. If the box crashes, the page stays, with a message in place of the box. */
 export default function SearchBoundary({children}: Props): ReactNode {
   return (
     <ErrorBoundary

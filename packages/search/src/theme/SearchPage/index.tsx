@@ -7,7 +7,6 @@ import Links from '../../box/Links/index.tsx';
 import {hasLinks} from '../../box/settings.ts';
 import {useSettings} from '../../box/useSettings.ts';
 
-/** The page of all results. */
 export default function SearchPage(): ReactNode {
   const {links} = useSettings();
   const title = translate({id: 'site.search.title', message: 'Search'});

@@ -10,7 +10,7 @@ type Props = {
   readonly onMore: () => void;
 };
 
-/** The results so far, and the button for more. */
+/** The results so far, and a button for more. */
 export default function Found({results: {pages, total}, onOpen, onMore}: Props): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly query: string;
-  /** How many pages are found; none where there is no answer. */
+  /** How many pages were found; 0 without an answer. */
   readonly total: number;
   readonly onOpen: () => void;
 };
@@ -23,7 +23,7 @@ const keys = {
   newTabApple: '⌘ Enter',
 };
 
-/** The way to all results, and the keys. */
+/** The link to all results, and the keys. */
 export default function BoxFooter({query, total, onOpen}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const isApple = useIsApple();

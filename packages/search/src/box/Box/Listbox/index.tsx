@@ -19,7 +19,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** The sections found, by page. The field keeps the focus, and says which of them is active. */
+/** The found sections, by page. The field keeps the focus, and names the active section. */
 export default function Listbox({id, options, active, ...props}: Props): ReactNode {
   const {contentLanguage} = useSettings();
   useEffect(() => {

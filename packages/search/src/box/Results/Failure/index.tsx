@@ -8,7 +8,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** The index, or the code that reads it, did not come. */
+/** Says that the index, or the code that reads it, did not load. */
 export default function SearchFailure({onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

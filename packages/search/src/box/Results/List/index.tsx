@@ -11,7 +11,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** Results as a page shows them: each page found with all of its sections. */
+/** The results on the page of all results: each found page with all found sections. */
 export default function ResultList({pages, onOpen}: Props): ReactNode {
   const {contentLanguage} = useSettings();
   return pages.map((page) => (

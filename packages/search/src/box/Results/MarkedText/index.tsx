@@ -6,7 +6,7 @@ type Props = {
   readonly children: readonly Marked[];
 };
 
-/** Text with its matches marked; blocks that an excerpt joins stand apart. */
+/** Text with its matches marked, and the blocks of an excerpt separated. */
 export default function MarkedText({children}: Props): ReactNode {
   return children.map(({text, isMatch}, index) =>
     isMatch ? (

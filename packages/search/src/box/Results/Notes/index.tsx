@@ -8,7 +8,7 @@ type Props = {
   readonly results: SearchResults;
 };
 
-/** What a reader should know about results: the query was set right, or some may be missing. */
+/** Notes on the results: the query was corrected, or results may be missing. */
 export default function ResultNotes({results: {corrected, isPartial}}: Props): ReactNode {
   const {contentLanguage} = useSettings();
   return (

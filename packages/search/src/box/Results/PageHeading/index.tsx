@@ -7,7 +7,7 @@ type Props = {
   readonly page: PageResult;
 };
 
-/** A page's title, and what it stands below. */
+/** A page's title and breadcrumb. */
 export default function PageHeading({page: {title, breadcrumb}}: Props): ReactNode {
   return (
     <>

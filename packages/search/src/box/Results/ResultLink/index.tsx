@@ -4,15 +4,15 @@ import {useResultLink} from '../../useResultLink.ts';
 
 type Props = ComponentProps<'a'> & {
   readonly option: Option;
-  /** The reader goes there in this tab. */
+  /** Called when the reader opens the link in this tab. */
   readonly onOpen?: (() => void) | undefined;
 };
 
-/** A link to a section, which opens with the match marked. */
+/** A link that opens a section with the match marked. */
 export default function ResultLink({option, onOpen, children, ...props}: Props): ReactNode {
   const {href, open} = useResultLink();
   const onClick = (event: MouseEvent) => {
-    // With a modifier key the browser opens a tab, or downloads.
+    // With a modifier key the browser opens a tab or window, or downloads.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }
@@ -21,7 +21,7 @@ export default function ResultLink({option, onOpen, children, ...props}: Props):
     open(option);
   };
   return (
-    // Docusaurus's Link would fetch in advance every page that is found, at every keystroke.
+    // Docusaurus's Link would prefetch every found page, at every keystroke.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a {...props} href={href(option)} onClick={onClick}>
       {children}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Stands where the first results will be. */
+/** A placeholder for the first results. */
 export default function Searching(): ReactNode {
   return (
     <p className={styles.searching}>

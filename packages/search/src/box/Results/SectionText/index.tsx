@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly section: SectionResult;
-  /** Two lines of it, where many results are to be seen at once. */
+  /** Limits the excerpt to two lines, so that more results fit on the screen. */
   readonly isShort?: boolean;
 };
 
-/** A section's heading, and the place in its text where the query is found. */
+/** A section's heading, and an excerpt around the match in its text. */
 export default function SectionText({section, isShort = false}: Props): ReactNode {
   const {heading, excerpt} = section;
   const interfaceLanguage = useInterfaceLanguage();
@@ -37,7 +37,7 @@ export default function SectionText({section, isShort = false}: Props): ReactNod
   );
 }
 
-/** The language of the labels, where they stand inside another one. */
+/** The language of the labels, if the text around them has another. */
 function useInterfaceLanguage(): string | undefined {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {contentLanguage} = useSettings();

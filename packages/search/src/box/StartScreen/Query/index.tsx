@@ -7,7 +7,7 @@ type Props = {
   readonly onChoose: (query: string) => void;
 };
 
-/** A query that is put into the field by a press. */
+/** A button that puts a query into the field. */
 export default function Query({children, onChoose}: Props): ReactNode {
   const {contentLanguage} = useSettings();
   return (
