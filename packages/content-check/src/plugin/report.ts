@@ -80,7 +80,9 @@ export function noticeOf(reported: Reported, report: Report, command: string): N
   }
   return {
     level: 'issues',
-    headline: reported.issues ? changes : `${issues.length} issues`,
+    headline: reported.issues
+      ? changes
+      : `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`,
     issues: added.slice(0, mostShown),
     more: Math.max(0, added.length - mostShown),
     command,

@@ -16,7 +16,7 @@ export function explainEnd({failure: {reason}, line, column, source}: Place): Wo
       .slice(0, line - 1)
       .join('\n').length + column;
   const start =
-    open === '{' ? lastOpenBrace(source.slice(0, until)) : source.lastIndexOf('<', until);
+    open === '{' ? firstOpenBrace(source.slice(0, until)) : source.lastIndexOf('<', until);
   if (start < 0) {
     return undefined;
   }
@@ -37,7 +37,7 @@ const unclosedBrace = {
 };
 
 /** The place of the first brace that is not closed; -1 if all are closed. */
-function lastOpenBrace(text: string): number {
+function firstOpenBrace(text: string): number {
   const open: number[] = [];
   for (const {0: mark, index} of text.matchAll(/(?<!\\)[{}]/g)) {
     if (mark === '{') {
