@@ -1,6 +1,6 @@
 import type {Edit} from './rule.ts';
 
-/** The text after edits, which must not overlap; their offsets are those of the text before. */
+/** Applies edits to a text. They must not overlap; their offsets are those of the original text. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.from - a.from)

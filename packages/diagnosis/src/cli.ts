@@ -2,7 +2,7 @@
 import {buffer} from 'node:stream/consumers';
 import {run} from './command/run.ts';
 
-// A reader such as `head` may have enough before everything is written.
+// A reader such as `head` may close the pipe before the command has written everything.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') {
     throw error;

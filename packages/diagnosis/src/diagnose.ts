@@ -3,19 +3,20 @@ import type {Finding} from './rule.ts';
 import {rules} from './rules/index.ts';
 import {parseText} from './text/parse.ts';
 
-/** A finding of the rule with this id. */
+/** A finding, with the id of its rule. */
 export interface Diagnosis extends Finding {
   readonly rule: string;
-  /** The line that it begins in, from 1. */
+  /** The line in which it begins, from 1. */
   readonly line: number;
-  /** Its place in that line, in UTF-16 code units from 1. */
+  /** Its column in that line, in UTF-16 code units from 1. */
   readonly column: number;
 }
 
 /**
- * Everything that the rules find in a text, in the text's order. Throws a RangeError for thousands of nested blocks.
+ * Returns the findings of all rules in a text, in text order. Throws a RangeError for thousands of nested
+ * blocks.
  *
- * @param parse the reference parser of GFM, or one that gives the same trees more quickly.
+ * @param parse the reference parser of GFM, or a faster one that gives the same trees
  */
 export function diagnose(source: string, parse?: (source: string) => Root): Diagnosis[] {
   const text = parseText(source, parse);

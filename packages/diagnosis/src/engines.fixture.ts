@@ -12,7 +12,7 @@ import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {parseGfm} from './text/parse.ts';
 
-/** The engines that cases are run on, each with raw HTML and, where it has them, GFM's extensions. */
+/** The engines that run the cases, each with raw HTML and with GFM's extensions if it has them. */
 export const engines = {
   commonmark: (source) => new HtmlRenderer().render(new Parser().parse(source)),
   'markdown-it': (source) => new MarkdownIt({html: true, linkify: true}).render(source),

@@ -4,21 +4,22 @@ import type {Edit, Fix} from './rule.ts';
 import {ruleById} from './rule-by-id.ts';
 import {tally} from './text/tally.ts';
 
-/** A text with its safe fixes made. */
+/** A text with its safe fixes applied. */
 export interface Fixed {
   readonly text: string;
-  /** How many fixes were made. */
+  /** The number of fixes applied. */
   readonly count: number;
-  /** What is left, at its places in the new text. */
+  /** The remaining findings, at their places in the new text. */
   readonly diagnoses: readonly Diagnosis[];
 }
 
-/** One fix can uncover the next one, in a line below for instance. */
+/** One fix can reveal the next one, for instance on the line below. */
 const maxPasses = 10;
 
 /**
- * Makes the safe fixes of a text, as long as each pass leaves fewer problems: a pass that does not is not made. Of fixes that touch
- * each other the first is made, and the others are left for the next pass. Throws a RangeError as `diagnose` does.
+ * Applies the safe fixes of a text in passes, and stops before a pass that would not reduce the number of
+ * problems. Of fixes that touch each other, a pass applies only the first and leaves the others to the next
+ * pass. Throws a RangeError as `diagnose` does.
  */
 export function fixText(source: string): Fixed {
   let fixed: Fixed = {text: source, count: 0, diagnoses: diagnose(source)};
@@ -39,8 +40,8 @@ export function fixText(source: string): Fixed {
 }
 
 /**
- * Whether a fix can be made without asking: it mends what surely does not render, and keeps every letter and digit. Full-width
- * forms may become half-width ones.
+ * Whether a fix can be applied without asking: it mends what surely does not render, and keeps every letter
+ * and digit. It may replace full-width forms by half-width ones.
  */
 export function isSafe(source: string, {rule, fix}: Diagnosis): boolean {
   if (!fix || ruleById.get(rule)?.severity !== 'problem') {
@@ -60,7 +61,7 @@ function problems(diagnoses: readonly Diagnosis[]): number {
   return diagnoses.filter(({rule}) => ruleById.get(rule)?.severity === 'problem').length;
 }
 
-/** Fixes that do not touch each other: of those that do, the first. */
+/** Fixes that do not touch each other. Of those that touch, only the first is kept. */
 function apart(fixes: readonly Fix[]): Fix[] {
   let end = -1;
   return [...fixes]
@@ -80,7 +81,7 @@ function spanOf(edits: readonly Edit[]): Pick<Edit, 'from' | 'to'> {
   };
 }
 
-/** The letters and digits of a text, full-width ones as half-width ones. */
+/** The letters and digits of a text, with full-width forms converted to half-width. */
 function lettersOf(text: string): readonly string[] {
   return text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? [];
 }

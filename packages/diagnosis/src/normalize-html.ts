@@ -5,9 +5,9 @@ import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 
 /**
- * HTML in a form in which two engines that mean the same write the same: parsed and written anew,
- * attributes in order, white space that no browser shows dropped, and classes left out that the
- * specifications leave open (those of code blocks stay). It needs no DOM, so that a worker can run it.
+ * Normalises HTML, so that two engines that mean the same give the same text. It parses and serialises the
+ * HTML, sorts attributes, and drops white space that no browser shows. It also drops classes that the
+ * specifications leave open, except those of code blocks. It needs no DOM, so a worker can run it.
  */
 export function normalizeHtml(html: string): string {
   const tree: Root = fromHtml(html, {fragment: true});

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Section} from './sections/index.ts';
 
-/** A text that is to be diagnosed. All offsets are UTF-16 code units into `source`. */
+/** A text to diagnose. All offsets are UTF-16 code units into `source`. */
 export interface ParsedText {
   readonly source: string;
   /** CommonMark 0.31.2 with GFM, with positions. */
@@ -16,15 +16,15 @@ export interface Edit {
 }
 
 export interface Fix {
-  /** What a press of the button does, in Chinese, as an imperative of a few words. */
+  /** What the button does: a Chinese imperative of a few words. */
   readonly label: string;
-  /** In order, not overlapping. */
+  /** In order, and not overlapping. */
   readonly edits: readonly Edit[];
 }
 
 /** A place where a text does not do what its author most likely means. */
 export interface Finding {
-  /** What is marked in the editor; never empty. */
+  /** The range that the editor marks; never empty. */
   readonly from: number;
   readonly to: number;
   readonly fix?: Fix;
@@ -33,14 +33,14 @@ export interface Finding {
 export interface Rule {
   /** The name of the rule's file, in kebab-case. */
   readonly id: string;
-  /** What is seen, in Chinese, short: 「结尾的星号前面是标点」. */
+  /** The symptom, in a few Chinese words: 「结尾的星号前面是标点」. */
   readonly title: string;
-  /** What the standard's rule is, as one Chinese sentence. */
+  /** The standard's rule, as one Chinese sentence. */
   readonly explanation: string;
-  /** Where the standard says so. */
+  /** The section of the standard with that rule. */
   readonly section: Section;
-  /** A hint tells of what is only likely to be meant otherwise; a problem surely does not render. */
+  /** A problem surely does not render. For a hint, it is only likely that the author meant something else. */
   readonly severity: 'problem' | 'hint';
-  /** Pure: every place in the text that breaks the rule, in order. */
+  /** Pure. Returns every place in the text that breaks the rule, in order. */
   readonly find: (text: ParsedText) => readonly Finding[];
 }

@@ -1,4 +1,4 @@
-/** The text of bytes in UTF-8, with the byte order mark that it may have; nothing where they are not UTF-8. */
+/** Decodes UTF-8, and keeps a byte order mark. Returns undefined if the bytes are not UTF-8. */
 export function readText(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);

@@ -14,8 +14,9 @@ import {
 } from 'node:fs';
 
 /**
- * Replaces a file's content at once: a reader sees the old content or the new one, and so does everybody after a power cut. A link
- * stays a link. Throws, and leaves the file as it is, when it cannot be written or holds something else than `before` by now.
+ * Replaces a file's content atomically: a reader, even after a power cut, sees either the old content or the
+ * new. A link stays a link. Throws, and leaves the file unchanged, if the file cannot be written or no longer
+ * contains `before`.
  */
 export function replaceFile(path: string, before: Buffer, after: string): void {
   const target = realpathSync(path);

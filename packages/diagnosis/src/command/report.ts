@@ -2,16 +2,16 @@ import type {Diagnosis} from '../diagnose.ts';
 import {isSafe} from '../fix-text.ts';
 import {ruleById} from '../rule-by-id.ts';
 
-/** A file's text and what was found in it. */
+/** A file's text and the findings in it. */
 export interface Report {
   readonly file: string;
   readonly text: string;
-  /** How many fixes were made in it. */
+  /** The number of fixes applied to the file. */
   readonly fixed: number;
   readonly diagnoses: readonly Diagnosis[];
 }
 
-/** One finding as people read it: `file:line:column rule title`, and below it why that is so and what mends it. */
+/** The findings for people: `file:line:column rule title`, followed by the explanation, its source and the remedy. */
 export function asLines({file, text, diagnoses}: Report): string {
   return diagnoses
     .map((diagnosis) => {
@@ -26,7 +26,7 @@ export function asLines({file, text, diagnoses}: Report): string {
     .join('');
 }
 
-/** The same for programs: one object per file. */
+/** The findings for programs: one object per file. */
 export function asJson(reports: readonly Report[]): string {
   const files = reports.map(({file, text, fixed, diagnoses}) => ({
     file,

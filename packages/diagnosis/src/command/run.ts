@@ -6,7 +6,7 @@ import {readText} from './read-text.ts';
 import {replaceFile} from './replace-file.ts';
 import {asJson, asLines, type Report} from './report.ts';
 
-/** What the command reads and writes besides files. */
+/** The input and output of the command, besides files. */
 interface Streams {
   readonly stdin: () => Promise<Buffer>;
   readonly stdout: (text: string) => void;
@@ -30,7 +30,7 @@ Exit status: 0 nothing is left to mend, 1 something is, 2 bad input.
 /**
  * Runs the command.
  *
- * @returns its exit status: 0 without findings, 1 with findings, 2 where some input cannot be read or written
+ * @returns its exit status: 0 without findings, 1 with findings, 2 if some input cannot be read or written
  */
 export async function run(args: readonly string[], streams: Streams): Promise<0 | 1 | 2> {
   const options = readOptions(args);
@@ -95,12 +95,12 @@ function readOptions(args: readonly string[]): Options | {readonly problem: stri
     });
     return {...values, files: positionals.length > 0 ? [...new Set(positionals)] : ['-']};
   } catch (error) {
-    // Its first sentence names the option; the others tell of `--`.
+    // The first sentence names the option; the rest explains `--`.
     return {problem: (error as Error).message.replace(/\. [^]*/, '.')};
   }
 }
 
-/** Why a file could not be read or written, and what to do. The file is as it was. */
+/** Explains why a file could not be read or written, and what to do. The file is unchanged. */
 function describe(error: unknown, file: string): string {
   const {code, message} = error as NodeJS.ErrnoException;
   switch (code) {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {parseCjkFriendly} from '../engines.fixture.ts';
 import {createParser} from './index.ts';
 
-/** Gives the lengths of the texts that a parser hands to the full parser for a text. */
+/** Creates a parser, and measures the texts that it passes to the full parser: their total and longest length. */
 function measuredParser(): (source: string) => {readonly total: number; readonly longest: number} {
   let lengths: number[] = [];
   const parseNext = createParser((source) => {

@@ -1,4 +1,4 @@
-/** What stood from `from` to `oldTo` in the old text stands from `from` to `newTo` in the new one. */
+/** The new text has `from` to `newTo` in place of `from` to `oldTo` of the old text. */
 export interface Change {
   readonly from: number;
   readonly oldTo: number;
@@ -6,8 +6,8 @@ export interface Change {
 }
 
 /**
- * What differs between two texts: all but their common start and their common end. The common start does
- * not end within a line ending.
+ * The difference between two texts, without their common start and common end. The common start does not end
+ * inside a line ending.
  */
 export function changeBetween(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
@@ -25,7 +25,7 @@ export function changeBetween(before: string, after: string): Change {
   return {from, oldTo: before.length - end, newTo: after.length - end};
 }
 
-/** The greatest length up to a limit for which all stretches below it are the same. */
+/** The greatest length up to a limit for which everything before it is the same. */
 function commonLength(limit: number, isSame: (from: number, to: number) => boolean): number {
   let length = 0;
   // Long slices are compared many times faster than single characters.
@@ -37,7 +37,7 @@ function commonLength(limit: number, isSame: (from: number, to: number) => boole
   return length;
 }
 
-/** The first start of a line at an offset above 0 or behind it, or the length of the text. */
+/** The first start of a line at or after an offset above 0, or the length of the text. */
 export function lineStartFrom(text: string, offset: number): number {
   const lineEnding = /\r\n?|\n/g;
   lineEnding.lastIndex = offset - 1;

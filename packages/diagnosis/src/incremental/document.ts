@@ -4,18 +4,18 @@ import {type Labels, noLabels} from './labels.ts';
 /** A point of a tree: line and column from 1, the offset in UTF-16 from 0. */
 export type Point = NonNullable<Nodes['position']>['start'];
 
-/** The start of a line: its offset, and how many lines stand before it. */
+/** The start of a line: its offset, and the number of lines before it. */
 export interface Place {
   readonly from: number;
   readonly line: number;
 }
 
 /**
- * A top-level node and its place: the start of its first line, or of the first line of the group of
- * blocks that it can only be parsed with (`dependsOn`).
+ * A top-level node and its place: the start of its first line, or of the first line of the group of blocks
+ * with which it must be parsed (`dependsOn`).
  */
 export interface Block extends Place {
-  /** Its positions are counted from the place, as if the text began there. */
+  /** Its positions are relative to the place, as if the text began there. */
   readonly node: RootContent;
   /** The labels that it defines. */
   readonly labels: readonly string[];
@@ -23,7 +23,7 @@ export interface Block extends Place {
 
 /** A text and its blocks. */
 export interface ParsedDocument {
-  /** Without a byte order mark at its start, which parsers skip and do not count. */
+  /** Without the byte order mark at its start, which parsers skip and do not count. */
   readonly text: string;
   readonly blocks: readonly Block[];
   /** All labels that the blocks define. */

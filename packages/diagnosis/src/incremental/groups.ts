@@ -1,12 +1,12 @@
 import type {Block} from './document.ts';
 import {lineStartFrom} from './change.ts';
 
-// Blocks that can be read only together have the same place. They are a group.
+// Blocks that must be parsed together have the same place. They form a group.
 
-/** As much of a block as shows what it is. */
+/** The number of characters that show what kind of block this is. */
 const probeLength = 512;
 
-/** The first block of the group of the block at an index. */
+/** The index of the first block in the same group as the block at an index. */
 export function groupStart(blocks: readonly Block[], index: number): number {
   let start = index;
   while (start > 0 && blocks[start - 1]?.from === blocks[start]?.from) {
@@ -15,7 +15,7 @@ export function groupStart(blocks: readonly Block[], index: number): number {
   return start;
 }
 
-/** The first block of the next group, or the number of blocks. */
+/** The index of the first block of the next group, or the number of blocks. */
 export function groupEnd(blocks: readonly Block[], index: number): number {
   let end = index + 1;
   while (end < blocks.length && blocks[end]?.from === blocks[index]?.from) {
@@ -24,7 +24,7 @@ export function groupEnd(blocks: readonly Block[], index: number): number {
   return end;
 }
 
-/** The index of the first block at an offset or behind it, or the number of blocks. */
+/** The index of the first block at or after an offset, or the number of blocks. */
 export function firstBlockFrom(blocks: readonly Block[], offset: number): number {
   let low = 0;
   let high = blocks.length;
@@ -40,8 +40,10 @@ export function firstBlockFrom(blocks: readonly Block[], offset: number): number
 }
 
 /**
- * The end of a stretch of a text that shows how the group at an index begins, and so how all before it
- * ends. The blocks are so many offsets away in the text.
+ * The end of a stretch of text that is long enough to show how the group at an index begins, and therefore
+ * where everything before it ends.
+ *
+ * @param by the distance between the blocks' offsets and those in the text
  */
 export function probeEnd(
   text: string,
@@ -55,7 +57,7 @@ export function probeEnd(
   return block ? Math.min(end, lineStartFrom(text, block.from + by + probeLength)) : end;
 }
 
-/** The labels that blocks define, in their order. */
+/** The labels that blocks define, in order. */
 export function labelsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({labels}) => labels);
 }

@@ -15,7 +15,7 @@ const parsers: Record<string, Parse> = {
 };
 const gfm: Parse = parseCjkFriendly;
 
-/** The first line of a table, in which a parser that sees no more of it finds a definition. */
+/** The start of a table. A parser that sees nothing after its first line takes that line for a definition. */
 const head = `[a]: ${'b'.repeat(1000)}\n|-|`;
 
 const paragraphs = allCases.flatMap(({cases: {fails, passes}}) => [
@@ -26,11 +26,11 @@ const examples = specification.tests.map(({markdown}) =>
   markdown.replaceAll('→', '\t').replace(/\n$/, ''),
 );
 
-/** Parses texts one after another; the first one whose tree is not the full parser's. */
+/** Parses texts one after another, and returns the first whose tree differs from the full parser's. */
 function firstWrong(full: Parse, texts: Iterable<string>): string | undefined {
   const parseNext = createParser(full);
   for (const text of texts) {
-    // Without the `checked` of a root, see `rootOf`.
+    // Without the root's `checked`; see `rootOf`.
     const {type, children, position} = full(text);
     if (!isDeepStrictEqual(rootOf(parseNext(text)), {type, children, position})) {
       return text;

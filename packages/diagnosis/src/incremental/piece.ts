@@ -12,16 +12,16 @@ export function withoutByteOrderMark(source: string): string {
   return source.startsWith(byteOrderMark) ? source.slice(1) : source;
 }
 
-/** What a stretch of a text contains. All places are those in the whole text. */
+/** The content of a stretch of text. All places are those in the whole text. */
 interface Piece {
   readonly blocks: readonly Block[];
   readonly end: Point;
 }
 
 /**
- * Parses a text from a place to an offset as if the given labels were defined. Gives nothing when the
- * parser reads the definition of one as something else: a link's label can look like a footnote's, and
- * be longer in lower case than a label may be.
+ * Parses a text from a place to an offset as if the given labels were defined. Returns undefined if the
+ * parser reads the definition of one as something else: a link's label can look like a footnote's, and its
+ * lower-case form can exceed the limit for labels.
  */
 export function parsePiece(
   parse: Parse,

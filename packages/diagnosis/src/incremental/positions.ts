@@ -1,14 +1,14 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {Block, ParsedDocument, Point} from './document.ts';
 
-// Trees can be thousands of nodes deep: nothing here calls itself.
+// Trees can be thousands of nodes deep, so nothing here is recursive.
 
-/** A point so many lines and offsets away. Its column stays. */
+/** A point moved by some lines and offsets. Its column stays. */
 export function movedPoint({line, column, offset = 0}: Point, lines: number, by: number): Point {
   return {line: line + lines, column, offset: offset + by};
 }
 
-/** A copy of a node and all that it contains, so many lines and offsets away. */
+/** A copy of a node and its descendants, moved by some lines and offsets. */
 export function movedNode(node: RootContent, lines: number, by: number): RootContent {
   const copyOf = <T extends Nodes>(original: T): T => {
     const {start, end} = original.position ?? {};
@@ -32,7 +32,7 @@ export function movedNode(node: RootContent, lines: number, by: number): RootCon
   return copies[0] as RootContent;
 }
 
-/** Blocks so many lines and offsets away, with the nodes that they have. */
+/** Blocks moved by some lines and offsets. They keep their nodes. */
 export function movedBlocks(blocks: readonly Block[], lines: number, by: number): readonly Block[] {
   return lines === 0 && by === 0
     ? blocks
@@ -44,7 +44,7 @@ export function movedBlocks(blocks: readonly Block[], lines: number, by: number)
       }));
 }
 
-/** The old block, if the new one is the same; with the old node, if it only has another place. */
+/** The old block if the new one equals it, or the new block with the old node if only the place differs. */
 export function keptBlock(old: Block | undefined, block: Block): Block {
   if (!old || !isSame(old.node, block.node)) {
     return block;
@@ -73,8 +73,8 @@ function childrenOf(node: Nodes): readonly Nodes[] {
 }
 
 /**
- * The tree of a document, equal to the one that its parser gives for the whole text. Only the `checked` is
- * missing that mdast-util-gfm-task-list-item sets on the root for `[ ]` right below an empty list item.
+ * The tree of a document, equal to the one that its parser gives for the whole text. It lacks only the root's
+ * `checked`, which mdast-util-gfm-task-list-item sets for `[ ]` right below an empty list item.
  */
 export function rootOf({blocks, end}: Pick<ParsedDocument, 'blocks' | 'end'>): Root {
   return {

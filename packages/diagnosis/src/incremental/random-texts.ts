@@ -1,6 +1,6 @@
-// Texts for tests. What a seed gives stays the same.
+// Texts for tests. A seed always gives the same texts.
 
-/** A whole number from 0 to below a limit. */
+/** A random integer from 0 up to, but not including, a limit. */
 type Random = (limit: number) => number;
 
 /** The generator mulberry32: 32 bits of state, enough for tests. */
@@ -32,7 +32,7 @@ const snippets = [
   '[^1]: again\nlazy',
   '[^a]: x\n[b]: y\n    <pre>\n\nc',
   '> [!NOTE]\n> text [ref]\n> [inner]: y',
-  // Definitions, and what is none
+  // Definitions, and text that only looks like one
   '[ref]: https://example.com "title"\n[中文]: <x>',
   '[ref] [中文][] [text][ref] ![picture][ref] [REF]',
   "[a]: b\n'title\nmore'",
@@ -68,7 +68,7 @@ const snippets = [
 
 const joints = ['\n', '\n', '\n\n', '\n\n', '\n\n\n', '', '\n  \n', '\n\t\n', '\n    '];
 
-/** A text of so many pieces of these texts, such as the specification's examples, and of snippets of ours. */
+/** A text of some pieces, taken from these texts (such as the specification's examples) and from our own snippets. */
 export function randomText(
   random: Random,
   pieces: number,
@@ -93,7 +93,7 @@ const characters = (
   .concat(['- ', '# ', '> ', '1. ', '    ', '  ', ' ', '\t', '\n', '\n', '\n\n', '\r', '\r\n'])
   .concat(['[ref]: x', '[^1]: y', '\n[foo]: /url\n', '\n| - |\n']);
 
-/** The text after one edit: an insertion, now and then of one of these texts, a deletion or both. */
+/** The text after one edit: an insertion (sometimes of one of these texts), a deletion, or both. */
 export function edited(random: Random, text: string, texts: readonly string[]): string {
   const anywhere = random(text.length + 1);
   const lineEnding = text.indexOf('\n', anywhere);

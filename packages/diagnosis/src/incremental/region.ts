@@ -6,25 +6,25 @@ import type {Parse} from './parse.ts';
 import {parsePiece} from './piece.ts';
 import {movedPoint} from './positions.ts';
 
-/** How much is parsed at a time, as a parser's time may grow faster than its text. */
+/** The number of characters parsed at a time, because a parser's time may grow faster than its text. */
 const pieceLength = 4096;
 
-/** The blocks that stand in place of old ones. */
+/** The blocks that replace old ones. */
 interface Region {
   readonly blocks: readonly Block[];
-  /** The index of the first old block behind them, which is as it was, or the number of old blocks. */
+  /** The index of the first old block after them, which is unchanged, or the number of old blocks. */
   readonly next: number;
-  /** By how many lines the blocks behind them moved. */
+  /** The number of lines by which the blocks after them moved. */
   readonly lines: number;
   /** The end of the text. */
   readonly end: Point;
-  /** Labels that a piece seemed to define while it was parsed. */
+  /** Labels that a piece seemed to define during parsing. */
   readonly seen: readonly string[];
 }
 
 /**
- * The first old block that a change may concern. Blocks close from left to right: it is the one that the
- * change begins in or behind, or the one before that.
+ * The index of the first old block that a change may concern. Blocks close from left to right, so this is the
+ * block in or after which the change begins, or the one before that.
  */
 export function firstTouched(text: string, old: readonly Block[], change: Change): number {
   const index = Math.max(0, groupStart(old, firstBlockFrom(old, change.from + 1) - 1));
@@ -37,15 +37,15 @@ export function firstTouched(text: string, old: readonly Block[], change: Change
   return isFirstLine && !isClosedBefore(previous, block) ? groupStart(old, index - 1) : index;
 }
 
-/** Whether a block ends before another one, whatever that one is. */
+/** Whether a block ends before the next one, whatever kind that is. */
 function isClosedBefore({line, node}: Block, next: Block): boolean {
   const hasBlankLine = next.line > line + (node.position?.end.line ?? 0);
   return hasBlankLine && node.type !== 'list' && node.type !== 'footnoteDefinition';
 }
 
 /**
- * Parses a changed text from a place before the change to the first block behind it that begins where an
- * old one began, for from there on all is as it was. Gives nothing when `parsePiece` gives nothing.
+ * Parses a changed text from a place before the change to the first block after it that begins where an old
+ * one began. Everything after that is unchanged. Returns undefined if `parsePiece` does.
  */
 export function parseRegion(
   parse: Parse,
@@ -79,7 +79,7 @@ export function parseRegion(
       blocks = blocks.concat(piece.blocks);
       return {blocks, next: old.blocks.length, lines: 0, end: piece.end, seen};
     }
-    // The last group may go on behind the piece. If it is the only one, the piece was too short.
+    // The last group may continue after the piece. If it is the only one, the piece was too short.
     const last = Math.max(0, groupStart(piece.blocks, piece.blocks.length - 1));
     const length = 2 * (to - place.from);
     blocks = blocks.concat(piece.blocks.slice(0, last));
@@ -90,12 +90,12 @@ export function parseRegion(
 
 interface Joint {
   readonly index: number;
-  /** The index of the old block that is the same. */
+  /** The index of the old block that begins there. */
   readonly next: number;
   readonly lines: number;
 }
 
-/** The first of some blocks behind a change that begins where an old one began. */
+/** Finds the first block after a change that begins where an old one began. */
 function findJoint(
   old: readonly Block[],
   blocks: readonly Block[],

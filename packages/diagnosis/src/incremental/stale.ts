@@ -5,7 +5,7 @@ import type {Parse} from './parse.ts';
 import {parsePiece} from './piece.ts';
 import {keptBlock} from './positions.ts';
 
-/** The blocks from one index to another, and the labels that they were parsed with wrongly. */
+/** The blocks from one index to another, and the labels that were wrongly defined or undefined when they were parsed. */
 interface Stale {
   readonly from: number;
   readonly to: number;
@@ -13,8 +13,9 @@ interface Stale {
 }
 
 /**
- * Blocks, of which those are parsed again that may refer to a label that they took wrongly for defined or
- * undefined. No block begins elsewhere then. Gives nothing if one does, or when `parsePiece` gives nothing.
+ * Parses blocks again if they may refer to a label that was wrongly taken for defined or undefined, and
+ * returns all blocks. No block may move: returns undefined if one then begins elsewhere, or if `parsePiece`
+ * does.
  */
 export function parseStale(
   parse: Parse,
@@ -51,7 +52,7 @@ function parseGroup(
   defined: Labels,
 ): Block[] | undefined {
   const place = blocks[start] ?? {from: 0, line: 0};
-  // With the block behind: one that is not closed could end elsewhere at the end of a text.
+  // Together with the next block: an unclosed one could end elsewhere at the end of a text.
   const piece = parsePiece(parse, text, place, probeEnd(text, blocks, end, 0), defined);
   const found = piece?.blocks ?? [];
   const expected = blocks.slice(start, end + 1);

@@ -8,7 +8,7 @@ import {keptBlock, movedBlocks} from './positions.ts';
 import {firstTouched, parseRegion} from './region.ts';
 import {parseStale} from './stale.ts';
 
-/** The document of a text, made from the one of an older text. */
+/** The document of a text, made from that of an older text. */
 export function updateDocument(parse: Parse, old: ParsedDocument, text: string): ParsedDocument {
   return text === old.text ? old : (parseChange(parse, old, text) ?? parseWhole(parse, text));
 }

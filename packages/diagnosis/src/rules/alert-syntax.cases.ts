@@ -1,7 +1,7 @@
 import {allEngines, type RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // None of them has alerts: they show what GitHub reads.
+  // None of the engines has alerts; their output shows the text that GitHub reads.
   engines: allEngines,
   fails: [
     {

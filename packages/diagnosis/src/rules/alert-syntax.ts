@@ -5,7 +5,7 @@ import {alerts} from '../sections/structure.ts';
 
 const names = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 
-/** What writers of Chinese, and other tools (Obsidian, VitePress), call them. */
+/** Names of alerts in Chinese texts and in other tools (Obsidian, VitePress). */
 const meant: Readonly<Record<string, string>> = {
   备注: 'NOTE',
   说明: 'NOTE',
@@ -27,7 +27,7 @@ const meant: Readonly<Record<string, string>> = {
   error: 'CAUTION',
 };
 
-/** A block quote that is no alert of GitHub's because of its first line. */
+/** A block quote that GitHub does not read as an alert because of its first line. */
 export const alertSyntax: Rule = {
   id: 'alert-syntax',
   title: '提示框不成立',

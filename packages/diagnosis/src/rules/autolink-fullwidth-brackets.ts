@@ -4,7 +4,7 @@ import type {Rule} from '../rule.ts';
 
 const pattern = /[＜<]((?:https?:\/\/|mailto:)[^\s<>＜＞\uE000]+)[＞>]/giu;
 
-/** `＜https://example.com＞`: angle brackets of the Chinese keyboard. */
+/** `＜https://example.com＞`: full-width angle brackets. */
 export const autolinkFullwidthBrackets: Rule = {
   id: 'autolink-fullwidth-brackets',
   title: '网址的尖括号是全角的',

@@ -3,13 +3,13 @@ import {bareLinks} from '../sections/inline.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 import {trailing} from '../text/trailing.ts';
 
-/** Marks that no address has behind an ASCII character. */
+/** Marks that never follow an ASCII character in an address. */
 const afterAscii = /(?<=[!-~])[，。、；：？！“”‘’（）《》〈〉「」『』【】〔〕…—～]/u;
 
-/** Addresses with Han characters have titles in them; these marks surely end what stands before them. */
+/** An address with Han characters contains a title; these marks surely end it. */
 const afterHan = /(?<=[^!-~])[。；」』》】〉〕”]/u;
 
-/** Where an address should have ended; nothing where all of it may be an address. */
+/** Where an address should have ended; undefined if all of it may be an address. */
 function endOf(address: string): number | undefined {
   const unopened = (/^[^（）]*）/.exec(address)?.[0].length ?? 0) - 1;
   const ends = [address.search(afterAscii), address.search(afterHan), unopened];
@@ -44,7 +44,7 @@ function findingIn(source: string, from: number, to: number): Finding[] {
   return [{from, to, ...(edits.length > 0 && {fix: {label: '给网址写上边界', edits}})}];
 }
 
-/** `见 https://example.com。下一句`: GFM's bare links go on until white space or `<`. */
+/** `见 https://example.com。下一句`: GFM's bare links continue until white space or `<`. */
 export const autolinkSwallowsText: Rule = {
   id: 'autolink-swallows-text',
   title: '网址吞掉了后面的字',

@@ -2,11 +2,11 @@ import {backslashEscapes} from '../sections/inline.ts';
 import {plainTexts} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
 
-/** A path of Windows up to white space or Chinese punctuation; `f:\(x\)` is a formula. */
+/** A Windows path up to white space or Chinese punctuation. `f:\(x\)` is a formula. */
 const path = /(?<![A-Za-z\d])[A-Za-z]:\\(?![([])[^\s，。；：、！？（）「」“”《》|]*/gu;
 const escape = /\\([!-/:-@[-`{-~])/g;
 
-/** A character that begins something else once the backslash before it is a character of its own. */
+/** A character that becomes Markdown syntax once the backslash before it is escaped. */
 const active = /[*_`[\]<&~]/;
 
 /** `C:\_temp`: a backslash before ASCII punctuation disappears. */

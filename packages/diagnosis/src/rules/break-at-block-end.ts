@@ -4,7 +4,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
 
-/** Its own word is no path and no formula. */
+/** The word before the backslash must not be a path or a formula. */
 const candidate = /(?:^|\s)([^\s\\/:$]*[^\s\\/:$])[ \t]*\\$/;
 
 function toFinding(source: string, node: Heading | Paragraph): Finding[] {

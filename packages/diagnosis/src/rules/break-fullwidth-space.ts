@@ -2,7 +2,7 @@ import {hardLineBreaks} from '../sections/block.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 
-/** Space that an author cannot see is likely to be there by chance, if it is only one. */
+/** A single space is likely accidental, because authors cannot see it. */
 const candidate = /(?:[\u3000\u00A0]{2,}|＼)[ \t]?$/;
 
 /** Two ideographic spaces, or `＼`, at the end of a line. */

@@ -1,27 +1,27 @@
 import type {EngineId} from '../engines.fixture.ts';
 
-/** A text that breaks a rule, and what mending it changes: run on the real engines. */
+/** A text that breaks a rule, and the effect of mending it on the real engines. */
 interface FailingCase {
   readonly text: string;
-  /** What the rule marks in it: its first occurrence in the text. */
+  /** The text that the rule marks; its first occurrence counts. */
   readonly marks: string;
-  /** The text after the rule's fix; for a rule without a fix, mended by hand. */
+  /** The text after the rule's fix, or mended by hand if the rule has no fix. */
   readonly fixed: string;
   /**
-   * What the mended text gives and the failing one does not: a piece of HTML, normalised (no white space
-   * between blocks, attributes in alphabetical order, `<br>` and `<hr>` without a slash). A `!` before it
-   * turns it round: the failing text gives it.
+   * A piece of HTML that the mended text gives and the failing one does not, normalised (no white space
+   * between blocks, attributes in alphabetical order, `<br>` and `<hr>` without a slash). After a `!`, the
+   * reverse: only the failing text gives it.
    */
   readonly wanted: string;
-  /** The engines that show it, where not all of the rule's do; a comment says why. */
+  /** The engines that show it, unless all engines of the rule do; a comment gives the reason. */
   readonly engines?: readonly EngineId[];
 }
 
 export interface RuleCases {
-  /** The engines that the rule speaks of: all for CommonMark, those with the extension for GFM. */
+  /** The engines that the rule concerns: all for CommonMark, those with the extension for GFM. */
   readonly engines: readonly EngineId[];
   readonly fails: readonly FailingCase[];
-  /** Texts on which the rule stays silent. */
+  /** Texts in which the rule finds nothing. */
   readonly passes: readonly string[];
 }
 

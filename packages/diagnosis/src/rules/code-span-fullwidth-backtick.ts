@@ -4,7 +4,7 @@ import type {Rule} from '../rule.ts';
 
 const pattern = /(?<!｀)｀([^｀`\r\n\uE000]+)｀(?!｀)/gu;
 
-/** `｀code｀`: backticks of the Chinese keyboard. */
+/** `｀code｀`: full-width backticks. */
 export const codeSpanFullwidthBacktick: Rule = {
   id: 'code-span-fullwidth-backtick',
   title: '反引号是全角的',

@@ -4,7 +4,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
-/** A label that is defined again, otherwise. */
+/** A label that is defined again with different content. */
 export const definitionDuplicate: Rule = {
   id: 'definition-duplicate',
   title: '同名的定义已经有了',
@@ -18,7 +18,7 @@ export const definitionDuplicate: Rule = {
     ].sort((a, b) => a.from - b.from),
 };
 
-/** The labels of all definitions but the first of each label and those that say the same. */
+/** The labels of all definitions, except the first of each label and those that repeat its content. */
 function later(
   {source}: ParsedText,
   nodes: readonly (Definition | FootnoteDefinition)[],

@@ -6,7 +6,7 @@ import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 const line = /^([> \t]*\[([^[\]^][^[\]]*)\])：([ \t\u3000]*)(\S+)[ \t]*$/u;
 
-/** The labels of all texts in brackets that no engine takes for a link. */
+/** The labels in all brackets that no engine reads as a link. */
 function labels(text: ParsedText): Set<string> {
   const found = inlineContainers(text).flatMap((container) =>
     [...container.text.matchAll(/\[([^[\]]+)\](?!：)/gu)].map(({1: label = ''}) => label),
@@ -14,7 +14,7 @@ function labels(text: ParsedText): Set<string> {
   return new Set(found.map((label) => label.toLowerCase()));
 }
 
-/** A definition begins a paragraph, or follows another one. */
+/** A definition begins a paragraph, or follows another definition. */
 function find(text: ParsedText): Finding[] {
   const used = labels(text);
   return inlineContainers(text).flatMap(({node, from, text: content}) => {
@@ -36,7 +36,7 @@ function find(text: ParsedText): Finding[] {
   });
 }
 
-/** `[标签]：https://example.com`: the colon of a definition, full-width. */
+/** `[标签]：https://example.com`: a definition with a full-width colon. */
 export const definitionFullwidthColon: Rule = {
   id: 'definition-fullwidth-colon',
   title: '链接定义的冒号是全角的',

@@ -24,7 +24,10 @@ interface Definition extends ParagraphLine {
   readonly label: string;
 }
 
-/** Definitions one below the other. The first line of a paragraph is none, or it would be read as one. */
+/**
+ * Definitions on consecutive lines. The first line of a paragraph is never one, because the engine would have
+ * read it as a definition.
+ */
 function runs(lines: readonly ParagraphLine[]): Definition[][] {
   const found: Definition[][] = [[]];
   lines.forEach((line, index) => {
@@ -44,7 +47,7 @@ function labelOf({text, plain}: ParagraphLine): string | undefined {
   return isText && isDestination(target.replace(/>$/, '')) ? label.toLowerCase() : undefined;
 }
 
-/** The labels in brackets, but for those of definitions. */
+/** The labels in brackets, except those of definitions. */
 function labelsIn(text: ParsedText): ReadonlySet<string> {
   const labels = text.source.matchAll(/\[([^[\]\r\n]{1,200})\](?![:(])/g);
   return new Set([...labels].map(([, label = '']) => label.toLowerCase()));

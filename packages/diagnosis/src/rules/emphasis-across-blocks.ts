@@ -6,16 +6,16 @@ import type {InlineContainer} from '../text/read-inlines.ts';
 import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
 import {emphasis} from '../sections/index.ts';
 
-/** Farther apart two runs have nothing to do with each other. */
+/** Two runs that are farther apart are unrelated. */
 const mostParagraphs = 5;
 
-/** What stands between two paragraphs that follow each other, also as items of a list. */
+/** The text between two consecutive paragraphs, which may be list items. */
 const between = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?$/;
 
 const firstOfWord = /[\p{L}\p{N}\p{Ps}\p{Pi}"'`\uE000]/u;
 const lastOfWord = /[\p{L}\p{N}\p{Pe}\p{Pf}"'`，。；：？！…,.;:?!\uE000]/u;
 
-/** The only run `**` of a container that no engine uses. */
+/** The unused run `**` of a container that has no other run with unused characters. */
 function loneRun(runs: readonly DelimiterRun[]): DelimiterRun | undefined {
   const [run, ...others] = runs.filter(({used, from, to}) => used < to - from);
   const isLone = others.length === 0 && run?.used === 0 && run.to - run.from === 2;
@@ -40,7 +40,7 @@ function follows(source: string, container: InlineContainer, last?: InlineContai
   );
 }
 
-/** Stars at both ends of each paragraph, where there are none yet. */
+/** Puts stars at both ends of each paragraph that lacks them. */
 function styleEach(source: string, paragraphs: readonly InlineContainer[]): Edit[] {
   return paragraphs.flatMap(({from, to}, index) => {
     const text = source.slice(from, to);
@@ -77,7 +77,7 @@ function find(text: ParsedText): Finding[] {
   return found;
 }
 
-/** `**甲`, a blank line, `乙**`: emphasis from one paragraph to the next. */
+/** `**甲`, a blank line, `乙**`: emphasis that spans two paragraphs. */
 export const emphasisAcrossBlocks: Rule = {
   id: 'emphasis-across-blocks',
   title: '星号隔着段落',

@@ -5,11 +5,11 @@ import {mendEmphasis} from '../text/mend-emphasis.ts';
 import type {Rule} from '../rule.ts';
 import {emphasis} from '../sections/index.ts';
 
-/** Two stars at both ends, at least two of the four full-width: a lone one is a mark of a note, or a product. */
+/** Two stars at each end, at least two of the four full-width. A lone star is a note mark or a product. */
 const pair =
   /(?<![*＊])(＊＊|\*\*)(?![\s*＊，。、；：？！）」])([^*＊\r\n]*[^\s*＊])(＊＊|\*\*)(?![*＊])/gu;
 
-/** `＊＊粗体＊＊`: stars of the Chinese keyboard. */
+/** `＊＊粗体＊＊`: full-width stars. */
 export const emphasisFullwidthAsterisk: Rule = {
   id: 'emphasis-fullwidth-asterisk',
   title: '星号是全角的',

@@ -5,7 +5,7 @@ import {emphasis} from '../sections/index.ts';
 
 const wrapped = /^[\p{Ps}\p{Pi}"'].*[\p{Pe}\p{Pf}"']$/su;
 
-/** Tells emphasis from powers (`2**(3)**4`) and from marks of a note (`价格**（含税）和运费**（另计）`). */
+/** Distinguishes emphasis from powers (`2**(3)**4`) and note marks (`价格**（含税）和运费**（另计）`). */
 function isMeant({content, before = '', after = ''}: BrokenPair): boolean {
   return wrapped.test(content)
     ? cjkLetter.test(before + content + after)

@@ -10,8 +10,8 @@ const isLineEnd = (character: string | undefined) =>
   character === undefined || /[\r\n]/.test(character);
 
 /**
- * Tells emphasis from operators (`2 ** 3 ** 4`, `长 * 宽 * 高`), bullets (`** 甲`), pointers and arguments
- * (`char **a, **b`).
+ * Distinguishes emphasis from operators (`2 ** 3 ** 4`, `长 * 宽 * 高`), bullets (`** 甲`), pointers and
+ * arguments (`char **a, **b`).
  */
 function isMeant({size, content, before, after}: BrokenPair): boolean {
   const opensWithSpace = /^\s/.test(content);

@@ -6,7 +6,7 @@ import {emphasis} from '../sections/index.ts';
 const isEdge = (character: string | undefined) =>
   character === undefined || whitespace.test(character) || punctuation.test(character);
 
-/** Tells emphasis from names (`__init__`, `报告_终稿_二`) and from blanks to fill in (`我__岁，住在__市`). */
+/** Distinguishes emphasis from names (`__init__`, `报告_终稿_二`) and blanks to fill in (`我__岁，住在__市`). */
 function isMeant({size, content, before, after}: BrokenPair): boolean {
   if (size === 1) {
     return cjkLetter.test(content) && !/\w/.test(content) && isEdge(before) !== isEdge(after);

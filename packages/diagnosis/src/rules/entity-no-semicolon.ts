@@ -5,7 +5,7 @@ import type {Rule} from '../rule.ts';
 const names =
   'nbsp|ensp|emsp|thinsp|lt|gt|amp|quot|apos|hellip|mdash|ndash|ldquo|rdquo|lsquo|rsquo|laquo|raquo|middot|plusmn';
 
-/** Names that a variable may have too. */
+/** Entity names that are also likely names of variables. */
 const words = 'copy|reg|trade|times|divide|deg|larr|rarr|uarr|darr|yen|euro|pound';
 
 const number = String.raw`#\d{1,7}|#[xX][\da-fA-F]{1,6}`;
@@ -19,7 +19,7 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** `&nbsp` and `&nbsp；`: a reference to a character without its semicolon. */
+/** `&nbsp` and `&nbsp；`: a character reference without its semicolon. */
 export const entityNoSemicolon: Rule = {
   id: 'entity-no-semicolon',
   title: '实体末尾没有半角分号',

@@ -5,7 +5,7 @@ import {obsidianSyntax} from '../sections/structure.ts';
 
 const pair = /(?<![=!<>])==(?![\s=>])([^=\r\n]{1,200})(?<!\s)==(?![=>])/g;
 
-/** `==重点==`: no standard has it. In `a==b && c==d` Latin letters touch the marks from outside. */
+/** `==重点==`: in no standard. In `a==b && c==d`, Latin letters touch the marks from outside. */
 export const extensionHighlight: Rule = {
   id: 'extension-highlight',
   title: '两个等号不是高亮',
@@ -29,7 +29,7 @@ export const extensionHighlight: Rule = {
 
 const bracket = /[()[\]{}"'`\uE000]/;
 
-/** Whether a character may stand beside a marked phrase; an operand of a comparison does not. */
+/** Whether a character may stand beside a highlighted phrase; an operand of a comparison may not. */
 function isOutside(character: string | undefined): boolean {
   return (
     character === undefined ||

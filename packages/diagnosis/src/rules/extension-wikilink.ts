@@ -4,11 +4,11 @@ import {obsidianSyntax} from '../sections/structure.ts';
 
 const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
 
-/** Attributes of C++, slots of ECMAScript (`[[Prototype]]`) and tables of contents in the same brackets. */
+/** C++ attributes, ECMAScript slots (`[[Prototype]]`) and tables of contents, which use the same brackets. */
 const other =
   /^(?:[A-Z][A-Za-z]*$|(?:_?toc_?|_?TOC_?|nodiscard|maybe_unused|deprecated|fallthrough|(?:un)?likely|noreturn|no_unique_address|assume|carries_dependency)\b)/;
 
-/** `[[页面]]`: no standard has it. Numbers and code in double brackets are something else. */
+/** `[[页面]]`: in no standard. Numbers and code in double brackets mean something else. */
 export const extensionWikilink: Rule = {
   id: 'extension-wikilink',
   title: '双方括号不是链接',
@@ -22,7 +22,7 @@ export const extensionWikilink: Rule = {
       .map(({from, to}) => ({from, to})),
 };
 
-/** Whether brackets hold the name of a page: letters, no space at the ends, nothing of a program. */
+/** Whether brackets hold a page name: letters, no space at the ends, no code. */
 function isName(name: string): boolean {
   return (
     /\p{L}/u.test(name) &&

@@ -3,7 +3,7 @@ import {endingBefore} from '../text/block-edits.ts';
 import type {Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections/structure.ts';
 
-/** Code right behind the opening fence. */
+/** Code right after the opening fence. */
 export const fenceCodeInInfo: Rule = {
   id: 'fence-code-in-info',
   title: '代码写在围栏同一行',
@@ -29,7 +29,7 @@ export const fenceCodeInInfo: Rule = {
     }),
 };
 
-/** What begins a line of code and no info string: a command with its first argument, a declaration, a call. */
+/** The beginning of a line of code, not of an info string: a command with its first argument, a declaration, a call. */
 const command = new RegExp(
   [
     String.raw`^\$ \S`,

@@ -2,7 +2,7 @@ import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections/structure.ts';
 
-/** `｀｀｀`, `···`, `'''`: what an input method or a slip of the hand gives for backticks. */
+/** `｀｀｀`, `···`, `'''`: typed by an input method or by mistake instead of backticks. */
 export const fenceFullwidth: Rule = {
   id: 'fence-fullwidth',
   title: '代码块的围栏用错了字符',
@@ -29,12 +29,12 @@ const fence =
 const code = /[{}=<>;$\\]|\(\)|--|:\/\//;
 const prose = /[。！？]/;
 
-/** Rows of dots divide scenes, too: only a backtick of some kind or a language tells a fence. */
+/** Rows of dots also divide scenes, so only some kind of backtick or a language marks a fence. */
 function isSure({text}: ParagraphLine): boolean {
   return /^[｀´]|[A-Za-z]/.test(text);
 }
 
-/** Whether two such lines have code between them. */
+/** Whether there is code between two such lines. */
 function isBlock(
   source: string,
   open: ParagraphLine | undefined,

@@ -38,7 +38,7 @@ function finding(source: string, fence: Fence): Finding[] {
   return edits.length > 0 ? [{from: fence.from, to: fence.openingEnd, fix}] : [];
 }
 
-/** The lines below a place, as many as a block of code may have. */
+/** The lines below a place, up to the longest block of code that the rule reads. */
 function linesBelow(source: string, place: number): ReturnType<typeof linesOf> {
   let end = place;
   for (let count = 0; count <= longestCode && end >= 0 && end < source.length; count += 1) {

@@ -5,7 +5,7 @@ import {fencesOf, type Fence} from '../text/fences.ts';
 import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections/structure.ts';
 
-/** A fence that runs to the end, although a line in it is meant to close it or is prose. */
+/** A fence that runs to the end of the text, although one of its lines is prose or meant to close it. */
 export const fenceUnclosed: Rule = {
   id: 'fence-unclosed',
   title: '代码块没有结束',
@@ -44,7 +44,7 @@ function mended({run, prefix}: Fence, line: BlockLine, kind: 'characters' | 'ind
     : {from: line.to - line.text.trimStart().length, to: line.to, insert: run};
 }
 
-/** A word behind the fence is the language of a further block; anything else is text that follows. */
+/** A word after the fence is the language of another block; anything else is text that follows. */
 function aboveOrBelow(source: string, {run, prefix}: Fence, line: BlockLine): Edit {
   const ending = endingBefore(source, line.start);
   const [, space = '', text = ''] = /^[`~]+([ \t]*)(.*)$/.exec(line.text.trimStart()) ?? [];

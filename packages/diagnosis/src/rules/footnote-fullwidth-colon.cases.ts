@@ -1,7 +1,7 @@
 import type {RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // The engines with footnotes; the others take `[^1]: /a` for the definition of a link.
+  // The engines with footnotes; the others read `[^1]: /a` as a link definition.
   engines: ['micromark', 'remark'],
   fails: [
     {

@@ -2,10 +2,10 @@ import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 import {footnotes} from '../sections/structure.ts';
 
-/** The beginning of a line that is meant to define a footnote. */
+/** The beginning of a line that is meant as a footnote definition. */
 const definition = /^(\[\^[^[\]\s]+\])([ \t\u3000]*：[ \t\u3000]*|[ \t\u3000]+:[ \t\u3000]*)(?=\S)/;
 
-/** `[^1]：说明`: a colon that is full-width, or not right behind the bracket. */
+/** `[^1]：说明`: the colon is full-width, or does not directly follow the bracket. */
 export const footnoteFullwidthColon: Rule = {
   id: 'footnote-fullwidth-colon',
   title: '脚注定义的冒号不对',

@@ -27,7 +27,7 @@ export const footnoteLabelSpace: Rule = {
   },
 };
 
-/** The names that a line defines: as text, or as the label of a link. */
+/** The names that a line defines, as text or as a link label. */
 function definedLabels(text: ParsedText): string[] {
   const lines = paragraphTexts(text).flatMap(({lines: all}) => all.map(({plain}) => plain));
   const written = lines.filter((line) => /^\[\^[^\]]+\]:/.test(line));

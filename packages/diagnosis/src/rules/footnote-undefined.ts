@@ -6,7 +6,10 @@ import {footnotes} from '../sections/structure.ts';
 const mark = /\[\^([\p{L}\p{N}_-]{1,60})\](?!\()([ \t\u3000]*[:：])?/gu;
 const range = /a-z|A-Z|0-9/;
 
-/** `[^1]` without a definition. A set of characters looks the same: only numbers and what is near them. */
+/**
+ * `[^1]` without a definition. A regular expression's character set looks the same, so only numbers count, or
+ * other names in a text with footnotes.
+ */
 export const footnoteUndefined: Rule = {
   id: 'footnote-undefined',
   title: '脚注没有定义',

@@ -3,7 +3,7 @@ import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
 import {footnotes} from '../sections/structure.ts';
 
-/** A definition to which nothing refers. */
+/** A definition without references. */
 export const footnoteUnused: Rule = {
   id: 'footnote-unused',
   title: '脚注没有被引用',

@@ -1,7 +1,7 @@
 import {allEngines, type RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // They read no front matter, but show its text.
+  // The engines do not read front matter, but show its text.
   engines: allEngines,
   fails: [
     {

@@ -2,7 +2,7 @@ import {frontMatterOf} from '../text/front-matter.ts';
 import type {Rule} from '../rule.ts';
 import {frontMatter} from '../sections/structure.ts';
 
-/** A key, what is meant as its colon, and no `//` of an address behind it. */
+/** A key and the character meant as its colon, not followed by the `//` of an address. */
 const key =
   /^(\s*(?:- +)?[A-Za-z_][\w-]*|[\p{L}_][\p{L}\p{N}_ -]*?)([ \t]*：[ \t\u3000]*|:(?=[^\s:/\\]))(?!\/\/)/u;
 

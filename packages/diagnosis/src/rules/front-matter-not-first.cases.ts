@@ -1,8 +1,8 @@
 import {allEngines, type RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // They read no front matter, but show where it stands. What stands below blank lines only they show
-  // alike: front-matter.test.ts reads it with a tool.
+  // The engines do not read front matter, but show where it is. Front matter below blank lines alone looks
+  // the same in them; front-matter.test.ts reads it with a tool.
   engines: allEngines,
   fails: [
     {

@@ -1,7 +1,7 @@
 import {allEngines, type RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // They read no front matter: two lines `---` around a text make it a heading.
+  // The engines do not read front matter: two `---` lines around a text make it a heading.
   engines: allEngines,
   fails: [
     {

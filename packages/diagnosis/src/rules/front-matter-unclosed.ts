@@ -10,7 +10,7 @@ import {linesOf} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {frontMatter} from '../sections/structure.ts';
 
-/** A line that is meant as `---`: too short, or of other dashes. */
+/** A line meant as `---`, but too short or with other dashes. */
 const wrongFence = /^(?:--?|[—–－]+|-[—–－-]+)[ \t]*$/;
 
 /** Front matter without its closing line. */

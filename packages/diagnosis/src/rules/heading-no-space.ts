@@ -9,13 +9,13 @@ const firstIsCjk =
 const sentence = /[。！？；，.!?;,]\s*$/;
 const longestTitle = 40;
 const numerals = '零一二三四五六七八九';
-/** A number behind what it counts, or before a mark: 「第三」「步骤 3」「三、」, but neither 「三亚」 nor 「大三」. */
+/** A number after the word that it numbers, or before a mark: 「第三」「步骤 3」「三、」, but neither 「三亚」 nor 「大三」. */
 const numbered =
   /^(第|[^\d一二三四五六七八九十]{2,}|(?=[\d一二三四五六七八九十]+[、.．：]))(\d+|[一二三四五六七八九十]+)/u;
 
 interface Line {
   readonly from: number;
-  /** Empty where the line begins otherwise. */
+  /** Empty if the line begins differently. */
   readonly signs: string;
   readonly rest: string;
 }
@@ -29,7 +29,7 @@ function looksLikeTitle({rest}: Line): boolean {
   );
 }
 
-/** Whether titles count, as 「标题一」「标题二」 and 「1. 概述」「2. 方法」 do; tags in as many lines do not. */
+/** Whether titles are numbered in order, as in 「标题一」「标题二」 and 「1. 概述」「2. 方法」; tags on consecutive lines are not. */
 function counts(line: Line, next: Line): boolean {
   const [, name, number] = numbered.exec(line.rest) ?? [];
   const [, nextName, nextNumber] = numbered.exec(next.rest) ?? [];
@@ -44,7 +44,7 @@ function valueOf(number = ''): number {
     : numerals.indexOf(ones) + (tens === undefined ? 0 : 10 * (numerals.indexOf(tens) || 1));
 }
 
-/** Lines with one `#` in a row belong together; any other stands for itself. */
+/** Groups consecutive lines with one `#`; any other line is alone. */
 function runsOf({lines}: ParagraphText): Line[][] {
   const runs: Line[][] = [];
   let last: Line | undefined;
@@ -62,8 +62,8 @@ function runsOf({lines}: ParagraphText): Line[][] {
 }
 
 /**
- * One `#` before a word is often a tag or a number: it must begin a paragraph, alone or behind other headings, and
- * look like a title; several in a row must count.
+ * One `#` before a word is often a tag or a number. It must begin a paragraph, alone or after other headings,
+ * and look like a title. Several in a row must be numbered in order.
  */
 function headingsOf(paragraph: ParagraphText): Line[] {
   const found: Line[] = [];
@@ -92,7 +92,7 @@ function toFinding({from, signs, rest}: Line): Finding {
   return {from, to: behind + 1, fix: {label: '在井号后面加一个空格', edits}};
 }
 
-/** `##标题`: no space behind the opening sequence. */
+/** `##标题`: no space after the opening sequence. */
 export const headingNoSpace: Rule = {
   id: 'heading-no-space',
   title: '井号后面没有空格',

@@ -11,7 +11,10 @@ const chineseSentence = /[。；，…][」』”’）]*$/;
 const englishSentence = /^(?:\S+\s+){6,}\S*\w\.["')]*$/;
 const keyed = /^[\w-]+:(?:\s|$)/;
 
-/** Several lines, or a line that ends like a sentence: a paragraph, and the line below is meant to divide. */
+/**
+ * Whether the text is a paragraph, which the line below is meant to divide: several lines, or an end like a
+ * sentence's.
+ */
 function isParagraph(content: string, sign: string): boolean {
   const lines = linesOf(content).map(({text}) => text.replace(/^[ \t>]+/, '').trim());
   const last = lines.at(-1) ?? '';
@@ -19,7 +22,7 @@ function isParagraph(content: string, sign: string): boolean {
   return isSentence || (lines.length > 1 && sign.startsWith('---'));
 }
 
-/** Front matter without its opening line (Hexo reads it), a formula, a table's header. */
+/** Front matter without its opening line (Hexo reads it), a formula, or a table header. */
 function isOther(content: string, from: number): boolean {
   return /^(?:\$\$|\|)/.test(content) || (from === 0 && keyed.test(content));
 }

@@ -5,7 +5,7 @@ import {htmlBlocksOf} from '../text/nodes.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 import {htmlBlocks} from '../sections/structure.ts';
 
-/** Markdown between tags, and no blank line that ends the block of HTML. */
+/** Markdown between tags, without the blank line that would end the HTML block. */
 export const htmlBlockMarkdown: Rule = {
   id: 'html-block-markdown',
   title: 'HTML 里的 Markdown 没有生效',
@@ -33,7 +33,7 @@ function paragraphFinding(
   }
   const edits = [first, next].flatMap((line) => (line ? [blankLineAbove(source, line)] : []));
   const from = first.to - first.text.trimStart().length;
-  // Indented by four columns it would be code below a blank line.
+  // Below a blank line, an indentation of four columns would make it code.
   const isDeep = lines.some(({text}) => /^(?: {4}|\t)/.test(text));
   return [{from, to: last.to, ...(isDeep ? {} : {fix: {label: '前后各空一行', edits}})}];
 }
@@ -49,7 +49,7 @@ function lineFinding({text, from, to}: BlockLine): Finding {
   return {from: start, to, ...(edits.length > 0 ? {fix: {label: '改写成 HTML', edits}} : {})};
 }
 
-/** Bold text, code, links and images of Markdown as HTML; what they hold, too. */
+/** Converts Markdown's bold text, code, links and images to HTML, including their content. */
 function asHtml(text: string): string {
   return text.replace(inline, (...groups: string[]) => {
     const [, strong, code, image, label = '', address = ''] = groups;

@@ -28,7 +28,7 @@ export const htmlCommentUnclosed: Rule = {
     }),
 };
 
-/** Mends what is meant as the end of the comment, or puts one behind its first paragraph. */
+/** Mends the text meant as the end of the comment, or adds an end after the first paragraph. */
 function ending({text, to}: {readonly text: string; readonly to: number}): Edit {
   const [wrong = ''] =
     /\s*(?:[-—–－]+\s*[>＞》]|--!?|——)$/.exec(text.trimEnd().replace(/^<!--/, '')) ?? [];

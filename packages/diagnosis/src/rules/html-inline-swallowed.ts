@@ -5,10 +5,10 @@ import {rawHtml} from '../sections/inline.ts';
 import {span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
-/** A tag without values of attributes: `<String>`, `<your name>`. */
+/** A tag whose attributes have no values: `<String>`, `<your name>`. */
 const bareTag = /^<([A-Za-z][A-Za-z\d]*)(?: +[A-Za-z_:][\w.:-]*)* *>$/;
 
-/** A bare link takes the backslash behind it. */
+/** A bare link includes the backslash after it. */
 const address = /(?:https?:\/\/|www\.)\S*$/i;
 
 /** The blocks that hold inlines. */
@@ -41,7 +41,7 @@ function find({source, tree}: ParsedText): Finding[] {
     .map(({name, block, ...finding}) => finding);
 }
 
-/** `List<String>`: a word in angle brackets that is no element of HTML disappears. */
+/** `List<String>`: a word in angle brackets that is not an HTML element disappears. */
 export const htmlInlineSwallowed: Rule = {
   id: 'html-inline-swallowed',
   title: '尖括号里的字消失了',

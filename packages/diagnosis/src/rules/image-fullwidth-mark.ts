@@ -5,13 +5,13 @@ import type {Rule} from '../rule.ts';
 
 const picture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]\S*)?$/i;
 
-/** The destination of what stands behind the text of a link. */
+/** The destination at the start of the text that follows a link's text. */
 function destinationOf(rest: string): string {
   const [, inAngles, plain = ''] = /^\]\((?:<([^>]*)>|([^\s)]*))/.exec(rest) ?? [];
   return inAngles ?? plain;
 }
 
-/** `！[图](x.png)`: the mark of an image, full-width. At the end of a sentence it is punctuation. */
+/** `！[图](x.png)`: an image with a full-width mark. At the end of a sentence, the mark is punctuation. */
 export const imageFullwidthMark: Rule = {
   id: 'image-fullwidth-mark',
   title: '图片的叹号是全角的',

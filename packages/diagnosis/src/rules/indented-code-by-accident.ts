@@ -14,7 +14,7 @@ const listItem = /^(?:[-+*]|\d{1,2}[.)]) [\p{Script=Han}「《*]/u;
 const yaml = /^- [^\s:]+:(?:\s|$)/;
 const fence = /^(?:`{3,}|~{3,})[\w-]*$/;
 
-/** What is plainly no code: prose with Chinese punctuation, a heading, a Chinese list, a pair of fences. */
+/** Text that is plainly not code: prose with Chinese punctuation, a heading, a Chinese list, or a pair of fences. */
 function isNoCode(lines: readonly string[]): boolean {
   const [first = '', last = ''] = [lines[0], lines.at(-1)];
   if (fence.test(first)) {
@@ -31,7 +31,7 @@ function isNoCode(lines: readonly string[]): boolean {
 }
 
 interface CodeLine {
-  /** The indentation of the line, inside its block quotes. */
+  /** The start of the line's indentation, inside its block quotes. */
   readonly from: number;
   readonly to: number;
   readonly before: string;
@@ -58,7 +58,10 @@ function linesIn(source: string, from: number, to: number, depth: number): CodeL
   });
 }
 
-/** Writes the indentation anew: that of the list item in which the code stands, and among items and fences their own. */
+/**
+ * Replaces the indentation by that of the surrounding list item. Items and fences also keep their indentation
+ * relative to each other.
+ */
 function dedent(source: string, lines: readonly CodeLine[], ancestors: readonly Nodes[]): Edit[] {
   const column = innerColumn(source, ancestors);
   const widths = lines.map(({before, from, to}) => width(before + source.slice(from, to)));

@@ -10,13 +10,13 @@ import type {Edit, Finding, Rule} from '../rule.ts';
 
 const longestEntry = 40;
 
-/** The lines of a form are short and no sentences. */
+/** Lines of a form are short and not sentences. */
 function isEntry(plain: string): boolean {
   const length = plain.replaceAll(notPlain, '').length;
   return entryKind(plain) === 'enumerated' || (length <= longestEntry && !plain.includes('。'));
 }
 
-/** A paragraph whose lines all are entries of one kind: one finding, for one fix. */
+/** A paragraph that consists of entries of one kind: one finding with one fix. */
 function findIn({lines}: ParagraphText): Finding[] {
   const kinds = lines.map(({plain}) => entryKind(plain));
   const [first] = lines;

@@ -3,7 +3,7 @@ import {isFile} from '../text/link-syntax.ts';
 import type {Fix, Rule} from '../rule.ts';
 import {quote, spacedLinks, type SpacedLink} from '../text/spaced-links.ts';
 
-/** None for an address whose last words might as well be its title. */
+/** No fix for an address whose last words might be its title. */
 function fixOf({destination, start, title}: SpacedLink): Fix | undefined {
   const to = start + destination.length;
   if (destination.startsWith('#')) {

@@ -8,7 +8,7 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** `[文字]（https://example.com）`, `【文字】(https://example.com)`: brackets of the Chinese keyboard. */
+/** `[文字]（https://example.com）`, `【文字】(https://example.com)`: full-width brackets. */
 export const linkFullwidthBrackets: Rule = {
   id: 'link-fullwidth-brackets',
   title: '链接用了全角括号',

@@ -2,7 +2,7 @@ import {links} from '../sections/inline.ts';
 import type {Rule} from '../rule.ts';
 import {quote, spacedLinks} from '../text/spaced-links.ts';
 
-/** `[文字](a.md “标题”)`: a title in quotation marks of the Chinese keyboard, or in none. */
+/** `[文字](a.md “标题”)`: a title in Chinese quotation marks, or in none. */
 export const linkTitleQuotes: Rule = {
   id: 'link-title-quotes',
   title: '链接的标题没有用半角引号',

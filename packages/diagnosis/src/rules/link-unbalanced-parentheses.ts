@@ -22,10 +22,10 @@ function isClosed(text: string): boolean {
   return false;
 }
 
-/** The rest of an address that is broken into two lines. */
+/** The rest of an address that is broken across two lines. */
 const continuation = /^\r?\n[> \t]*[^\s(]*\)/;
 
-/** No line that is meant to be read has more behind a link. */
+/** The number of characters to read after a link. No line meant for reading has more. */
 const longest = 1000;
 
 /** `[猫](https://example.com/猫_(动物)`: more parentheses opened than closed. */

@@ -7,7 +7,7 @@ import type {Rule} from '../rule.ts';
 const target = `[^\\s()[\\]<>${opaque}]+`;
 const pattern = new RegExp(`([([])([^()[\\]\\r\\n]+)([)\\]])\\[(${target})\\]`, 'gu');
 
-/** Tells an address from a label: `[文字][说明.md]` may well lack its definition. */
+/** Distinguishes an address from a label: `[文字][说明.md]` may well lack its definition. */
 const address = /^(?:https?:\/\/|\.{0,2}\/)/i;
 
 /** `(文字)[https://example.com]`, `[文字][https://example.com]`: the destination in square brackets. */

@@ -4,12 +4,12 @@ import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragra
 import type {Finding, Rule} from '../rule.ts';
 import {tally} from '../text/tally.ts';
 
-/** Also what Word's symbol fonts leave behind (private use). A dash before Latin text opens a dialogue. */
+/** Includes bullets of Word's symbol fonts (private use). A dash before Latin text opens a dialogue. */
 const candidate =
   /^([•·・●○◦▪■◆‣⁃\uF0B7\uF06C\uF0D8]|[－—–―](?=[ \t\u3000\u00A0]*[^\s－—–―A-Za-z]))[ \t\u3000\u00A0]*(?=[\p{L}\uE000「『《【（“])/u;
 const fromWord = /[\uF0B7\uF06C\uF0D8]/;
 
-/** A bullet alone in its paragraph shows what its author sees; several in one paragraph run together. */
+/** A bullet alone in its paragraph looks as intended; several in one paragraph run together. */
 function findIn({lines}: ParagraphText): Finding[] {
   const all = lines.flatMap(({from, plain}, index) => {
     const [text = '', bullet = ''] = candidate.exec(plain) ?? [];

@@ -24,7 +24,7 @@ interface Item {
   readonly sign: string;
 }
 
-/** Full-width digits as half-width ones: U+FF10 and U+0030 are 0. */
+/** The value of full-width or half-width digits: U+FF10 and U+0030 are 0. */
 function toNumber(digits: string): number {
   return Number(digits.normalize('NFKC'));
 }
@@ -47,8 +47,8 @@ function toItem(line: ParagraphLine, index: number): Item[] {
 }
 
 /**
- * A line like `1、` may be a title that stands alone on purpose. Several in one paragraph run together, where
- * no line is broken by hand, and `1。` is nothing else.
+ * A line like `1、` may be a title that stands alone on purpose. Several in one paragraph run together unless
+ * the author breaks the lines by hand. `1。` is always a list item.
  */
 function isMeant({index, number, sign}: Item, counts: Counts, {lines}: ParagraphText) {
   const above = lines[index - 1];

@@ -6,7 +6,10 @@ import type {Finding, Rule} from '../rule.ts';
 
 const candidate = /^(\d{1,9})([.)])[ \t]+\S/;
 
-/** A number at a line's start may be the end of a sentence: it counts below a colon, or with its successor. */
+/**
+ * A number at the start of a line may be the end of a sentence. It counts only below a colon, or if its
+ * successor follows.
+ */
 function findIn({lines}: ParagraphText, source: string): Finding[] {
   const items = lines.flatMap((line, index) => {
     const [, digits = '', delimiter = ''] = candidate.exec(line.plain) ?? [];

@@ -12,11 +12,14 @@ const listMarker = /^(?:[-+*]|(\d+)[.)])/;
 interface Children {
   readonly parent: ListItem;
   readonly items: ListItem[];
-  /** By how many columns they must move to stand below their parent's text. */
+  /** The number of columns by which they must move to reach their parent's text. */
   readonly missing: number;
 }
 
-/** Below another kind of marker any indentation counts; below the same one, two columns and a new start. */
+/**
+ * Below another kind of marker, any indentation counts. Below the same kind, an item needs two columns and
+ * must start a new list.
+ */
 function startsNested(
   item: ListItem,
   parent: ListItem,
@@ -28,7 +31,7 @@ function startsNested(
   return depth > 0 && (parent === above || (depth > 1 && Number(number) === 1));
 }
 
-/** Items that stand right of the marker of the item above, though left of its text: siblings, not children. */
+/** Items to the right of the marker above, but left of its text. Engines read them as siblings, not children. */
 function childrenIn(list: List, above: ListItem | undefined, source: string): Children[] {
   const found: Children[] = [];
   let parent = above;
@@ -70,7 +73,7 @@ function toFinding(
     : [];
 }
 
-/** A child that is indented by fewer columns than its parent's text. */
+/** A child that is indented less than its parent's text. */
 export const listNestedIndent: Rule = {
   id: 'list-nested-indent',
   title: '子列表的缩进不够',

@@ -19,7 +19,7 @@ interface Item {
   readonly kind: string;
   readonly number: number | undefined;
   readonly length: number;
-  /** Latin words behind a number: they need a neighbour. */
+  /** Latin words follow the number: the item counts only with a neighbour. */
   readonly isWeak: boolean;
 }
 
@@ -36,7 +36,7 @@ function toItem(line: ParagraphLine, index: number): Item | undefined {
     : undefined;
 }
 
-/** `1.甲 2.乙` in one line counts within a sentence. */
+/** Whether the line itself goes on counting, as the sentence `1.甲 2.乙` does. */
 function hasSuccessor({line, kind, number}: Item): boolean {
   return number !== undefined && line.plain.includes(`${String(number + 1)}${kind}`);
 }
@@ -72,7 +72,7 @@ function edits({line, index, number, length}: Item, isFirst: boolean, source: st
     : [{from: to, to, insert: ' '}];
 }
 
-/** `-项目`, `1.项目`: no space behind the list marker. */
+/** `-项目`, `1.项目`: no space after the list marker. */
 export const listNoSpace: Rule = {
   id: 'list-no-space',
   title: '列表标记后面没有空格',

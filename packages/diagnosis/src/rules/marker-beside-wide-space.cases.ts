@@ -8,7 +8,7 @@ export const cases: RuleCases = {
       marks: '#\u3000',
       fixed: '# 标题',
       wanted: '<h1>标题</h1>',
-      // marked takes any Unicode space behind the signs for a space.
+      // marked accepts any Unicode space after the signs.
       engines: ['commonmark', 'markdown-it', 'micromark', 'remark'],
     },
     {

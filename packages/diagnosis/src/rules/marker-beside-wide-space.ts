@@ -5,30 +5,33 @@ import {contentColumn, markerColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 
-/** Unicode spaces other than U+0020, and characters without width: no engine takes them for a space. */
+/** Unicode spaces other than U+0020, and zero-width characters. Beside a marker, they do not count as a space. */
 const wide = /[\u00A0\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF]/;
 const candidate =
   /^([\u00A0\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF \t]*)(#{1,6}|[-+*]|\d{1,9}[.)]|>)([\u00A0\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF \t]*)(?=\S)/;
 
-/** An ideographic space is as wide as two columns. */
+/** An ideographic space is two columns wide. */
 function columnsOf(space: string): number {
   return space.replaceAll('\u3000', '  ').length;
 }
 
-/** Below an item's text, or beside its marker: a number that goes on is no list of its own. */
+/**
+ * Below an item's text; or beside its marker for a number that continues the list, because it starts no list
+ * of its own.
+ */
 function columnBelow(marker: string, item: Nodes, source: string): number {
   const goesOn = /^\d/.test(marker) && Number.parseInt(marker, 10) !== 1;
   return goesOn ? markerColumn(source, item) : contentColumn(source, item);
 }
 
 interface Level {
-  /** How wide the indentation was, and the column that stands for it. */
+  /** The width of the indentation, and the column that replaces it. */
   readonly wide: number;
   readonly column: number;
   readonly content: number;
 }
 
-/** Where a line goes that is indented by so much: beside the last as wide as it, or below the last less wide. */
+/** The column for a line of this indentation: that of the last line of equal width, or below the last narrower one. */
 function columnIn(levels: Level[], wide: number, marker: string, base: number): number {
   while ((levels.at(-1)?.wide ?? 0) > wide) {
     levels.pop();

@@ -5,7 +5,7 @@ import type {Rule} from '../rule.ts';
 const candidate = /^[＞》](?![＞》])[ \t\u3000]*(?=[^\s\d])/;
 const end = /[。！？：.!?:]\s*$/;
 
-/** `＞ 引用`. A later line of a paragraph may begin with the sign of a comparison, or close a title. */
+/** `＞ 引用`. On a later line of a paragraph, the sign may be a comparison or close a title. */
 export const quoteFullwidth: Rule = {
   id: 'quote-fullwidth',
   title: '引用的大于号是全角',

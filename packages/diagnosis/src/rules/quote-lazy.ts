@@ -10,13 +10,13 @@ import type {Finding, Rule} from '../rule.ts';
 
 const sentence = /[。！？…][」』”’）]*\s*$|[.!?]["')]*\s*$/;
 
-/** Where a quotation comes from, or nothing visible. */
+/** The source of a quotation, or nothing visible. */
 const origin = /^[(（[—–-]|^\s*$/;
 
 /**
- * Whoever marks no line but the first wraps a quotation by hand and means the lazy lines to belong to it.
- * Below a sentence that ends in a marked line, a single unmarked line is more likely an answer; so is a
- * line with fewer markers than the one above.
+ * Authors who mark only the first line wrap a quotation by hand, and mean the lazy lines to belong to it.
+ * After a marked line that ends a sentence, a single unmarked line is more likely an answer. So is a line
+ * with fewer markers than the one above.
  */
 function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
   const depth = quoteDepth(ancestors);

@@ -15,7 +15,7 @@ function hasDefinition(tree: Root): boolean {
   return found;
 }
 
-/** `[文字][标签]` in a text that defines other labels: elsewhere two pairs of brackets are only brackets. */
+/** `[文字][标签]` in a text that defines other labels. In other texts, two pairs of brackets are only brackets. */
 export const referenceUndefined: Rule = {
   id: 'reference-undefined',
   title: '引用式链接没有定义',

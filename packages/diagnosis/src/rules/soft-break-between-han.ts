@@ -3,11 +3,11 @@ import {entryKind} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Finding, Fix, Rule} from '../rule.ts';
 
-/** Korean puts spaces between its words: hangul does not count. */
+/** Korean puts spaces between words, so hangul does not count. */
 const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；：？！」』）》”’…—]$/u;
 const start = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（《“‘]/u;
 
-/** Longer lines were folded by width; where all are shorter, as in a poem, their breaks are likely meant. */
+/** Longer lines were wrapped by width. If all lines are shorter, as in a poem, the breaks are likely intended. */
 const shortLine = 20;
 
 function isBetweenHan(above: ParagraphLine, below: ParagraphLine): boolean {

@@ -3,15 +3,15 @@ import {brokenEmphasis, type BrokenPair} from '../text/emphasis-faults.ts';
 import type {Rule} from '../rule.ts';
 import {strikethrough} from '../sections/inline.ts';
 
-/** Words in quotation marks, or code: a drawn-out sound has neither behind it. */
+/** Words in quotation marks, or code. Neither follows a drawn-out sound. */
 const quoted = /^[「『《“【`].*[」』》”】`]$/su;
 
-/** On one line, and no operand. */
+/** Whether the content is on one line and not an operand. */
 function isPhrase(content: string): boolean {
   return /\p{Script=Han}|\p{L}{2}/u.test(content) && !/[\r\n]/.test(content);
 }
 
-/** Tells deletions from drawn-out sounds (`你好~~ 我来了~~`). */
+/** Distinguishes deletions from drawn-out sounds (`你好~~ 我来了~~`). */
 function isMeant({fault, content, before = ' '}: BrokenPair): boolean {
   switch (fault) {
     case 'space':
@@ -25,7 +25,7 @@ function isMeant({fault, content, before = ' '}: BrokenPair): boolean {
   }
 }
 
-/** `~~删除，~~她` and `~~ 删除 ~~`: the rules of stars hold for tildes too. */
+/** `~~删除，~~她` and `~~ 删除 ~~`: tildes follow the rules of stars. */
 export const strikethroughFlanking: Rule = {
   id: 'strikethrough-flanking',
   title: '波浪号挨着标点或空格',

@@ -1,7 +1,7 @@
 import type {RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // markdown-it wants two tildes, and commonmark.js has no strikethrough.
+  // markdown-it requires two tildes, and commonmark.js has no strikethrough.
   engines: ['marked', 'micromark', 'remark'],
   fails: [
     {

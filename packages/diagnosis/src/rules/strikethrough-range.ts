@@ -3,7 +3,7 @@ import {strikethrough} from '../sections/inline.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
 
-/** `3~5`, `100元~200元`, `A~C`, and a drawn-out `好呀~`: what may stand before and after such a tilde. */
+/** Text before and after a tilde of `3~5`, `100元~200元`, `A~C`, or a drawn-out `好呀~`. */
 const number = /\d[^\s\d~]{0,3}$/u;
 const particle = /[啊呀哦噢嗯哈呢吧啦哟喵嘛哇呐嘿咯]$/u;
 const letter = /(?<![A-Za-z])[A-Za-z]$/;
@@ -15,7 +15,7 @@ function isRange(before: string, after: string): boolean {
   );
 }
 
-/** `3~5 和 6~8`: single tildes, which GFM takes for a strikethrough. */
+/** `3~5 和 6~8`: single tildes, which GFM reads as a strikethrough. */
 export const strikethroughRange: Rule = {
   id: 'strikethrough-range',
   title: '波浪号划掉了文字',

@@ -5,7 +5,7 @@ import {tables} from '../sections/structure.ts';
 
 const codeEnd = /[;{}]\s*(?:\/\/.*)?$/;
 
-/** A cell as GFM wants it: bars escaped, unless they are. */
+/** A cell in GFM's form, with unescaped pipes escaped. */
 function cell(text: string): string {
   return text.trim().replace(/\\?\|/g, '\\|');
 }
@@ -20,7 +20,7 @@ function isTable(rows: readonly (readonly string[])[]): boolean {
   return filled.length > 1 && rows.every(({length}) => length === columns);
 }
 
-/** Lines with the same number of tabs inside: cells that a spreadsheet wrote. */
+/** Lines with the same number of inner tabs: cells from a spreadsheet. */
 function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
   const isNested = ancestors.length > 1;
   const places = lines.map(({start, from, to}, index) => ({

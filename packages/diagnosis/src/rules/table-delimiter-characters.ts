@@ -3,7 +3,7 @@ import type {Rule} from '../rule.ts';
 import {tables} from '../sections/structure.ts';
 import {isDelimiterRow, mendedDelimiterRow} from '../text/table-row.ts';
 
-/** `| —— | —— |`: other characters than hyphens, colons and pipes in what is meant as a delimiter row. */
+/** `| —— | —— |`: a row meant as a delimiter row has characters other than hyphens, colons and pipes. */
 export const tableDelimiterCharacters: Rule = {
   id: 'table-delimiter-characters',
   title: '分隔行里有不认识的字符',

@@ -26,7 +26,7 @@ function finding(
     return [];
   }
   const [titles, marks] = [cellsOf(header.text).length, cellsOf(delimiter.text).length];
-  // A pipe in the header's code is the mistake, not the row below it.
+  // If the header's code has a pipe, that pipe is the mistake, not the row below.
   const isMeantSo =
     titles === marks || isDelimiterRow(header.text) || pipesInCode(header.text).length > 0;
   if (isMeantSo) {
@@ -40,14 +40,14 @@ function finding(
   return [{from: delimiter.from, to: delimiter.to, fix: {label, edits: [edit]}}];
 }
 
-/** Puts empty cells behind the last one. */
+/** Adds empty cells after the last one. */
 function longer({text, to}: ParagraphLine, count: number): Edit {
   const missing = rowOf(count, '');
   const insert = /[^\\]\|\s*$/.test(text) ? missing.slice(1) : ` ${missing}`;
   return {from: to, to, insert};
 }
 
-/** The row with as many cells as the header, the alignment of those that stay kept. */
+/** The row with as many cells as the header. The remaining cells keep their alignment. */
 function delimiterRow(text: string, columns: number): string {
   const cells = [...cellsOf(text), ...Array<string>(columns).fill('---')];
   return `| ${cells.slice(0, columns).join(' | ')} |`;

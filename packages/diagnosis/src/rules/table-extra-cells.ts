@@ -4,7 +4,7 @@ import {tables} from '../sections/structure.ts';
 import {cellsOf, isDelimiterRow, pipesIn, pipesInCode} from '../text/table-row.ts';
 import {tableRows} from '../text/table-rows.ts';
 
-/** A row with more cells than the header: mostly for a pipe in its code. What is too much is dropped. */
+/** A row with more cells than the header, mostly because of a pipe in its code. Engines drop the extra cells. */
 export const tableExtraCells: Rule = {
   id: 'table-extra-cells',
   title: '这一行的格子太多',
@@ -15,7 +15,7 @@ export const tableExtraCells: Rule = {
   find: (text) => [...brokenHeaders(text), ...longRows(text)].sort((a, b) => a.from - b.from),
 };
 
-/** A header whose code has pipes, so that its delimiter row does not fit: no table at all. */
+/** Headers with pipes in their code. Their delimiter row does not fit, so there is no table at all. */
 function brokenHeaders(text: ParsedText): Finding[] {
   return paragraphTexts(text).flatMap(({lines}) =>
     lines.flatMap((line, index) => {
@@ -46,7 +46,7 @@ function finding(text: string, start: number): Finding {
   return {from: start, to: start + text.length, fix: {label: '给代码里的竖线加反斜杠', edits}};
 }
 
-/** Marks what is dropped: from the pipe behind the last cell that stays. */
+/** Marks the dropped text: from the pipe after the last remaining cell. */
 function rest(text: string, columns: number, start: number): Finding {
   const pipes = pipesIn(text);
   const isFramed = text.trimStart().startsWith('|');

@@ -17,7 +17,7 @@ interface Row {
   readonly to: number;
 }
 
-/** `｜甲｜乙｜`: full-width pipes, in a table that is not read at all or in a row of one that is. */
+/** `｜甲｜乙｜`: full-width pipes, in a table that engines do not read or in a single row of one. */
 export const tableFullwidthPipe: Rule = {
   id: 'table-fullwidth-pipe',
   title: '表格的竖线是全角',
@@ -33,7 +33,7 @@ function brokenTables(text: ParsedText): Finding[] {
   );
 }
 
-/** Lines one below the other that have pipes of either kind. */
+/** Consecutive lines with pipes of either kind. */
 function runsOfRows(lines: readonly Row[]): Row[][] {
   const runs: Row[][] = [[]];
   for (const line of lines) {
@@ -46,7 +46,7 @@ function runsOfRows(lines: readonly Row[]): Row[][] {
   return runs.map(meantTable);
 }
 
-/** From its header on; without a delimiter row, only lines that begin and end with full-width pipes. */
+/** The rows from the header on. Without a delimiter row, only lines that begin and end with full-width pipes count. */
 function meantTable(run: readonly Row[]): Row[] {
   const delimiter = run.findIndex(({text}, index) => {
     const row = withPipes(text);

@@ -10,7 +10,7 @@ import {
   rowOf,
 } from '../text/table-row.ts';
 
-/** Two rows or more, and no delimiter row below the first. */
+/** Two rows or more, without a delimiter row below the first. */
 export const tableNoDelimiterRow: Rule = {
   id: 'table-no-delimiter-row',
   title: '表格没有分隔行',
@@ -26,7 +26,7 @@ export const tableNoDelimiterRow: Rule = {
   },
 };
 
-/** A frame drawn with characters, a formula, or a table whose delimiter row is only wrong. */
+/** A frame drawn with characters, a formula, or a table whose delimiter row is only malformed. */
 function isDrawn(lines: readonly ParagraphLine[]): boolean {
   return lines.some(
     ({text}) =>
@@ -34,7 +34,7 @@ function isDrawn(lines: readonly ParagraphLine[]): boolean {
   );
 }
 
-/** The first framed row of a paragraph and those right below it. */
+/** The first framed row of a paragraph and the framed rows right below it. */
 function framedRows(lines: readonly ParagraphLine[]): readonly ParagraphLine[] {
   const rest = lines.slice(
     Math.max(

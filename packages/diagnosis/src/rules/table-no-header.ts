@@ -4,7 +4,7 @@ import {tables} from '../sections/structure.ts';
 import {tableGaps} from '../text/table-gaps.ts';
 import {cellsOf, isDelimiterRow, isFramedRow, rowOf} from '../text/table-row.ts';
 
-/** A delimiter row with rows below it and no header above. */
+/** A delimiter row with rows below it but no header above. */
 export const tableNoHeader: Rule = {
   id: 'table-no-header',
   title: '表格没有表头',

@@ -4,7 +4,7 @@ import type {Rule} from '../rule.ts';
 import {tables} from '../sections/structure.ts';
 import {tableRows} from '../text/table-rows.ts';
 
-/** Prose right below a table, which makes it its last row. */
+/** Prose right below a table, which engines read as its last row. */
 export const tableSwallowsText: Rule = {
   id: 'table-swallows-text',
   title: '表格下面的文字进了表格',

@@ -6,7 +6,7 @@ const candidate =
   /^\[([ \u3000\u00A0]*)([xX]?)([ \u3000\u00A0]*)\]([ \t\u3000\u00A0]*)(?=[^\s([:])/u;
 const right = /^\[[ xX]\][ \t]+$/;
 
-/** The text of an item right behind its marker; `[]byte` is a type, and `[x]` with a definition a link. */
+/** A box at the start of an item's text. `[]byte` is a type, and `[x]` with a definition is a link. */
 function findIn({ancestors, lines, node}: ParagraphText): Finding[] {
   const [line] = lines;
   const parent = ancestors.at(-1);

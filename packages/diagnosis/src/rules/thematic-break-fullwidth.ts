@@ -5,7 +5,7 @@ import type {Rule} from '../rule.ts';
 
 const candidate = /^(?:[—―]{3,}|－{3,}|＊{3,}|＊(?:[ \u3000]+＊){2,})$/;
 
-/** `———` alone in its line. */
+/** `———` alone on its line. */
 export const thematicBreakFullwidth: Rule = {
   id: 'thematic-break-fullwidth',
   title: '分隔线写成了破折号或全角符号',

@@ -1,13 +1,13 @@
-/** A section of a specification, as a rule names it to the reader. */
+/** A section of a specification, as a rule cites it. */
 export interface Section {
   readonly specification: string;
-  /** As the specification numbers it; empty where it does not number its sections. */
+  /** The specification's number for it, or empty if its sections have no numbers. */
   readonly number: string;
   readonly title: string;
   readonly url: string;
 }
 
-/** A section of CommonMark 0.31.2. `anchor` is the one of its page. */
+/** A section of CommonMark 0.31.2. `anchor` is the fragment of its address. */
 export function commonMark(number: string, title: string, anchor: string): Section {
   const url = `https://spec.commonmark.org/0.31.2/#${anchor}`;
   return {specification: 'CommonMark 0.31.2', number, title, url};
@@ -23,7 +23,7 @@ export function gfm(number: string, title: string, anchor: string): Section {
   };
 }
 
-/** A page of documentation, for what no specification describes (footnotes, front matter). */
+/** A page of documentation, for syntax that no specification describes (footnotes, front matter). */
 export function documentation(specification: string, title: string, url: string): Section {
   return {specification, number: '', title, url};
 }

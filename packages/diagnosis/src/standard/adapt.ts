@@ -3,26 +3,30 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {dimensionsOf, type Size} from './pictures.ts';
 
-/** Where on the site a rendered text stands. */
+/** The place of a rendered text on the site. */
 export interface Place {
   /** Precedes every id, so that the ids of several texts on a page differ. */
   readonly idPrefix: string;
-  /** The site's base URL, with which an address like `/img/logo.svg` begins. */
+  /** The site's base URL, which replaces the slash of an address like `/img/logo.svg`. */
   readonly baseUrl: string;
-  /** The sizes of pictures by their paths, so that nothing moves when they come. */
+  /** Sizes of pictures by path, so that the layout does not move when they load. */
   readonly pictures?: Readonly<Record<string, Size>>;
-  /** For a text that has a document of its own: its headings stay headings. */
+  /** Keeps headings, for a text with a document of its own. */
   readonly keepHeadings?: boolean;
 }
 
 const heading = /^h([1-6])$/;
 
 /**
- * Fits sanitised HTML into an article. Ids are made unique. Headings become blocks that look like
- * headings, to stay out of the page's outline, unless they are to stay. Task list checkboxes get the name that GFM does not give
- * them, and a table's empty heads head nothing. Pictures are looked for below the base URL and nowhere else (no `srcset`), when they are near, and keep their place until they come; of others the
- * alternative text is shown. Links that could only lead nowhere (relative
- * ones, and fragments without a target in the text) lose their address.
+ * Fits sanitised HTML into an article:
+ *
+ * - Ids become unique.
+ * - Headings become blocks that look like headings, so that they stay out of the page's outline; not with
+ * `keepHeadings`.
+ * - Task list checkboxes get an accessible name, which GFM lacks. Empty header cells become data cells.
+ * - Pictures load lazily, only from below the base URL (no `srcset`), and have their size reserved. Other
+ * pictures become their alternative text.
+ * - Links that lead nowhere (relative ones, and fragments without a target in the text) lose their address.
  */
 export function adaptToPage(
   tree: Root,
@@ -71,7 +75,7 @@ function placeImage(
   const {src, alt} = element.properties;
   const path = typeof src === 'string' ? pathOnSite(src) : undefined;
   if (path === undefined) {
-    // What a browser shows of a picture that does not come: its alternative text.
+    // Like a browser that cannot load the picture, show the alternative text.
     element.tagName = 'span';
     element.properties = {dataPicture: ''};
     element.children = [{type: 'text', value: typeof alt === 'string' ? alt : ''}];
@@ -85,8 +89,8 @@ function placeImage(
 }
 
 /**
- * The path of an address like `/img/logo.svg`, or nothing for one that leads elsewhere. Read by the URL
- * parser, because browsers drop tabs and line breaks and resolve dots before they see two slashes.
+ * The path of an address like `/img/logo.svg`; undefined for an address outside the site. The URL parser
+ * reads it, because browsers drop tabs and line breaks and resolve dots before they see two slashes.
  */
 function pathOnSite(address: string): string | undefined {
   const site = 'https://site.invalid';
@@ -97,7 +101,7 @@ function pathOnSite(address: string): string | undefined {
     const {origin, pathname} = new URL(address, site);
     return origin === site && !pathname.startsWith('//') ? pathname : undefined;
   } catch {
-    return undefined; // `URL.canParse` is younger than the oldest browsers that the site is made for
+    return undefined; // `URL.canParse` is newer than the oldest browsers that the site supports
   }
 }
 
@@ -108,12 +112,12 @@ function placeLink(link: Element, idPrefix: string, targets: ReadonlySet<unknown
     properties.href = `#${idPrefix}${address.slice(1)}`;
   } else if (!/^(?:https?|mailto):/i.test(address) && properties.href !== undefined) {
     delete properties.href;
-    // Still a link, which leads nowhere: https://www.w3.org/TR/html-aria/#el-a-no-href
+    // It stays a link, but leads nowhere: https://www.w3.org/TR/html-aria/#el-a-no-href
     if (toString(link).trim() !== '') {
       Object.assign(properties, {role: 'link', ariaDisabled: 'true'});
     }
   }
-  // A link without an address and a name is a piece of text: the site's style shows every `a` as a link.
+  // The site's style shows every `a` as a link, so one without an address and a name becomes plain text.
   if (!['href', 'role', 'id', 'name'].some((name) => properties[name] !== undefined)) {
     link.tagName = 'span';
   }

@@ -1,8 +1,8 @@
-/** What GFM leaves to the engine about footnotes, said in the language of the articles. */
+/** The label of the footnotes, in the language of the articles. GFM leaves it to the engine. */
 export const footnotesLabel = '脚注';
 
 /**
- * Name of the link that leads back from a footnote, different for each place that cites it.
+ * The name of the link back from a footnote, different for each place that cites the note.
  *
  * @param note 0-based place of the note in the list.
  * @param citation 1-based place of the citation among those of the note.

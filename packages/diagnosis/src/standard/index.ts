@@ -8,11 +8,11 @@ import {adaptToPage, type Place} from './adapt.ts';
 import {sanitize} from './sanitize.ts';
 import {keepLinesInTightLists} from './tight-lists.ts';
 
-/** What an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or with formulas as well. */
+/** The syntax that an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or with formulas too. */
 export const flavours = ['commonmark', 'gfm', 'math'] as const;
 export type Flavour = (typeof flavours)[number];
 
-/** A pair of micromark extensions, such as the one of ./math: it is large, so that only callers who want it load it. */
+/** A pair of micromark extensions, such as ./math. That one is large, so only callers that need it load it. */
 export interface Extension {
   readonly syntax: NonNullable<Options['extensions']>[number];
   readonly html: NonNullable<Options['htmlExtensions']>[number];
@@ -24,9 +24,9 @@ interface RenderOptions extends Place {
 }
 
 interface Rendered {
-  /** What the engine wrote, unchanged: to be shown as text, never as HTML. */
+  /** The engine's output, unchanged. Show it as text, never as HTML. */
   readonly output: string;
-  /** The same, sanitised and fit to stand in an article. */
+  /** The output, sanitised and adapted to an article. */
   readonly html: string;
 }
 
@@ -37,11 +37,11 @@ const footnotes: HtmlOptions = {
 };
 
 /**
- * Renders Markdown as the specifications say, not as this site's articles are rendered: micromark
- * (CommonMark 0.31.2, all 652 examples of the specification), with its GFM extension unless the
- * flavour is `commonmark`. Runs at build and, for a reader who edits an example, in the browser.
- * Throws a RangeError for a text nested deeper than the engine's recursion (thousands of `>`), and
- * whatever KaTeX throws that is no ParseError.
+ * Renders Markdown as the specifications define it, not as this site's articles are rendered: micromark
+ * (CommonMark 0.31.2, all 652 examples of the specification), with its GFM extension unless the flavour is
+ * `commonmark`. Runs at build time and, for a reader who edits an example, in the browser. Throws a
+ * RangeError if the text is nested too deep for the engine's recursion (thousands of `>`), and any error of
+ * KaTeX other than ParseError.
  */
 export function renderStandardMarkdown(
   source: string,

@@ -1,12 +1,12 @@
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The `width` and `height` of a picture: its own where the text gives neither, and the missing one in proportion where it gives
- * one. Nothing for a width or a height that is no number.
+ * The `width` and `height` of a picture. If the text gives neither, they are the picture's own; if it gives
+ * one, the other is in proportion. Returns undefined if a given width or height is not a positive number.
  */
 export function dimensionsOf(
   size: Size,

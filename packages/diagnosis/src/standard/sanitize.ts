@@ -19,7 +19,7 @@ const mathAttributes = [
 
 const schema: Schema = {
   ...defaultSchema,
-  // ./adapt gives ids and names the example's own prefix, together with the links that lead to them.
+  // ./adapt prefixes ids and names, together with the links to them.
   clobber: [],
   tagNames: [...(defaultSchema.tagNames ?? []), ...mathElements],
   attributes: {
@@ -29,8 +29,8 @@ const schema: Schema = {
 };
 
 /**
- * Takes everything out of a tree that could run, by the allow-list that GitHub uses for user content
- * (hast-util-sanitize's default), widened by MathML. Pictures of other servers are for ./adapt.
+ * Removes everything that could run from a tree, by the allow-list that GitHub uses for user content
+ * (hast-util-sanitize's default), extended by MathML. ./adapt handles pictures from other servers.
  */
 export function sanitize(tree: Root): Root {
   return sanitizeTree(tree, schema) as Root;

@@ -1,21 +1,21 @@
 import {paragraphTexts, type ParagraphLine} from './paragraph-lines.ts';
 import type {ParsedText} from '../rule.ts';
 
-/** The first line of a block quote that is meant as an alert: `[!NOTE]`. */
+/** The first line of a block quote that is meant as an alert, such as `[!NOTE]`. */
 export interface AlertLine {
   readonly line: ParagraphLine;
-  /** What stands for `[!`, the name, what stands for `]`, and the text behind it. */
+  /** The text meant as `[!`, the name, the text meant as `]`, and the text after it. */
   readonly open: string;
   readonly name: string;
   readonly close: string;
   readonly text: string;
-  /** Whether the block quote stands in another block. */
+  /** Whether the block quote is inside another block. */
   readonly isNested: boolean;
 }
 
 const pattern = /^([[【［] ?[!！] ?)([\p{L}][\p{L}\p{N}_-]{0,20})( ?[\]】］])(?![[(])[ \t]*(.*)$/u;
 
-/** The lines of a text that are meant as the first ones of alerts. */
+/** The lines of a text that are meant as first lines of alerts. */
 export function alertLines(text: ParsedText): readonly AlertLine[] {
   return paragraphTexts(text).flatMap(({node, ancestors, lines}) => {
     const quote = ancestors.at(-1);

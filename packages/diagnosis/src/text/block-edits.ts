@@ -7,8 +7,8 @@ export function endingBefore(source: string, start: number): string {
 }
 
 /**
- * Puts a blank line above a line, inside the same block quotes, and writes `insert` in place of the line's
- * content up to `to`.
+ * Puts a blank line above a line, inside the same block quotes, and replaces the line's content up to `to` by
+ * `insert`.
  */
 export function blankLineAbove(
   source: string,

@@ -3,15 +3,15 @@ import {linesOf} from './places.ts';
 
 /** A line of a block of code or HTML. */
 export interface BlockLine {
-  /** Where the line begins: before the markers of block quotes and list items. */
+  /** The start of the line, before the markers of block quotes and list items. */
   readonly start: number;
-  /** Behind the markers, up to the line ending; the indentation counts, but for that of the first line. */
+  /** After the markers; includes the indentation, except on the first line. The line ending is excluded. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The lines of a block that stands at the given place. */
+/** The lines of the block at a place. */
 export function blockLines(
   source: string,
   {from, to}: {readonly from: number; readonly to: number},

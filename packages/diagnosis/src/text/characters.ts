@@ -7,7 +7,7 @@ export const punctuation = /[\p{P}\p{S}]/u;
 /** A Unicode whitespace character of section 2.1: of category Zs, tab, line feed, form feed or carriage return. */
 export const whitespace = /[\p{Zs}\t\n\f\r]/u;
 
-/** Whole characters (not halves of a surrogate pair) before and after a place; nothing at the ends of the text. */
+/** Whole characters (not halves of a surrogate pair) before and after a place; undefined at the ends of the text. */
 export function around(
   source: string,
   from: number,

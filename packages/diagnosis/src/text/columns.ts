@@ -5,7 +5,7 @@ import {span} from './places.ts';
 const tabStop = 4;
 const listMarker = /^(?:[-+*]|\d{1,9}[.)])([ \t]*)/;
 
-/** The column, counted from 0, behind a line's beginning `text`: a tab reaches to the next multiple of 4. */
+/** The column, from 0, after a line's beginning `text`; a tab reaches to the next multiple of 4. */
 export function width(text: string): number {
   let column = 0;
   for (const character of text) {
@@ -14,15 +14,15 @@ export function width(text: string): number {
   return column;
 }
 
-/** The column at which a list item's marker stands; 0 for a node without a place. */
+/** The column of a list item's marker; 0 for a node without a place. */
 export function markerColumn(source: string, item: Nodes): number {
   const from = span(item)?.from ?? 0;
   return width(source.slice(lineStart(source, from), from));
 }
 
 /**
- * The column at which a list item's content begins (CommonMark 0.31.2, section 5.2): behind the marker and
- * 1 to 4 columns of space, or one column where there is more, or nothing.
+ * The column at which a list item's content begins (CommonMark 0.31.2, section 5.2): after the marker and 1
+ * to 4 columns of space, or after one column if there is more space or none.
  */
 export function contentColumn(source: string, item: Nodes): number {
   const {from, to} = span(item) ?? {from: 0, to: 0};

@@ -1,19 +1,19 @@
 import type {InlineContainer, Span} from './read-inlines.ts';
 
-/** A delimiter run of CommonMark 0.31.2, section 6.2, and what an engine made of it. */
+/** A delimiter run of CommonMark 0.31.2, section 6.2, and how an engine read it. */
 export interface DelimiterRun extends Span {
   readonly mark: '*' | '_' | '~';
-  /** How many of its characters are delimiters of something; the others are shown. */
+  /** How many of its characters are delimiters; the others are shown as text. */
   readonly used: number;
-  /** Offsets of the runs at the other ends. */
+  /** Offsets of the runs that it pairs with. */
   readonly partners: ReadonlySet<number>;
-  /** The link whose text it stands in, by its number; -1 outside links. */
+  /** The number of the link whose text contains the run; -1 outside links. */
   readonly scope: number;
-  /** The line of the container it stands in, from 0. */
+  /** The line of the run in its container, from 0. */
   readonly line: number;
 }
 
-/** Two runs that the author most likely took for the two ends of one emphasis. */
+/** Two runs that the author most likely meant as the ends of one emphasis. */
 export interface DelimiterPair {
   readonly open: DelimiterRun;
   readonly close: DelimiterRun;
@@ -56,9 +56,9 @@ export function delimiterRuns(container: InlineContainer): DelimiterRun[] {
 }
 
 /**
- * The pairs of equally long runs of one mark that no engine takes for a pair. Authors do not nest an
- * emphasis in one of its own kind: of an even number of runs, every other one begins. An odd number is
- * sorted out line by line, and left alone where a line has an odd one.
+ * The pairs of equally long runs of one mark that no engine pairs. Authors do not nest emphasis of one kind,
+ * so in an even number of runs every other one opens. An odd number is paired line by line; a line with an
+ * odd number is left alone.
  */
 export function unmatchedPairs(container: InlineContainer): DelimiterPair[] {
   const runs = delimiterRuns(container).filter(({from, to}) => to - from <= 3);

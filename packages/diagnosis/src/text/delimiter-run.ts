@@ -3,14 +3,14 @@ import {around, punctuation, whitespace} from './characters.ts';
 interface Flanking {
   readonly left: boolean;
   readonly right: boolean;
-  /** Whether the run may open, and close, emphasis by rules 1 to 8 of section 6.2. */
+  /** Whether the run may open or close emphasis by rules 1 to 8 of section 6.2. */
   readonly canOpen: boolean;
   readonly canClose: boolean;
 }
 
 /**
  * Whether the delimiter run `source.slice(from, to)` is left-flanking and right-flanking, as CommonMark
- * 0.31.2, section 6.2 defines it, and what follows for `*`, `_` and, with the rule of `*`, `~`.
+ * 0.31.2, section 6.2 defines it, and the consequences for `*`, for `_` and, by the rule of `*`, for `~`.
  */
 export function flanking(source: string, from: number, to: number): Flanking {
   const {before, after} = around(source, from, to);

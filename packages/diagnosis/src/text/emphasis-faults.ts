@@ -7,7 +7,7 @@ import type {InlineContainer} from './read-inlines.ts';
 import {mendEmphasis} from './mend-emphasis.ts';
 import type {Finding, ParsedText} from '../rule.ts';
 
-/** Why two delimiter runs are no pair, the first that holds: each pair has one fault. */
+/** Why two delimiter runs are not a pair. The first reason that holds counts, so each pair has one fault. */
 type EmphasisFault =
   /** White space inside one of them. */
   | 'space'
@@ -15,43 +15,43 @@ type EmphasisFault =
   | 'underscore'
   /** Punctuation inside the opening run and a letter before it. */
   | 'open'
-  /** Punctuation inside the closing run and a letter behind it. */
+  /** Punctuation inside the closing run and a letter after it. */
   | 'close';
 
-/** A pair that is none, and all that tells whether it was meant as one. */
+/** Two runs that engines do not pair, and everything that tells whether the author meant a pair. */
 export interface BrokenPair {
   readonly fault: EmphasisFault;
   readonly mark: DelimiterPair['open']['mark'];
-  /** How many characters each run has. */
+  /** The length of each run. */
   readonly size: number;
   readonly content: string;
-  /** The characters outside; nothing at the ends of the text. */
+  /** The characters outside; undefined at the ends of the text. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly runs: DelimiterPair;
   readonly links: InlineContainer['links'];
 }
 
-/** A clause mark, or a closing bracket: whatever stands before it has ended. */
+/** A clause mark, or a closing bracket: the phrase before it has ended. */
 const endOfSomething = /^\s*(?:[\p{Pe}\p{Pf}，。、；：？！]|[,.;:?!](?=\s))/u;
 const startOfSomething = /[\p{Ps}\p{Pi}]\s*$/u;
 
-/** `王**和李**`: names of which all but the first character is hidden. */
+/** `王**和李**`: names with all but the first character hidden. */
 export const hiddenNames = /[和与及跟同或、，,；;]\s?\p{Script=Han}$/u;
 
-/** Two stars beside a slash: a pattern for paths. */
+/** Whether two stars stand beside a slash, as in a path pattern. */
 function isOfPath({content, before, after}: BrokenPair): boolean {
   return before === '/' || after === '/' || /^\s*\/|\/\s*$/.test(content);
 }
 
-/** Whether the runs are rather an operator, a mark of a note or of a hidden name, or a part of a path. */
+/** Whether the runs are more likely an operator, a mark of a note or of a hidden name, or part of a path. */
 function isOrdinaryStar(pair: BrokenPair): boolean {
   const {size, content, before = ''} = pair;
   const isOperator = size === 1 && (!cjkLetter.test(content) || /^\s*[(（]/.test(content));
   return isOperator || isOfPath(pair) || (cjkLetter.test(before) && hiddenNames.test(content));
 }
 
-/** Whether the content looks like words that are emphasised. */
+/** Whether the content looks like words that an author would emphasise. */
 function canBeEmphasis(pair: BrokenPair): boolean {
   const {mark, content, before, after} = pair;
   return (
@@ -78,7 +78,7 @@ function faultOf(source: string, {open, close}: DelimiterPair): EmphasisFault | 
 
 const known = new WeakMap<Root, readonly BrokenPair[]>();
 
-/** All pairs of a text that might be meant as emphasis and are none. Read once for each tree. */
+/** All pairs of a text that might be meant as emphasis, but are not read as such. Cached for each tree. */
 function brokenPairs(text: ParsedText): readonly BrokenPair[] {
   const {source, tree} = text;
   const found =
@@ -105,7 +105,7 @@ function brokenPairs(text: ParsedText): readonly BrokenPair[] {
 }
 
 /**
- * The emphasis that an author meant and no engine makes, mended.
+ * Finds the emphasis that an author meant and no engine makes, with its fix.
  *
  * @param isMeant whether a broken pair concerns the rule and was surely meant as emphasis
  * @param label what the fix does

@@ -3,17 +3,17 @@ import {deeperThan, isBareFence, type Fence} from './fences.ts';
 
 interface WrongClosing {
   readonly line: BlockLine;
-  /** What is wrong: the characters or their number, the indentation, or the text behind the fence. */
+  /** The fault: the characters or their number, the indentation, or text after the fence. */
   readonly kind: 'characters' | 'indentation' | 'text';
 }
 
-/** Fences of characters that an input method gives for backticks and tildes. */
+/** Fences of characters that an input method types instead of backticks and tildes. */
 const wide = /^(?:[｀´＇]{2,4}|·{3}|・{3}|'{3}|’{3}|‘{3}|～{3})$/;
 const shortOrOther = /^(?:`{2,}|~{2,})[^`]*$/;
 
 /**
- * The first line of an unclosed fence that is meant to close it, by CommonMark 0.31.2, section 4.5: a fence
- * too short, of another character, indented too much, or with text behind it.
+ * The first line of an unclosed fence that is meant to close it, but fails by CommonMark 0.31.2, section 4.5.
+ * Such a fence is too short, of another character, indented too far, or followed by text.
  */
 export function wrongClosing(fence: Fence): WrongClosing | undefined {
   const {run, column, content} = fence;
@@ -32,7 +32,7 @@ export function wrongClosing(fence: Fence): WrongClosing | undefined {
     .sort((a, b) => a.line.from - b.line.from)[0];
 }
 
-/** Whether a line is a fence that cannot close one like `run`: shorter, or of the other character. */
+/** Whether a line is a fence that cannot close `run`: shorter, or of the other character. */
 function isOther(text: string, run: string): boolean {
   const [fence = ''] = /^(?:`+|~+)/.exec(text) ?? [];
   const isSame = fence.startsWith(run.charAt(0));
@@ -42,7 +42,7 @@ function isOther(text: string, run: string): boolean {
   );
 }
 
-/** The fence that opens no block and closes none of those that the code shows. */
+/** The fence that neither opens nor closes one of the blocks that the code shows. */
 function unpaired(
   content: readonly BlockLine[],
   isFence: (text: string) => boolean,
@@ -63,7 +63,7 @@ function isBare(text: string): boolean {
 
 const textual = /^(?:te?xt|plain(?:text)?|md|markdown|mdx|tex|latex|rst|adoc|html)\b/i;
 
-/** Whether a line of code is a Chinese sentence below a blank line, in a language that is no prose. */
+/** Whether a line of code is a Chinese sentence below a blank line, in a language other than prose. */
 export function isProse({column, content, info}: Fence, {text}: BlockLine, index: number): boolean {
   return (
     /^\s*\p{Script=Han}.{6,}[。！？]\s*$/u.test(text) &&

@@ -11,11 +11,11 @@ export interface Fence {
   readonly node: Code;
   /** The fence itself: at least three backticks or tildes. */
   readonly run: string;
-  /** What stands behind the opening fence, trimmed. */
+  /** The text after the opening fence, trimmed. */
   readonly info: string;
-  /** The column of the fence, behind the markers of block quotes. */
+  /** The column of the fence, after the markers of block quotes. */
   readonly column: number;
-  /** What stands before the fence in a line inside the same containers: `> ` and spaces. */
+  /** The text before a fence on a line inside the same containers: `> ` and spaces. */
   readonly prefix: string;
   readonly from: number;
   readonly openingEnd: number;

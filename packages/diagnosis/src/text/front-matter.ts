@@ -7,12 +7,12 @@ interface Line {
   readonly to: number;
 }
 
-/** A block of YAML between two lines `---`. */
+/** A block of YAML between two `---` lines. */
 export interface FrontMatter {
   readonly from: number;
   /** The end of the closing line, before its line ending. */
   readonly to: number;
-  /** The lines between the two. */
+  /** The lines between the two `---` lines. */
   readonly lines: readonly Line[];
 }
 
@@ -20,11 +20,11 @@ const fence = /^---[ \t]*$/;
 const aside = /^\s*(?:#.*)?$/;
 const continuation = /^(?:[ \t]+\S|-(?:\s|$)|[\]}])/;
 
-/** `key: value` on the left margin; `：` and a missing space count, for they are the mistakes to find. */
+/** `key: value` at the left margin. `：` and a missing space count, because rules look for these mistakes. */
 const yamlKey = /^["']?[\p{L}\p{N}_$][\p{L}\p{N}_. -]{0,40}["']?[ \t]*[:：]/u;
 const asciiKey = /^[A-Za-z_][\w-]*[ \t]*[:：]/;
 
-/** The fields that tools commonly read (Jekyll, Hugo, Hexo, Docusaurus, Obsidian). */
+/** Fields that tools commonly read (Jekyll, Hugo, Hexo, Docusaurus, Obsidian). */
 const commonKey =
   /^(?:title|date|tags?|authors?|categor(?:y|ies)|description|slug|draft|layout|permalink|keywords|aliases|id)[ \t]*[:：]/;
 
@@ -33,12 +33,15 @@ export function hasCommonKey(lines: readonly Pick<Line, 'text'>[]): boolean {
   return lines.some(({text}) => commonKey.test(text));
 }
 
-/** Whether a line may stand in front matter: a key, what belongs to one, a comment, nothing. */
+/** Whether a line may be part of front matter: a key, the content of one, a comment, or empty. */
 export function isYamlLine(text: string): boolean {
   return aside.test(text) || continuation.test(text) || yamlKey.test(text);
 }
 
-/** Whether lines are front matter rather than prose between two rules: every one is YAML, a key comes first. */
+/**
+ * Whether lines are front matter rather than prose between two thematic breaks: every line is YAML, and a key
+ * comes first.
+ */
 export function isYaml(lines: readonly Pick<Line, 'text'>[]): boolean {
   const keys = lines.filter(({text}) => yamlKey.test(text));
   const first = lines.find(({text}) => !aside.test(text));
@@ -50,17 +53,17 @@ export function isYaml(lines: readonly Pick<Line, 'text'>[]): boolean {
   );
 }
 
-/** Whether a text, but for a byte order mark, begins with a line `---`. */
+/** Whether a text begins with a `---` line, possibly after a byte order mark. */
 export function opensFrontMatter(source: string): boolean {
   return /^\uFEFF?---[ \t]*(?:[\r\n]|$)/.test(source);
 }
 
 /**
- * The front matter that begins at an offset, which is that of a line `---`: YAML up to the next such line.
- * Nothing where the lines do not look like YAML, or where no line closes them.
+ * The front matter from the offset of a `---` line: YAML up to the next such line. Returns undefined if the
+ * lines do not look like YAML, or if no line closes them.
  *
- * No specification of Markdown knows it; tools that read it want it at the start of a file (Jekyll, "Front
- * Matter"; a byte order mark before it is dropped by gray-matter, which Docusaurus uses).
+ * No specification of Markdown describes front matter. Tools require it at the start of a file (Jekyll,
+ * "Front Matter"). gray-matter, which Docusaurus uses, drops a byte order mark before it.
  */
 export function frontMatterAt(source: string, from: number): FrontMatter | undefined {
   const [opening, ...rest] = linesOf(source.slice(from));
@@ -82,7 +85,7 @@ export function frontMatterOf(source: string): FrontMatter | undefined {
     : undefined;
 }
 
-/** Where the text behind front matter begins; 0 without any. */
+/** Where the text after front matter begins; 0 without front matter. */
 export function frontMatterEnd(source: string): number {
   return frontMatterOf(source)?.to ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * The names of the elements of HTML (WHATWG HTML Standard, section 4 and, for the obsolete ones, 16), and
- * of what of SVG and MathML stands among text.
+ * The names of HTML elements (WHATWG HTML Standard, section 4 and, for obsolete ones, 16), and of SVG and
+ * MathML elements that occur in text.
  */
 export const htmlElements: ReadonlySet<string> = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink

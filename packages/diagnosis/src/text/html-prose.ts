@@ -2,7 +2,7 @@ import type {Html} from 'mdast';
 import {blockLines, type BlockLine} from './block-lines.ts';
 import {span} from './places.ts';
 
-/** Where Markdown looks like Markdown for sure: at the start of a line, and inside it. */
+/** Syntax that is certainly Markdown: at the start of a line, and inside it. */
 const blockMark = /^ {0,3}(?:#{1,6} \S|[-*+] \S|\d{1,2}\. \S|`{3}|~{3}|\|? ?:?-{3,}:? ?\|)/;
 const inlineMark = /\*\*[^\s*][^*]*\*\*|`[^`]+`|!?\[[^[\]]+\]\([^\s()]+\)/;
 
@@ -10,17 +10,17 @@ const inlineMark = /\*\*[^\s*][^*]*\*\*|`[^`]+`|!?\[[^[\]]+\]\([^\s()]+\)/;
 const opaque = /<(?:pre|script|style|textarea|svg|math|code)\b|<!--|<\?|<!\[/i;
 
 export interface HtmlProse {
-  /** Lines one below the other, without tags, between lines that end and begin with one. */
+  /** Consecutive lines without tags, between lines that end and begin with a tag. */
   readonly paragraphs: readonly {
     readonly lines: readonly BlockLine[];
-    /** The line below, if the block goes on. */
+    /** The line below, if the block continues. */
     readonly next: BlockLine | undefined;
   }[];
-  /** Other lines that have Markdown: behind a tag, or going on with such text. */
+  /** Other lines with Markdown: after a tag, or continuing such text. */
   readonly lines: readonly BlockLine[];
 }
 
-/** What in a block of HTML is meant as Markdown; nothing in a block of code, a script, a comment. */
+/** The parts of an HTML block that are meant as Markdown; none in a block of code, a script or a comment. */
 export function htmlProse(source: string, node: Html): HtmlProse {
   const place = span(node);
   if (!place || opaque.test(node.value)) {
@@ -63,7 +63,7 @@ function isParagraph(
   );
 }
 
-/** The lines with spaces in place of their tags, which may go on from one line to the next. */
+/** The lines with spaces in place of their tags. A tag may continue on the next line. */
 function withoutTags(lines: readonly string[]): string[] {
   return lines
     .join('\n')

@@ -4,8 +4,8 @@ import {linesOf, span} from './places.ts';
 import type {Edit} from '../rule.ts';
 
 /**
- * Shifts all lines of a node by some columns to the right, inside the block quotes in which it stands.
- * Nothing where a line is indented by tabs, whose width would change.
+ * Moves all lines of a node to the right by some columns, inside its block quotes. Returns no edits if a line
+ * is indented by tabs, because their width would change.
  */
 export function indentLines(
   source: string,

@@ -7,7 +7,7 @@ import type {ParsedText} from '../rule.ts';
 
 const known = new WeakMap<Root, readonly InlineContainer[]>();
 
-/** All blocks of inlines of a text, in order, behind its front matter. Read once for each tree. */
+/** All blocks of inlines of a text after its front matter, in order. Cached for each tree. */
 export function inlineContainers({source, tree}: ParsedText): readonly InlineContainer[] {
   const before = known.get(tree);
   if (before) {

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {applyEdits} from '../apply-edits.ts';
 import {mendEmphasis} from './mend-emphasis.ts';
 
-/** Mends what stands between the two runs of `**`. */
+/** Mends the emphasis between the two `**` runs. */
 function mend(source: string): string {
   const [open, close] = [source.indexOf('**'), source.lastIndexOf('**')].map((from) => ({
     from,

@@ -4,7 +4,7 @@ import type {Edit} from '../rule.ts';
 import {trailing} from './trailing.ts';
 import {wrapping} from './wrapping.ts';
 
-/** Marks between clauses: a reader does not see whether they are bold. */
+/** Marks between clauses. A reader does not see whether they are bold. */
 const leadingMarks = /^[…—～\s]+/u;
 const trailingMark = /[，。、；：？！…—～,.;:?!\s]/u;
 
@@ -16,10 +16,10 @@ function isLetter(character: string | undefined): character is string {
   return character !== undefined && !whitespace.test(character) && !punctuation.test(character);
 }
 
-/** Full-width characters, which keep their distance by themselves. */
+/** Full-width characters, which contain their own spacing. */
 const wide = /[\u3000-\u30FF\uFF00-\uFFEF“”‘’…—]/u;
 
-/** What is left of white space that moves from the inside of emphasis to its outside. */
+/** The part that remains of white space when it moves out of emphasis. */
 function gap(space: string, outer: string | undefined, inner: string | undefined): string {
   const isBetweenWide =
     cjkLetter.test(outer ?? '') && (cjkLetter.test(inner ?? '') || wide.test(inner ?? ''));
@@ -28,12 +28,12 @@ function gap(space: string, outer: string | undefined, inner: string | undefined
 }
 
 /**
- * The edits after which two delimiter runs open and close emphasis by rules 1 to 8 of CommonMark
- * 0.31.2, section 6.2. White space and the punctuation of clauses move outside, and so do brackets and
- * quotation marks that hold the whole content; a link that is the whole content takes the emphasis
- * inside. Beside any other punctuation a space is put. Of the content only white space is lost.
+ * The edits that let two delimiter runs open and close emphasis by rules 1 to 8 of CommonMark 0.31.2, section
+ * 6.2. White space and clause punctuation move outside, and so do brackets and quotation marks around the
+ * whole content. A link that is the whole content takes the emphasis inside. Any other punctuation gets a
+ * space beside it. Of the content, only white space is lost.
  *
- * @param delimiter what both runs are to be: `**`
+ * @param delimiter the new delimiter of both runs: `**`
  * @param links those of the container
  */
 export function mendEmphasis(

@@ -4,7 +4,7 @@ type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 
 const known = new WeakMap<Root, ReadonlyMap<string, readonly Nodes[]>>();
 
-/** The nodes of one type in the order of the text. A tree is walked once for all rules that ask. */
+/** The nodes of one type, in text order. All rules share one walk through a tree. */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Root,
   type: Type,
@@ -20,7 +20,7 @@ export function containersOf(tree: Root): readonly Parents[] {
   return types.flatMap((type): readonly Parents[] => nodesOf(tree, type));
 }
 
-/** The blocks of HTML in the order of the text; HTML inside a paragraph is none. */
+/** The HTML blocks, in text order; inline HTML is not one. */
 export function htmlBlocksOf(tree: Root): readonly Html[] {
   return containersOf(tree)
     .flatMap((container): readonly Nodes[] => container.children)

@@ -3,18 +3,18 @@ import {visitParents} from 'unist-util-visit-parents';
 import {linesOf, plainTexts, span} from './places.ts';
 import type {ParsedText} from '../rule.ts';
 
-/** A line of a paragraph: never in code, in a block of HTML, in front matter or in a table. */
+/** A line of a paragraph, so never in code, an HTML block, front matter or a table. */
 export interface ParagraphLine {
-  /** Where the line begins: before the markers of block quotes and list items, and the indentation. */
+  /** The start of the line, before the markers of block quotes and list items and the indentation. */
   readonly start: number;
-  /** What the paragraph has of it: behind all that, up to the line ending. */
+  /** The paragraph's part of the line: after all that, up to the line ending. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
   /**
-   * `text` with U+E000 in place of each character that is not plain text: of code, HTML, addresses,
-   * escapes, delimiters of emphasis, and formulas between lines of `$$`; and of its first character, where
-   * that is inside emphasis or a link.
+   * `text` with U+E000 for each character that is not plain text: in code, HTML, addresses, escapes, emphasis
+   * delimiters, and formulas between `$$` lines. The first character is also replaced if it is inside
+   * emphasis or a link.
    */
   readonly plain: string;
 }
@@ -26,15 +26,12 @@ export interface ParagraphText {
   readonly lines: readonly ParagraphLine[];
 }
 
-/** What stands for a character that is not plain text. */
+/** Replaces characters that are not plain text. */
 export const notPlain = '\uE000';
 
 const known = new WeakMap<Root, readonly ParagraphText[]>();
 
-/**
- * The paragraphs of a text, line by line. What was meant as a heading, a list, a quote or a table and is
- * written wrongly stands in one of them.
- */
+/** The paragraphs of a text, line by line. A malformed heading, list, quote or table is part of one of them. */
 export function paragraphTexts(text: ParsedText): readonly ParagraphText[] {
   const found = known.get(text.tree) ?? readParagraphs(text);
   known.set(text.tree, found);
@@ -65,7 +62,7 @@ function readParagraphs({source, tree}: ParsedText): readonly ParagraphText[] {
   return found;
 }
 
-/** Whether a place is inside emphasis or a link of a paragraph; to be asked in order. */
+/** Whether a place is inside emphasis or a link of a paragraph. Ask for places in order. */
 function nestedIn(node: Paragraph): (offset: number) => boolean {
   let index = 0;
   return (offset) => {
@@ -80,7 +77,7 @@ function endOf(node: Nodes | undefined): number {
   return (node && span(node)?.to) ?? 0;
 }
 
-/** The source with U+E000 in place of each character that is not plain text. */
+/** The source with U+E000 for each character that is not plain text. */
 function onlyPlain(tree: Root, source: string): string {
   let done = 0;
   const pieces = plainTexts(tree, source).flatMap(({from, to, text}) => {
@@ -91,7 +88,7 @@ function onlyPlain(tree: Root, source: string): string {
   return pieces.join('') + notPlain.repeat(source.length - done);
 }
 
-/** The offset at which the line begins in which `offset` stands. */
+/** The start of the line that contains `offset`. */
 export function lineStart(source: string, offset: number): number {
   let start = offset;
   while (start > 0 && source[start - 1] !== '\n' && source[start - 1] !== '\r') {
@@ -100,12 +97,12 @@ export function lineStart(source: string, offset: number): number {
   return start;
 }
 
-/** The length of a line's indentation, from an offset in it. */
+/** The length of a line's indentation after an offset. */
 function indentation(line: string, from: number): number {
   return /^[ \t]*/.exec(line.slice(from))?.[0].length ?? 0;
 }
 
-/** The length of the markers with which a line stands in block quotes: at most `depth`, a lazy line has fewer. */
+/** The length of a line's block quote markers: at most `depth` of them; a lazy line has fewer. */
 export function quoteMarkersLength(line: string, depth: number): number {
   let length = 0;
   for (let level = 0; level < depth; level++) {
@@ -123,7 +120,7 @@ export function quoteDepth(ancestors: readonly Nodes[]): number {
   return ancestors.filter(({type}) => type === 'blockquote').length;
 }
 
-/** Whether a line ends in what makes a hard line break (CommonMark 0.31.2, section 6.7), or in `<br>`. */
+/** Whether a line ends in a hard line break (CommonMark 0.31.2, section 6.7) or `<br>`. */
 export function endsWithBreak({text}: ParagraphLine): boolean {
   return /(?: {2}|\\|<br ?\/?>[ \t]*)$/i.test(text.slice(-20));
 }

@@ -6,15 +6,15 @@ import {frontMatterOf, type FrontMatter} from './front-matter.ts';
 import type {ParsedText} from '../rule.ts';
 
 /**
- * Reads a text as CommonMark 0.31.2 with GFM. Front matter at its start, which that would read as a rule
- * and a heading, is one node `yaml` and nothing else. Throws a RangeError for thousands of nested blocks.
+ * Parses a text as CommonMark 0.31.2 with GFM. Front matter at its start becomes one `yaml` node, instead of
+ * a thematic break and a heading. Throws a RangeError for thousands of nested blocks.
  *
- * @param parse `parseGfm`, or a parser that gives the same trees more quickly.
+ * @param parse `parseGfm`, or a faster parser that gives the same trees
  */
 export function parseText(source: string, parse: (source: string) => Root = parseGfm): ParsedText {
   const frontMatter = frontMatterOf(source);
   if (!frontMatter) {
-    // Micromark drops one byte order mark without counting it. Other engines take it for a character.
+    // Micromark drops one byte order mark without counting it. Other engines read it as a character.
     return {source, tree: parse(source.startsWith('\uFEFF') ? `\uFEFF${source}` : source)};
   }
   const {to} = frontMatter;

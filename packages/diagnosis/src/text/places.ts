@@ -1,7 +1,7 @@
 import type {Nodes, Root, Text} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
-/** A stretch of the source that an engine takes for plain text. */
+/** A stretch of the source that an engine reads as plain text. */
 interface PlainText {
   readonly node: Text;
   /** From the root down to the parent. */
@@ -9,13 +9,13 @@ interface PlainText {
   readonly from: number;
   readonly to: number;
   /**
-   * The source from `from` to `to`, every backslash escape blanked by two U+E000 characters: what is
-   * escaped is meant literally, and offsets stay. Character references stand as they are written.
+   * The source from `from` to `to`, with two U+E000 characters for each backslash escape: escaped characters
+   * are meant literally, and offsets stay. Character references stay as written.
    */
   readonly text: string;
 }
 
-/** Offsets of a node in the source; a node that a parser made up has none. */
+/** Offsets of a node in the source; undefined for a node without a source. */
 export function span(node: Nodes): {readonly from: number; readonly to: number} | undefined {
   const from = node.position?.start.offset;
   const to = node.position?.end.offset;

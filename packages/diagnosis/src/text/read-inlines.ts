@@ -14,7 +14,7 @@ interface Style {
 }
 
 interface BracketedLink extends Span {
-  /** The place of what stands between `[` and `]`. */
+  /** The place of the text between `[` and `]`. */
   readonly text: Span;
 }
 
@@ -22,26 +22,26 @@ interface BracketedLink extends Span {
 export interface InlineContainer extends Span {
   readonly node: Paragraph | Heading | TableCell;
   /**
-   * The source from `from` to `to`, where U+E000 stands for each code unit of what is no text: code, HTML,
-   * images, the brackets and destinations of links, formulas, backslash escapes. Delimiters of emphasis stand.
+   * The source from `from` to `to`, with U+E000 for each code unit that is not text: code, HTML, images,
+   * brackets and destinations of links, formulas, backslash escapes. Emphasis delimiters stay.
    */
   readonly text: string;
   /** `text` without bare links. */
   readonly prose: string;
-  /** Links in brackets, in order, by the offset at which they begin. */
+  /** Bracketed links in order, by the offset of their start. */
   readonly links: ReadonlyMap<number, BracketedLink>;
   /** GFM's links without brackets. */
   readonly bareLinks: readonly Span[];
   readonly styles: readonly Style[];
 }
 
-/** Stands for what is no text. */
+/** Replaces code units that are not text. */
 export const opaque = '\uE000';
 
-/** An escape, or a formula as GitHub writes it: both are meant literally. */
+/** An escape, or a formula in GitHub's form; both are meant literally. */
 const literal = /\\[!-/:-@[-`{-~]|\$\$[^$]+\$\$|\$(?![\s$])[^$\r\n]*[^\s$]\$(?![\d$])/g;
 
-/** `text`, which begins at `start` of the source, with places of the source, in order, made opaque. */
+/** Replaces places of the source, in order, by opaque characters in `text`, which begins at `start` of the source. */
 function blank(text: string, start: number, places: readonly Span[]): string {
   let result = '';
   let cursor = 0;
@@ -52,7 +52,7 @@ function blank(text: string, start: number, places: readonly Span[]): string {
   return result + text.slice(cursor);
 }
 
-/** Reads one block of inlines, which stands at `place`. */
+/** Reads the block of inlines at `place`. */
 export function readInlines(
   node: InlineContainer['node'],
   place: Span,
@@ -65,7 +65,7 @@ export function readInlines(
   visit(node, (child: Nodes) => {
     const at = span(child);
     if (!at) {
-      return; // what mdast-util-gfm-autolink-literal made of text stays text
+      return; // text that mdast-util-gfm-autolink-literal turned into a link stays text
     }
     switch (child.type) {
       case 'inlineCode':
@@ -120,7 +120,7 @@ function delimiterSize(type: 'emphasis' | 'strong' | 'delete', source: string, f
   return type === 'strong' || (type === 'delete' && source[from + 1] === '~') ? 2 : 1;
 }
 
-/** The place of a link's text; that of the whole link for a link without brackets. */
+/** The place of a link's text, or of the whole link if it has no brackets. */
 function textOf({children}: Link | LinkReference, {from, to}: Span): Span {
   const first = children[0] && span(children[0]);
   const last = children.at(-1);

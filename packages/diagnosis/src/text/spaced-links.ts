@@ -3,12 +3,12 @@ import {opaque, type Span} from './read-inlines.ts';
 import {isDestination, isFile, label} from './link-syntax.ts';
 import type {ParsedText} from '../rule.ts';
 
-/** What was meant as an inline link or an image, with a space in its parentheses. */
+/** Text meant as an inline link or an image, with a space in its parentheses. */
 export interface SpacedLink extends Span {
   readonly destination: string;
   /** The offset at which the destination begins. */
   readonly start: number;
-  /** What was meant as the title, with any quotation marks around it, and where it begins. */
+  /** The text meant as the title, including any quotation marks, and where it begins. */
   readonly title?: {readonly text: string; readonly start: number};
 }
 
@@ -19,7 +19,7 @@ const quoted = /[ \t]([“”"‘’'「『＂][^“”"‘’'「『＂]*[“�
 const wholeAddress = /^https?:\/\/[^/\s]+\/?$/i;
 const words = /^\p{Script=Han}[^\s./]*$/u;
 
-/** All of them in a text; where the words behind an address are its title and where a part of it is a guess. */
+/** All spaced links of a text. Whether the words after an address are its title or a part of it is a guess. */
 export function spacedLinks(text: ParsedText): SpacedLink[] {
   return matchesInInlines(text, pattern).flatMap(({match, from, to}) => {
     const raw = match[1] ?? '';
@@ -44,13 +44,13 @@ export function spacedLinks(text: ParsedText): SpacedLink[] {
   });
 }
 
-/** Words behind a whole address, without quotation marks. */
+/** Words after a whole address, without quotation marks. */
 function bareTitle(inside: string): string | undefined {
   const [, first = '', rest = ''] = /^(\S+)[ \t]+(.*)$/u.exec(inside) ?? [];
   return (isFile(first) || wholeAddress.test(first)) && words.test(rest) ? rest : undefined;
 }
 
-/** A title between half-width quotation marks, whatever it stood between. */
+/** A title in half-width quotation marks, in place of any others. */
 export function quote(title: string): string {
   const words = title.replace(/^[“”‘’"「『＂]|[“”‘’"」』＂]$/gu, '');
   return /^(?:"[^"]*"|'[^']*')$/.test(title) ? title : `"${words}"`;

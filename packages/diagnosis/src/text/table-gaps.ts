@@ -5,17 +5,17 @@ import {span} from './places.ts';
 import type {ParsedText} from '../rule.ts';
 import {cellsOf, isDelimiterRow, isFramedRow} from './table-row.ts';
 
-/** Blank lines inside what was meant as one table. */
+/** Blank lines inside a text that was meant as one table. */
 interface TableGap {
   /** Where the rows above the blank lines end. */
   readonly above: number;
-  /** The rows below them: no table for the engine, a paragraph. */
+  /** The rows below the blank lines, which engines read as a paragraph. */
   readonly below: ParagraphText;
 }
 
 /**
- * Blank lines below a table with rows of as many cells below them, and those between a header and its
- * delimiter row. GFM 0.29, section 4.10: a table is broken at the first empty line.
+ * Blank lines between a table and rows with as many cells, and those between a header and its delimiter row.
+ * GFM 0.29, section 4.10: a table is broken at the first empty line.
  */
 export function tableGaps(text: ParsedText): readonly TableGap[] {
   const gaps = known.get(text.tree) ?? readGaps(text);
@@ -36,7 +36,7 @@ function readGaps(text: ParsedText): readonly TableGap[] {
 
 function gapsIn({children}: Parents, paragraphs: ReadonlyMap<Nodes, ParagraphText>): TableGap[] {
   const gaps: TableGap[] = [];
-  /** The columns of the table whose rows may go on below, and the cells of a header that awaits one. */
+  /** The number of columns of a table that may continue below, and of a header that lacks its delimiter row. */
   let columns: number | undefined;
   let header: number | undefined;
   let above: Nodes | undefined;

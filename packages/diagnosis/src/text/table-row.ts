@@ -1,4 +1,4 @@
-/** Where a line, read as a row of a table, is divided: at every `|` without a backslash, in code as well. */
+/** Where a table row is divided: at every `|` without a backslash, even in code. */
 export function pipesIn(text: string): number[] {
   return [...text.matchAll(/\\[\\|]|\|/g)]
     .filter(([match]) => match === '|')
@@ -29,14 +29,15 @@ export function isDelimiterRow(text: string): boolean {
   return text.includes('|') && cellsOf(text).every((cell) => /^:?-+:?$/.test(cell));
 }
 
-/** A row of `count` cells that all hold the same. */
+/** A row of `count` identical cells. */
 export function rowOf(count: number, cell: string): string {
   return `|${` ${cell} |`.repeat(count)}`;
 }
 
 /**
- * What a line would be as a delimiter row: dashes of any kind, full-width marks, `+` of Emacs between cells
- * and spaces inside them mended. Nothing when the line is one already, or none by any reading.
+ * The delimiter row that a line was meant as: dashes of any kind, full-width marks, Emacs's `+` between
+ * cells, and spaces inside cells are mended. Undefined if the line is a delimiter row already, or cannot be
+ * one.
  */
 export function mendedDelimiterRow(text: string): string | undefined {
   const hasMarks = /[|｜]/.test(text) && /^[\s|｜+:：=_\p{Pd}─]+$/u.test(text);
@@ -51,8 +52,8 @@ export function mendedDelimiterRow(text: string): string | undefined {
 }
 
 /**
- * The code spans of a line, if pipes did not divide it: a run of backticks up to the next one as long.
- * Linear in the line.
+ * The code spans that a line would have if pipes did not divide it: a run of backticks up to the next one of
+ * the same length. Takes linear time.
  */
 function codeSpansIn(text: string): {readonly from: number; readonly to: number}[] {
   const runs = [...text.matchAll(/`+/g)];
@@ -77,7 +78,7 @@ function codeSpansIn(text: string): {readonly from: number; readonly to: number}
   return spans;
 }
 
-/** Where full-width pipes stand in a line, outside its code spans. */
+/** The places of full-width pipes in a line, outside its code spans. */
 export function widePipesIn(text: string): number[] {
   const spans = codeSpansIn(text);
   const ends = [0, ...spans.map(({to}) => to)];
@@ -86,14 +87,14 @@ export function widePipesIn(text: string): number[] {
   );
 }
 
-/** Where pipes stand in what would be code spans, which do not protect them. */
+/** The places of pipes inside would-be code spans, which do not protect them. */
 export function pipesInCode(text: string): number[] {
   return codeSpansIn(text).flatMap(({from, to}) =>
     pipesIn(text.slice(from, to)).map((at) => from + at),
   );
 }
 
-/** A line with its full-width pipes made pipes; of the same length. */
+/** A line with its full-width pipes replaced by pipes. Its length stays. */
 export function withPipes(text: string): string {
   if (!text.includes('｜')) {
     return text;

@@ -2,14 +2,14 @@ import {nodesOf} from './nodes.ts';
 import {span} from './places.ts';
 import type {ParsedText} from '../rule.ts';
 
-/** A row that an engine takes for one of a table: its header or one of those below the delimiter row. */
+/** A row that an engine reads as part of a table: the header, or a row below the delimiter row. */
 interface TableRowText {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** The cells that the header has. */
+  /** The number of cells in the header. */
   readonly columns: number;
-  /** Whether each cell that stands in the row has content: there may be fewer or more than `columns`. */
+  /** Whether each cell in the row has content. There may be fewer or more cells than `columns`. */
   readonly cells: readonly boolean[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a text ends with of characters that a pattern accepts one by one: `trailing('a..', /\./)` is `..`.
- * A pattern with `+$` would look at a long row of them once for each.
+ * The longest end of a text whose characters each match a pattern: `trailing('a..', /\./)` is `..`. A pattern
+ * with `+$` would scan a long row of them once for each.
  */
 export function trailing(text: string, character: RegExp): string {
   let start = text.length;
