@@ -8,7 +8,7 @@ import splitSidebars from './browser/split-sidebars/index.ts';
 import editsFirst from './build/edits-first/index.ts';
 import type {LeverName} from './levers.ts';
 
-/** Docusaurus's docs plugin with the levers that stand on it: edits-first and split-sidebars. */
+/** Docusaurus's docs plugin with the levers that build on it: edits-first and split-sidebars. */
 export default function docs(levers: ReadonlySet<LeverName>): PluginModule {
   async function plugin(
     context: LoadContext,

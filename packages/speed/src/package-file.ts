@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 /**
  * The path of a file in this package, for the bundler.
  *
- * @param path without the ending of a module: that is another one when the package is packed
+ * @param path without a module's file extension, which differs in the packed package
  * @param from `import.meta.url` of the module that names it
  */
 export function packageFile(path: string, from: string): string {

@@ -5,8 +5,8 @@ const names = Object.keys(levers) as readonly LeverName[];
 /**
  * The levers that `SPEED` leaves on.
  *
- * @param value of the environment variable: nothing, `on`, `off`, or the names of levers to be left out, `-head,-router`
- * @throws {Error} at anything else: it names the levers that there are
+ * @param value of the environment variable: nothing, `on`, `off`, or the levers to leave out, `-head,-router`
+ * @throws {Error} for any other value, with the names of all levers
  */
 export function enabledLevers(value: string | undefined): ReadonlySet<LeverName> {
   const given = value?.trim() ?? '';

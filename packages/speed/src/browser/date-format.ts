@@ -22,8 +22,8 @@ const months = [
 ] as const;
 
 /**
- * Replaces theme-common's hook in the browser: English dates, as `Intl.DateTimeFormat` writes them. Its first instance takes a
- * browser 10 to 12 ms; without it, all scripts of a doc take 75 ms (Chromium 156).
+ * Replaces theme-common's hook in the browser: English dates, as `Intl.DateTimeFormat` writes them. The first
+ * instance of that takes a browser 10 to 12 ms. Without it, all scripts of a doc take 75 ms (Chromium 156).
  */
 export function useDateTimeFormat({month: length, year}: Options) {
   return {

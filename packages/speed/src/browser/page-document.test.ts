@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {prefetchPage, pageDocument} from './page-document.ts';
 
-/** As much of a document as the build is known by: its text is the list of its scripts. */
+/** The part of a document that identifies its build: its text is the list of its scripts. */
 function documentOf(scripts: string): object {
   return {scripts: [{src: '', text: scripts}]};
 }

@@ -25,7 +25,7 @@ export async function prefetchPage(path: string): Promise<string | undefined> {
 }
 
 /**
- * Loads another page of the site from its HTML, once as long as it is in the cache.
+ * Loads another page of the site from its HTML, once for as long as it is in the cache.
  *
  * @param path its address path, with the base URL, decoded or not
  * @returns undefined if the page is missing

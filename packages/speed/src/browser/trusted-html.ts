@@ -1,4 +1,4 @@
-/** https://www.w3.org/TR/trusted-types/, as far as it is used here: TypeScript has no types of it yet. */
+/** The used part of https://www.w3.org/TR/trusted-types/, for which TypeScript has no types yet. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {ConfigureWebpack} from '../bundler.ts';
 import stockCache from './stock-cache.ts';
 
-/** The configuration of the bundler after the change, for some levers. */
+/** The bundler's configuration after the change, for some levers. */
 function changesFor(levers: readonly string[], config: object): unknown {
   const {configureWebpack} = stockCache(levers)();
   const [first, ...rest] = [config, false] as unknown as Parameters<ConfigureWebpack>;

@@ -17,8 +17,8 @@ const {version} = JSON.parse(
 ) as {version: string};
 
 /**
- * Names the levers in the version of the bundler's persistent cache. Docusaurus's own version does not know them: modules that
- * were cached without a lever would be taken for those with it.
+ * Adds the levers to the version of the bundler's persistent cache. Docusaurus's own version does not include
+ * them, so a build with a lever would use modules that were cached without it.
  *
  * @param levers the names of those that are on
  */

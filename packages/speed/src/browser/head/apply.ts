@@ -65,7 +65,10 @@ function elementOf(name: string, {innerHTML, ...attributes}: Attributes): HTMLEl
   return element;
 }
 
-/** Sets data of scripts, which the site's policy (Trusted Types) would otherwise treat as code, whatever its type. */
+/**
+ * Creates an element with data. The site's policy (Trusted Types) would treat the text of any `<script>` as
+ * code, whatever its type, so the HTML parser sets it.
+ */
 function parsed(name: string, content: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(`<${name}>${content}</${name}>`);

@@ -7,7 +7,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** In the order of mounting, which is that of the document. */
+/** In mounting order, which is the order of the document. */
 const mounted: Helmet[] = [];
 let frame = 0;
 let timer = 0;

@@ -8,10 +8,10 @@ import {expect, it} from 'vitest';
 import {joinHeads, tagNames, type Attributes} from './model.ts';
 import {readChildren} from './read-children.ts';
 
-/** What react-helmet-async gives on the server, as HTML by its names. */
+/** The output of react-helmet-async on the server, as HTML by its names. */
 type Written = Readonly<Record<string, {toString: () => string}>>;
 
-/** Of each `<Head>`, from the outermost to the innermost, its children. */
+/** The children of each `<Head>`, from the outermost to the innermost. */
 const heads: Readonly<Record<string, readonly ReactNode[]>> = {
   'a site, a layout and a page': [
     [
@@ -128,7 +128,7 @@ function tag(name: string, {innerHTML = '', ...attributes}: Attributes = {}): st
   return `${start}${String(innerHTML)}${end}`;
 }
 
-/** Names, attributes and contents; without the mark, which stands on each. */
+/** Names, attributes and contents, without the mark, which every element has. */
 function elements(html: string): object[] {
   return fromHtml(html, {fragment: true}).children.map((node) => {
     const {tagName, properties, children} = node as Element;

@@ -38,7 +38,7 @@ function joinTags(heads: readonly HeadContent[], name: TagName): Attributes[] {
       const key = keyOf(tag, primaryNames[name]);
       return key && !known.has(key) ? [{tag, key}] : [];
     });
-    tags.forEach(({key}) => known.add(key)); // not before: one head may have a tag twice
+    tags.forEach(({key}) => known.add(key)); // not earlier: one head may have a tag twice
     return [...tags.map(({tag}) => tag), ...inner];
   }, []);
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   prefetch.mockClear();
 });
 
-/** What ends the links that are there. */
+/** Functions that remove the mounted links. */
 const mounted: (() => void)[] = [];
 
 function mount(path: string): {link: Element; forget: () => void} {
@@ -43,7 +43,7 @@ function mount(path: string): {link: Element; forget: () => void} {
   return {link, forget};
 }
 
-/** Tells whoever observes these links that they are in view, or have left it. */
+/** Reports to the observer that these links have come into view, or have left it. */
 function scroll(links: readonly Element[], isIntersecting: boolean): void {
   const entries = links.map((target) => ({target, isIntersecting}) as IntersectionObserverEntry);
   observers.at(-1)?.(entries, {} as IntersectionObserver);

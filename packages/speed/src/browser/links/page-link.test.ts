@@ -7,7 +7,7 @@ import {fakeWindow} from '../router/fake-window.ts';
 import PageLink from './page-link.tsx';
 
 vi.hoisted(() => {
-  // history asks for a document when it is loaded.
+  // The package history needs a document when it loads.
   vi.stubGlobal('window', {document: {createElement: () => undefined}});
 });
 
@@ -33,7 +33,7 @@ const props: readonly object[] = [
   {isActive: (_: unknown, {pathname}: {pathname: string}) => pathname.startsWith('/docs/语')},
 ];
 
-/** In a router, as HTML; attributes in the order of their names. */
+/** The HTML of a link inside a router, with its attributes sorted by name. */
 function rendered(router: unknown, link: unknown, props: object): string[] {
   const html = renderToStaticMarkup(
     h(router as ComponentType<object>, null, h(link as ComponentType<object>, props, 'text')),

@@ -7,7 +7,7 @@ import {prefetchInView} from './in-view.ts';
 
 export type Props = Omit<ComponentProps<'a'>, 'ref'> & {
   readonly to: string;
-  /** Whether the link is marked on its target page and, unless it is exact, on pages below. */
+  /** Whether the link is marked on its target page and, unless it is exact, on the pages below that. */
   readonly isNavLink?: boolean | undefined;
   readonly activeClassName?: string | undefined;
   readonly exact?: boolean | undefined;

@@ -10,9 +10,9 @@ export interface Place extends Loading {
  * Locates the modules of Docusaurus's registry, by running its compiled form without loading anything.
  *
  * @param code the script of the registry's chunk
- * @param registry what the modules are, by the name of a chunk
- * @returns where they are, by the same names
- * @throws {Error} when one of them is not there
+ * @param registry the modules, by the name of their chunk
+ * @returns their places, by the same names
+ * @throws {Error} when one of them is missing
  */
 export async function readPlaces(
   code: string,
@@ -43,7 +43,7 @@ interface Loaded {
 
 type Entry = [load: (chunks: string[]) => Promise<Loaded>, request: string, module: ModuleId];
 
-/** The bundler's wrapper of modules: it gets exports, and a function with the module's imports. */
+/** The bundler's wrapper of a module. It receives the exports, and a function with the module's imports. */
 type Wrapped = (module: object, exports: object, bundler: object) => void;
 
 function entriesOf(code: string, request: string): Entry[] {
@@ -81,7 +81,7 @@ function entriesOf(code: string, request: string): Entry[] {
   );
 }
 
-/** The part of the bundler's runtime that gives a chunk's file, by its name and its content. */
+/** The part of the bundler's runtime that maps a chunk's name and content to its file. */
 const namesOfFiles = /\{(\s*(?:"?[\w-]+"?:\s*"[\w-]+",?\s*)+)\}\)?\[/g;
 
 /**
@@ -94,7 +94,7 @@ export function withoutChunks(runtime: string, ids: ReadonlySet<string>): string
   const reduced = runtime.replaceAll(namesOfFiles, (whole, list: string) => {
     const kept = list.split(',').filter((item) => {
       const key = item.slice(0, item.indexOf(':')).trim();
-      const id = key.startsWith('"') ? key.slice(1, -1) : String(Number(key)); // which may be written as 0x2a
+      const id = key.startsWith('"') ? key.slice(1, -1) : String(Number(key)); // a key may be written as 0x2a
       found.add(id);
       return !ids.has(id);
     });

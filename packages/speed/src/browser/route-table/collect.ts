@@ -9,7 +9,7 @@ import type {PageTable, Tree} from './table.ts';
 
 const name = 'page-files';
 
-/** The chunk that has the registry; client/routes.ts names it. */
+/** The chunk of the registry; client/routes.ts names it. */
 const registryChunk = 'page-registry';
 
 /**
@@ -27,7 +27,8 @@ export function collectTables(
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // Files have their last names by now. The runtime's stands for all of its tables, and so for the build.
+        // The names of files are final at this stage. The name of the runtime covers all of its tables, and
+        // therefore identifies the build.
         {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1},
         async (assets) => {
           if (compilation.errors.length > 0) {
@@ -76,7 +77,7 @@ function filesOf(
   return Object.fromEntries(
     [...chunks].flatMap((chunk) => {
       const id = String(chunk.id);
-      // A chunk with a style sheet has it in the runtime's tables, too.
+      // The runtime's tables also list the style sheets of chunks, so chunks with a style sheet stay there.
       const [script, ...more] = chunk.files;
       return !script?.endsWith('.js') || more.length > 0 || others.has(id) ? [] : [[id, script]];
     }),

@@ -1,6 +1,6 @@
 /**
- * A loader for Docusaurus's global data: of all docs it leaves those that pages name by their ids, such as those of the navbar, and
- * the first one of each version. Of the others each page knows its own (client/known-docs.ts).
+ * A loader for Docusaurus's global data. Of all docs it keeps those that pages name by id, such as those of
+ * the navbar, and the first one of each version. Each page knows its own doc (client/known-docs.ts).
  *
  * @this {{getOptions: () => {readonly docs: readonly string[]}}}
  * @param {string} source
@@ -13,7 +13,7 @@ export default function globalDataLoader(source) {
 const plugin = 'docusaurus-plugin-content-docs';
 
 /**
- * The global data without all docs but these.
+ * Removes all docs but these from the global data.
  *
  * @param {string} source as JSON
  * @param {readonly string[]} ids
@@ -23,7 +23,7 @@ export function withoutDocs(source, ids) {
   /** @type {Record<string, Record<string, {versions: {mainDocId: string, docs: {id: string}[]}[]}>>} */
   const data = JSON.parse(source);
   for (const {versions} of Object.values(data[plugin] ?? {})) {
-    // A menu of versions leads to the same doc of each.
+    // A version menu leads to the same doc in each version.
     for (const version of versions.length > 1 ? [] : versions) {
       const kept = [...ids, version.mainDocId];
       version.docs = version.docs.filter(({id}) => kept.includes(id));

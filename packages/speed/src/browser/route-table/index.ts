@@ -20,7 +20,7 @@ const replaced: Readonly<Record<string, string>> = {
   '@generated/routesChunkNames': 'client/names',
   './docusaurus': 'client/docusaurus',
   './preload': 'client/preload',
-  // The lever split-sidebars asks for pages to which no reader goes yet.
+  // The lever split-sidebars requests pages before a reader navigates to them.
   '@docusaurus/core/lib/client/preload.js': 'client/load-page',
 };
 
@@ -89,7 +89,7 @@ export default function routeTable(context: LoadContext): Plugin {
       };
     },
     postBuild({outDir, baseUrl, routesPaths}) {
-      // `docusaurus build --dev` is as Docusaurus makes it.
+      // `docusaurus build --dev` uses Docusaurus's own modules.
       if (pageTables) {
         putTables({outDir, baseUrl, routesPaths}, pageTables);
       }
@@ -128,12 +128,15 @@ function failAtUnused(modules: Iterable<object>): void {
   }
 }
 
-/** The ids of docs that items of the navbar lead to, also those in menus. */
+/** The ids of docs that navbar items lead to, including items in menus. */
 function docsNamedIn(themeConfig: object): readonly string[] {
   return [...JSON.stringify(themeConfig).matchAll(/"docId":"([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** Names the chunks of all pages, for the part of Docusaurus that stands back here. */
+/**
+ * Whether this is Docusaurus's plugin that writes the names of all pages' chunks into the scripts. The route
+ * table replaces it.
+ */
 function isChunkAssetPlugin(plugin: unknown): boolean {
   return (plugin as object).constructor.name === 'ChunkAssetPlugin';
 }

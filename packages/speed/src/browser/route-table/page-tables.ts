@@ -15,7 +15,7 @@ interface Build {
 /**
  * The table of each page, by its path.
  *
- * @throws {Error} when a route has a module that is nowhere
+ * @throws {Error} when a module of a route is missing
  */
 export function tablesOf({routes, names, places, files}: Build): Map<string, PageTable> {
   return new Map(

@@ -42,7 +42,7 @@ export function putTables(build: Build, tables: ReadonlyMap<string, PageTable>):
   }
 }
 
-/** The file of a page, by its place without an ending: `trailingSlash` decides between two. */
+/** The file of a page, from its path without an ending; `trailingSlash` determines which of two files exists. */
 function fileOf(place: string): string {
   const files = [place, `${place}.html`, join(place, 'index.html')];
   return files.find((file) => statSync(file, {throwIfNoEntry: false})?.isFile()) ?? place;

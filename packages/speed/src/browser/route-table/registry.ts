@@ -5,7 +5,7 @@ const entry = /^ {2}"(\w+)": \[\(\) => import\([^\n]*?\), (".*?"), require/gm;
  * The module of each chunk that pages load.
  *
  * @param source `.docusaurus/registry.js`
- * @throws {Error} when it has no entry, which means that Docusaurus writes it in another way
+ * @throws {Error} when it has no entry, because Docusaurus has changed its form
  */
 export function readRegistry(source: string): Map<string, string> {
   const modules = [...source.matchAll(entry)].map(

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 
-/** A route as Docusaurus generates it; the one of the page that is not there has no hash. */
+/** A route as Docusaurus generates it; the not-found page's route has no hash. */
 export interface Route {
   readonly path: string;
   readonly hash: string | undefined;
@@ -8,13 +8,13 @@ export interface Route {
   readonly routes?: readonly Route[];
 }
 
-/** A route of a page, or one around it, without those below it. */
+/** The route of a page, or one around it, without its child routes. */
 type Step = Omit<Route, 'routes' | 'hash'> & {readonly hash: string};
 
 /**
  * Reads `.docusaurus/routes.js`.
  *
- * @throws {Error} when this version of Docusaurus writes it in another way
+ * @throws {Error} when this version of Docusaurus writes it differently
  */
 export function readRoutes(source: string): readonly Route[] {
   const script = source.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
@@ -39,7 +39,7 @@ export function chainsOf(
     if (hash !== undefined) {
       const chain = [...around, {...rest, hash}];
       for (const [path, links] of below ? chainsOf(below, chain) : [[rest.path, chain] as const]) {
-        // The router takes the first that matches.
+        // The router takes the first match.
         chains.set(path, chains.get(path) ?? links);
       }
     }

@@ -1,10 +1,10 @@
-/** A route of a page, or one around it, as the client's router takes it, with what else its plugin says of it. */
+/** The route of a page, or one around it, in the form of the client's router, with additional data from its plugin. */
 export interface Link {
   readonly path: string;
-  /** Tells routes of the same path apart. */
+  /** Distinguishes routes of the same path. */
   readonly hash: string;
   readonly exact?: boolean;
-  /** Of a doc: what stands beside it. */
+  /** The sidebar of a doc. */
   readonly sidebar?: string;
   /** Its component, its props and their context: modules, by their ids in the bundler. */
   readonly names: Tree<ModuleId>;
@@ -16,9 +16,9 @@ export type Tree<Leaf> = Leaf | {readonly [name: string]: Tree<Leaf>} | readonly
 
 /** How a module is loaded. */
 export interface Loading {
-  /** The chunks to be loaded before. */
+  /** The chunks to load first. */
   readonly chunks: readonly string[];
-  /** What the bundler makes a namespace of it by, where it is none by itself: data. */
+  /** The mode by which the bundler makes a namespace of it, if it is data instead of a module. */
   readonly mode?: number;
 }
 
@@ -27,7 +27,7 @@ export interface PageTable {
   /** The routes around the page and its own, from the outermost on. */
   readonly chain: readonly Link[];
   readonly modules: Readonly<Record<string, Loading>>;
-  /** By the id of a chunk that the bundler's runtime does not know: its script, below the base URL. */
+  /** The scripts, below the base URL, of chunks that the bundler's runtime does not know, by the ids of the chunks. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export function elementOf(table: PageTable): string {
  * The scripts in a page's table.
  *
  * @param html a finished page
- * @returns `files` of the table; nothing where a page has none, as 404.html
+ * @returns `files` of the table; an empty object for a page without one, such as 404.html
  */
 export function filesOf(html: string): PageTable['files'] {
   const [, json] = html.split(startTag, 2);

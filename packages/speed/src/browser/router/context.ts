@@ -6,12 +6,12 @@ import type {Location} from './location.ts';
 export const HistoryContext = createContext({} as SiteHistory);
 export const LocationContext = createContext({} as Location);
 
-/** Always the same one: it renders nothing again. */
+/** It is always the same object, so it never causes a render. */
 export function useHistory(): SiteHistory {
   return useContext(HistoryContext);
 }
 
-/** The address that is shown; while a page is on its way, still that of the one before. */
+/** The shown address; during a navigation, that of the previous page. */
 export function useLocation(): Location {
   return useContext(LocationContext);
 }

@@ -3,7 +3,7 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** As much of a browser's window as a router needs, with a history of its own. It goes back and forward at once. */
+/** The part of a browser's window that a router needs, with its own history. Back and forward take effect at once. */
 export function fakeWindow(address: string): {window: object; entries: () => readonly Entry[]} {
   let entries: Entry[] = [{url: new URL(address, 'https://example.com'), state: null}];
   let shown = 0;

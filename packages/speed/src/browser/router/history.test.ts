@@ -5,7 +5,7 @@ import type {Location} from './location.ts';
 import {fakeWindow} from './fake-window.ts';
 
 vi.hoisted(() => {
-  // history asks for a document when it is loaded.
+  // The package history needs a document when it loads.
   vi.stubGlobal('window', {document: {createElement: () => undefined}});
 });
 
@@ -15,7 +15,7 @@ afterAll(() => {
 
 type Steps = (history: SiteHistory, go: (steps: number) => void) => void;
 
-/** What a history is told and says, with its random keys numbered. */
+/** The input and output of a history after some steps, with its random keys numbered. */
 function played(create: () => object, steps: Steps, address: string): object {
   const {window, entries} = fakeWindow(address);
   vi.stubGlobal('window', window);
@@ -25,7 +25,7 @@ function played(create: () => object, steps: Steps, address: string): object {
   let last = history.location;
   history.listen((location, action) => {
     if (location !== last) {
-      told.push([location, action]); // history also says where it has stayed
+      told.push([location, action]); // the package history also reports that it has stayed
     }
     last = location;
   });

@@ -65,7 +65,7 @@ export function createHistory(): SiteHistory {
     },
   };
 
-  /** Of the entries that are known, in their order: how far to go back from where the reader may not be. */
+  /** The known entries in order: how far to go back when the blocker refuses an entry. */
   let keys = [history.location.key];
   const placeOf = ({key}: Location): number => Math.max(keys.indexOf(key), 0);
 

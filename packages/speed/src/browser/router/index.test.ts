@@ -11,10 +11,10 @@ const libraries = {
   history: {},
 };
 
-/** By other modules of ours: render-routes.tsx. */
+/** Files that other modules of this package replace, such as render-routes.tsx. */
 const replaced = /^(?:docusaurus|preload|exports[\\/](?:renderRoutes|Link)|serverEntry)\.js$/;
 
-/** What code for the browser imports of a package. */
+/** The imports of a package in code for the browser. */
 function importsOf(name: string, code: string): string[] {
   const lists = code.matchAll(
     new RegExp(String.raw`(?:import|export) \{([^}]+)\} from '${name}'`, 'g'),

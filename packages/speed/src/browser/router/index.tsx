@@ -21,7 +21,7 @@ export function BrowserRouter({children}: {readonly children: ReactNode}): React
   );
 }
 
-/** Docusaurus imports it for an option that is not supported. */
+/** Docusaurus imports it for an unsupported option. */
 export function HashRouter(): ReactNode {
   throw new Error(
     'The lever router does not support experimental_router: hash. Build with SPEED=-router.',

@@ -8,7 +8,7 @@ export interface Location {
   readonly hash: string;
   /** The state that the navigation passed. */
   readonly state?: unknown;
-  /** Tells entries of the browser's history apart; that of the first page has none. */
+  /** Distinguishes entries of the browser's history; the first page's entry has none. */
   readonly key?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function createLocation(
   };
 }
 
-/** The address as links and the browser have it, but for its encoding. */
+/** The address as in links and in the browser, apart from its encoding. */
 export function createPath({pathname, search, hash}: Location): string {
   return pathname + search + hash;
 }
@@ -53,7 +53,7 @@ function withMark(mark: string, text: string): string {
   return content && mark + content;
 }
 
-/** A path seen from another one, as relative links are. */
+/** Resolves a path from another one, like a relative link. */
 function resolvePath(path: string, from: string): string {
   if (path.startsWith('/')) {
     return path;

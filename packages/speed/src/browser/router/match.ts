@@ -16,7 +16,7 @@ export function matchPath(pathname: string, {path, exact}: Matched): boolean {
   return path === '*' || new RegExp(`^${beginning}${exact ? '/?$' : '(/|$)'}`, 'i').test(pathname);
 }
 
-/** The routes of an address, from the outermost to the innermost. Of those beside each other the first counts. */
+/** The routes of an address, from the outermost to the innermost. Of siblings, the first match counts. */
 export function matchRoutes<Self extends Route<Self>>(
   routes: readonly Self[],
   pathname: string,

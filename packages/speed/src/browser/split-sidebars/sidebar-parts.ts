@@ -55,10 +55,10 @@ export function splitSidebar(sidebar: readonly PropSidebarItem[], name: string):
 }
 
 /**
- * The breadcrumbs of a category with its own page, and the list of that page: its items with descriptions, and their items.
- * `undefined` if the sidebar has no such category.
+ * The breadcrumbs of a category with its own page, and the list of that page: its items with descriptions,
+ * and their items. `undefined` if the sidebar has no such category.
  *
- * @param about what a doc is about, by its id
+ * @param about gives a doc's description, by its id
  */
 export function listOf(
   sidebar: readonly PropSidebarItem[],
@@ -85,7 +85,7 @@ function entryOf(
 ): PropSidebarItem {
   switch (item.type) {
     case 'link': {
-      const {docId, ...entry} = item; // the theme would look for the doc, of which the page knows no more
+      const {docId, ...entry} = item; // the theme would look up the doc, whose data this page lacks
       const description = item.description ?? about(docId ?? '');
       return {...leanItem(entry), ...(description && {description})};
     }
@@ -101,7 +101,7 @@ function entryOf(
   }
 }
 
-/** A category with at most one link, so that the theme counts it as one that leads somewhere. */
+/** Leaves a category at most one link, so that the theme still counts it as one that leads somewhere. */
 function shallow(item: PropSidebarItem): PropSidebarItem {
   const first = item.type === 'category' ? firstDoc(item) : undefined;
   return leanItem(item.type === 'category' ? {...item, items: first ? [first] : []} : item);

@@ -5,9 +5,12 @@ import {toolsModule} from './modules.mjs';
 export interface StaticArticleOptions {
   /** Modules of components that articles may use and that need no React in the browser. */
   readonly components: readonly string[];
-  /** By their tags, modules of components that take over their part of the page by themselves, after it is there. */
+  /** By their tags, modules of components that take over their part of the page on their own, after it has loaded. */
   readonly islands: Readonly<Record<string, string>>;
-  /** Elements that need no React in this site, of those that take React in a classic one: pre, Details, head, mermaid, and other global components. */
+  /**
+   * Elements that need no React in this site, although they do in a classic one: pre, Details, head, mermaid,
+   * and other global components.
+   */
   readonly elements: readonly string[];
   /** By a selector, modules that add something in the browser to a text with such an element: components with the props `ToolProps`. */
   readonly tools: Readonly<Record<string, string>>;
@@ -40,7 +43,7 @@ export default function staticArticles({tools, ...parts}: StaticArticleOptions):
         : {
             ...(!isServer && {
               optimization: {
-                // Once, not with each article.
+                // Once, not in the script of each article.
                 splitChunks: {
                   cacheGroups: {
                     article: {
@@ -56,7 +59,8 @@ export default function staticArticles({tools, ...parts}: StaticArticleOptions):
             module: {
               rules: [
                 {
-                  // Not `test`: Docusaurus leaves to itself what rules with a test for Markdown do not include.
+                  // Not `test`: if a rule has a test for Markdown, Docusaurus handles the files that it
+                  // excludes.
                   resource: {and: [markdown, {not: [/[\\/]node_modules[\\/]/]}]},
                   enforce: 'post',
                   use: [

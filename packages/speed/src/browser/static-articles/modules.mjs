@@ -1,10 +1,12 @@
 /**
- * What articles may have.
+ * The parts that an article may have.
  *
  * @typedef {object} Parts
  * @property {readonly string[]} components modules of components that need no React in the browser
- * @property {Readonly<Record<string, string>>} islands by their tags, modules of components that work by themselves: their code comes after the page
- * @property {readonly string[]} elements names of elements that need no React though the theme has components for them
+ * @property {Readonly<Record<string, string>>} islands by their tags, modules of components that work on
+ * their own: their code loads after the page
+ * @property {readonly string[]} elements names of elements that need no React although the theme has
+ * components for them
  * @property {string} tools the module that `toolsModule` has written
  * @property {string} client the module that shows an article
  */
@@ -13,7 +15,10 @@
 const ownImports = new Set(['react/jsx-runtime', '@mdx-js/react']);
 const ownExports = new Set(['frontMatter', 'contentTitle', 'metadata', 'assets', 'toc', 'default']);
 
-/** Elements that the theme shows by components with states: https://docusaurus.io/docs/markdown-features/react#mdx-component-scope */
+/**
+ * Elements that the theme renders with stateful components:
+ * https://docusaurus.io/docs/markdown-features/react#mdx-component-scope
+ */
 const liveElements = /^(?:pre|head|mermaid|[A-Z]\w*)$/;
 
 const imports = /^import (?:.* from )?['"](.*)['"];?$/gm;
@@ -28,13 +33,13 @@ const element = /\b_components\.(\w+)|^\s+(\w+): "\2",?$|\{([\w, ]+)\} = _compon
 const classNames = /\bclassName: ("(?:[^"\\]|\\.)*")/g;
 
 /**
- * The script of an article whose text needs no React: its metadata, the style sheets of its parts, and a component that shows the
- * text in the page's HTML.
+ * The script of an article whose text needs no React: its metadata, the style sheets of its parts, and a
+ * component that shows the text in the page's HTML.
  *
- * @param {string} code what Docusaurus's MDX loader has written
+ * @param {string} code the output of Docusaurus's MDX loader
  * @param {Parts} parts
- * @returns {string | undefined} nothing for an article with a part that needs React, or with code of its own
- * @throws {Error} when MDX writes its modules in another way
+ * @returns {string | undefined} undefined if a part needs React, or if the article has code of its own
+ * @throws {Error} when MDX writes its modules differently
  */
 export function staticArticle(code, {components, islands, elements, tools, client}) {
   if (!bodyStart.test(code) || !mainExport.test(code)) {
@@ -64,9 +69,9 @@ export function staticArticle(code, {components, islands, elements, tools, clien
     return undefined;
   }
   const body = code.slice(start);
-  // Asked for, so that the pictures and files of the text are among those of the build.
+  // Imported, so that the build includes the pictures and files of the text.
   const asked = [...body.matchAll(files)].map(([statement]) => `${statement};`);
-  // Read by the lever style-sheets before the minifier takes it out: the text is in no script.
+  // The lever style-sheets reads them before the minifier removes them; the text itself is in no script.
   const classes = new Set([...body.matchAll(classNames)].map(([, name]) => `${name};`));
   return `${named.code}
 ${parts.map((module) => `import '${module}?styles';`).join('\n')}
@@ -81,7 +86,7 @@ export default await staticArticle(metadata.permalink, ${loadersOf(live)}, tools
 /**
  * A static article for rendering pages. Its text is in the element by which browsers find it.
  *
- * @param {string} code what Docusaurus's MDX loader has written
+ * @param {string} code the output of Docusaurus's MDX loader
  * @param {Pick<Parts, 'client'>} parts
  */
 export function framedArticle(code, {client}) {
@@ -93,9 +98,10 @@ export default framed(metadata.permalink, MDXContent);
 }
 
 /**
- * The module of what is added in the browser to texts, for all articles.
+ * The module of the tools that browsers add to texts, for all articles.
  *
- * @param {Readonly<Record<string, string>>} tools by a selector, modules of components for a text with such an element
+ * @param {Readonly<Record<string, string>>} tools by a selector, modules of components for a text with such
+ * an element
  */
 export function toolsModule(tools) {
   return `export default ${loadersOf(Object.entries(tools))};\n`;
@@ -129,7 +135,7 @@ function exportedNames(code) {
   );
 }
 
-/** Metadata under a name within the module, too. */
+/** Also gives the metadata a name inside the module. */
 function withLocalMetadata(code) {
   const [statement, module] = metadataExport.exec(code) ?? [];
   return statement === undefined

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createEditWatcher} from './edit-watcher.ts';
 
-/** A bundler's hooks, and what is said to have happened there. */
+/** A watcher with a bundler's hooks, and a function that fires a hook. */
 function makeBundler() {
   const taps = new Map<string, () => void>();
   const hook = (event: string) => ({tap: (_name: string, tap: () => void) => taps.set(event, tap)});

@@ -19,7 +19,7 @@ interface EditWatcher {
 }
 
 export function createEditWatcher(): EditWatcher {
-  const events = new EventEmitter().setMaxListeners(0); // an edit that is not compiled leaves one until the next
+  const events = new EventEmitter().setMaxListeners(0); // an edit that is not compiled leaves a listener until the next edit
   let isCompiling = false;
   return {
     apply: ({hooks}) => {

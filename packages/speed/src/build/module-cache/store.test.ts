@@ -21,7 +21,7 @@ function build(fingerprint = 'a', {isFinished = true} = {}): OpenStore {
   return store;
 }
 
-/** Whether the next build finds what the last one left. */
+/** Whether the next build finds the file that the last one left. */
 function isKept(fingerprint = 'a'): boolean {
   const store = open(fingerprint);
   const found = store !== undefined && existsSync(join(store.folder, 'modules'));

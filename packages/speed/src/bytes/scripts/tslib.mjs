@@ -1,2 +1,2 @@
-/** Of tslib's helpers the one that Docusaurus's code for the browser asks for. */
+/** The only tslib helper that Docusaurus's code for the browser imports. */
 export {__importDefault} from 'tslib/tslib.es6.mjs';

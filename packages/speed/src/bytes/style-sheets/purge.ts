@@ -49,7 +49,7 @@ function canMatch(selector: string, canShow: (name: string) => boolean): boolean
   return parseSelector().astSync(selector).nodes.some(canMatchAll);
 }
 
-/** Whether this is a list of frames of an animation, whose `to` and `50%` are no selectors. */
+/** Whether this is a list of animation frames, whose `to` and `50%` are not selectors. */
 function isFrame(parent: unknown): boolean {
   return ((parent as {name?: string} | undefined)?.name ?? '').endsWith('keyframes');
 }

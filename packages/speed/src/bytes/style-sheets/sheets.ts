@@ -1,7 +1,7 @@
 /**
- * Style sheets beside the one of every page, each with the folders whose rules it has: `theme/` is followed by a part of the theme,
- * `components/` by an own one. A rule is in one sheet alone, so that the order of rules does not depend on the way on which a reader
- * came to a page.
+ * Style sheets in addition to the one of every page, each with the folders whose rules it has: `theme/`
+ * precedes a part of the theme, `components/` a component of the site. Each rule is in only one sheet, so the
+ * order of rules does not depend on how a reader reached a page.
  */
 export type Sheets = Readonly<Record<string, readonly string[]>>;
 

@@ -1,11 +1,14 @@
-/** Quoted text of nothing but names, as scripts write classes, ids and elements: `"menu__link menu__link--active"`. */
+/**
+ * Quoted text that consists of names alone, as scripts write classes, ids and elements: `"menu__link
+ * menu__link--active"`.
+ */
 const quoted = /["'`](?=([\w\- ]+)["'`])/g;
 /**
- * What expressions go on: "alert--" in `alert alert--${kind}`, or before a plus. Its end is looked for first: a name that begins nowhere
- * near one is not tried from each of its letters.
+ * Beginnings of names that an expression completes: "alert--" in `alert alert--${kind}`, or before a plus.
+ * The pattern looks for the end first, so that it does not try each letter of a name without such an end.
  */
 const begun = /-(?=\$\{|["'] ?\+|["']\.concat\()(?<=([A-Za-z][\w-]*-))/g;
-/** What stands between the expressions of a template: `menu--${size}`. */
+/** The text between the expressions of a template: `menu--${size}`. */
 const inTemplates = /[`}](?=([\w\- ]+)(?:`|\$\{))/g;
 /** A key without quotes: `{dropdown: isOpen}`. */
 const keys = /[{,]\s*([A-Za-z_]\w*)(?=\s*:)/g;
@@ -13,7 +16,7 @@ const keys = /[{,]\s*([A-Za-z_]\w*)(?=\s*:)/g;
 const attributes = /\b(?:class|id)=\\?["']([\w\- ]+)/g;
 const elements = /<([a-z][a-z0-9-]*)/g;
 
-/** What scripts ask of style sheets. */
+/** The names that scripts use. */
 interface NamesInUse {
   /** Whether the scripts can give a page this class, id or element. */
   readonly canShow: (name: string) => boolean;
@@ -24,7 +27,7 @@ interface NamesInUse {
 /**
  * Finds the names in scripts. It reads scripts one by one, because together they are as large as the site.
  *
- * @param scripts as they are before they are minified
+ * @param scripts before minification
  */
 export function namesUsedIn(scripts: Iterable<string>): NamesInUse {
   const names = new Set<string>();
@@ -48,10 +51,10 @@ export function namePrefixes(code: string): Set<string> {
 }
 
 /**
- * The names of classes, ids and elements that scripts can give to a page: more than are used, never fewer. Text of articles
- * does not count, unless it is nothing but such names.
+ * The names of classes, ids and elements that scripts can give to a page: more than are used, never fewer.
+ * Text of articles does not count, unless it consists of such names alone.
  *
- * @param code scripts, as they are before they are minified
+ * @param code scripts before minification
  */
 export function usedNames(code: string): Set<string> {
   const names = new Set<string>();

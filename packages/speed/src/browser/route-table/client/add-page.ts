@@ -20,7 +20,8 @@ export function addPage({chain, files, modules}: PageTable): void {
     if (!route) {
       names[key] = link.names;
       route = routeOf(link, key, depth === chain.length - 1);
-      // The first match counts: pages come before routes of everything below them, and those before `*`.
+      // The first match counts, so pages come before the routes of everything below them, and these before
+      // `*`.
       const all = level.findIndex(({path}) => path === '*');
       level.splice(link.exact ? 0 : all < 0 ? level.length : all, 0, route);
     }

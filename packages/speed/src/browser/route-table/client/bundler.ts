@@ -9,7 +9,7 @@ declare const __webpack_require__: {
   u: (chunk: string) => string;
   /** The namespace of a module. */
   t: (module: string, mode: number) => unknown;
-  /** The address that files are below. */
+  /** The base address of the files. */
   p: string;
 };
 
@@ -17,7 +17,7 @@ const files: Record<string, string> = {};
 const fileOf = __webpack_require__.u;
 __webpack_require__.u = (chunk) => files[chunk] ?? fileOf(chunk);
 
-/** The address that the site's files are below. */
+/** The base address of the site's files. */
 export const baseUrl = __webpack_require__.p;
 
 /** Adds files of chunks to the bundler's runtime. */

@@ -22,7 +22,7 @@ async function prefetchPageAndFiles(address: string): Promise<void> {
   prefetchFiles(filesOf(html ?? ''));
 }
 
-/** A new page may move another link below a resting pointer. Reading that link's page can wait. */
+/** A new page may move another link below a resting pointer. Prefetching that link's page can wait. */
 function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

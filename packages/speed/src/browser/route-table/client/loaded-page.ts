@@ -8,10 +8,10 @@ interface Module {
 type Load = (name: ModuleId) => Promise<Module> | undefined;
 
 /**
- * Replaces modules by their exports, like Docusaurus's ComponentCreator. Named exports become properties of the default export,
- * unless that is a string or a number.
+ * Replaces modules by their exports, like Docusaurus's ComponentCreator. Named exports become properties of
+ * the default export, unless that is a string or a number.
  *
- * @param load gives none for what is no module: that stays as it is
+ * @param load returns undefined for a value that is not a module; the value stays
  */
 export async function loadTree(tree: Tree<ModuleId>, load: Load): Promise<unknown> {
   if (typeof tree !== 'object') {

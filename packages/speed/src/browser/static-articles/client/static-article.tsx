@@ -47,12 +47,12 @@ export function framed(path: string, Content: ComponentType<object>): FramedArti
 }
 
 /**
- * An article of which nothing needs React: its text is that of the page's HTML, of this page or, after a navigation, of
- * the other one. It is kept when the page is left, as the reader left it.
+ * An article without React in its content. Its text comes from the HTML of this page or, after a navigation,
+ * of the other page. When the reader leaves the page, the text is kept in its current state.
  *
  * @param path the address of its page
- * @param islands the parts of it that work by themselves, by the names that the HTML has for them
- * @param tools by a selector, what is added to a text with such an element
+ * @param islands the parts of it that work on their own, by their names in the HTML
+ * @param tools by a selector, additions to a text with such an element
  * @throws {Error} when the page cannot be fetched, or has no such article
  */
 export async function staticArticle(
@@ -66,14 +66,14 @@ export async function staticArticle(
   }
   let html = '';
   function fold(): void {
-    // Scripts have set it, for wrapped lines of code. A strict policy forbids styles in HTML.
+    // Scripts set the attribute, for wrapped lines of code. A strict policy forbids styles in HTML.
     for (const element of holder?.querySelectorAll('[style]') ?? []) {
       element.removeAttribute('style');
     }
     html = holder?.innerHTML ?? html;
     holder = undefined;
   }
-  /** Moves the text to where it is shown now. */
+  /** Moves the text to the element that now shows it. */
   function show(element: Element | null): void {
     if (element && element !== holder) {
       if (holder) {

@@ -3,7 +3,10 @@ import {useHistory} from '@docusaurus/router';
 import {prefetchInView} from '../../links/in-view.ts';
 import {isPlainClick} from '../../plain-click.ts';
 
-/** A link to another page of the site; to a file or another site it has a target (Docusaurus's Link), and in an example it leads nowhere. */
+/**
+ * A link to another page of the site. Links to files and other sites have a target (Docusaurus's Link), and
+ * links in examples lead nowhere.
+ */
 const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
 
 /** Makes links in a static text work like Docusaurus's Link: they navigate in-site, and prefetch (B6). */

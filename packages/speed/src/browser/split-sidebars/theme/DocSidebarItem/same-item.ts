@@ -2,8 +2,8 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem';
 
 /**
- * Whether an item looks as before: of all that a navigation changes it has the address alone, which matters to the items on the way to
- * the page that is left, and to that which is shown.
+ * Whether an item looks as before. A navigation changes only the address, which matters only to the items on
+ * the way to the previous and to the new page.
  */
 export function isSameItem(before: Props, after: Props): boolean {
   const {activePath: left, ...others} = before;
