@@ -2,8 +2,8 @@ import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
 /*
- * What a screen reader is given of each kind of page, as far as the site's own parts go: articles change, and are
- * matched by their frame alone. A snapshot matches when its nodes are there in this order.
+ * The accessibility tree of each kind of page, for the site's own parts: articles change, so only their frame is
+ * compared. A snapshot matches if its nodes occur in this order.
  */
 const header = `
 - link "Skip to main content"

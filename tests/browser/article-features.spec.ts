@@ -17,7 +17,7 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** When a file was last committed, in ISO 8601; undefined where Git cannot know. */
+/** The time of a file's last commit, in ISO 8601; undefined if Git cannot know. */
 function committed(file: string): string | undefined {
   const seconds = git('log', '-1', '--format=%ct', '--', file);
   return seconds && git('rev-parse', '--is-shallow-repository') === 'false'
@@ -34,7 +34,7 @@ for (const [path, file] of [
     {tag: path === 'docs/intro' ? [] : outer},
     async ({page}) => {
       await page.goto(path);
-      await hydrated(page); // which inserts the head's data again
+      await hydrated(page); // it inserts the head's data again
       await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
         'href',
         `${ownerFacts.repository.placeholder}/edit/main/${file}`,
@@ -171,7 +171,7 @@ test(
     await hydrated(page);
     const figure = page.getByRole('figure', {name: '图 2'});
     const picture = figure.getByRole('img');
-    // So that nothing moves when it comes.
+    // So that nothing moves when it loads.
     await expect(picture).toHaveAttribute('width', '1280');
     await expect(picture).toHaveAttribute('height', '805');
     await expect(picture).toHaveAttribute('loading', 'lazy');
@@ -287,7 +287,7 @@ for (const [path, folder] of [
       const {twice, missing, buttons} = await page.evaluate(() => {
         const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
         const known = new Set(ids);
-        // Ids of footnotes are written percent-encoded.
+        // Ids of footnotes are percent-encoded.
         const targets = [...document.querySelectorAll('a[href^="#"]')].map(
           (link) => link.getAttribute('href')?.slice(1) ?? '',
         );

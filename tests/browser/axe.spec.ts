@@ -5,7 +5,7 @@ import {outer} from '../support/ring';
 
 const dark = 'background: #333';
 
-/** Each text that fails stands behind one that passes and has something in common with it. */
+/** Each failing text follows a passing one with which it shares a property. */
 const passing = `
   <p style="color: #555">text</p>
   <p style="color: #555">text again</p>

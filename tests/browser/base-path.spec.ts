@@ -31,7 +31,7 @@ test('B1 navigation stays below the base path, with clean addresses', async ({pa
   await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);
 });
 
-/** A page of each kind: what it is made of differs from that of the others. */
+/** One page of each kind, because each is built from other parts. */
 const kinds = [
   '',
   'markdown-page',
@@ -62,7 +62,7 @@ test('B1 a page of each kind comes to life, with one h1 and its title', async ({
   }
 });
 
-/** Absolute paths that elements of a page lead to; those that its text speaks of do not count. */
+/** Absolute paths that elements of a page lead to; paths mentioned in its text do not count. */
 function addressesOf(html: string): string[] {
   const found: string[] = [];
   visit(fromHtml(html), 'element', ({properties: {href, src}}) => {

@@ -3,10 +3,10 @@ import {outer} from '../support/ring';
 import {addresses} from '../support/sites';
 import {expect, test} from '../support/test';
 
-// Served at a path it was not built for, none of the site's files load.
+// At a path for which the site was not built, none of its files load.
 test.use({expectedMessages: /status of 404|MIME type|Refused to/});
 
-/** A page of each layout. That each page carries the banner is proved below. */
+/** A page of each layout. A test below proves that each page carries the banner. */
 const kinds = ['', 'docs/intro', 'nothing/is/here'];
 
 for (const [name, builtFor] of [

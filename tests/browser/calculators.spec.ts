@@ -5,7 +5,7 @@ import {outer} from '../support/ring';
 /** A calculator by its title. */
 const calculator = (page: Page, title: string) => page.getByRole('figure', {name: title});
 
-/** A calculator that works: its code is loaded when a reader comes near. */
+/** Opens a working calculator; its code loads when a reader comes near. */
 async function open(page: Page, path: string, title: string): Promise<Locator> {
   await page.goto(path);
   await hydrated(page);
@@ -15,7 +15,7 @@ async function open(page: Page, path: string, title: string): Promise<Locator> {
   return opened;
 }
 
-/** Where each stands, and results for its example values that are published (see its model.test.ts). */
+/** The page of each calculator, and published results for its example values (see its model.test.ts). */
 const published = [
   {
     path: 'blog/screen-size-calculation',

@@ -33,14 +33,14 @@ const engines: readonly ((source: string) => string)[] = [
 const sets = {commonmark: commonMarkSections(), gfm: gfmSections(), chinese: chineseSections()};
 const tables = {commonmark: 0, gfm: 1, chinese: 2} as const;
 
-/** What a reader sees alike: see the page, "怎样量的". */
+/** Removes differences that a reader does not see: see the page, "怎样量的". */
 function plain(html: string): string {
   return normalizeHtml(html)
     .replace(/ style="text-align:(\w+)"/g, ' align="$1"')
     .replace(/<(\/?)s>/g, '<$1del>');
 }
 
-/** How many examples of each section each engine gives as wanted, as the page writes it. */
+/** The number of examples in each section that each engine renders as specified, in the page's form. */
 function recount(sections: readonly Section[]): string[][] {
   return sections.map(({examples}) =>
     engines.map((render) => {
@@ -56,7 +56,7 @@ function recount(sections: readonly Section[]): string[][] {
   );
 }
 
-/** The cells of a table's body, row by row, words as counts. */
+/** The cells of a table's body, row by row, with words as counts. */
 async function cellsOf(page: Page, table: number): Promise<string[][]> {
   const rows = await page
     .getByRole('article')

@@ -7,7 +7,7 @@ import {findViolations} from '../support/axe';
 import {startDevelopment} from '../support/development-server';
 import {ringTest as test} from '../support/test';
 
-/** What is compiled on a loaded machine takes its time. */
+/** Compilation takes longer on a loaded machine. */
 const expect = expectSoon.configure({timeout: 30_000});
 
 /** Console errors and warnings, and uncaught errors, from now on. */
@@ -27,11 +27,11 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
   const site = copySite({ownCaches: true});
   shorten(site);
   const file = join(site.folder, 'docs/about.md');
-  // No other page leads there any more.
+  // No other page leads there now.
   const good = readFileSync(file, 'utf8').replace('正文', '[另一页](/markdown-page)');
   const bad = good.replace('[另一页]', '用Git\n\n[另一页]');
   const save = (text: string) => {
-    // At once: of a file that is half written, a check would have much to say.
+    // Replaces the file at once: in a half-written file, the check would find many issues.
     writeFileSync(join(site.folder, 'about.md'), text);
     renameSync(join(site.folder, 'about.md'), file);
   };
@@ -71,7 +71,7 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
     const readOpened = () => readFileSync(opened, {encoding: 'utf8', flag: 'a+'});
     await expect.poll(readOpened).toContain('docs/about.md:9:2');
 
-    // Elsewhere it is counted. What the page does, it goes on doing.
+    // Other pages show only the number of issues, and otherwise work as before.
     await page.getByRole('link', {name: '另一页'}).click();
     const others = corner.getByRole('button', {name: '1 issue in 1 file'});
     await expect(others).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
     await page.keyboard.press('Enter');
     await expect(corner).toBeHidden();
 
-    // Of two saves the later one counts; what was closed comes back with other issues.
+    // Of two saves, the later one counts. A closed report returns with new issues.
     save(good);
     save(bad.replace('用Git', '用CAN'));
     await server.waitForOutput('typography/han-latin-space: In "用CAN');
@@ -95,7 +95,8 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
     await expect(page.getByRole('link', {name: '另一页'})).toBeVisible();
     expect(messages).toEqual([]);
 
-    // From here on Docusaurus says of its own what it cannot show, in words that depend on when it looks.
+    // From here on, Docusaurus itself also reports what it cannot render. Its words depend on the moment at which it
+    // looks.
     save(good.replace('[另一页]', '低于 <5 V\n\n[另一页]'));
     await server.waitForOutput('docs/about.md:9:4 mdx: "<5" is read as a tag');
     await expect(corner).toContainText('1 issue in this article');

@@ -42,7 +42,7 @@ for (const {file, path} of articles) {
         expect.soft(normalizeHtml(html), `line ${line}`).toBe(normalizeHtml(rendered.html));
       }
 
-      // All at once: a page may have hundreds. That a reader can press the buttons is shown below.
+      // All at once, because a page may have hundreds. A test below proves that a reader can press the buttons.
       const press = (name: string) =>
         figures(page)
           .getByRole('button', {name, exact: true})

@@ -5,12 +5,12 @@ import {allPages} from '../support/all-pages';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/firefox';
 
-/** The size at which a page is loaded. */
+/** The size of the window while a page loads. */
 const wide = {width: 1280, height: 900};
 
 const article = '.markdown';
 
-/** One page of each kind of script: the others differ in what they show, which the outer ring looks at. */
+/** One page for each kind of script. Others differ only in their content, which the outer ring tests. */
 const kinds = ['', 'docs/intro', 'playground'];
 
 for (const path of allPages()) {
@@ -30,14 +30,14 @@ for (const path of allPages()) {
       await page.waitForSelector('html[data-theme=dark]');
       await page.setViewport({...wide, width: 390});
       await page.evaluate(settled);
-      // The spared work of the light mode is not the dark one's.
+      // The results saved in light mode do not hold in dark mode.
       await page.evaluate(spareWork);
       for (const scope of [
-        // An article has the same elements at every width, but for a button that enlarges what is shown small;
-        // what surrounds it has not.
+        // The width changes the elements around an article, but inside it only adds a button that enlarges small
+        // pictures.
         {exclude: article},
         {include: `${article} [class*="enlarge"]`},
-        // Of what is the same, the mode changes the colours, and the width the sizes.
+        // For elements that stay the same, the mode changes the colours, and the width the sizes.
         {include: article, rules: [...colourRules, ...widthRules]},
       ]) {
         expect.soft(await page.evaluate(findViolations, scope), 'dark, narrow').toEqual([]);
@@ -47,7 +47,7 @@ for (const path of allPages()) {
   );
 }
 
-/** What axe finds, as `rule: element`; runs in the page. */
+/** The findings of axe, as `rule: element`; runs in the page. */
 async function findViolations({include, exclude, rules}: Scope): Promise<string[]> {
   const {axe} = window as unknown as {axe: typeof axeCore};
   if (include && !document.querySelector(include)) {
@@ -64,7 +64,7 @@ async function findViolations({include, exclude, rules}: Scope): Promise<string[
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
 }
 
-/** By how many pixels the page scrolls sideways; runs in the page. */
+/** The number of pixels by which the page scrolls sideways; runs in the page. */
 function findOverflow(): number {
   const {scrollWidth, clientWidth} = document.documentElement;
   return scrollWidth - clientWidth;

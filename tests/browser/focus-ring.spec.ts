@@ -15,7 +15,7 @@ const bad: Readonly<Record<string, string>> = {
     '<div style="position: fixed; inset: 0 0 auto; height: 90px; background: #fff"></div><button>bad</button>',
 };
 
-/** Goes through a page by one key, as far as `limit`, and returns the faults, by element. */
+/** Moves through a page with one key, up to `limit`, and returns the faults by element. */
 async function sweep(page: Page, key: 'Tab' | 'Shift+Tab', limit: number): Promise<string[]> {
   const found = new Set<string>();
   for (let stop = 0; stop < limit; stop += 1) {
@@ -25,7 +25,7 @@ async function sweep(page: Page, key: 'Tab' | 'Shift+Tab', limit: number): Promi
       break;
     }
     if (faults.length > 0) {
-      // What has just begun to move gets the time to arrive: the navbar slides in.
+      // Gives a moving element time to arrive: the navbar slides in.
       await expect
         .poll(() => findRingFaults(page), {timeout: 1000})
         .toEqual([])
@@ -55,7 +55,7 @@ for (const [fault, html] of Object.entries(bad)) {
   });
 }
 
-/** One of each kind of thing that takes the focus: menus, code, tabs, tables, cards, editors, frames. */
+/** One of each kind of focusable element: menus, code, tabs, tables, cards, editors, frames. */
 const paths = ['docs/tutorial-basics/markdown-features', 'blog', 'compatibility', 'playground'];
 
 for (const {mode, width} of [
@@ -75,7 +75,7 @@ for (const {mode, width} of [
       for (const path of sampleOf(paths, 2)) {
         await page.goto(path);
         await hydrated(page);
-        // What is loaded late, such as the playground's findings, would push what has the focus out of sight.
+        // Late content, such as the playground's findings, would push the focused element out of sight.
         await page.waitForLoadState('networkidle');
         expect(await sweep(page, 'Tab', 45), path).toEqual([]);
         expect(await sweep(page, 'Shift+Tab', 10), `${path}, backwards`).toEqual([]);

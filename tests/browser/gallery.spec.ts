@@ -8,7 +8,7 @@ import {publicBuild} from '../support/public-build';
 
 const source = readFileSync(`src/pages/${unlistedPage}.mdx`, 'utf8');
 
-/** Tags that Markdown itself brings forth, and how. */
+/** Tags that Markdown itself produces, and the Markdown for them. */
 const written: Readonly<Record<string, RegExp>> = {
   CheatSheetLine: /^```markdown line /m,
   CheatSheet: /^```markdown line /m,

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
-// The test itself parses files of pages within them.
+// The test itself parses pages' files inside pages.
 test.use({bypassCSP: true});
 
 /** One page of each kind. */
 const paths = [
   'docs/intro',
   'docs/category/语法',
-  'docs/', // its route ends so
+  'docs/', // its route has this slash
   'blog',
   'blog/rs485-vs-can',
   'blog/tags',
@@ -21,7 +21,7 @@ const paths = [
   'search',
 ];
 
-/** Title, tags and attributes of a document's head; the order of tags, attributes and members says nothing. */
+/** The title, tags and attributes of a document's head, without regard to the order of tags, attributes and members. */
 const headOf = (page: Page, html?: string): Promise<object> =>
   page.evaluate((text) => {
     const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
@@ -42,7 +42,7 @@ const headOf = (page: Page, html?: string): Promise<object> =>
     };
   }, html);
 
-/** The others have heads of the same form. */
+/** The other pages have heads of the same form. */
 const kinds = ['blog/rs485-vs-can'];
 
 for (const path of paths) {

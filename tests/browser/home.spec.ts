@@ -6,7 +6,7 @@ import {expect, hydrated, test} from '../support/test';
 const sheet = (page: Page) => page.getByRole('region', {name: '试写 Markdown'});
 const result = (page: Page) => sheet(page).getByRole('group', {name: '得到'});
 
-/** Opens the page, and lists the addresses that it asks for, from then on too. */
+/** Opens the page, and returns a list to which all its requests are added. */
 async function openHome(page: Page): Promise<readonly string[]> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -27,7 +27,7 @@ test('R1 the home page renders what a visitor types, by an engine that comes wit
   await field.fill('**真**，她说');
   await expect(result(page).locator('strong')).toHaveText('真');
   expect(requests.length).toBeGreaterThan(before);
-  await expect(sheet(page).getByRole('status')).toHaveText('Nothing found'); // the rules are there, too
+  await expect(sheet(page).getByRole('status')).toHaveText('Nothing found'); // by then the rules have loaded too
   const loaded = requests.length;
   await field.fill('~~假~~');
   await expect(result(page).locator('del')).toHaveText('假');
@@ -61,7 +61,7 @@ test('S23 the editor of the home page says what is wrong as the playground does,
   await field.fill('这是**重点：**一定要看。');
   const findings = sheet(page).getByRole('region', {name: '为什么不生效'});
   await expect(findings.getByRole('status')).toHaveText('1 found');
-  expect(requests.length).toBeGreaterThan(before); // nobody loads the rules before they write
+  expect(requests.length).toBeGreaterThan(before); // the rules load only when a reader writes
   await findings.getByRole('button', {name: '第 1 行：结尾的星号夹在标点和文字之间'}).click();
   await expect(field).toBeFocused();
   await expect

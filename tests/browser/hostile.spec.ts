@@ -24,7 +24,7 @@ const test = base.extend<{watcher: Watcher}>({
 
 const groups = Object.entries(payloads);
 
-/** Shows each text, behind a line of its own that names the step, and does with each frame of its result what `act` does. */
+/** Shows each text after a line that names the step, and calls `act` with each frame of its result. */
 async function showEach(
   page: Page,
   watcher: Watcher,
@@ -42,10 +42,10 @@ async function showEach(
       await act(frame, text);
     }
   }
-  await page.waitForTimeout(300); // what a text sets going may come a moment later
+  await page.waitForTimeout(300); // an effect of the text may come a moment later
 }
 
-/** Presses by mouse and by keyboard what a reader could press. */
+/** Presses, by mouse and by keyboard, everything that a reader could press. */
 async function press(page: Page, frame: Frame): Promise<void> {
   const elements = await frame.locator('.block').locator('a, summary, input, [tabindex]').all();
   for (const element of elements) {
@@ -61,7 +61,7 @@ async function press(page: Page, frame: Frame): Promise<void> {
   }
 }
 
-/** A hostile text did nothing, and the page is where it was. */
+/** The hostile text had no effect, and the page has not moved. */
 function expectNoHarm(page: Page, watcher: Watcher): void {
   expect(watcher.harms).toEqual([]);
   expect(new URL(page.url()).pathname).toMatch(/\/playground$/);
@@ -125,7 +125,7 @@ test.describe('without the sanitiser', () => {
     async ({page, watcher}) => {
       await openPlayground(page);
       await expect(page.locator('iframe[title="Preview"]')).toBeVisible();
-      // A refresh leads the frame away, which no policy forbids: the sanitiser must.
+      // A refresh navigates the frame, which no policy forbids, so the sanitiser must remove it.
       const isRefresh = (text: string) => /http-equiv="?refresh/.test(text);
       const texts = groups.flatMap(([, group]) =>
         inBatches(group.filter((text) => !isRefresh(text))),
@@ -145,7 +145,7 @@ test.describe('without the sanitiser', () => {
         }
       }
       await page.waitForTimeout(300);
-      // Frames of `srcdoc` may come; the policy is theirs as well.
+      // Frames with `srcdoc` may appear; the policy applies to them too.
       const isReal = ({kind}: Harm) => kind === 'script' || kind === 'request';
       expect(watcher.harms.filter(isReal)).toEqual([]);
     },
@@ -205,7 +205,7 @@ test.describe('where nothing protects', () => {
   }
 });
 
-/** Shows HTML as it is, as a page of the site's origin, and presses everything. It may lead the page away. */
+/** Shows HTML unchanged, as a page of the site's origin, and presses everything. The HTML may navigate the page. */
 async function showUnprotected(page: Page, html: string): Promise<void> {
   const body = `<!DOCTYPE html><body><div class="block">${html}</div>`;
   await page.route('**/unprotected', (route) => route.fulfill({contentType: 'text/html', body}));

@@ -13,8 +13,8 @@ import {noCaddy, noNginx} from '../support/web-servers';
 import {publicBuild} from '../support/public-build';
 
 /**
- * The build behind nginx and Caddy, by the configurations that it has made, over TLS. What is done with a page under the policy is proved
- * by all other specs: their host sends the same headers.
+ * The build behind nginx and Caddy, with the configurations that it generated, over TLS. All other specs prove that
+ * pages work within the policy: their host sends the same headers.
  */
 test.use({ignoreHTTPSErrors: true});
 
@@ -53,7 +53,7 @@ const answers = [
   ['4,000 characters and .html', `/${'a'.repeat(3994)}.html`, 404],
 ] as const;
 
-/** Caddy encodes what it leads to, cleans a path before it looks at it, and fails where a name is none on the disk. */
+/** Caddy encodes redirect targets, cleans a path before it looks it up, and fails for a name that cannot exist on disk. */
 const otherAnswers: Readonly<Record<string, readonly [status: number, location?: string]>> = {
   'a slash behind Chinese as it is': [301, encodeURI(`/${chinese}`)],
   'a way out': [404],
@@ -134,7 +134,8 @@ for (const {name, address, isMissing} of programs) {
       }
     });
 
-    // That a page is isolated with these, and within the policy, is proved of every page on the plain host, which sends them (pages.spec.ts).
+    // pages.spec.ts proves on the plain host, which sends the same headers, that every page is isolated and within
+    // the policy.
     test(`H2 every page comes from ${name} with the headers that are written for other hosts`, async ({
       request,
     }) => {
@@ -202,7 +203,7 @@ test.describe('nginx alone', () => {
         resolve(headers[':status']);
       });
     });
-    session.on('error', () => undefined); // what the server says when it ends
+    session.on('error', () => undefined); // the server's message when it ends the session
     session.destroy();
     expect(status).toBe(200);
   });
@@ -286,7 +287,7 @@ test('H1 Cloudflare Pages and Netlify read the same from _headers: one value of 
   for (const path of [...pages, ...files]) {
     expect(cloudflare?.(path), path).toEqual(netlify?.(path));
   }
-  // Where Cloudflare has the frame, and what it says there.
+  // The address of the frame on Cloudflare, and its policy.
   const atFrame = cloudflare?.(`/${framePath}`)['Content-Security-Policy'];
   expect(atFrame).toMatch(/frame-ancestors 'self'; sandbox allow-scripts$/);
   expect(cloudflare?.('/img/logo.svg')).toMatchObject({

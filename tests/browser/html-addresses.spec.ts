@@ -14,7 +14,7 @@ const direct = [
   ['icms.html', 'icms'],
 ] as const;
 
-/** One of each form; the outer ring has the others. */
+/** One address of each form; the outer ring has the others. */
 const forms = [
   'docs.html',
   'blog/index.html',
@@ -59,7 +59,7 @@ for (const [address, clean, tag = []] of [
       await hydrated(page);
       await page.evaluate(
         (to) => {
-          // The router listens to the history, as for a link of an article.
+          // The router listens to the history, as after a click on a link in an article.
           history.pushState({}, '', to);
           dispatchEvent(new PopStateEvent('popstate', {state: {}}));
         },
@@ -83,7 +83,7 @@ test(
   },
 );
 
-/** Hosts may answer a folder with or without its slash; both are clean. */
+/** Hosts may serve a folder with or without its final slash; both forms are clean. */
 function withoutSlash(address: string): string {
   return address.replace(/\/(?=[?#]|$)/, '');
 }

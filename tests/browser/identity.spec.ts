@@ -20,7 +20,7 @@ test('every icon that the head and the manifest name is served as what it is', a
   for (const file of files) {
     const response = await request.get(file);
     expect(response.status(), file).toBe(200);
-    // The test's host does not know .ico.
+    // The test host does not know .ico.
     if (!file.endsWith('.ico')) {
       expect(response.headers()['content-type'], file).toMatch(/^image\/|manifest\+json/);
     }

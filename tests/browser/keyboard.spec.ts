@@ -17,7 +17,7 @@ function sidebarLink(page: Page, name: string) {
   return page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name});
 }
 
-/** What is said to screen readers of a navigation. */
+/** The live region that announces a navigation to screen readers. */
 function announcer(page: Page) {
   return page.locator('body > [role="status"]');
 }
@@ -76,11 +76,11 @@ test.describe('S17 the mobile menu', () => {
     const count = await menu(page).locator('a, button').count();
     for (let stop = 0; stop <= count; stop += 1) {
       await page.keyboard.press('Tab');
-      // Between the last control and the first the focus is the browser's own.
+      // Between the last control and the first, the browser's own controls have the focus.
       expect(await isFocusIn(page, 'dialog, body:not(:has(:focus))')).toBe(true);
     }
     await expect(menu(page).locator(':focus')).toHaveCount(1);
-    // What lies behind cannot be had.
+    // The content behind the dialog cannot take the focus.
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     expect(await isFocusIn(page, 'dialog')).toBe(true);
     await page.keyboard.press('Escape');
@@ -175,7 +175,7 @@ test.describe('S18 a navigation within the site', () => {
     const top = await scrollTop(page);
     await page.keyboard.press('Tab');
     await expect(heading.getByRole('link')).toBeFocused();
-    // The browser may round a part of a pixel.
+    // The browser may round fractions of a pixel.
     expect(Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(1);
   });
 

@@ -2,7 +2,7 @@ import {readArticles} from '../support/content';
 import {allRoutes, privateTags, publicTags} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
 
-/** Published articles of a blog, by an author or a tag where one is asked for. */
+/** The published articles of a blog, optionally only those by an author or with a tag. */
 function slugsOf(blog: string, field?: 'authors' | 'tags', key?: string): string[] {
   return readArticles()
     .filter(({file, frontMatter}) => file.startsWith(`${blog}/`) && frontMatter.draft !== true)
@@ -10,7 +10,7 @@ function slugsOf(blog: string, field?: 'authors' | 'tags', key?: string): string
     .map(({frontMatter}) => String(frontMatter.slug));
 }
 
-// Lists are complete as they are delivered; the one test that navigates asks for scripts itself.
+// The delivered HTML contains complete lists; the one test that navigates enables scripts itself.
 test.use({javaScriptEnabled: false});
 
 for (const [row, path, atLeast, slugs] of [

@@ -13,7 +13,7 @@ import {expect, test} from '../support/test';
 const articles = readArticles();
 const posts = articles.filter(({file}) => file.startsWith('blog/'));
 
-/** Where a path stands on the published site. */
+/** The address of a path on the published site. */
 function published(path: string, baseURL = ''): string {
   return new URL(path, new URL(new URL(baseURL).pathname, ownerFacts.siteUrl.placeholder)).href;
 }
@@ -161,7 +161,7 @@ test(
       const path = address.slice(root.length);
       const response = await request.get(path, {maxRedirects: 0});
       expect(response.status(), path).toBe(200);
-      // The page itself, and none that leads to it.
+      // The page itself, not one that redirects to it.
       expect(await response.text(), path).not.toContain('http-equiv="refresh"');
     }
   },

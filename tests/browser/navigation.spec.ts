@@ -6,7 +6,7 @@ import {outer} from '../support/ring';
 
 const script = '**/assets/js/*.js';
 
-/** Lets no script through until `release` is called; none of those fetched before is affected. */
+/** Holds back all scripts until `release` is called; scripts that have already loaded are unaffected. */
 async function holdScripts(page: Page): Promise<{release: () => Promise<void>}> {
   const held: Route[] = [];
   let isHeld = true;
@@ -25,7 +25,7 @@ async function holdScripts(page: Page): Promise<{release: () => Promise<void>}> 
   };
 }
 
-/** What navbar and sidebar mark of where the reader is: items by their text, and whether they say so to assistive technology. */
+/** The marks of the current place in navbar and sidebar: items by their text, and whether assistive technology is told. */
 const marksOf = (page: Page): Promise<string[]> =>
   page
     .locator('.navbar, .menu')
@@ -107,7 +107,7 @@ test.describe('B3 scrolling', () => {
     expect(anchor).toMatch(/\p{Script=Han}/u);
     const heading = page.locator(`[id="${anchor.slice(1)}"]`);
     await expect(heading).toBeInViewport();
-    // The navbar must not cover what the anchor names.
+    // The navbar must not cover the target of the anchor.
     const isCovered = await heading.evaluate((element) => {
       const {left, top, height} = element.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + 4, top + height / 2);
@@ -136,7 +136,7 @@ test.describe('B4 progress bar', () => {
     await page.clock.runFor(1);
     await expect(bar).toHaveCount(1);
     await page.clock.runFor(20);
-    // translate3d(-92%, 0, 0): 8 % of the bar is in view.
+    // translate3d(-92%, 0, 0): 8 % of the bar is visible.
     expect(await position()).toBe('-92');
     expect(await bar.getAttribute('style')).toContain('200ms');
     await page.clock.runFor(700);
@@ -191,7 +191,7 @@ test.describe('B5 preloading', () => {
 });
 
 test.describe('B6 prefetching', () => {
-  /** Collects the paths of pages and scripts that are requested from now on. */
+  /** Collects the paths of all pages and scripts requested from now on. */
   function watchRequests(page: Page): ReadonlySet<string> {
     const requested = new Set<string>();
     page.on('request', (request) => {
@@ -218,7 +218,7 @@ test.describe('B6 prefetching', () => {
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(): void {
-          // Sees nothing: what is prefetched now is prefetched by hover or touch.
+          // Observes nothing, so any prefetch comes from hover or touch.
         }
       };
     });
@@ -237,7 +237,7 @@ test.describe('B6 prefetching', () => {
     await page.waitForLoadState('networkidle');
     const named = await scriptsNamedBy(page, '');
     const scripts = (await scriptsNamedBy(page, 'docs/contact')).filter(
-      // Its own modules; Docusaurus leaves what pages share to the navigation.
+      // The page's own modules; Docusaurus loads shared modules only in the navigation.
       (path) =>
         /\/[\da-f]{8}\.\w+\.js$/.test(path) && !named.includes(path) && !requested.has(path),
     );
@@ -275,11 +275,11 @@ test.describe('B6 prefetching', () => {
       await page.waitForLoadState('networkidle');
       const requested = watchRequests(page);
       const footer = page.getByRole('contentinfo');
-      // Not by the pointer: the link, and others, would be in view.
+      // Not with the pointer, which would bring this link and others into view.
       await footer.locator('a[href$="/docs/contact"]').dispatchEvent('mouseover');
       await expect.poll(() => [...requested]).toContain('/docs/contact');
       await footer.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500); // in which others would be asked for
+      await page.waitForTimeout(500); // time in which others would be requested
       expect([...requested]).toEqual(['/docs/contact']);
       answer();
       await expect.poll(() => [...requested]).toContain('/offline');

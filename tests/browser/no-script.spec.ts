@@ -8,8 +8,8 @@ import {expect, test} from '../support/test';
 const phone = {width: 390, height: 844};
 
 /**
- * Visible controls that could do nothing. Left out: what shows a value and says that it cannot be changed
- * (disabled tasks), fields for reading alone, and `details`, which need no script.
+ * Visible controls that could do nothing. Excluded are elements that show a value as unchangeable (disabled tasks),
+ * read-only fields, and `details`, which need no script.
  */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>

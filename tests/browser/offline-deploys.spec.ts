@@ -6,10 +6,10 @@ import {expect, storedHtml, test, untilControlled, untilStored} from '../support
 import {hydrated} from '../support/test';
 import {isFast, publicBuild} from '../support/public-build';
 
-/** What pages of the other build say of themselves. */
+/** The mark on pages of the other build. */
 const mark = 'data-deploy=B';
 
-/** Whether the page that is shown is whole, and of the other build or not. */
+/** Checks that the shown page is complete and from the expected build. */
 async function expectBuild(page: Page, isOther: boolean): Promise<void> {
   await hydrated(page);
   await expect(page.locator('html[data-deploy]')).toHaveCount(isOther ? 1 : 0);
@@ -33,7 +33,7 @@ async function untilStoredOf(
     .toBe(true);
 }
 
-/** Deploys the other build and the first one in turn, so many times, and reads on each time. */
+/** Deploys the other build and the first one in turn, a number of times, and reads on after each deploy. */
 async function readOn(page: Page, site: DeployedSite, times: number): Promise<void> {
   await withoutPrefetch(page);
   const next = await otherBuild(publicBuild, 'B');
@@ -43,22 +43,22 @@ async function readOn(page: Page, site: DeployedSite, times: number): Promise<vo
   for (let time = 0; time < times; time += 1) {
     const isOther = time % 2 === 0;
     site.deploy(isOther ? next : publicBuild);
-    // The page that is open is of the build before, what a link leads to of this one.
+    // The open page is from the previous build, the target of a link from this one.
     if (isFast) {
       await page
         .getByRole('navigation', {name: 'Docs sidebar'})
         .getByRole('link', {name: '速查表'})
         .click();
     } else {
-      // Docusaurus asks for no page in a navigation within the site, so that it cannot know.
+      // Docusaurus requests no page in an in-site navigation, so it cannot detect the deploy.
       await page.goto('docs/cheat-sheet');
     }
     await expect(page).toHaveURL(/cheat-sheet$/);
     await expectBuild(page, isOther);
     await untilStoredOf(page, '/docs/cheat-sheet', isOther);
-    // The next worker has taken over, and has what it shows in the place of pages from this build.
+    // The next worker has taken over, and its fallback for pages is from this build.
     await untilStoredOf(page, '/offline', isOther, 'shell');
-    // What is stored of the build before is shown by its own files, which the host has no more.
+    // Stored pages of the previous build use its own files, which the host no longer has.
     site.cut();
     await page.goto('docs/intro');
     await expectBuild(page, !isOther);

@@ -66,7 +66,7 @@ test(
     const status = main.getByRole('status');
     await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
     site.cut((path) => path === '/docs/intro');
-    site.stall((path) => path === '/offline-docs.json'); // as on a line that is lost
+    site.stall((path) => path === '/offline-docs.json'); // like a lost connection
     await main.getByRole('button', {name: /^Save all docs/}).click();
     await expect(status).toContainText('The connection was lost. Saved docs are kept', {
       timeout: 60_000,
@@ -136,7 +136,7 @@ test(
     site.asked.length = 0;
     await main.getByRole('button', {name: /^Update/}).click();
     await expect(status).toContainText('All docs are saved: ', {timeout: 60_000});
-    // The application has another name, and so all pages have changed; the index and all other files have not.
+    // The application has another name, so all pages have changed. The index and all other files have not.
     expect(site.asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
     expect(site.asked.filter((path) => path.startsWith('/assets/css/'))).toEqual([]);
     site.cut();

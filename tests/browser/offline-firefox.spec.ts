@@ -10,9 +10,9 @@ import {publicBuild} from '../support/public-build';
 
 interface Fixtures {
   readonly site: DeployedSite;
-  /** A page of a Firefox of its own, in which service workers run. */
+  /** A page in its own Firefox, which runs service workers. */
   readonly workersPage: Page;
-  /** The errors that it has shown. */
+  /** The errors that the page has reported. */
   readonly errors: string[];
 }
 
@@ -42,7 +42,7 @@ const test = ringTest.extend<Fixtures>({
   },
 });
 
-/** How long something may take on a loaded machine, in milliseconds. */
+/** The time limit on a loaded machine, in milliseconds. */
 const timeout = 30_000;
 
 async function untilStored(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ test('O8 O1 in Firefox a link that is pressed right after the line went down lea
   await page.waitForSelector('html[data-has-hydrated=true]', {timeout});
   site.cut();
   await page.click('footer a[href$="/docs/contact"]');
-  // Whether the link loads the page is the site's choice: what is asked inside a page may be lost with it.
+  // The site chooses whether the link loads the whole page: requests inside a page may be lost with it.
   const state = () =>
     page.evaluate(() => {
       const {dataset} = document.documentElement;
@@ -95,7 +95,7 @@ test('O8 O1 in Firefox a link that is pressed right after the line went down lea
     .toBe('/docs/contact, 联系编辑, hydrated: true, alerts: 0');
 });
 
-/** Opens pages one right after the other: Firefox ends what is under way then. */
+/** Opens pages in quick succession, so that Firefox aborts open requests. */
 async function walk(page: Page, address: string, paths: readonly string[], pause: number) {
   for (const path of paths) {
     await page.goto(new URL(encodeURI(path), address).href);
@@ -105,7 +105,7 @@ async function walk(page: Page, address: string, paths: readonly string[], pause
   }
 }
 
-/** A script that is under way fails with its page, worker or not. */
+/** Whether an error comes from the worker. A script that is still loading fails with its page even without one. */
 function isOfWorker(error: string): boolean {
   return !error.includes('ChunkLoadError');
 }

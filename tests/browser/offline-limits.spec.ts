@@ -10,7 +10,7 @@ test('O6 nothing of the second blog is stored, and it does not open without a ne
   page,
   site,
 }) => {
-  await withoutPrefetch(page); // what pages have fetched ahead is stored, too
+  await withoutPrefetch(page); // prefetched files are stored too
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
   await untilControlled(page);
@@ -23,7 +23,7 @@ test('O6 nothing of the second blog is stored, and it does not open without a ne
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
   );
-  // The note has files of its own, and they are not stored; nor is its page, when another one is since.
+  // The note has its own files. Neither they nor its page may be stored once another page is.
   expect(files.filter((path) => path.includes('/assets/js/')).length).toBeGreaterThan(3);
   await page.goto('docs/about');
   await untilStored(page, '/docs/about');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-/** Moves the times at which pages were opened, and adds as many pages that were opened just after. */
+/** Moves the times at which pages were opened, and adds some pages that were opened just afterwards. */
 async function changeTimes(page: Page, change: number, others = 0): Promise<void> {
   await page.evaluate(
     async ([by, more]) => {

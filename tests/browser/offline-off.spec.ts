@@ -3,7 +3,7 @@ import {expect, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 import {publicBuild} from '../support/public-build';
 
-/** The build of `scripts/steps/list.ts` that has OFFLINE=false. */
+/** The build of `scripts/steps/list.ts` with OFFLINE=false. */
 const switchedOff = 'build-shown';
 
 test('O5 where it is switched off, the worker of an earlier build removes itself and all it has stored', async ({
@@ -27,7 +27,7 @@ test('O5 where it is switched off, the worker of an earlier build removes itself
   await page.waitForLoadState('networkidle');
   expect(await left()).toEqual({workers: 0, stores: []});
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  // And it comes back when it is switched on again.
+  // Switched on again, it returns.
   site.deploy(publicBuild);
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');

@@ -41,7 +41,7 @@ test(
     await page.goto('blog/rs485-vs-can');
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toContainText('RS485');
-    // What it loads besides its own files: a calculator.
+    // A calculator, which loads more than the page's own files.
     await expect(page.locator('output').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   },

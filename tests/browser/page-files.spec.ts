@@ -6,7 +6,7 @@ import {expect, hydrated, test} from '../support/test';
 import {outer, sampleOf} from '../support/ring';
 import {isFast, ofSpeed} from '../support/public-build';
 
-/** A page of each kind, and what its h1 says. */
+/** A page of each kind, and the text of its h1. */
 const kinds = [
   ['blog/rs485-vs-can', /RS485/],
   ['blog', /Blog/],
@@ -24,7 +24,7 @@ const kinds = [
   ['', /./],
 ] as const;
 
-/** Goes to a page of the site as a link does, from a page that has not led to it before. */
+/** Navigates to a page like a link, from a page that has not linked to it before. */
 async function follow(page: Page, pathname: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -49,7 +49,7 @@ test(
     const failures: string[] = [];
     page.on('request', (request) => {
       const path = pathOf(request.url());
-      // What has no ending is a page, or data beside one that a script would ask for.
+      // A path without a file extension is a page, or data that a script would request for one.
       if (!/\.(?:js|css|png|svg|webp|ico|webmanifest)$/.test(path)) {
         pages.push(path);
       }

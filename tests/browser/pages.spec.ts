@@ -12,27 +12,27 @@ import {expect, hydrated, test} from '../support/test';
 const widths = {dark: [1280], light: [1280, 768, 320]} as const;
 
 /**
- * One page of each layout. Around the content of the others stands the same, the content is made of what the gallery shows, and its
- * HTML is checked page by page (step `HTML`); the outer ring looks at each.
+ * One page of each layout. Other pages have the same surroundings and content from the parts in the gallery, and the
+ * step `HTML` checks the HTML of each. The outer ring tests all of them.
  */
 const kinds = ['', 'docs/intro', 'playground', unlistedPage];
 
 const pages = allPages();
 
-/** Pages that one test looks at, one after the other in the same tab. */
+/** The number of pages that one test opens, one after another in the same tab. */
 const groupSize = 9;
 const groups = Array.from({length: Math.ceil(pages.length / groupSize)}, (_, index) =>
   pages.slice(index * groupSize, (index + 1) * groupSize),
 );
 
-// In test:all they take ten minutes.
+// In test:all, these tests take ten minutes.
 test.describe.configure({mode: 'parallel'});
 
 test('R1–R25 R28 every route of the contract is among the pages that are looked at', () => {
   expect(pages.map(cleaned)).toEqual(expect.arrayContaining(allRoutes.map(({path}) => path)));
 });
 
-/** Gathers the addresses of other origins that a page asks for. */
+/** Collects the addresses on other origins that a page requests. */
 function watchForeign(page: Page, baseURL = ''): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function watchForeign(page: Page, baseURL = ''): string[] {
   return foreign;
 }
 
-/** Loads a page, and checks what it is called and what machines are told of it. */
+/** Loads a page, and checks its title and its metadata for machines. */
 async function open(page: Page, path: string, baseURL: string | undefined): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -58,7 +58,7 @@ async function open(page: Page, path: string, baseURL: string | undefined): Prom
     page.locator('meta:is([name="robots"], [property="robots"])[content*="noindex"]'),
     path,
   ).toHaveCount(0);
-  // Its host sends the policies that readers' hosts send, and what is against them is a console error.
+  // The test host sends the policies of real hosts, and each violation is a console error.
   expect(await page.evaluate(() => crossOriginIsolated), path).toBe(true);
   expect(await findWrongLanguages(page), path).toEqual([]);
 }
@@ -69,7 +69,7 @@ function findOverflow(page: Page): Promise<number> {
   );
 }
 
-/** What a reader loses who has text at twice its size, or the spacing of WCAG 1.4.12. */
+/** Checks that text at double size, or with the spacing of WCAG 1.4.12, loses nothing. */
 async function expectNoLosses(page: Page, path: string): Promise<void> {
   for (const [name, content] of Object.entries({doubleText, wideSpacing})) {
     await setReaderStyles(page, content);
@@ -112,7 +112,7 @@ for (const path of pages) {
     `B7 H2 S7 S8 T5 T6 /${path} is accessible in both modes and at every width`,
     {tag: kinds.includes(path) ? [] : outer},
     async ({page, baseURL}) => {
-      test.setTimeout(180_000); // long pages take axe a while
+      test.setTimeout(180_000); // axe takes long for long pages
       const foreign = watchForeign(page, baseURL);
       await page.addInitScript(() => {
         // The playground's frames have no storage.
@@ -122,7 +122,7 @@ for (const path of pages) {
       });
       await open(page, path, baseURL);
 
-      // It is loaded dark, which the server did not render; the other specs load pages light.
+      // The page loads in dark mode, which the server did not render; the other specs load pages in light mode.
       for (const mode of ['dark', 'light'] as const) {
         if (mode === 'light') {
           await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
@@ -131,8 +131,8 @@ for (const path of pages) {
         for (const width of widths[mode]) {
           await page.setViewportSize({width, height: 900});
           await page.evaluate(settled);
-          // What a page is made of depends on the width, which hides parts of it, but not on the mode. Between the widest and the
-          // narrowest the same parts are shown, at other sizes.
+          // The width decides which parts a page shows; the mode does not. The width between the widest and the
+          // narrowest adds no parts, only other sizes.
           const isBetween = width === 768;
           const violations = await findViolations(page, {
             ...(mode === 'dark' && {rules: colourRules}),

@@ -8,22 +8,22 @@ const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'}
 const lines = (page: Page) => editor(page).locator('.cm-line');
 const results = (page: Page) => page.getByRole('region', {name: 'Results'});
 
-/** A key that no text begins or ends with. */
+/** A key with which no text begins or ends. */
 const typed = 'Z';
 
-/** Does something with the page. One that is at work for so long that it does not answer has failed. */
+/** Fails if the page is too busy to answer in time. */
 async function answered(body: () => Promise<void>): Promise<void> {
   await test.step('the page answers', body, {timeout: 10_000});
 }
 
-/** Shows a text, of which nothing begins like the one before. */
+/** Shows a text whose beginning must differ from that of the previous one. */
 async function replaceText(page: Page, text: string): Promise<void> {
   const before = (await lines(page).first().textContent()) ?? '';
   await showText(page, text);
   await expect(lines(page).first()).not.toHaveText(before);
 }
 
-/** Types a character at the end: what comes before it stays as hard to read as it was. */
+/** Types a character at the end, so that the text before it stays as hard to read. */
 async function type(page: Page): Promise<void> {
   await editor(page).press('Control+End');
   await page.keyboard.type(typed);
@@ -38,7 +38,7 @@ async function write(page: Page, text: string): Promise<void> {
   });
 }
 
-/** A text like any other is shown again, whatever came before it. */
+/** An ordinary text appears again, whatever came before it. */
 async function expectUsable(page: Page, marker: string): Promise<void> {
   await showText(page, `${marker}\n\n**text**\n`);
   await expectShown(page, marker, 60_000);
@@ -62,13 +62,13 @@ for (const [group, generators] of Object.entries(pathological)) {
   );
 }
 
-// None of these waits for results, which may take as long as they are allowed to.
+// These steps do not wait for results, which may take their full time limit.
 test('long texts that are hard to read leave the editor quick', {tag: outer}, async ({page}) => {
   const {nested, openers, blocks} = pathological;
   const texts = [
     nested['nested quotes without spaces'](60_000),
     nested['nested lists on a line'](30_000),
-    nested['nested emphasis'](700), // short enough to be highlighted
+    nested['nested emphasis'](700), // short enough for highlighting
     openers['definitions whose titles do not end'](30_000),
     blocks['a long line below the head of a table'](60_000),
   ];

@@ -33,12 +33,13 @@ test('S2 the menu leads to the parts of the site by one press, from every kind o
   }
 });
 
-/** What holds words that are read, in which a link is as high as a line. */
+/** Elements with running text. A link in them is as high as its line. */
 const texts = 'p, td, th, dd, sup, figcaption, blockquote, .footnotes, .markdown li';
 
 /**
- * What a finger of 40 px misses: controls that are smaller, or are not found 18 px beside, above and below their middle, because
- * something else lies there. The link of a heading is larger than its box. It is not asked of what lies in a text, of what only the keyboard shows, or of what cannot be pressed.
+ * Controls that a finger of 40 px misses: controls that are smaller, or covered 18 px beside, above or below their
+ * middle. The link of a heading is larger than its box. Excluded are links in running text, controls that only the
+ * keyboard shows, and controls that cannot be pressed.
  */
 function missedByFinger(within: string, inText: string): string[] {
   const reach = 18;
@@ -98,7 +99,7 @@ const kinds = [
   '404.html',
 ];
 
-/** Pages that are long, or have parts of their own. */
+/** Pages that are long, or have their own parts. */
 const others = [
   'docs/tutorial-basics/extended-syntax',
   'docs/tutorial-basics/markdown-features',
@@ -143,7 +144,7 @@ test(
   },
 );
 
-/** A strip at the edge of what scrolls, as a picture, without the table in it. */
+/** A picture of a strip at the edge of a scrolling element, without the table in it. */
 async function edgeOf(scroller: Locator, side: 'left' | 'right'): Promise<string> {
   const box = await scroller.boundingBox();
   if (!box) {
@@ -211,9 +212,9 @@ test.describe('T11 the way back to the top', () => {
     await expect(button(page)).toBeInViewport({ratio: 1});
   }
 
-  /** What lies below it, or would be pressed in its place. */
+  /** Elements below the button, or in its place for a press. */
   async function covered(page: Page, selector: string): Promise<string[]> {
-    // It grows to its size.
+    // The button grows to its full size.
     await expect.poll(async () => (await button(page).boundingBox())?.width).toBeGreaterThan(39);
     const place = await button(page).boundingBox();
     return page.evaluate(

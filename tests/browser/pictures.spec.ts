@@ -2,7 +2,7 @@ import {allPages} from '../support/all-pages';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
 
-/** The tags of pictures in a page as it is delivered; scripts, which may write some, are left out. */
+/** The tags of pictures in a delivered page, except those in scripts, which may write some. */
 function picturesIn(html: string): string[] {
   return html.replace(/<script\b[^]*?<\/script>/g, '').match(/<img\b[^>]*>/g) ?? [];
 }
@@ -19,11 +19,11 @@ test('T9 every picture of every page has a width and a height, and a format that
       formats.add(/src="?(?:data:image\/(\w+)|[^" >]*\.(\w+))/.exec(tag)?.slice(1).join('') ?? tag);
     }
   }
-  // A PNG is the mark's own, of a few colours, which WebP would not make smaller.
+  // The only PNG is the mark, with so few colours that WebP would not make it smaller.
   expect([...formats].sort()).toEqual(['png', 'svg', 'webp']);
 });
 
-/** Pages whose pictures stand in a text, in a list, and above one. */
+/** Pages with pictures in a text, in a list, and above a list. */
 const withPictures = ['docs/tutorial-basics/markdown-features', 'docs/tools/git-gui', 'blog', ''];
 
 test.describe('without JavaScript', () => {
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       async ({page, request}) => {
         let looked = 0;
         for (const path of paths) {
-          // The logo stands on all of them.
+          // All of them show the logo.
           const tags = picturesIn(await (await request.get(path)).text());
           if (tags.every((tag) => tag.includes('themedComponent'))) {
             continue;
@@ -86,7 +86,7 @@ for (const path of ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 
       page.on('request', (request) => {
         const isNext = /^[^.]*$|\/assets\/js\//.test(new URL(request.url()).pathname);
         if (request.resourceType() === 'fetch' && isNext) {
-          return; // ahead, B6
+          return; // a prefetch (B6)
         }
         kinds.add(request.resourceType());
         if (request.resourceType() === 'image' && !request.url().startsWith('data:')) {

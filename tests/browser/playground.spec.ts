@@ -13,14 +13,14 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]').loc
 const panel = (page: Page) => page.getByRole('region', {name: '为什么不生效'});
 const notice = (page: Page) => page.getByRole('status');
 
-/** Opens the playground with a text, which stands in its address. */
+/** Opens the playground with a text in its address. */
 async function open(page: Page, text: string): Promise<void> {
   await page.goto(`${path}#text=${encodeURIComponent(text)}`);
   await hydrated(page);
   await expect(editor(page)).toBeVisible();
 }
 
-/** The text as the editor shows it, line by line. */
+/** The editor's text, line by line. */
 async function textOf(page: Page): Promise<string> {
   const lines = await editor(page).locator('.cm-line').allTextContents();
   return lines.join('\n');
@@ -30,7 +30,7 @@ async function choose(page: Page, view: string): Promise<void> {
   await page.getByRole('radio', {name: view, exact: true}).check({force: true});
 }
 
-/** Puts the cursor into a line, counted from 1. */
+/** Moves the cursor to a line, counted from 1. */
 async function goToLine(page: Page, line: number): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press('Control+Home');
@@ -45,7 +45,7 @@ test.describe('text and results', () => {
     await editor(page).focus();
     await page.keyboard.type('# One');
     await expect(preview(page).getByRole('heading', {level: 1, name: 'One'})).toBeVisible();
-    await page.waitForTimeout(700); // a pause begins a new step of the history
+    await page.waitForTimeout(700); // after a pause, the history begins a new step
     await page.keyboard.press('End');
     await page.keyboard.type(' two');
     await expect(preview(page).getByRole('heading', {name: 'One two'})).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('diagnosis', () => {
     await expect(fix).toBeVisible();
     await editor(page).focus();
     await page.keyboard.press('Control+Home');
-    // In one task, so that no diagnosis of the new text can come between.
+    // In one task, so that no diagnosis of the new text comes in between.
     await fix.evaluate((button: HTMLButtonElement) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', '前面的字');
@@ -453,7 +453,7 @@ test.describe('files and the clipboard', () => {
 });
 
 test.describe('on a phone, with text at 200 %', () => {
-  // What a reader's own styles do, the site's policy does not forbid; those of a test it would.
+  // The site's policy does not apply to a reader's own styles, but would forbid a test's.
   test.use({viewport: {width: 390, height: 844}, bypassCSP: true});
 
   test('nothing is lost or cut off', {tag: outer}, async ({page}) => {
@@ -519,13 +519,13 @@ test('no other page fetches any of the playground', {tag: outer}, async ({page})
   }
 });
 
-/** The selection, through the editor's own copy command. */
+/** The selection, read with the editor's own copy command. */
 async function selectedText(page: Page): Promise<string> {
   await expect(editor(page)).toBeFocused();
   return page.evaluate(() => document.getSelection()?.toString() ?? '');
 }
 
-/** Drops a file of these bytes on an element. */
+/** Drops a file with these bytes on an element. */
 async function drop(page: Page, target: Locator, bytes: readonly number[]): Promise<void> {
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();

@@ -2,7 +2,7 @@ import {plain, print} from '../support/pdf';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
-/** Of A4 without its margins, in pixels. */
+/** The size of A4 without its margins, in pixels. */
 const paper = {width: 688, height: 1018};
 
 test('D17 what is folded, what tabs hide and all code is printed, and nothing that could be pressed', async ({
@@ -12,7 +12,7 @@ test('D17 what is folded, what tabs hide and all code is printed, and nothing th
   await hydrated(page);
   const {text, beside} = await print(page);
   expect(beside).toEqual([]);
-  // Each a second time: once as source, once as result.
+  // Each text appears twice: in the source and in the result.
   for (const words of ['第一行和最后一行都要空出来，里面才按', '改配置之前先复制一份']) {
     expect(text.split(plain(words)).length - 1, words).toBeGreaterThanOrEqual(2);
   }
@@ -88,7 +88,7 @@ for (const path of ['docs/tutorial-basics/markdown-features', 'blog/rs485-vs-can
           }
         }
         for (const button of document.querySelectorAll('main :is(button, [role=tab])')) {
-          // A line of the cheat sheet is a button, and its text.
+          // In the cheat sheet, a button contains the text of a line.
           if (button.checkVisibility() && !button.querySelector('code')) {
             note('a control', button);
           }

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
-/** Opens a page whose scripts do not come before the function that this gives is called. */
+/** Opens a page, and holds back its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -33,7 +33,7 @@ test('S22 scripts are asked for when the page can be painted, not before', async
   await page.route('**/*.css', (route) => {
     styles.push(route);
   });
-  // Asked for ahead of the parser, like scripts of the head, and behind them.
+  // The browser requests it before the parser reaches it, like scripts of the head, but after them.
   const ofBody = page.waitForRequest('**/img/logo.svg');
   const opened = page.goto('docs/intro');
   await ofBody;

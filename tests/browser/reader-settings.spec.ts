@@ -2,7 +2,7 @@ import {doubleText, findLostContent} from '../support/lost-content';
 import type {Locator} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 
-// What a reader's own styles do, the site's policy does not forbid; those of a test it would.
+// The site's policy does not apply to a reader's own styles, but would forbid a test's.
 test.use({bypassCSP: true});
 
 test.describe('on a phone of 320 px', () => {
@@ -33,7 +33,7 @@ test('T6 large text covers nothing in the navbar of a desktop', async ({page}) =
   }
 });
 
-/** A property as it is computed. */
+/** The computed value of a property. */
 function styleOf(locator: Locator, property: string, pseudo?: string): Promise<string> {
   return locator.evaluate(
     (element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name),

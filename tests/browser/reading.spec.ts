@@ -86,7 +86,7 @@ for (const {file, frontMatter, source} of posts) {
           .getByText(/min read/)
           .textContent()) ?? '';
       const minutes = Number(/(\d+) min read/.exec(label)?.[1]);
-      // Readers of Chinese take 250 to 600 characters a minute; code and Latin words come on top.
+      // Readers of Chinese read 250 to 600 characters a minute; code and Latin words take additional time.
       expect(minutes, file).toBeGreaterThanOrEqual(Math.floor(countHan(source) / 600));
       expect(minutes, file).toBeLessThanOrEqual(Math.ceil(source.length / 250));
     },

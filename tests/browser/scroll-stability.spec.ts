@@ -4,7 +4,7 @@ import {outer, sampleOf} from '../support/ring';
 import {articlePaths, longestPath, movementAfterJump, widths} from '../support/scroll-stability';
 import {expect, hydrated, test} from '../support/test';
 
-// Each looks at a page for a long time.
+// Each test watches a page for a long time.
 test.describe.configure({mode: 'parallel'});
 
 for (const path of articlePaths) {
@@ -40,7 +40,7 @@ for (const path of articlePaths) {
 /** A long doc. */
 const doc = 'docs/tutorial-basics/markdown-issue';
 
-/** The article's part at the top of the view, and where it stands. */
+/** The part of the article at the top of the view, and its position. */
 async function place(page: Page): Promise<{index: number; top: number}> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-article] > *')];
@@ -70,7 +70,7 @@ for (const width of [1280, 390]) {
       await page.evaluate(() => {
         scrollTo({top: 8000, behavior: 'instant'});
       });
-      await page.waitForTimeout(500); // the router keeps the place where the reader came to rest
+      await page.waitForTimeout(500); // the router stores the place where the reader stopped
       const left = await place(page);
       for (let turn = 0; turn < 2; turn++) {
         await goToIntro(page);

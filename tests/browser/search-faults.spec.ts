@@ -82,7 +82,7 @@ test.describe('an index that cannot be had', () => {
         const box = await openBox(page);
         await box.fill('RS485');
         await expect(page.getByText(partial)).toBeVisible();
-        // Titles are in the first file.
+        // The first file contains the titles.
         await expect(page.getByRole('listbox', {name: 'Results'})).toContainText('RS485 与 CAN');
       },
     );

@@ -132,7 +132,7 @@ test('S13 recent searches are offered again, and cleared', async ({page}) => {
   const box = await openBox(page);
   await box.fill('Modbus');
   await optionsOf(page).first().click();
-  await expect.poll(() => markedWords(page)).toContain('Modbus'); // the page has changed
+  await expect.poll(() => markedWords(page)).toContain('Modbus'); // the new page is shown
   await page.keyboard.press('/');
   await page.getByRole('button', {name: 'Modbus'}).click();
   await expect(optionsOf(page).first()).toBeVisible();

@@ -54,11 +54,11 @@ test.describe('the search box opens', () => {
     const typing = page.evaluate(async () => {
       const letters = 'abc';
       let typed = '';
-      // The box takes the field's place somewhere amid these.
+      // The box replaces the field while the test types.
       while (!document.querySelector('dialog [role="combobox"]') || typed.length % 100 > 0) {
         const letter = letters.charAt(typed.length % letters.length);
         typed += letter;
-        // Into whatever has the focus, as a keyboard does; nothing else that a page can do comes near to it.
+        // Types into the focused element, like a keyboard. Nothing else that a page can do is as close to that.
         // eslint-disable-next-line @typescript-eslint/no-deprecated
         document.execCommand('insertText', false, letter);
         await new Promise((resolve) => setTimeout(resolve));
@@ -120,7 +120,7 @@ test('S10 results are a list that the arrows move in, and that is announced', as
     await expect(option).toBeInViewport();
     expect(await box.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
   };
-  await box.press('Home'); // the text's, as long as nothing else was chosen
+  await box.press('Home'); // moves in the text, until another option is chosen
   await expectActive(options.first());
   await box.press('ArrowDown');
   await expectActive(options.nth(1));
@@ -185,7 +185,7 @@ test(
   },
 );
 
-/** Puts text into the field that has the focus as an input method does. */
+/** Enters text into the focused field like an input method. */
 async function inputMethod(page: Page) {
   const session = await page.context().newCDPSession(page);
   const selection = ({length}: string) => ({selectionStart: length, selectionEnd: length});
@@ -208,7 +208,7 @@ test('S10 a composition neither searches nor opens anything', async ({page}) => 
     isComposing: true,
     bubbles: true,
   });
-  await page.waitForTimeout(300); // what must not happen has no event to wait for
+  await page.waitForTimeout(300); // nothing may happen, so there is no event to wait for
   await expect(optionsOf(page)).toHaveCount(0);
   await expect(page.getByText(beginning)).toBeVisible();
   await commit('加粗');
@@ -227,7 +227,7 @@ test(
     const {compose, commit} = await inputMethod(page);
     await compose('jiacu');
     await expect(field).toHaveValue('jiacu');
-    await page.waitForTimeout(300); // what must not happen has no event to wait for
+    await page.waitForTimeout(300); // nothing may happen, so there is no event to wait for
     await expect(page).toHaveURL(/search$/);
     await commit('加粗');
     await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent('加粗')}$`));

@@ -8,11 +8,11 @@ import {publicBuild} from '../support/public-build';
 test.use({baseURL: addresses.serve});
 
 /**
- * What `docusaurus serve` answers: the same files at the same addresses as the plain host, on which the
- * other specs look at the pages in a browser.
+ * The answers of `docusaurus serve`: the same files at the same addresses as the plain host, on which the other specs
+ * test the pages in a browser.
  */
 
-/** The file of the build that a path stands for. */
+/** The file of the build for a path. */
 function builtFile(path: string): string {
   const file = [join(path, 'index.html'), `${path}.html`].find((name) =>
     existsSync(join(publicBuild, name)),

@@ -22,7 +22,7 @@ const once = [
   'description',
 ];
 
-/** Where this test's server has what the published site has at an address. */
+/** The address on this test's server of a file on the published site. */
 function served(address: string, baseURL = ''): string {
   expect(address.startsWith(`${ownerFacts.siteUrl.placeholder}${new URL(baseURL).pathname}`)).toBe(
     true,
@@ -107,7 +107,7 @@ test(
     await expect(page.locator('meta[property="article:tag"]')).toHaveCount(2);
     await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
     await expectHeadOf(page, '从零开始');
-    // Of a doc it is known when it was last updated, and nothing else of an article.
+    // Docs have only the time of their last update.
     const article = page.locator('meta[property^="article:"]:not([property$=":modified_time"])');
     await expect(article).toHaveCount(0);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

@@ -41,7 +41,7 @@ test.describe('S1 navbar', () => {
       await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
       await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
       await expect(page).toHaveURL(new URL('blog', baseURL).href);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog'); // it brings its own navbar
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog'); // the page brings its own navbar
       await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
       await navbar(page).getByRole('button', {name: 'English'}).click();
       await expect(navbar(page).locator('.dropdown__menu').getByRole('link')).toHaveText([
@@ -129,7 +129,7 @@ test.describe('S3 announcement bar', () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({width, height: 800});
       await open(page);
-      // 40 px for a finger, and the line below.
+      // 40 px for a finger, and the border below.
       expect((await page.locator(bar).boundingBox())?.height, `${width} px`).toBe(41);
     }
     await page.locator(bar).getByRole('link').click();

@@ -5,7 +5,7 @@ import {ofSpeed} from '../support/public-build';
 
 const doc = 'docs/tutorial-basics/basic-syntax';
 
-/** The text of all scripts that a page has run. */
+/** The text of all scripts that the page has run. */
 async function scriptsOf(page: Page): Promise<string> {
   const addresses = await page.evaluate(() =>
     performance
@@ -19,7 +19,7 @@ async function scriptsOf(page: Page): Promise<string> {
   return texts.join('\n');
 }
 
-/** A passage of the article that stands in one piece of text; not of its beginning, which is the page's description, too. */
+/** A passage of the article in a single text node, not from its beginning, which is also the page's description. */
 async function sentenceOf(page: Page): Promise<string> {
   return page.locator('[data-article] > p').evaluateAll(
     (paragraphs) =>
@@ -68,7 +68,8 @@ test(
     });
     const link = page.locator('[data-article] a[href="/docs/cheat-sheet"]').first();
     const before = await page.evaluate(() => document.querySelector('[data-article]')?.textContent);
-    // Lays out all of the article: within a fifth of a second after a jump, parts that come into view still move what is below the pointer.
+    // Lays out the whole article. Otherwise parts that come into view move the text below the pointer up to 0.2 s
+    // after a jump.
     await page.keyboard.press('End');
     await link.scrollIntoViewIfNeeded();
     await link.click();

@@ -7,7 +7,7 @@ import {ofSpeed, publicBuild} from '../support/public-build';
 
 const sheet = /\/assets\/css\/(?<name>[\w-]+)\.\w+\.css$/;
 
-/** The names of the style sheets that a page has, in their order. */
+/** The names of a page's style sheets, in order. */
 async function sheetsOf(page: Page): Promise<(string | undefined)[]> {
   const addresses = await page
     .locator('link[rel="stylesheet"]')
@@ -16,7 +16,7 @@ async function sheetsOf(page: Page): Promise<(string | undefined)[]> {
 }
 
 test.describe('a page names its style sheets', {tag: ofSpeed}, () => {
-  // Of the page that is not there.
+  // From the not-found page.
   test.use({expectedMessages: /404 \(Not Found\)/});
 
   test('first the sheet of all pages, then those of what it shows', async ({page}) => {
@@ -31,7 +31,7 @@ test.describe('a page names its style sheets', {tag: ofSpeed}, () => {
     };
     for (const [path, names] of Object.entries(expected)) {
       await page.goto(path);
-      // That of a page that is not there comes with its script.
+      // The not-found page's sheet loads with its script.
       await expect
         .poll(
           async () => {
@@ -45,7 +45,7 @@ test.describe('a page names its style sheets', {tag: ofSpeed}, () => {
   });
 });
 
-/** Classes that a style sheet has rules for. */
+/** Classes for which a style sheet has rules. */
 function classesIn(sheet: string): string[] {
   return sheet.match(/(?<=\.)-?[A-Za-z_][\w-]*(?=[\s,.:{>+~)[])/g) ?? [];
 }
@@ -80,9 +80,7 @@ test(
   },
 );
 
-/**
- * What each element looks like, by what the browser has computed for it: its classes, and a digest. Without custom properties.
- */
+/** The appearance of each element: its classes, and a digest of its computed styles without custom properties. */
 async function looks(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((elements) => {
     return elements.map((element) => {
@@ -116,9 +114,9 @@ test.describe('the order in which style sheets came changes nothing', () => {
       await page.goto(to);
       await hydrated(page);
       const heading = await page.locator('h1').textContent();
-      // The buttons of code come after the page.
+      // The copy buttons of code blocks appear after the page.
       await expect(page.locator('.theme-code-block:not(:has(button))')).toHaveCount(0);
-      // So does the one that wraps lines, where code has long ones.
+      // So does the button that wraps lines, on code with long lines.
       let direct = await looks(parts);
       await expect
         .poll(
@@ -135,7 +133,7 @@ test.describe('the order in which style sheets came changes nothing', () => {
       const before = await sheetsOf(page);
       await page.evaluate((path) => {
         const link = document.querySelector<HTMLAnchorElement>('.navbar__brand');
-        // The router takes any click on a link of its own: this one leads where the test wants.
+        // The router handles clicks on its own links; this navigation leads to the test's page.
         history.pushState(null, '', link ? new URL(path, link.href) : path);
         dispatchEvent(new PopStateEvent('popstate', {state: null}));
       }, to);

@@ -12,7 +12,7 @@ async function openDoc(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Jumps to a part of the page, from 0 to 1. */
+/** Jumps to a position in the page, from 0 to 1. */
 async function jump(page: Page, part: number): Promise<void> {
   await page.evaluate((target) => {
     const {scrollHeight} = document.documentElement;
@@ -20,7 +20,7 @@ async function jump(page: Page, part: number): Promise<void> {
   }, part);
 }
 
-/** What is marked in the contents, where it and the page are, and which section is in view. */
+/** The marked entry of the contents, the positions of the contents and the page, and the section in view. */
 async function contents(page: Page) {
   return page.evaluate(() => {
     const box = document.querySelector('.table-of-contents')?.closest('.thin-scrollbar');

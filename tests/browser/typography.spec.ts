@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
-// Texts that a test puts into a page are no Trusted Types.
+// Texts that a test inserts into a page are not Trusted Types.
 test.use({bypassCSP: true});
 
-/** The width of a text in characters, as it is set in an article. */
+/** The width of a text in characters, as an article sets it. */
 function widthOf(page: Page, text: string, {tag = 'span'} = {}): Promise<number> {
   return page.evaluate(
     ([content, name]) => {
@@ -178,8 +178,8 @@ test('T4 tables scroll by themselves, by keyboard, and have a name', async ({pag
 });
 
 /**
- * Headings of which a line ends inside a word though each of their parts, from one space or punctuation
- * mark to the next, is shorter than a line; runs in the page.
+ * Headings with a line that ends inside a word, although each of their parts, from one space or punctuation mark to
+ * the next, is shorter than a line; runs in the page.
  */
 function findBrokenWords(headings: readonly Element[]): string[] {
   const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});

@@ -6,7 +6,7 @@ import {isDue} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy}>({
-  // Vitest wants the other fixtures named, of which there are none.
+  // Vitest requires a pattern with the other fixtures' names, but there are none.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const site = copySite({ownCaches: true});
@@ -18,7 +18,7 @@ const it = base.extend<{site: SiteCopy}>({
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What a build writes: a hash of each file, by its path. */
+/** The output of a build: a hash of each file, by path. */
 async function build(site: SiteCopy, variables: Variables = {}): Promise<Record<string, string>> {
   const {code, output} = await site.run('docusaurus', ['build'], variables);
   expect(code, output).toBe(0);
@@ -47,7 +47,7 @@ const picture = (height: number) =>
 const builtFile = (site: SiteCopy, file: string) =>
   readFileSync(join(site.folder, 'build', file), 'utf8');
 
-/** Changes a file of the site; gives what changes it back. */
+/** Changes a file of the site, and returns a function that undoes the change. */
 function change(site: SiteCopy, file: string, text: string, by: string): () => void {
   const source = readFileSync(join(site.folder, file), 'utf8');
   expect(source).toContain(text);
@@ -57,7 +57,7 @@ function change(site: SiteCopy, file: string, text: string, by: string): () => v
   };
 }
 
-/** Six builds, one after the other. */
+/** The time limit for six builds in a row, in milliseconds. */
 const time = 900_000;
 
 const title = 'serves nothing stale from its cache @outer';
@@ -72,7 +72,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   site.write('blog/new.md', post('2026-11-10', 'can'));
   await build(site);
 
-  // What other pages show of an article: its name, what it is about, its day and tag.
+  // An article's data on other pages: its name, description, date and tag.
   site.write('docs/second.md', article('/second', '正文', {title: '新名', description: '新说明'}));
   site.write('blog/new.md', post('2026-11-20', 'rs485'));
   await build(site);
@@ -81,7 +81,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   expect(builtFile(site, 'blog/tags/rs485/index.html')).toContain('new-post');
   expect(builtFile(site, 'blog/archive/index.html')).toContain('2026-11-20');
 
-  // The environment, with a component and a file of data.
+  // The environment, a component and a data file.
   const changes = [
     change(site, 'src/theme/Footer/index.tsx', '。`', '！`'),
     change(site, 'blog/tags.yml', 'label: CAN', 'label: CAN 总线'),
@@ -90,7 +90,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   expect(builtFile(site, 'docs/first/index.html')).toMatch(/href="?\/x\/icms[^]*！/);
   expect(builtFile(site, 'blog/tags/can/index.html')).toContain('CAN 总线');
 
-  // And back, with articles edited alone: their modules are taken from the build before the last one.
+  // Back to the first environment, with only articles edited: their modules come from the build before the last one.
   changes.forEach((changeBack) => {
     changeBack();
   });
@@ -100,11 +100,11 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   expect(builtFile(site, 'docs/first/index.html')).toMatch(/新的一段[^]*新的部分/);
   expect(readdirSync(join(site.folder, 'node_modules/.cache/build'))).toHaveLength(2);
 
-  // What is taken from all these builds makes no difference to what is written.
+  // The caches of all these builds do not affect the output.
   rmSync(join(site.folder, '.docusaurus'), {recursive: true});
   expect(await build(site, {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})).toEqual(warm);
 
-  // What a page shows of other files, which are not its own.
+  // Content of other files that a page shows.
   change(site, 'plugins/articles/rehype-nowrap-units/index.ts', "'span'", "'b'");
   site.write('docs/second.md', article('/moved', '正文'));
   site.write('docs/figure.svg', picture(4));

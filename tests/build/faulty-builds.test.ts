@@ -7,7 +7,7 @@ import {sampleOf} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy; shortSite: SiteCopy}>({
-  // Vitest wants the other fixtures named, of which there are none.
+  // Vitest requires a pattern with the other fixtures' names, but there are none.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const site = copySite();
@@ -28,7 +28,7 @@ sidebar_position: 99
 
 `;
 
-/** Builds a copy. That nothing is minified changes no message, and saves a third of the time. */
+/** Builds a copy without minification, which changes no message and saves a third of the time. */
 function build(site: SiteCopy, variables?: Record<string, string>) {
   return site.run('docusaurus', ['build', '--no-minify'], variables);
 }
@@ -37,7 +37,7 @@ function read(site: SiteCopy, file: string): string {
   return readFileSync(join(site.folder, 'build', file), 'utf8');
 }
 
-/** All scripts of a built copy, one after another. */
+/** All scripts of a built copy, concatenated. */
 function scripts(site: SiteCopy): string {
   const folder = join(site.folder, 'build/assets/js');
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
@@ -217,10 +217,10 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
     expect(html).not.toMatch(/<(?:pre|code|span)[^>]* style=/);
     expect(scripts(site)).toContain('theme-code-block');
     expect(scripts(site)).not.toMatch(/Prism|languages\.extend\(/);
-    expect(scripts(site)).not.toContain(eventsPath); // what `npm start` alone shows
+    expect(scripts(site)).not.toContain(eventsPath); // only reports of `npm start` need this path
   });
 
-  // Strict: the copy has no fault that the tests above did not put there.
+  // Strict: the only faults in the copy are those of the tests above.
   outerIt('S3 D7 without an announcement shows none, and tells pages whether the second blog is shown', async ({shortSite: site}) => {
     const file = readFileSync(join(site.folder, 'site/announcement.ts'), 'utf8');
     site.write(
@@ -235,7 +235,7 @@ ${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')
   });
 });
 
-/** Each language that the contract's row D9 names, with a line that has something to highlight. */
+/** Each language of the contract's row D9, with a line that has something to highlight. */
 const languages: readonly (readonly [string, string])[] = [
   ['sql', 'SELECT 1;'],
   ['typescript', 'const a: number = 1;'],

@@ -6,11 +6,11 @@ import {readArticles} from '../support/content';
 import {inOuterRing} from '../support/outer-it';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
-/** The folder of the hidden blog's notes, whose words must not be in the index. */
+/** The folder of the hidden blog's notes, whose words the index must not contain. */
 const hiddenBlog = 'icms/';
 
 const it = base.extend<{site: SiteCopy}>({
-  // Vitest wants the other fixtures named, of which there are none.
+  // Vitest requires a pattern with the other fixtures' names, but there are none.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const site = copySite();
@@ -21,7 +21,7 @@ const it = base.extend<{site: SiteCopy}>({
   },
 });
 
-/** Writes articles with a word of their own in every place that the index takes words from. */
+/** Writes articles with a unique word in every place from which the index takes words. */
 function writeArticles(site: SiteCopy): void {
   const description = 'description: 这一页只在测试里出现，用来看它的文字在不在索引里。';
   const dated = (slug: string) => `slug: ${slug}\ndate: 2026-11-20\nauthors: [icms]\ntags: [can]`;
@@ -48,7 +48,7 @@ function built(site: SiteCopy, file: string): string {
   return readFileSync(join(site.folder, 'build', file), 'utf8');
 }
 
-/** Which of these articles are a Markdown file, or have a page that says so. */
+/** The articles that exist as a Markdown file, or whose page says that they do. */
 function asMarkdown(site: SiteCopy, paths: readonly string[]): readonly string[] {
   return paths.filter((path) => {
     const page = `${path}/index.html`;
@@ -60,7 +60,7 @@ function asMarkdown(site: SiteCopy, paths: readonly string[]): readonly string[]
   });
 }
 
-/** Makes the copy a repository whose history is cut off, as `git clone --depth 1` does, on a day of its own. */
+/** Makes the copy a repository with a shallow history, as `git clone --depth 1` does, and with its own date. */
 function cutHistory(site: SiteCopy): void {
   const git = (...args: readonly string[]) => {
     const [GIT_AUTHOR_DATE, GIT_COMMITTER_DATE] = ['2001-02-03T04:05:06Z', '2001-02-03T04:05:06Z'];
@@ -74,19 +74,19 @@ function cutHistory(site: SiteCopy): void {
   writeFileSync(join(site.folder, '.git/shallow'), git('rev-parse', 'HEAD'));
 }
 
-/** Which of these are in the index. */
+/** The words that the index contains. */
 function foundIn(index: string, words: readonly string[]): readonly string[] {
   return words.filter((word) => index.includes(word));
 }
 
-/** What a page would say of the day on which its file was changed. */
+/** Text with which a page would name the date of its file's last change. */
 const lastUpdated = /Last updated|modified_time|dateModified|2001-02-03/;
 
 const hiddenPaths = ['docs/unlisted', 'docs/draft', 'blog/unlisted', 'blog/draft'];
 
 const kept = ['不列词', '草稿词', '不列帖', '草稿帖'];
 
-/** Stretches of Han characters that the hidden blog's notes have and no other article has. */
+/** Stretches of Han characters that only the hidden blog's notes contain. */
 function wordsOfHiddenBlog(): readonly string[] {
   const [hidden, others] = [true, false].map((isHidden) =>
     readArticles()

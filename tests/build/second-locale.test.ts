@@ -7,7 +7,7 @@ import {isDue} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
 
 const it = base.extend<{site: SiteCopy}>({
-  // Vitest wants the other fixtures named, of which there are none.
+  // Vitest requires a pattern with the other fixtures' names, but there are none.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const site = copySite();
@@ -20,7 +20,7 @@ const it = base.extend<{site: SiteCopy}>({
 const spoken = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 const unread = new Set(['head', 'script', 'style', 'code', 'pre', 'svg']);
 
-/** What a page says, or a screen reader, that is Latin alone. */
+/** The texts of a page, including those for screen readers, that contain only Latin words. */
 function latinIn(html: string): string[] {
   const found = new Set<string>();
   let hidden = 0;
@@ -52,7 +52,7 @@ interface Named {
   readonly label?: string;
 }
 
-/** Names in the content, which is shared. */
+/** Names in the content, which both languages share. */
 function namesOf(site: SiteCopy, file: string): string[] {
   const entries = parse(readFileSync(join(site.folder, file), 'utf8')) as Record<string, Named>;
   return Object.values(entries).flatMap(({name, title, label}) =>
@@ -60,7 +60,7 @@ function namesOf(site: SiteCopy, file: string): string[] {
   );
 }
 
-/** What the button of the switcher says. */
+/** The label of the language switcher's button. */
 function switcherIn(html: string): string | undefined {
   return /<button[^>]*>(?:<svg[^]*?<\/svg>)(?<label>[^<]+)<\/button>/.exec(html)?.groups?.label;
 }
@@ -94,7 +94,7 @@ it.runIf(isDue(title))(title, async ({site}) => {
     expect(chinese).toMatch(/<html lang="?zh-CN\b/);
     expect(latinIn(english), page).toContain('Follow us');
     expect(latinIn(chinese).filter((text) => !names.includes(text)), page).toEqual([]);
-    // The switcher shows its items once it is opened; each page names its counterpart, which they lead to.
+    // The switcher shows its items only when it is open. They lead to the page's counterparts, which each page names.
     expect(switcherIn(english), page).toBe('English');
     expect(switcherIn(chinese), page).toBe('简体中文');
     for (const html of [english, chinese]) {
@@ -103,7 +103,7 @@ it.runIf(isDue(title))(title, async ({site}) => {
   }
   const scripts = scriptsIn(join(site.folder, 'build/zh-CN/assets/js'));
   expect(scripts).toContain('"locales":["en","zh-CN"]');
-  // What pages show once React runs in them is what stands in their HTML.
+  // After React has started, pages show the same labels as in their HTML.
   expect(scripts).toContain('"label":"试验场"');
   expect(scripts).not.toContain('"label":"Playground"');
 
@@ -112,7 +112,7 @@ it.runIf(isDue(title))(title, async ({site}) => {
   const chinese = read('zh-CN/docs/tutorial-extras/hacks/index.html');
   expect(chinese).toContain(shared);
   expect(chinese).toContain('编辑此页');
-  // Labels inside articles say that they are Chinese, too: nothing has the voice of another language.
+  // Labels inside articles are marked as Chinese too, so no text has the voice of another language.
   expect(latinIn(chinese)).not.toContain('Result');
   expect(chinese).not.toMatch(/lang="?en\b(?!-)[^>]*>[^<]*\p{Script=Han}/u);
 });

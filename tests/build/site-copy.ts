@@ -6,13 +6,13 @@ import {readContent} from '@markdown-zh/content-check';
 import {environmentVariables} from '../../site/environment';
 import contentCheck from '../../site/content-check';
 
-/** What a command said and how it ended. */
+/** The output and exit status of a command. */
 interface CommandResult {
   readonly code: number;
   readonly output: string;
 }
 
-/** A copy of this project in a folder of its own, for builds with something wrong in them. */
+/** A copy of this project in its own folder, for builds with faults. */
 export interface SiteCopy {
   readonly folder: string;
   /** Writes a file below the copy's root. */
@@ -26,7 +26,7 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** The scripts behind the commands, from the root on: what lies in `.bin` is no script on Windows. */
+/** The scripts behind the commands, from the project's root. On Windows, the files in `.bin` are not scripts. */
 const programs = {
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   tsx: 'node_modules/tsx/dist/cli.mjs',
@@ -34,19 +34,19 @@ const programs = {
 
 const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)$/;
 
-/** The variables of the caller's own site must not change what is tested. */
+/** The variables of the caller's own site must not affect the test. */
 const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
-/** Pages that are programs of their own, and take a third of a build. */
+/** Pages that are programs, and take a third of a build. */
 const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx'];
 
-/** Where the build takes the examples from that it runs the engines on; only those pages show the results. */
+/** The source of the examples on which the build runs the engines; only those pages show the results. */
 const examplesFile = 'plugins/pages/conformance/example-sets.ts';
 
 /**
- * Leaves of each article its front matter, its headings and the end of its summary, of the pages that
- * are programs a heading, and of the specifications a section: what is configured, listed and linked
- * stays as it was, and the copy is built in a fourth of the time.
+ * Shortens a copy, so that it builds in a quarter of the time. Articles keep their front matter, their headings and
+ * the end of their summary; program pages keep a heading, and the specifications one section. Configuration, lists
+ * and links stay as they were.
  *
  * @param kept a folder whose articles stay as they are, with a slash at its end
  */
@@ -55,7 +55,7 @@ export function shorten(copy: SiteCopy, kept?: string): void {
   shortenPrograms(copy);
 }
 
-/** The part of `shorten` that is about articles. */
+/** Shortens only the articles, for `shorten`. */
 export function shortenArticles({folder, write}: SiteCopy, kept?: string): void {
   for (const {file, source} of readContent(folder, contentCheck).files) {
     if (kept !== undefined && file.startsWith(kept)) {
@@ -82,7 +82,7 @@ function shortenPrograms({folder, write}: SiteCopy): void {
   write(examplesFile, fewer);
 }
 
-/** Links each package of a `node_modules` into another one, which so has caches of its own. */
+/** Links each package of a `node_modules` into another one, which therefore has its own caches. */
 export function linkDependencies(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
@@ -93,7 +93,7 @@ export function linkDependencies(from: string, to: string): void {
 }
 
 /**
- * Copies the project as it lies on disk; the dependencies are linked, not copied.
+ * Copies the project from disk; the dependencies are linked, not copied.
  *
  * @param options.ownCaches the copy's builds neither use nor fill the project's caches
  */
@@ -129,7 +129,7 @@ export function copySite({ownCaches = false} = {}): SiteCopy {
               ...process.env,
               ...withoutSite,
               NO_COLOR: '1',
-              // What is kept of a copy would only be in the way of what is kept of the project.
+              // The copy's cache would only displace the project's.
               ...(!ownCaches && {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
               ...variables,
             },

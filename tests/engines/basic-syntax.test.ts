@@ -4,20 +4,20 @@ import {rendererOf} from '../../plugins/pages/conformance/configurations';
 import {engines} from '../../scripts/engines';
 import {readPage} from './pages';
 
-/** The engines that the article names beside the one behind its examples. */
+/** The engines that the article names besides the one behind its examples. */
 const others = {
   'commonmark.js': engines.commonmark.render,
   'markdown-it': engines['markdown-it'].render,
   marked: rendererOf('marked', {gfm: false}),
 };
 
-/** Examples with the sentence beside them that names the engine that differs, by their source. */
+/** Examples by source, with the engine that differs according to the sentence beside them. */
 const named: Readonly<Record<string, keyof typeof others>> = {
   '##　全角空格': 'marked',
   '##　不算空格，不是标题\n\n**重点　**，算空白，不加粗': 'marked',
 };
 
-/** White space may differ, the article says: at the end of an unclosed fence, too. */
+/** The article allows differences in white space, also at the end of an unclosed fence. */
 const structure = (html: string) => normalizeHtml(html).replaceAll('\n</code>', '</code>');
 
 const {sections} = readPage('docs/tutorial-basics/basic-syntax.md');

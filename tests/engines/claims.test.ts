@@ -15,7 +15,7 @@ import {readPage} from './pages';
 const allEngines = {...engines, ...otherEngines};
 const pages = Object.keys(claimsOf);
 
-/** The engines that a claim is tested on: all that every claim is, and those that it names. */
+/** The engines on which a claim is tested: those of every claim, and those that it names. */
 function enginesFor({except = {}}: Claim): AnyEngineId[] {
   const named = Object.keys(except) as AnyEngineId[];
   return [...new Set<AnyEngineId>([...engineIds, ...named])];
@@ -29,7 +29,7 @@ function render(id: AnyEngineId, source: string): string | typeof refused {
   }
 }
 
-/** What was expected and what came, in a form to compare; a predicate that holds compares equal. */
+/** The expected and the actual result, in comparable form. They are equal if a predicate holds. */
 function compare(expected: Expectation, actual: string | typeof refused): [unknown, unknown] {
   if (typeof expected === 'string') {
     return [normalizeHtml(expected), actual];
@@ -136,7 +136,7 @@ interface NamedVersion {
   readonly version: string;
 }
 
-/** Each place where an article says a package's name and version, as in `marked 18.2.1`. */
+/** Each place where an article gives a package's name and version, as in `marked 18.2.1`. */
 function namedVersions(source: string): NamedVersion[] {
   const names = Object.keys(packages).map((name) => name.replace('.', String.raw`\.`));
   const named = new RegExp(String.raw`(?<![\w-])(${names.join('|')}) (\d+\.\d+\.\d+)`, 'g');
@@ -149,7 +149,7 @@ function namedVersions(source: string): NamedVersion[] {
 function versionsOf(name: NamedVersion['name']): string[] {
   const versions = [installedVersion(packages[name])];
   if (name === 'github-slugger') {
-    // Docusaurus has its own, older one.
+    // Docusaurus has its own, older version.
     const fromDocusaurus = createRequire(
       createRequire(import.meta.url).resolve('@docusaurus/utils'),
     );

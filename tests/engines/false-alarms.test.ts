@@ -4,7 +4,7 @@ import {parseText, rules} from '@markdown-zh/diagnosis';
 import {exampleSets} from '../../plugins/pages/conformance/example-sets';
 import contentCheck from '../../site/content-check';
 
-/** What the rules find in a text, as `rule: what is marked`. */
+/** The findings in a text, as `rule: marked text`. */
 function found(source: string): string[] {
   const text = parseText(source);
   return rules.flatMap((rule) =>
@@ -13,8 +13,8 @@ function found(source: string): string[] {
 }
 
 /**
- * Alarms on examples of the specifications. Each of these examples shows, on purpose, the very text that a
- * rule is about: what does not become what it looks like.
+ * Alarms on examples of the specifications. Each of these examples shows, on purpose, text that a rule is about: it
+ * does not become what it looks like.
  */
 const deliberate: readonly {
   readonly rule: string;
@@ -154,7 +154,7 @@ describe('the specifications’ examples', () => {
   });
 });
 
-/** What this site's pipeline mends (site/markdown.ts), so that its articles may write it. */
+/** Rules for faults that this site's pipeline mends (site/markdown.ts), so that its articles may contain them. */
 const mendedHere: ReadonlySet<string> = new Set([
   'emphasis-close-after-punctuation',
   'emphasis-open-before-punctuation',

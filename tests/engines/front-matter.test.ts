@@ -2,7 +2,7 @@ import {applyEdits, diagnose, parseText} from '@markdown-zh/diagnosis';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 
-/** What Docusaurus makes of a file; nothing where it cannot read it. */
+/** Docusaurus's result for a file; undefined if it cannot read the file. */
 async function read(fileContent: string): Promise<unknown> {
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({

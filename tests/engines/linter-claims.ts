@@ -1,4 +1,4 @@
-/** A mistake of the article on failures, and what the linters make of it. */
+/** A mistake from the article on failures, and the results of the linters. */
 interface Finding {
   readonly source: string;
   /** The first rule of markdownlint that it breaks. */
@@ -42,7 +42,7 @@ interface Rewriting {
   readonly result: string;
 }
 
-/** What zhlint makes of a source with the article's configuration. */
+/** Results of zhlint with the article's configuration. */
 export const corrections: readonly Rewriting[] = [
   {source: '她说“你好”。', result: '她说「你好」。'},
   {source: '甲(乙)', result: '甲（乙）'},
@@ -58,13 +58,13 @@ export const corrections: readonly Rewriting[] = [
   {source: '\u3000\u3000首行', result: '首行'},
 ];
 
-/** What zhlint makes of a source by default. */
+/** Results of zhlint by default. */
 export const defaultCorrections: readonly Rewriting[] = [
   {source: '（文字）和「文字」', result: '(文字) 和 “文字”'},
   {source: '100～200', result: '100~200'},
 ];
 
-/** What Prettier makes of a source with the article's configuration. */
+/** Results of Prettier with the article's configuration. */
 export const formattings: readonly Rewriting[] = [
   {source: '用Markdown写3页', result: '用Markdown写3页'},
   {source: '*强调*', result: '_强调_'},

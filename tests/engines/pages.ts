@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {type Article, readArticle} from '@markdown-zh/content-check/article';
 import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 
-/** A heading of an article with what stands below it, up to the next heading. */
+/** A heading of an article with the content below it, up to the next heading. */
 interface Section {
   readonly anchor: string;
   readonly markdown: string;
@@ -19,7 +19,7 @@ interface Page {
   readonly sections: readonly Section[];
 }
 
-/** An article as the tests see it; throws when it is not valid MDX. */
+/** An article in the form that the tests use; throws if it is not valid MDX. */
 export function readPage(file: string): Page {
   const source = readFileSync(file, 'utf8');
   const result = readArticle(file, source);
@@ -69,7 +69,7 @@ export function tableBelow({article}: Page, anchor: string): string[][] {
   return rows.map((row) => row.children.map((cell) => toString(cell)));
 }
 
-/** The listing that an article shows under a file's name. */
+/** The listing that an article shows under a file name. */
 export function listing({article}: Page, title: string): string {
   let found: Code | undefined;
   visit(article.tree, 'code', (code) => {

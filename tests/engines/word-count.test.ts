@@ -69,7 +69,7 @@ describe('markdown-issue.md#字数对不上', () => {
 describe('hacks.md#统计字数', () => {
   const script = listing(hacks, 'count.mjs');
 
-  /** What the script prints for an article. */
+  /** The output of the script for an article. */
   function run(article: string): string {
     const folder = mkdtempSync(join(tmpdir(), 'count-'));
     try {

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Runs the command in a folder of the site, or below it. */
+/** Runs the command in the site's folder, or in one below it. */
 function check(cwd: string, ...flags: readonly string[]) {
   const program = join(site, 'node_modules/@markdown-zh/content-check/lib/cli.js');
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, ...flags], {

@@ -7,7 +7,7 @@ import {installPacked} from './packed';
 
 const project = join(mkdtempSync(join(tmpdir(), 'diagnosis-')), 'project');
 
-/** Runs a program of the project by Node. */
+/** Runs a program of the project with Node. */
 function node(...args: readonly string[]) {
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {
     cwd: project,

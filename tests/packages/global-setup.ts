@@ -7,7 +7,7 @@ import {pack, packageNames, type Packed} from './packed';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Every package as npm packs it, by the name of its folder. */
+    /** Every package as npm packs it, by folder name. */
     packed: Readonly<Record<string, Packed>>;
     plainSite: PlainSite;
   }

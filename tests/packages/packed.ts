@@ -8,13 +8,13 @@ export const packageNames: readonly string[] = readdirSync('packages', {withFile
   .map(({name}) => name);
 
 export interface Packed {
-  /** Path of the archive. */
+  /** The path of the archive. */
   readonly archive: string;
-  /** What it holds, by path. */
+  /** The paths of the files in it. */
   readonly files: readonly string[];
 }
 
-/** Packs a package with npm, as it is published, into a folder. */
+/** Packs a package into a folder with npm, as for publication. */
 export function pack(name: string, folder: string): Packed {
   mkdirSync(folder, {recursive: true});
   const output = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(folder)], {
@@ -33,7 +33,7 @@ export function pack(name: string, folder: string): Packed {
 }
 
 /**
- * Makes `folder` a project that has installed what this one has, but its packages as npm has packed them: no file of
+ * Makes `folder` a project with this project's dependencies, but with its packages as npm packs them: no file of
  * `packages` is read through a link.
  */
 export function installPacked(archives: readonly string[], folder: string): void {
@@ -55,7 +55,7 @@ export function installPacked(archives: readonly string[], folder: string): void
   }
 }
 
-/** Runs `docusaurus build` in a folder, and gives what it said. */
+/** Runs `docusaurus build` in a folder, and returns the output. */
 export function buildSite(
   folder: string,
   outDir = 'build',
@@ -74,7 +74,7 @@ export function buildSite(
   return stdout + stderr;
 }
 
-/** A site as `npm init docusaurus` makes it, in TypeScript. */
+/** A site as `npm init docusaurus` creates it, in TypeScript. */
 export function createPlainSite(folder: string): void {
   const templates = 'node_modules/create-docusaurus/templates';
   for (const template of ['shared', 'classic-typescript']) {

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildSite, createPlainSite, installPacked, type Packed} from './packed';
 
-/** A classic site as create-docusaurus makes it, with search and speed, built both ways. */
+/** A classic site from create-docusaurus, with search and speed, built with all levers and without. */
 export interface PlainSite {
   readonly folder: string;
   /** Output of the build with all levers. Its pages are in `on`; `off` holds those of the build without levers. */
@@ -21,7 +21,7 @@ function exampleOf(name: string): string {
   return /```ts\n(?<lines>[^]*?)```/.exec(readme)?.groups?.lines ?? '';
 }
 
-/** Makes the site in a folder, and configures it by the first example of the search's README. */
+/** Creates the site in a folder, with the configuration from the first example in the search's README. */
 export function makePlainSite(folder: string, packed: Readonly<Record<string, Packed>>): PlainSite {
   createPlainSite(folder);
   const names = ['build-cache', 'search', 'speed'];

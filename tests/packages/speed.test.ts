@@ -13,7 +13,7 @@ import {buildSite} from './packed';
 
 const {folder: site, output} = inject('plainSite');
 
-/** A part of each page is looked at. */
+/** The pages to compare. */
 const pages = [
   '',
   'docs/intro',
@@ -34,11 +34,11 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** The text and the links of a page, and its scripts and style sheets after Brotli. */
+/** The title, text, links and height of a page, and the size of its scripts and style sheets after Brotli. */
 async function readPage(page: Page, address: string, path: string, outDir: string) {
   const files = new Set<string>();
   page.on('request', (request) => {
-    // Pages that links lead to are fetched ahead, by `fetch` or as prefetch: they are no part of this one.
+    // The browser prefetches linked pages by `fetch` or as prefetch. They are not part of this page.
     if (['script', 'stylesheet'].includes(request.resourceType())) {
       files.add(new URL(request.url()).pathname);
     }
@@ -56,7 +56,7 @@ async function readPage(page: Page, address: string, path: string, outDir: strin
 
 const sizes = new Map<string, number>();
 
-/** Most files belong to several pages, and Brotli takes its time. */
+/** Cached, because most files belong to several pages and Brotli is slow. */
 function compressedSize(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
   sizes.set(file, size);
@@ -76,13 +76,16 @@ async function serve(outDir: string): Promise<{server: Server; address: string}>
 
 type Weights = Record<string, {readonly before: number; readonly after: number}>;
 
-/** Looks at every page of a build, goes from one to the next by links, and gives what went wrong. */
+/**
+ * Compares the pages of a build with those of the build without levers, and follows links between them. Returns the
+ * faults, and the sizes of the pages.
+ */
 async function compare(outDir: string): Promise<{faults: string[]; weights: Weights}> {
   const faults: string[] = [];
   const weights: Weights = {};
   const [stock, fast] = [await serve('off'), await serve(outDir)];
   const context = await browser.newContext();
-  // Nothing of other sites, such as the pictures of authors.
+  // Nothing from other sites, such as pictures of authors.
   await context.route(
     ({hostname}) => hostname !== '127.0.0.1',
     (route) => route.fulfill({body: ''}),

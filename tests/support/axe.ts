@@ -1,27 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** Axe's rules about colours: those of its category `cat.color` that are on by default. */
+/** The rules about colours: those of axe's category `cat.color` that are on by default. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules whose outcome depends on the size of things: what scrolls, and how large a target is. */
+/** Rules whose result depends on sizes: scrolling and target sizes. */
 export const widthRules = ['scrollable-region-focusable', 'target-size'];
 
 export interface Scope {
-  /** The rules to run; by default all that axe has on, and `target-size`, which it has off. */
+  /** The rules to run. The default is axe's own rules and `target-size`, which axe has off. */
   readonly rules?: readonly string[];
-  /** A selector of what alone is looked at. */
+  /** A selector of the only elements to test. */
   readonly include?: string;
-  /** A selector of what is left out. */
+  /** A selector of elements to leave out. */
   readonly exclude?: string;
 }
 
-/** What axe finds in a page, as `rule: element`. */
+/** The findings of axe in a page, as `rule: element`. */
 export async function findViolations(
   page: Page,
   {rules, include, exclude}: Scope = {},
 ): Promise<string[]> {
-  // The first run puts axe into the page. Without foreign frames there is nothing to isolate.
+  // The first run injects axe. Without foreign frames, there is nothing to isolate.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await new AxeBuilder({page}).setLegacyMode().withRules('document-title').analyze();
   }
@@ -60,14 +60,13 @@ interface Check {
 }
 
 /**
- * Runs in the page before a run of axe. Axe works out the colours below every element with text, and needs seconds for an
- * article whose code has thousands. Two checks do so here only where it matters:
+ * Saves time; runs in the page before axe. Axe computes the colours below every element with text, and needs seconds
+ * for an article whose code has thousands. Two checks then skip needless work:
  *
- * - A contrast passes when one has passed whose text, and everything that lies below it, has the same
- *   colours. What fails, and what axe cannot decide, is worked out each time; so are elements that take
- *   part in opacity or blending, or lie below something else.
- * - The colour of a link in a text is not looked at when the link differs by more than its colour: the
- *   rule asks for one of the two.
+ * - A contrast passes if another one passed with the same colours of the text and of everything below it. Failures
+ *   and undecided cases are computed each time. So are elements with opacity or blending, or below something else.
+ * - The colour of a link in a text is not checked if the link differs by more than its colour: the rule requires one
+ *   of the two.
  */
 export function spareWork(): void {
   const {axe} = window as unknown as {readonly axe?: Axe};
@@ -75,7 +74,7 @@ export function spareWork(): void {
   const linkColour = axe?._audit.checks['link-in-text-block'];
   const linkStyle = axe?._audit.checks['link-in-text-block-style'];
   if (!axe || !contrast || !linkColour || !linkStyle) {
-    return; // a frame that axe was not put into
+    return; // a frame without axe
   }
   const {isVisibleOnScreen, getTextElementStack} = axe.commons.dom;
   const clear = 'rgba(0, 0, 0, 0)';
@@ -95,12 +94,12 @@ export function spareWork(): void {
     return opacity === '1' && mixBlendMode === 'normal' && (!parent || isPainted(parent));
   });
 
-  /** Everything that axe derives a pass from. */
+  /** All inputs from which axe derives a pass. */
   const keyOf = (element: Element): string | undefined => {
     if (!isVisibleOnScreen(element) || backgroundOf(document.body) !== clear) {
       return undefined;
     }
-    const stacks = getTextElementStack(element); // of each line of the text
+    const stacks = getTextElementStack(element); // one stack for each line of the text
     if (!stacks.every((stack) => stack[0] === element && stack.every(isPainted))) {
       return undefined;
     }
@@ -113,7 +112,7 @@ export function spareWork(): void {
       style.fontSize,
       style.fontWeight,
       stacks.map((stack) => [
-        stack.includes(document.body), // else axe adds the page's own background
+        stack.includes(document.body), // otherwise axe adds the page's own background
         ...stack.map(backgroundOf).filter((colour) => colour !== clear),
       ]),
     ]);
@@ -140,15 +139,15 @@ export function spareWork(): void {
   };
 }
 
-/** Runs in the page: waits until it has taken a new width or mode, and no colour is on its way to another. */
+/** Waits until the page has applied a new width or mode, and no colour is in transition; runs in the page. */
 export async function settled(): Promise<void> {
   const nextFrame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
-      setTimeout(resolve, 1000); // a tab that nobody sees may get no frame
+      setTimeout(resolve, 1000); // an invisible tab may get no frame
     });
   await nextFrame();
-  // Not awaited: without frames they would never end.
+  // Not awaited: without frames, they would never end.
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) {
       animation.finish();

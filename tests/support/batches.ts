@@ -6,8 +6,8 @@ import {engineIds, standardOptions, type Render} from '../../src/lib/engines/cat
 const end = 'behind the text';
 
 /**
- * Joins texts that leave what follows them alone, so that many are tried at once; a text that swallows
- * what comes next (an open comment, a fence), or that defines a label, stays alone.
+ * Joins texts that do not affect the text after them, so that a test tries many at once. A text stays alone if it
+ * swallows the following text (an open comment, a fence) or defines a label.
  */
 export function inBatches(texts: readonly string[], size = 20): string[] {
   const joinable = texts.filter((text) => !text.includes(']:') && leavesTheNextAlone(text));

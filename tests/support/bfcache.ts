@@ -2,8 +2,8 @@ import {expect} from '@playwright/test';
 import type {Page} from 'puppeteer-core';
 
 /**
- * Opens a page of the site, and marks it, so that it is known again. It waits for the worker of a first visit: a page that is claimed
- * while it sleeps is dropped.
+ * Opens a page of the site, and marks it to recognise it later. On a first visit, it waits for the worker: if a
+ * worker claims a page in the cache, the browser drops that page.
  */
 export async function openMarked(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -19,7 +19,7 @@ export async function openMarked(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Goes back, and waits for the page that has been left. */
+/** Goes back, and waits for the previous page. */
 export async function goBack(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     history.back();
@@ -29,7 +29,7 @@ export async function goBack(page: Page, address: string): Promise<void> {
     .toBe(`complete${address}`);
 }
 
-/** That it is the very page, out of the browser's cache; or why it is not. */
+/** Expects the same page from the browser's cache; otherwise the error gives the browser's reasons. */
 export async function expectKept(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
@@ -40,14 +40,14 @@ export async function expectKept(page: Page): Promise<void> {
   expect(found, page.url()).toBe('kept');
 }
 
-/** Presses what the selector finds first. */
+/** Presses the first element that the selector finds. */
 export async function press(page: Page, selector: string): Promise<void> {
   await page.$eval(selector, (element) => {
     (element as HTMLElement).click();
   });
 }
 
-/** Leaves a page for the playground, where the mode is switched, and comes back to it. */
+/** Leaves a page for the playground, switches the mode there, and goes back. */
 export async function leaveAndReturn(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="/playground"]')?.click();
@@ -61,7 +61,7 @@ export async function leaveAndReturn(page: Page, address: string): Promise<void>
   await expectKept(page);
 }
 
-/** What of a page that came back has to be as the reader left it, or as things are now. */
+/** Expects the returned page to be as the reader left it, but in the current mode. */
 export async function expectAlive(page: Page, scrolled: number): Promise<void> {
   await page.waitForSelector('html[data-theme=dark]');
   expect(await page.$eval('[data-color-toggle]', (button) => button.ariaLabel)).toContain('dark');

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * Files of a build that readers or machines take links from, outside `section`, which name `/section`, or, as the
- * search's index does, paths below it.
+ * Files of a build from which readers or machines take links, outside `section`, that name `/section` or, like the
+ * search index, paths below it.
  */
 export function filesThatLeadTo(section: string, folder: string): string[] {
   const address = new RegExp(`/${section}\\b|"${section}/`);

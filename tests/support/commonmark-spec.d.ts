@@ -1,6 +1,6 @@
 declare module 'commonmark-spec' {
   interface Example {
-    /** With `→` in place of tabs, as is `html`. */
+    /** With `→` in place of tabs, like `html`. */
     readonly markdown: string;
     readonly html: string;
     readonly section: string;

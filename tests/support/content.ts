@@ -4,7 +4,7 @@ import {type Article, readArticle} from '@markdown-zh/content-check/article';
 import {readContent} from '@markdown-zh/content-check';
 import contentCheck from '../../site/content-check';
 
-/** An article of the repository, its text not parsed: that takes two seconds for all of them. */
+/** An article of the repository without its parsed text: parsing all takes two seconds. */
 type Source = Pick<Article, 'file' | 'source' | 'frontMatter'>;
 
 let articles: readonly Source[] | undefined;
@@ -26,7 +26,7 @@ export function parsedArticle(file: string): Article {
   return result.article;
 }
 
-/** Han characters of an article outside its front matter, code and addresses. */
+/** The number of Han characters in an article outside its front matter, code and addresses. */
 export function countHan(source: string): number {
   const prose = source.replace(/^---[\s\S]*?^---$/m, '').replace(/```[\s\S]*?```/g, '');
   return (prose.match(/\p{Script=Han}/gu) ?? []).length;

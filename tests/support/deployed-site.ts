@@ -21,7 +21,7 @@ import {createStaticServer} from './static-server';
 export interface DeployedSite {
   /** With a slash at its end. */
   readonly address: string;
-  /** The requested paths, since the list was last emptied. */
+  /** The requested paths since the list was last emptied. */
   readonly asked: string[];
   /** Serves another folder at the same address. */
   readonly deploy: (folder: string) => void;
@@ -33,7 +33,7 @@ export interface DeployedSite {
   readonly close: () => void;
 }
 
-/** Serves a build at the root of a free port, with the headers that it asks for. */
+/** Serves a build at the root of a free port, with the headers from its `_headers`. */
 export async function deploySite(folder: string): Promise<DeployedSite> {
   const serve = (from: string) => createStaticServer(from, '/', {readsHeaders: true});
   let current = serve(folder);

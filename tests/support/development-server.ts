@@ -23,7 +23,7 @@ const timeoutMs = 120_000;
 /**
  * Starts the development server of the site in a folder.
  *
- * @param variables of the environment, beside the caller's own; those of the caller's own site are left out
+ * @param variables environment variables in addition to the caller's, except those of the caller's own site
  */
 export async function startDevelopment(
   folder: string,

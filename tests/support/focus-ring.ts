@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What is wrong with the sign of the focus on the element that has it: none, thinner than 2 CSS pixels, less
- * than 3:1 against what it is drawn on (WCAG 2.4.13), cut off by a box that hides its overflow or by the
- * window, or below something else (2.4.11).
+ * The faults of the focus indicator on the focused element: missing, thinner than 2 CSS pixels, with less than 3:1
+ * contrast to its background (WCAG 2.4.13), cut off by a box that hides its overflow or by the window, or below
+ * something else (2.4.11).
  *
  * @returns `undefined` when nothing in the page has the focus
  */
@@ -48,7 +48,7 @@ export async function findRingFaults(page: Page): Promise<string[] | undefined> 
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
 
-    // An editor's text and a search's field let the box around them show it.
+    // The text of an editor and the field of a search let the box around them show the ring.
     const ring = [focused, focused.parentElement, focused.parentElement?.parentElement].find(
       (element) => element && hasRing(element),
     );
@@ -80,7 +80,7 @@ export async function findRingFaults(page: Page): Promise<string[] | undefined> 
       box.top >= outer.top - 0.5 &&
       box.right <= outer.right + 0.5 &&
       box.bottom <= outer.bottom + 0.5;
-    const isTall = box.bottom - box.top > innerHeight / 2; // it cannot be seen whole
+    const isTall = box.bottom - box.top > innerHeight / 2; // too high to be seen whole
     for (
       let parent = ring.parentElement;
       parent && parent !== document.body;

@@ -6,7 +6,7 @@ import {noCaddy, noNginx} from './web-servers';
 export default function globalSetup(): void {
   exitWithProcess('CHECK_PID');
   if (findChromium() === undefined) {
-    // Otherwise each test would fail without the reason.
+    // Otherwise each test would fail without giving the reason.
     throw new Error(
       'There is no Chromium. Run: node scripts/setup.mjs --browser, or set CHROMIUM_PATH to an installed one.',
     );

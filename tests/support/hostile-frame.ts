@@ -3,7 +3,7 @@
 /** Presses, focuses, hovers over and leaves every element, as a reader and a keyboard would. */
 export function pressEverything(): void {
   const mouse = ['pointerover', 'mouseover', 'mouseenter', 'pointerdown', 'mousedown', 'mouseup'];
-  // Not `document.body`: a text may have put an element in its place.
+  // Not `document.body`: a text may have replaced it by an element.
   const elements = document.querySelectorAll<Element & Partial<HTMLElement>>('.block *');
   for (const element of elements) {
     for (const type of mouse) {
@@ -33,7 +33,7 @@ export function findForbidden(): string[] {
     const html = block.innerHTML;
     const again = block.cloneNode() as Element;
     again.innerHTML = html;
-    // Parsers drop a line break at the beginning of `pre`.
+    // Parsers drop a line break at the start of `pre`.
     const withoutBreak = (text: string) => text.replace(/(<pre[^>]*>)\n+/g, '$1');
     if (withoutBreak(again.innerHTML) !== withoutBreak(html)) {
       found.push(`parsed again: ${html}`);
@@ -45,7 +45,7 @@ export function findForbidden(): string[] {
       for (const {name, value} of element.attributes) {
         const isAddress = name === 'href' || name === 'src';
         const isWrong = isAddress && !/^(?:https?:\/?\/?|mailto:|#text-|\/(?![/\\]))/i.test(value);
-        // A name of the text's own may not stand before a property of the document.
+        // A name from the text may not shadow a property of the document.
         const isBare = (name === 'id' || name === 'name') && !value.startsWith('text-');
         if (attributes.test(name) || isWrong || isBare) {
           found.push(`${name}=${value} in ${element.outerHTML}`);

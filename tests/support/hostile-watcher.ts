@@ -22,7 +22,7 @@ interface Watched {
   readonly documents: readonly string[];
 }
 
-/** What foreign addresses answer: a script that reports itself, in a picture as well. */
+/** The answer of foreign addresses: a script that reports itself, even in a picture. */
 const answer = {
   status: 200,
   headers: {'access-control-allow-origin': '*'},
@@ -31,10 +31,14 @@ const script = 'alert("a script that was loaded")';
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" onload='${script}'/>`;
 
 /**
- * Watches a context for what hostile texts do: calls of `alert` and the like and values of `window.xss`,
- * in every frame; requests to other origins, and to paths `/xss-…` of the site's own that are not for a
- * picture; documents that are not among the site's; windows, dialogs and downloads. Must be called before
- * the page is opened. Nothing leaves the machine: foreign addresses are answered here.
+ * Watches a context for the effects of hostile texts:
+ *
+ * - calls of `alert` and similar functions and values of `window.xss`, in every frame
+ * - requests to other origins, and to the site's paths `/xss-…` except for pictures
+ * - documents that are not the site's
+ * - windows, dialogs and downloads
+ *
+ * Must be called before the page is opened. Nothing leaves the machine: the watcher answers for foreign addresses.
  */
 export async function watch(context: BrowserContext, watched: Watched): Promise<Watcher> {
   const {origin} = new URL(watched.site);
@@ -57,7 +61,7 @@ export async function watch(context: BrowserContext, watched: Watched): Promise<
 
   const isOwn = (url: URL) => url.origin === origin;
   const isOdd = (url: URL) => isOwn(url) && url.pathname.includes('/xss-');
-  // What a policy stops never comes here.
+  // Requests that a policy blocks do not arrive here.
   await context.route(
     (url) => url.protocol.startsWith('http') && (!isOwn(url) || isOdd(url)),
     async (route, request) => {
@@ -70,7 +74,7 @@ export async function watch(context: BrowserContext, watched: Watched): Promise<
         : request.isNavigationRequest()
           ? ['text/html', `<script>${script}</script>`]
           : ['text/javascript', script];
-      await route.fulfill({...answer, contentType, body}).catch(() => undefined); // no longer wanted
+      await route.fulfill({...answer, contentType, body}).catch(() => undefined); // the request may have been cancelled
     },
   );
 

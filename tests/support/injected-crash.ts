@@ -6,11 +6,11 @@ export const injectedMessage = 'an injected crash';
 type Breakable = Window & {isBroken?: boolean};
 
 /**
- * Has the code that renders a text crash at it, from the start or from when `setBroken` says so: in the scripts that come, the text's literal becomes a
- * call.
+ * Makes the code that renders a text crash, from the start or when `setBroken` says so. In scripts that load from now
+ * on, the text's literal becomes a call.
  *
- * @param literal a text of which the scripts that come have nothing but literals that are rendered
- * @returns what says whether there was such a script
+ * @param literal a text that occurs in these scripts only as literals that are rendered
+ * @returns a function that fails unless there was such a script
  */
 export async function injectCrash(
   page: Page,
@@ -33,7 +33,7 @@ export async function injectCrash(
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    // Docusaurus's own minimizer escapes what is not ASCII.
+    // Docusaurus's own minimizer escapes all non-ASCII characters.
     const quoted = [JSON.stringify(literal), JSON.stringify(literal).replace(/[^ -~]/g, escape)];
     injected += quoted.some((text) => code.includes(text)) ? 1 : 0;
     await route.fulfill({

@@ -8,8 +8,9 @@ const inSource =
   /\bmessage:\s*'(?<message>[^']+)'|<Translate\b[^>]*>\s*(?:\{'(?<quoted>[^']+)'\}|(?<text>[^<{]+?))\s*<\/Translate>/g;
 
 /**
- * A pattern for all labels of the interface, which go through Docusaurus's translation: the theme's with this site's
- * changes, and those in `src` and packages/search. What stands in a label's braces may be anything; a label that is nothing else is none.
+ * A pattern for all labels of the interface, which use Docusaurus's translation: the theme's with this site's
+ * changes, and those in `src` and packages/search. Any text matches a placeholder in braces. Labels that consist of
+ * placeholders alone are left out.
  */
 export function interfaceLabels(): string {
   const theme = JSON.parse(readFileSync(themeLabels, 'utf8')) as Record<string, unknown>;

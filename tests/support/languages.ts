@@ -3,7 +3,7 @@ import {interfaceLabels} from './interface-labels';
 
 const label = new RegExp(interfaceLabels());
 
-/** What of a page is read aloud by a voice of the wrong language: Han characters outside Chinese, labels inside it. */
+/** Text that a screen reader would read in the wrong language: Han characters outside Chinese, labels inside it. */
 export async function findWrongLanguages(page: Page): Promise<string[]> {
   const texts = await page.evaluate(readTexts);
   return texts.flatMap(({text, language, isArticle}) => {
@@ -15,7 +15,10 @@ export async function findWrongLanguages(page: Page): Promise<string[]> {
   });
 }
 
-/** Every text of the page, and every attribute that is read aloud, with the nearest language; runs in the page. */
+/**
+ * Every text of the page, and every attribute that is read aloud, with the language of the nearest element; runs in
+ * the page.
+ */
 function readTexts(): {text: string; language: string; isArticle: boolean}[] {
   const spoken = [
     'alt',
@@ -25,7 +28,7 @@ function readTexts(): {text: string; language: string; isArticle: boolean}[] {
     'placeholder',
     'title',
   ];
-  // An article may have words in it that are labels elsewhere.
+  // An article may contain words that are labels elsewhere.
   const labelled =
     'button, label, legend, summary, [role=alert], [role=status], [role=tab], .theme-admonition > :first-child';
   const walker = document.createTreeWalker(

@@ -2,8 +2,8 @@ import {launch, type Browser} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/browser.mjs';
 
 /**
- * Starts an unchanged Firefox, by WebDriver BiDi. Playwright itself drives a Firefox of its own build alone, which cannot be had where
- * only packages can.
+ * Starts an unchanged Firefox, with WebDriver BiDi. Playwright drives only its own build of Firefox, which is
+ * unavailable where only packages can be installed.
  */
 export async function launchFirefox(): Promise<Browser> {
   const executablePath = await findFirefox();
@@ -13,7 +13,7 @@ export async function launchFirefox(): Promise<Browser> {
   return launch({
     browser: 'firefox',
     executablePath,
-    // A worker goes on when a test has ended: tests/browser/offline-firefox.spec.ts has one.
+    // A worker outlives its test; tests/browser/offline-firefox.spec.ts uses one.
     extraPrefsFirefox: {'dom.serviceWorkers.enabled': false},
   });
 }

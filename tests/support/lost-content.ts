@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A style sheet that does what a reader's own text size of 200 % does. */
+/** A style sheet with the effect of a reader's own text size of 200 %. */
 export const doubleText = 'html { font-size: 200% !important }';
 
 /** The spacing of WCAG 1.4.12. */
@@ -37,7 +37,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       const isHiddenOnPurpose =
         style.clipPath !== 'none' ||
         style.visibility === 'hidden' ||
-        style.webkitLineClamp !== 'none' || // a summary, which ends with an ellipsis and leads to its page
+        style.webkitLineClamp !== 'none' || // a summary, which ends with an ellipsis and links to its page
         element.clientWidth <= 1 ||
         element.closest('[aria-hidden="true"]') !== null;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -5,11 +5,11 @@ import {expect, test as base} from './test';
 import {publicBuild} from './public-build';
 
 interface Fixtures {
-  /** The public build, on a server of its own. */
+  /** The public build, on its own server. */
   readonly site: DeployedSite;
 }
 
-/** A test with service workers, on a site whose line can be cut. */
+/** A test with service workers, on a site whose connection can be cut. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   site: async ({}, run) => {
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
     await run(site.address);
   },
   serviceWorkers: 'allow',
-  // What a browser says where there is no network, and what Docusaurus says then.
+  // Messages of browsers and of Docusaurus without a network.
   expectedMessages:
     /ERR_|Failed to (?:load|fetch)|FetchEvent|preload|no-response|different builds|ChunkLoadError/,
 });
@@ -43,14 +43,14 @@ export async function untilStored(page: Page, path: string): Promise<void> {
   await expect.poll(() => storedIn(page, 'pages')).toContain(path);
 }
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 export async function untilControlled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
 }
 
-/** The HTML of a page that is stored; nothing where it is not. */
+/** The HTML of a stored page; undefined if it is not stored. */
 export async function storedHtml(
   page: Page,
   path: string,

@@ -12,7 +12,7 @@ interface Outline {
   readonly canonical: readonly string[];
 }
 
-/** Reads a page as it is delivered. Titles of drawings are not the page's. */
+/** Reads a page as delivered. Titles of drawings do not belong to the page. */
 export function readOutline(html: string): Outline {
   const titles: string[] = [];
   const headings: string[] = [];

@@ -5,9 +5,9 @@ import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 interface Print {
   /** Width and height of each sheet, in points of 1/72 inch. */
   readonly sheets: readonly {readonly width: number; readonly height: number}[];
-  /** What stands on them; white space and compatibility characters are normalised away. */
+  /** Their text, without white space and with compatibility characters normalised. */
   readonly text: string;
-  /** What lies beside them, wholly or in part. */
+  /** Content that is wholly or partly outside them. */
   readonly beside: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export async function print(page: Page): Promise<Print> {
   return {sheets, text: plain(text), beside};
 }
 
-/** A text without its white space; PDF fonts give some Han characters as the radicals they look like. */
+/** A text without its white space. PDF fonts write some Han characters as the radicals that look the same. */
 export function plain(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '');
 }

@@ -1,7 +1,7 @@
 import {expect, type Frame, type Page} from '@playwright/test';
 import {framePath, playgroundPath} from '../../site/playground';
 
-/** Addresses of the documents that the playground consists of, below the base URL. */
+/** Addresses of the playground's documents, below the base URL. */
 export const playgroundDocuments = [playgroundPath, framePath] as const;
 
 /** Opens the playground with an empty text. */
@@ -10,7 +10,7 @@ export async function openPlayground(page: Page, site = ''): Promise<void> {
   await expect(page.getByRole('textbox', {name: 'Markdown text'})).toBeVisible();
 }
 
-/** Puts a text into the editor, through the address. */
+/** Puts a text into the editor by way of the address. */
 export async function showText(page: Page, text: string): Promise<void> {
   await showHash(page, `text=${encodeURIComponent(text)}`);
 }
@@ -32,12 +32,12 @@ export function resultFrames(page: Page): Frame[] {
   return page.mainFrame().childFrames();
 }
 
-/** Waits until there is a result, and every frame of it begins with this marker. */
+/** Waits until every frame of a result begins with this marker. */
 export async function expectShown(page: Page, marker: string, timeout = 60_000): Promise<void> {
   const begins = (frame: Frame) =>
     frame
       .evaluate((text) => document.querySelector('.block')?.textContent === text, marker)
-      .catch(() => false); // a frame that is still loading, or gone
+      .catch(() => false); // a frame that is still loading or has gone
   await expect
     .poll(
       async () => {

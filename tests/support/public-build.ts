@@ -1,8 +1,8 @@
-/** Whether the tests look at the build with the speed code in it, or at that of `SPEED=off`. */
+/** Whether the tests run on the build with the speed code, or on the one with `SPEED=off`. */
 export const isFast = process.env.SPEED !== 'off';
 
 /** The folder of the public build. */
 export const publicBuild = isFast ? 'build' : 'build-off';
 
-/** What the speed code does beside what the contract asks for. `SPEED=off` runs none of these tests. */
+/** Tests of effects that only the speed code has and the contract does not require. `SPEED=off` runs none of them. */
 export const ofSpeed = '@speed';

@@ -24,19 +24,20 @@ const types: Readonly<Record<string, string>> = {
 
 const hash = /\b[\da-f]{8}\b/g;
 
-/** Not those in the names of chunks, which scripts have as names of properties. */
+/** Excludes the hashes in names of chunks, which scripts use as property names. */
 const ofContent = /\.([\da-f]{8})\.\w+$/;
 
 /**
- * Serves a compressed build, and deploys it again without building: scripts and style sheets get other hashes in their names, as after a
- * change, and the old names are gone. `<meta name="deploy">` is the number of a page's deploy.
+ * Serves a compressed build, and deploys it again without building: the names of scripts and style sheets get other
+ * hashes, as after a change, and the old names disappear. `<meta name="deploy">` contains the number of a page's
+ * deploy.
  */
 export async function serveDeployments(folder: string): Promise<Deployments> {
   const files = ['js', 'css'].flatMap((kind) => readdirSync(join(folder, 'assets', kind)));
   const hashes = new Set(files.flatMap((file) => ofContent.exec(file)?.[1] ?? []));
   let current = 0;
 
-  /** Each deploy changes the first digit in its own way; done twice, it is undone. */
+  /** Each deploy changes the first digit differently. Applied twice, the change undoes itself. */
   function renamed(text: string): string {
     return text.replace(hash, (found) => {
       const digit = (parseInt(found.charAt(0), 16) ^ current).toString(16);

@@ -2,19 +2,19 @@ import {createHash} from 'node:crypto';
 import {spawnSync} from 'node:child_process';
 
 /**
- * The two rings of tests. The first one proves every row of the contract at each change. The outer one guards against the outside
- * world and against what changes rarely; `npm run test:all` runs all of it (`TEST_RING=all`), every other run a sample. `TEST_RING=first`
- * runs the whole first ring alone, without the speed code, too.
+ * The two rings of tests. The first ring proves every row of the contract at each change. The outer ring guards
+ * against the outside world and things that rarely change. `npm run test:all` runs all of it (`TEST_RING=all`), every other run a
+ * sample. `TEST_RING=first` runs the whole first ring alone, also without the speed code.
  */
 export const outer = '@outer';
 
-/** Of so many tests of the outer ring a run has one. */
+/** A run includes one of this many tests of the outer ring. */
 const oneIn = 60;
 
-/** Of so many tests of the first ring a run over the build without the speed code has one. */
+/** A run without the speed code includes one of this many tests of the first ring. */
 const oneInWithoutSpeed = 10;
 
-/** What chooses the sample, so that a commit's runs are all the same and every test is run again and again. */
+/** The seed of the sample. All runs of a commit use the same sample, and every test runs again and again. */
 function seed(): string {
   process.env.TEST_SEED ??=
     spawnSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).stdout.trim() || 'no commit';
@@ -25,13 +25,13 @@ function hashOf(text: string): number {
   return createHash('sha256').update(`${seed()} ${text}`).digest().readUInt32BE(0);
 }
 
-/** Whether a run has this test of the outer ring. */
+/** Whether a run includes this test of the outer ring. */
 export function isDue(title: string): boolean {
   const {TEST_RING: ring} = process.env;
   return ring === 'all' || (ring !== 'first' && hashOf(title) % oneIn === 0);
 }
 
-/** Whether a run over the build without the speed code has this test. */
+/** Whether a run over the build without the speed code includes this test. */
 export function isDueWithoutSpeed(title: string, isOuter: boolean): boolean {
   const {TEST_RING: ring} = process.env;
   return (
@@ -39,7 +39,7 @@ export function isDueWithoutSpeed(title: string, isOuter: boolean): boolean {
   );
 }
 
-/** What a test of the first ring looks at where the outer ring looks at all of it: so many of the items, in their order. */
+/** A sample of items, in their order, for a test of the first ring. The outer ring uses all of them. */
 export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
   if (process.env.TEST_RING === 'all') {
     return [...items];

@@ -1,4 +1,4 @@
-/** The routes of the contract (tests/contract.md, section A), each with the row that asks for it. */
+/** The routes of the contract (tests/contract.md, section A), each with its row. */
 interface Route {
   readonly row: string;
   /** Path below the base URL, without a leading slash. */

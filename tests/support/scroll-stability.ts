@@ -9,12 +9,12 @@ export const articlePaths: readonly string[] = readArticles()
   .filter(({file}) => /^(?:docs|blog)\//.test(file))
   .map(pathOf);
 
-/** The longest doc: where heights change late, it has the most that can move. */
+/** The longest doc, in which late changes of height can move the most. */
 export const longestPath = 'docs/tutorial-basics/basic-syntax';
 
 /**
- * Runs in a page that has loaded: jumps to 60 % of it 0.7 s after that, as a reader who is in a hurry does, and watches
- * a part of the article that is then in view. Ends when it moves, or after 6 seconds.
+ * Jumps to 60 % of a loaded page after 0.7 s, like a reader in a hurry, and watches a part of the article that is
+ * then in view. Ends when the part moves, or after 6 seconds. Runs in the page.
  *
  * @returns by how many pixels it moved, down or up
  */
@@ -37,7 +37,7 @@ export async function movementAfterJump(): Promise<number> {
   const start = topOf();
   for (const end = performance.now() + 6000; performance.now() < end; await pause(50)) {
     if (Math.abs(topOf() - start) >= 0.5) {
-      await pause(1000); // it is still moving
+      await pause(1000); // the part is still moving
       return topOf() - start;
     }
   }

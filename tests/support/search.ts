@@ -7,7 +7,7 @@ export const indexFiles = '**/search-index/**';
 /** Its shards: all files but the first. */
 export const shards = /\/search-index\/[^/]+\/[^/]+$/;
 
-/** The field of the box, as long as the box is open. */
+/** The field of the open search box. */
 export function fieldOf(page: Page): Locator {
   return page.getByRole('combobox', {name: 'Search'});
 }

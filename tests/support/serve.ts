@@ -3,7 +3,7 @@ import {createStaticServer} from './static-server';
 import {served} from './sites';
 import {exitWithProcess} from './exit-with-process';
 
-/** Serves every build that a plain static host serves to the tests. */
+/** Serves every build that tests use on a plain static host. */
 for (const {folder, port, baseUrl, readsHeaders = false, emulates} of Object.values(served)) {
   const server =
     emulates === undefined

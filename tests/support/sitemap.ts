@@ -9,9 +9,9 @@ interface Item {
   readonly changed: string | undefined;
 }
 
-/** Reads a sitemap. Throws where it does not keep to the schema of sitemaps.org, which the library that writes it brings along. */
+/** Reads a sitemap. Throws if it violates the schema of sitemaps.org, which comes with the library that writes sitemaps. */
 export async function readSitemap(xml: string): Promise<Item[]> {
-  // It waits for its WebAssembly as it is loaded, for which `require` has no word.
+  // It awaits its WebAssembly while it loads, which `require` cannot do.
   const {XmlDocument, XsdValidator} = await import('libxml2-wasm');
   const library = createRequire(require.resolve('@docusaurus/plugin-sitemap'));
   const schema = library

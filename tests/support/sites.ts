@@ -4,25 +4,24 @@ interface Served {
   readonly folder: string;
   readonly port: number;
   readonly baseUrl: string;
-  /** It sends the headers that the build's `_headers` names. */
+  /** Whether the host sends the headers from the build's `_headers`. */
   readonly readsHeaders?: boolean;
-  /** It looks addresses up as this host does. */
+  /** The host whose lookup of addresses it emulates. */
   readonly emulates?: 'github-pages';
 }
 
 /**
- * Tests that follow or compare addresses, or have files fetched at addresses that scripts put together:
- * what a base path can break. What such a spec proves beside that is the same code on the same pages, and
- * is proved on the plain site.
+ * Tests that follow or compare addresses, or load files from addresses that scripts compute: all that a base path can
+ * break. The rest of such a spec runs the same code on the same pages, so the plain site proves it.
  */
 export const tagOfBasePath = '@base-path';
 
 type StaticName = 'plain' | 'base-path' | 'shown' | 'misplaced-at-root' | 'misplaced-below';
 
-/** The first of the ports that tests use, ten in all. */
+/** The first of the tests' ports, ten in all. */
 const firstPort = Number(process.env.TEST_PORT ?? 4100);
 
-/** The builds of `scripts/check.ts` on plain static hosts. */
+/** The builds of `scripts/check.ts`, on plain static hosts. */
 export const served: Readonly<Record<StaticName, Served>> = {
   plain: {folder: publicBuild, port: firstPort + 1, baseUrl: '/', readsHeaders: true},
   'base-path': {
@@ -45,11 +44,15 @@ function urlOf({port, baseUrl}: Served): string {
 }
 
 /**
- * Where tests find what. `plain` is the public build on a plain static host that sends the headers of the build's `_headers`, so that
- * whatever a test does there is done under the site's policy, and a violation is a console error that fails it; `base-path` the same
- * content built for GitHub Pages at `/x/`, whose lookup is emulated; `shown` the build with the second blog; `serve` the public build
- * behind `docusaurus serve`; `nginx` and `caddy` the same behind these servers over TLS, by the configurations that the build has made;
- * the two `misplaced` ones are builds that are served at a path they were not built for.
+ * The sites that tests open:
+ *
+ * - `plain`: the public build on a plain static host with the headers of the build's `_headers`. Every test there
+ *   runs under the site's policy, and a violation is a console error that fails it.
+ * - `base-path`: the same content, built for GitHub Pages at `/x/`, whose lookup is emulated.
+ * - `shown`: the build with the second blog.
+ * - `serve`: the public build behind `docusaurus serve`.
+ * - `nginx` and `caddy`: the same behind these servers over TLS, with the configurations that the build generated.
+ * - `misplaced-at-root` and `misplaced-below`: builds at a path for which they were not built.
  */
 export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy', string>> = {
   plain: urlOf(served.plain),
@@ -64,20 +67,20 @@ export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy'
 
 interface Project {
   readonly name: 'plain' | 'base-path' | 'shown';
-  /** The specs that run there; without it all. */
+  /** The specs that run there; by default all. */
   readonly specs?: readonly string[];
-  /** Their tests with this tag alone. */
+  /** Only their tests with this tag. */
   readonly tag?: string;
 }
 
-/** On which sites the specs run. One that asks for something of another site names its address itself. */
+/** The sites on which the specs run. A spec that requests something from another site names that address itself. */
 export const projects: readonly Project[] = [
   {name: 'plain'},
   {name: 'base-path', tag: tagOfBasePath},
   {name: 'shown', specs: ['hidden-blog', 'share']},
 ];
 
-/** The programs that serve the sites: one for the static hosts, and those that are tested themselves. */
+/** The programs that serve the sites: one for the static hosts, and the servers that are themselves tested. */
 export function servers({
   noNginx,
   noCaddy,

@@ -4,19 +4,19 @@ import {join} from 'node:path';
 import sirv, {type Options} from 'sirv';
 import {readHeadersFile} from '../../scripts/host/headers-file';
 
-/** What a host does with files beyond sending them. */
+/** Options of a host besides sending files. */
 export interface Hosting extends Pick<Options, 'brotli' | 'gzip' | 'maxAge'> {
-  /** It sends the headers that `_headers` in the site's folder names. */
+  /** Whether it sends the headers from `_headers` in the site's folder. */
   readonly readsHeaders?: boolean;
 }
 
 /**
- * A plain static host: files and the `index.html` of folders below `baseUrl`, `404.html` with status
- * 404 for everything else; no redirects, which `docusaurus serve` adds.
+ * A plain static host. It sends files and the `index.html` of folders below `baseUrl`, and `404.html` with status 404
+ * for everything else. It sends no redirects, which `docusaurus serve` adds.
  *
  * @param folder the build to serve
- * @param baseUrl the path it is served under, with slashes at both ends
- * @param hosting what it does more: `brotli` and `gzip` send `FILE.br` and `FILE.gz` in place of `FILE`
+ * @param baseUrl the path under which it is served, with slashes at both ends
+ * @param hosting additional options: `brotli` and `gzip` send `FILE.br` and `FILE.gz` in place of `FILE`
  * @returns the server, not yet listening
  */
 export function createStaticServer(

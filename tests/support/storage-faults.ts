@@ -12,8 +12,8 @@ const own = {
 } as const;
 
 /**
- * What can be wrong with a browser's storage: run in a page before its scripts. Functions that are put into pages as text; `given` is
- * what each is called with.
+ * Faults of a browser's storage. The functions run in a page before its scripts, and are inserted as text; `given` is
+ * the argument of each.
  */
 export const storageFaults = {
   forbidden: () => {
@@ -25,7 +25,7 @@ export const storageFaults = {
       });
     }
   },
-  /** As Firefox has it with `dom.storage.enabled` off, and some web views. */
+  /** As in Firefox with `dom.storage.enabled` off, and in some web views. */
   absent: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {value: null});

@@ -6,21 +6,24 @@ import {isFast, ofSpeed} from './public-build';
 import {isDue, isDueWithoutSpeed, outer} from './ring';
 
 interface Fixtures {
-  /** Messages that a test provokes on purpose; every other error or warning fails it. */
+  /** Messages that a test provokes on purpose. Every other error or warning fails the test. */
   readonly expectedMessages: RegExp;
   readonly quietConsole: undefined;
   readonly ring: undefined;
 }
 
-/** What Playwright says where playwright.config.ts has it block service workers. */
+/** Playwright's message when playwright.config.ts makes it block service workers. */
 const blocked = 'Service Worker registration blocked by Playwright';
 
 interface WorkerFixtures {
-  /** A Firefox, for tests/support/firefox.ts. It stands here because a spec with a worker fixture of its own gets workers of its own. */
+  /**
+   * A Firefox, for tests/support/firefox.ts. It is defined here because Playwright starts separate workers for a spec
+   * with its own worker fixture.
+   */
   readonly firefox: Browser;
 }
 
-/** Playwright's test, in rings: one that is tagged `@outer` is skipped unless it belongs to the sample. */
+/** Playwright's test, in rings: skips a test with the tag `@outer` unless it is in the sample. */
 export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
   firefox: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -35,7 +38,8 @@ export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, info) => {
       const title = [info.project.name, ...info.titlePath].join(' ');
-      // What other sites repeat is proved on the plain one; base-path.spec.ts and hidden-blog.spec.ts prove what they are for.
+      // On other sites, tests repeat proofs of the plain one, except hidden-blog.spec.ts. base-path.spec.ts proves
+      // the effects of the base path.
       const isRepeated =
         info.project.name !== 'plain' && !basename(info.file).startsWith('hidden-blog');
       const isOuter = isRepeated || info.tags.includes(outer);
@@ -72,7 +76,7 @@ export const test = ringTest.extend<Omit<Fixtures, 'ring'>>({
         note(error.error().message, error.page());
       });
       await use(undefined);
-      // Requests that the page still has open when the test ends are nobody's business any more.
+      // Requests that are still open when the test ends no longer matter.
       await Promise.all(context.pages().map((page) => page.unrouteAll({behavior: 'ignoreErrors'})));
       expect(messages, 'console errors and warnings').toEqual([]);
     },
@@ -82,9 +86,9 @@ export const test = ringTest.extend<Omit<Fixtures, 'ring'>>({
 
 export {expect};
 
-/** Waits until React has taken over the page, so that clicks are in-site navigation. */
+/** Waits until React has taken over the page, so that clicks navigate in-site. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000, // two browsers on two cores, with whatever else a machine does
+    timeout: 30_000, // two browsers on two cores, besides other load
   });
 }

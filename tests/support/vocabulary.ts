@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * Checks structured data against the whole vocabulary of schema.org, as `schema-dts` types it: the
- * TypeScript compiler reads it as objects of the type `WithContext<Thing>`.
+ * Checks structured data against the whole vocabulary of schema.org, as typed by `schema-dts`: the TypeScript
+ * compiler reads the data as objects of the type `WithContext<Thing>`.
  *
  * @param things the texts of scripts of type `application/ld+json`
- * @returns the compiler's complaints, each with the text it is about
+ * @returns the compiler's errors, each with its text
  */
 export function checkVocabulary(things: readonly string[]): string[] {
   const name = 'structured-data.ts';

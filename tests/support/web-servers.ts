@@ -1,5 +1,5 @@
 import {findCaddy, findNginx} from '../../scripts/web-servers.mjs';
 
-/** Whether this machine lacks an nginx, or a Caddy: `npm test` installs them where it may. */
+/** Whether this machine lacks nginx or Caddy; `npm test` installs them if it may. */
 export const noNginx = findNginx() === undefined;
 export const noCaddy = findCaddy() === undefined;

@@ -4,7 +4,7 @@ import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
 import {expectShown, openPlayground} from '../../support/playground';
 
-/** What a page says of time, and its copyright. */
+/** The dates on a page, and its copyright line. */
 async function datesOn(page: Page): Promise<string[]> {
   const dates = await page.locator('time, .footer__copyright').allTextContents();
   return dates.map((text) => text.replace(/\s+/g, ' ').trim());
@@ -36,7 +36,7 @@ for (const year of [1999, 2099]) {
       expect(found).toBeGreaterThan(15);
       await context.close();
 
-      await page.clock.setFixedTime(new Date(`${year - 1}-01-01`)); // it is put back, too
+      await page.clock.setFixedTime(new Date(`${year - 1}-01-01`)); // also test a clock that is put back
       await page.keyboard.press('Control+k');
       await fieldOf(page).fill('Modbus');
       await optionsOf(page).first().click();

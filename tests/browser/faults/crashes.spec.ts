@@ -4,13 +4,13 @@ import {fieldOf} from '../../support/search';
 import {expect, hydrated, test} from '../../support/test';
 import {outer} from '../../support/ring';
 
-/** A live part, and how a reader comes to it once it is broken. */
+/** A live part, and how a reader reaches it after it breaks. */
 interface Part {
   readonly path: string;
-  /** A text that it renders, and nothing else on the page. */
+  /** A text that this part renders, and nothing else on the page. */
   readonly text: string;
   readonly reach: (page: Page) => Promise<unknown>;
-  /** What is there when it works. */
+  /** An element that exists when the part works. */
   readonly works: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
     reach: async (page) => {
       const calculator = page.locator('[data-island]').first();
       await calculator.scrollIntoViewIfNeeded();
-      // One that is there already renders at the next key.
+      // A part that has already loaded renders at the next key.
       await Promise.race([
         calculator.locator('input').first().fill('7'),
         calculator.getByRole('alert').waitFor(),

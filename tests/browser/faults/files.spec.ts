@@ -35,12 +35,12 @@ const see: Readonly<Record<Fault['sees'], (page: Page) => Promise<void>>> = {
   },
 };
 
-/** The way in which every file fails in the first ring; browsers tell a page little more of the others. */
+/** The fault of every file in the first ring. Browsers tell a page little more about the other faults. */
 const first = 'is missing';
 
 for (const {row, part, when, lasts, sees, loads} of table) {
   for (const [way, answer] of Object.entries(answers)) {
-    // What runs without a fault is not asked for again.
+    // The browser takes the answer for a working script, so the page does not request it again.
     const isTakenForRun = row === 'F1' && part === 'the application' && way === 'is a page instead';
     const seen = isTakenForRun ? 'the text, what is missing, and Retry' : sees;
 
@@ -124,7 +124,7 @@ test.describe('F6 a style sheet', () => {
     );
   }
 
-  // Without the speed code there is one style sheet, and a navigation needs no other.
+  // Without the speed code there is only one style sheet, and a navigation needs no other.
   test('F6 is missing in a navigation: one load, and the same', {tag: ofSpeed}, async ({page}) => {
     await withoutPrefetch(page);
     await page.goto('docs/intro');

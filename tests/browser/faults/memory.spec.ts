@@ -7,7 +7,7 @@ const round = [
   ...['/blog/rs485-vs-can', 'back', '/blog/screen-size-calculation', '/', 'back'],
 ];
 
-/** Goes round, each step as soon as the page before has its heading. */
+/** Repeats a round of navigations, each as soon as the previous page has its heading. */
 async function goRound(page: Page, rounds: number): Promise<void> {
   const late = await page.evaluate(
     async ({steps, times}) => {
@@ -66,7 +66,7 @@ async function memoryOf(devtools: CDPSession): Promise<Memory> {
   };
 }
 
-/** Navigations of a round. What V8 compiles counts as heap, and is a larger part of it at first. */
+/** Navigations in a round. V8's compiled code counts as heap, and is a larger part of it at first. */
 const runs = [
   {early: 2, late: 4, heap: 1.5, tag: undefined},
   {early: 20, late: 30, heap: 1.2, tag: outer},
@@ -91,7 +91,7 @@ for (const {early: first, late: then, heap, tag} of runs) {
       await goRound(page, then);
       const late = await memoryOf(devtools);
       expect(loads).toBe(0);
-      // A navigation that left its page behind would add hundreds of nodes each time.
+      // If a navigation left its page behind, it would add hundreds of nodes each time.
       expect(late.nodes).toBeLessThan(early.nodes * 1.05);
       expect(late.listeners).toBeLessThan(early.listeners * 1.05);
       expect(late.heap).toBeLessThan(early.heap * heap);

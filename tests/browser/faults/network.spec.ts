@@ -14,13 +14,13 @@ import {outer} from '../../support/ring';
 
 const target = '**/docs/cheat-sheet';
 
-/** Without the speed code a link loads the scripts of a page, and its HTML only where they do not come. */
+/** Without the speed code, a link loads the scripts of a page, and its HTML only if they fail to load. */
 const targets = isFast ? [target] : [target, '**/assets/js/*.js'];
 
 interface Cut {
   readonly cut: (page: Page, context: BrowserContext) => Promise<unknown>;
   readonly mend: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Whether part of the next page is fetched ahead. */
+  /** Whether part of the next page is prefetched. */
   readonly isAhead?: true;
 }
 
@@ -76,7 +76,7 @@ test.describe('F5 a page that cannot be had', () => {
         await expect(heading).toHaveText(title);
         await expect(page.locator('#nprogress')).toHaveCount(0);
 
-        // What is there works meanwhile.
+        // The current page works meanwhile.
         await page.getByRole('button', {name: /dark and light mode/}).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         await page.goBack();
@@ -142,7 +142,7 @@ test.describe('F10 links that are pressed one after the other', () => {
       }
     });
     releaseFirst();
-    await page.waitForTimeout(500); // nothing is to be shown meanwhile
+    await page.waitForTimeout(500); // nothing may appear meanwhile
     releaseLast();
     await expect(page.locator('[data-article="/docs/about"]')).toBeVisible();
     const shown = await page.evaluate(() => [...(window as unknown as {shown: Set<string>}).shown]);
@@ -159,11 +159,11 @@ test.describe('F10 links that are pressed one after the other', () => {
     await page.evaluate(async () => {
       for (const path of ['/docs/about', '/docs/cheat-sheet']) {
         document.querySelector<HTMLElement>(`#docs-menu a[href="${path}"]`)?.click();
-        await Promise.resolve(); // two navigations: React would join them
+        await Promise.resolve(); // two separate navigations: React would join them
       }
     });
     await expect(page.locator('[data-article="/docs/cheat-sheet"]')).toBeVisible();
-    await page.waitForTimeout(500); // the bar would come after 200 ms
+    await page.waitForTimeout(500); // the bar would appear after 200 ms
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 });

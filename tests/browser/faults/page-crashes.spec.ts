@@ -6,7 +6,7 @@ test.use({expectedMessages: /./});
 
 const anyScript = '**/assets/js/*.js';
 
-/** Gives pages data that they cannot render, as a damaged deploy would. */
+/** Gives pages data that they cannot render, like a damaged deploy. */
 async function damage(page: Page, needle: string, replacement: string): Promise<void> {
   await page.route(anyScript, async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function damage(page: Page, needle: string, replacement: string): Promise<
   });
 }
 
-/** What dates need to be rendered fails until the cause is gone. */
+/** Rendering dates fails until the cause is removed. */
 async function breakDates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const fail = (): void => {
@@ -62,7 +62,7 @@ test('F14 E2 outside the layout: Page Error, This page crashed., Try again and t
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(page.getByText('Page Error')).toBeVisible();
   await expect(page.getByText(/Cannot read properties|is not iterable|undefined/)).toBeVisible();
-  // What is still being fetched is answered first.
+  // Waits for the answers to open requests first.
   await page.unrouteAll({behavior: 'wait'});
   await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
   await expect(page).toHaveTitle('Blog | Markdown 中文');

@@ -6,7 +6,7 @@ import {expect, hydrated, test} from '../../support/test';
 import {expectShown, showText} from '../../support/playground';
 
 test.describe('F8 S6 storage', () => {
-  // The framework itself says that it cannot use storage.
+  // The framework itself reports that it cannot use storage.
   test.use({expectedMessages: /storage/i});
 
   for (const [fault, sabotage] of Object.entries(storageFaults)) {

@@ -1,16 +1,16 @@
-/** What does not come, when and how often, and what the reader sees of it. */
+/** Which file fails to load, when and how often, and what the reader sees. */
 export interface Fault {
-  /** Row of the contract. */
+  /** The row of the contract. */
   readonly row: string;
   readonly part: 'the application' | 'a chunk';
   readonly when: 'on first load' | 'in a navigation';
   readonly lasts: 'once' | 'always';
   readonly sees: 'the live page' | 'the text, what is missing, and Retry';
-  /** Whole pages that are loaded on the way there. */
+  /** The number of whole pages that the browser loads until then. */
   readonly loads: number;
 }
 
-/** Each is tried with every answer of tests/support/faults.ts. */
+/** The tests try each fault with every answer of tests/support/faults.ts. */
 export const table: readonly Fault[] = [
   {
     row: 'F1',

@@ -1,33 +1,33 @@
 import type {AnyEngineId, EngineId} from '../../../scripts/engines';
 
-/** What an engine makes of a source: HTML, compared normalised, something that holds of it, or an error. */
+/** The result of an engine for a source: HTML, compared after normalisation, a predicate that holds for it, or an error. */
 export type Expectation = string | Predicate | typeof refused;
 
 interface Predicate {
-  /** What holds, in words, as in "has <table>". */
+  /** The condition, in words, as in "has <table>". */
   readonly what: string;
   readonly holds: (html: string) => boolean;
 }
 
-/** The engine throws, as MDX does at what it takes for broken JSX. */
+/** The engine throws, as MDX does for JSX that it cannot parse. */
 export const refused = Symbol('refused');
 
 /** A sentence of an article about what engines do, with the Markdown that proves it. */
 export interface Claim {
-  /** Anchor of the section that says it. */
+  /** The anchor of the section with the sentence. */
   readonly at: string;
   /** The claim, as one English sentence. */
   readonly says: string;
   readonly source: string;
-  /** What every engine makes of the source. */
+  /** The result of every engine. */
   readonly gives: Expectation;
-  /** The engines that make something else of it; those of `otherEngines` are tested only when named. */
+  /** The engines with another result; those of `otherEngines` are tested only when named. */
   readonly except?: Readonly<Partial<Record<AnyEngineId, Expectation>>>;
 }
 
 type GfmEngineId = Exclude<EngineId, 'commonmark' | 'markdown-it' | 'micromark'>;
 
-/** What the engines with the extensions of GFM make of a source, this site among them. */
+/** The results of the engines with GFM's extensions, including this site. */
 export function inGfm(expected: Expectation): Record<GfmEngineId, Expectation> {
   return {
     'markdown-it linkify': expected,
@@ -37,7 +37,7 @@ export function inGfm(expected: Expectation): Record<GfmEngineId, Expectation> {
   };
 }
 
-/** Holds of HTML that has all of the parts. */
+/** Holds for HTML that contains all of the parts. */
 export function has(...parts: readonly string[]): Predicate {
   return {
     what: `has ${parts.join(' and ')}`,

@@ -28,7 +28,7 @@ function inPositions(style: Style): Claim[] {
 
 type Parts = (mark: string) => readonly [before: string, inside: string, after: string];
 
-/** The standard leaves the delimiters as text, and the plugins of this site do not. */
+/** The standard leaves the delimiters as text; the plugins of this site do not. */
 function refusedMarks(style: Style, side: string, parts: Parts): Claim {
   const literal = paragraphs(parts, style.delimiter, style.delimiter);
   const styled = paragraphs(parts, `<${style.tag}>`, `</${style.tag}>`);
@@ -44,7 +44,7 @@ function refusedMarks(style: Style, side: string, parts: Parts): Claim {
   };
 }
 
-/** No mark outside the delimiters makes a difference. */
+/** A mark outside the delimiters makes no difference. */
 function acceptedMarks(style: Style, side: string, parts: Parts): Claim {
   const literal = paragraphs(parts, style.delimiter, style.delimiter);
   const styled = paragraphs(parts, `<${style.tag}>`, `</${style.tag}>`);
@@ -82,7 +82,7 @@ function paragraphs(parts: Parts, opening: string, closing: string): string {
     .join('');
 }
 
-/** What the typographer option of markdown-it makes of each source. */
+/** The results of markdown-it's typographer option. */
 function typographerClaims(): Claim[] {
   const results = [
     ['他说："你好"。', '他说：“你好”。'],

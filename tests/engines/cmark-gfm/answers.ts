@@ -5,17 +5,17 @@ import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {featureSources} from './features';
 import {agreeingExamples, statements} from './statements';
 
-/** What cmark-gfm made of every source that the site makes a statement about. */
+/** The results of cmark-gfm for every source about which the site makes a statement. */
 interface Answers {
-  /** As `cmark-gfm --version` says it. */
+  /** As `cmark-gfm --version` prints it. */
   readonly version: string;
   readonly extensions: readonly string[];
-  /** Numbers of the examples of CommonMark that it does not give as wanted, without extensions. */
+  /** The numbers of CommonMark's examples that it does not render as specified, without extensions. */
   readonly failedExamples: readonly number[];
   readonly html: Readonly<Record<string, string>>;
 }
 
-/** Where the answers lie, from the root of the project. */
+/** The file with the answers, relative to the root of the project. */
 export const answersFile = 'tests/engines/cmark-gfm/answers.json';
 
 const extensions = ['table', 'strikethrough', 'autolink', 'tagfilter', 'tasklist', 'footnotes'];
@@ -24,13 +24,13 @@ export function readAnswers(): Answers {
   return JSON.parse(readFileSync(answersFile, 'utf8')) as Answers;
 }
 
-/** The version of the program that is installed, as in `0.29.0.gfm.6`; undefined without one. */
+/** The installed version, as in `0.29.0.gfm.6`; undefined without one. */
 export function installedCmark(): string | undefined {
   const {stdout, error} = spawnSync('cmark-gfm', ['--version'], {encoding: 'utf8'});
   return error ? undefined : /cmark-gfm (\S+)/.exec(stdout)?.[1];
 }
 
-/** Asks the program that is installed; throws without one. */
+/** Asks the installed program; throws without one. */
 export function measureAnswers(): Answers {
   const version = installedCmark();
   if (!version) {

@@ -1,11 +1,11 @@
 /** A row of the table of engines in the article on extended syntax. */
 interface Feature {
-  /** The first cell, without the marks of code. */
+  /** The first cell, without code marks. */
   readonly name: string;
   readonly source: string;
-  /** Part of the normalised HTML of an engine that does it. */
+  /** Part of the normalised HTML of an engine that has the feature. */
   readonly done: string;
-  /** A way to do half of it: its part of the HTML, and what the cell says. */
+  /** Half of the feature: its part of the HTML, and the text of the cell. */
   readonly half?: {readonly html: string; readonly says: string};
 }
 
@@ -38,7 +38,7 @@ export const features: readonly Feature[] = [
   {name: '脚注', source: '甲[^1]\n\n[^1]: 乙', done: 'data-footnotes'},
 ];
 
-/** Features that no engine has: their source stays what CommonMark makes of it. */
+/** Features that no engine has: CommonMark's result for their source does not change. */
 export const absentFeatures = [
   '> [!NOTE]\n> 略读时也应该知道的信息。',
   '$a^2$',
@@ -48,7 +48,7 @@ export const absentFeatures = [
 
 const inTable = (rows: string) => `| 甲 |\n| --- |\n${rows}`;
 
-/** Sentences of the article that tell the engines apart: what is in the normalised HTML of each. */
+/** Sentences of the article that distinguish the engines, with part of the normalised HTML of each. */
 export const sentences = [
   {
     says: 'markdown-it strikes inside three tildes',

@@ -11,7 +11,7 @@ import contentCheck from '../../../site/content-check';
 
 const answers = readAnswers();
 
-/** What cmark-gfm made of a source, normalised; throws where it was not asked. */
+/** The normalised result of cmark-gfm for a source; throws if it was not asked. */
 function answer(source: string): string {
   const html = answers.html[source];
   if (html === undefined) {
@@ -57,7 +57,7 @@ describe('cmark-gfm does what the articles say', () => {
         .filter(({markdown}) => markdown.includes('cmark-gfm'))
         .map(({anchor}) => `${page}#${anchor}`),
     );
-    // The first and the last say where results come from; the others are tables, which are tested below.
+    // The first and the last section name the sources of results; the others are tables, which are tested below.
     const elsewhere = /#(?:这一页怎样读|引擎实测|规范怎样写成|参考资料)$/;
     expect(named.filter((place) => !proved.has(place) && !elsewhere.test(place))).toEqual([]);
   });

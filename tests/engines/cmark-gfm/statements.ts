@@ -4,12 +4,12 @@ import {readPage} from '../pages';
 /** A sentence or a table's row about cmark-gfm, with the Markdown that proves it. */
 interface Statement {
   readonly page: string;
-  /** Anchor of the section that says it. */
+  /** The anchor of the section with the statement. */
   readonly at: string;
   /** The statement, as one English sentence. */
   readonly says: string;
   readonly source: string;
-  /** What cmark-gfm makes of the source. */
+  /** The result of cmark-gfm. */
   readonly gives: Expectation;
 }
 
@@ -23,11 +23,11 @@ function onPage(page: string, rows: readonly Row[]): Statement[] {
   return rows.map(([at, says, source, gives]) => ({page, at, says, source, gives}));
 }
 
-/** The 31 marks that the article on failures tests, those that CommonMark 0.29 takes for symbols at the end. */
+/** The 31 marks that the article on failures tests. At the end are those that CommonMark 0.29 counts as symbols. */
 const marks = Array.from('，。、；：？！“”‘’（）《》〈〉「」『』【】〔〕…—·％～￥');
 const symbols = 2;
 
-/** Of the marks inside a delimiter all but the two symbols fail; outside it all work. */
+/** Inside a delimiter, all marks but the two symbols fail. Outside it, all work. */
 function markStatements(delimiter: string, tag: string): Statement[] {
   const d = delimiter;
   const positions = [
@@ -311,7 +311,7 @@ export const statements: readonly Statement[] = [
   ]),
 ];
 
-/** Sections whose live examples cmark-gfm renders as the engine behind them does, as they say. */
+/** Sections that say that cmark-gfm renders their live examples like the engine behind them. */
 const agreeing = [
   [basic, '三的倍数规则'],
   [basic, '嵌套与重叠'],

@@ -22,10 +22,10 @@ const heading = /^h([1-6])$/;
  *
  * - Ids become unique.
  * - Headings become blocks that look like headings, so that they stay out of the page's outline; not with
- * `keepHeadings`.
+ *   `keepHeadings`.
  * - Task list checkboxes get an accessible name, which GFM lacks. Empty header cells become data cells.
  * - Pictures load lazily, only from below the base URL (no `srcset`), and have their size reserved. Other
- * pictures become their alternative text.
+ *   pictures become their alternative text.
  * - Links that lead nowhere (relative ones, and fragments without a target in the text) lose their address.
  */
 export function adaptToPage(
