@@ -34,10 +34,12 @@ import {addRelatedPosts} from './plugins/articles/related-posts';
 import sectionPrints from './plugins/pages/section-prints';
 import sharePictures from './plugins/machines/share-pictures';
 import workerModules from './plugins/pages/worker-modules';
+import {inSeriesOrder} from './plugins/articles/series-order';
 import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
 import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
 import rehypeNowrapUnits from './plugins/articles/rehype-nowrap-units';
 import remarkArticleParts from './plugins/articles/remark-article-parts';
+import remarkMovedSections from './plugins/articles/remark-moved-sections';
 import remarkStableFootnotes from './plugins/articles/remark-stable-footnotes';
 import remarkStablePictures from './plugins/articles/remark-stable-pictures';
 import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
@@ -73,7 +75,7 @@ const editUrl = (folder: string, file: string) =>
   editAddress(facts.repository, `${folder}/${file}`);
 /** Options for the part below a post. */
 const belowPosts = {
-  processBlogPosts: addRelatedPosts,
+  processBlogPosts: ({blogPosts}) => addRelatedPosts({blogPosts: inSeriesOrder(blogPosts)}),
   showLastUpdateTime: true,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;
@@ -82,6 +84,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
     [remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
+    remarkMovedSections,
     [
       remarkArticleParts,
       {
@@ -163,6 +166,7 @@ const config = {
   clientModules: [
     './src/client/trusted-types-policy.ts',
     './src/client/page-change.ts',
+    './src/client/moved-sections.ts',
     './src/client/bfcache-restore.ts',
     './src/client/print-details.ts',
     './src/client/progress-bar.ts',

@@ -70,6 +70,15 @@ const lastUpdate = {
   example: '{date: 2026-11-20}',
 } satisfies FieldFacts;
 
+const movedSections = {
+  type: 'boolean',
+  description:
+    'The page was split: its links in lists keep the anchors of the sections that they lead to.',
+  guide: '这一页拆成了几页；列表里的链接保留各小节原来的锚点',
+  remedy: 'Write true or false.',
+  example: 'true',
+} satisfies FieldFacts;
+
 /** Front matter of a doc (`docs/`). */
 const docSchema = {
   type: 'object',
@@ -93,6 +102,7 @@ const docSchema = {
       remedy: 'Write a short name as text.',
       example: '入门',
     } satisfies FieldFacts,
+    moved_sections: movedSections,
     last_update: lastUpdate,
     draft,
     unlisted,
@@ -110,7 +120,7 @@ const postSchema = {
     image,
     slug: {
       type: 'string',
-      pattern: String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*$`,
+      pattern: String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)?$`,
       description: 'The last part of the address; it never changes once it is published.',
       guide: '网址的最后一段，发布之后不再改',
       remedy: 'Use lower-case letters, digits and single hyphens, for example rs485-vs-can.',
@@ -142,6 +152,15 @@ const postSchema = {
       remedy: 'Write a list of keys from blog/tags.yml, for example [rs485, can].',
       example: '[rs485, can]',
     } satisfies FieldFacts,
+    series_position: {
+      type: 'number',
+      description:
+        'The place of a post in its series, after the lead page `index.md` of its folder.',
+      guide: '在系列里的次序；系列的首页是文件夹里的 `index.md`',
+      remedy: 'Write a number: the place after the lead page of the series.',
+      example: '2',
+    } satisfies FieldFacts,
+    moved_sections: movedSections,
     last_update: lastUpdate,
     draft,
     unlisted,

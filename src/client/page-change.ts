@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {setAndEvict} from './set-and-evict';
+import {elementOfHash} from './element-of-hash';
 import {focusAt} from './focus-at';
 
 /*
@@ -64,10 +65,6 @@ function announce(heading: HTMLElement | null): void {
     announcer.lang = heading.closest<HTMLElement>('[lang]')?.lang ?? '';
     announcer.textContent = heading.textContent;
   }
-}
-
-function elementOfHash(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /** The first history entry, and entries of anchors, have no key. */

@@ -1,0 +1,26 @@
+import {posix} from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+/**
+ * Puts the posts of a series in reading order: the lead page (`index.md` of a folder), then the other posts of the folder by
+ * `series_position`. Posts of different days keep their order. Lists, the sidebar, the feeds and the links to the next post use
+ * this order.
+ */
+export function inSeriesOrder(posts: readonly BlogPost[]): BlogPost[] {
+  return [...posts].sort((a, b) => {
+    const byDay = b.metadata.date.valueOf() - a.metadata.date.valueOf();
+    return byDay || compare(folderOf(a), folderOf(b)) || positionOf(a) - positionOf(b);
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function folderOf({metadata}: BlogPost): string {
+  return posix.dirname(metadata.source);
+}
+
+function positionOf({metadata}: BlogPost): number {
+  return Number(metadata.frontMatter.series_position ?? 0);
+}
