@@ -15,10 +15,16 @@ export function checkDuplicatesAndOrphans(
       typeof title === 'string' ? title.replace(/\s+/g, '').toLowerCase() : undefined,
     ),
     ...findShared(articles, 'sidebar_position', ({file, frontMatter: {sidebar_position: place}}) =>
-      typeof place === 'number' ? `${posix.dirname(file)} ${place}` : undefined,
+      typeof place === 'number' ? `${listOf(file)} ${place}` : undefined,
     ),
     ...findOrphans(articles, config),
   ];
+}
+
+/** The folder in whose list an article stands: `a/index.md` is the page of the folder `a`, so it stands among the neighbours of `a`. */
+function listOf(file: string): string {
+  const folder = posix.dirname(file);
+  return /\/index\.mdx?$/.test(file) ? posix.dirname(folder) : folder;
 }
 
 const shared = {

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
+import type {ArticleFacts} from './findings.ts';
+
+/** The messages about positions for files with these positions. */
+function positions(files: Readonly<Record<string, number>>): string[] {
+  const articles = Object.entries(files).map(
+    ([file, place]) =>
+      ({file, references: [], frontMatter: {sidebar_position: place}}) as unknown as ArticleFacts,
+  );
+  const config = {folders: [{path: 'docs', kind: 'doc', route: '/docs'}], unlinked: []} as const;
+  return checkDuplicatesAndOrphans(articles, config)
+    .filter(({rule}) => rule === 'sidebar-position')
+    .map(({file}) => file);
+}
+
+it('an article has a position of its own among its neighbours', () => {
+  expect(positions({'docs/a.md': 1, 'docs/b.md': 1, 'docs/c/d.md': 1})).toEqual(['docs/b.md']);
+});
+
+it('the index of a folder stands among the neighbours of the folder', () => {
+  expect(positions({'docs/a.md': 1, 'docs/b/index.md': 2, 'docs/b/c.md': 2})).toEqual([]);
+  expect(positions({'docs/a.md': 1, 'docs/b/index.md': 1})).toEqual(['docs/b/index.md']);
+});
