@@ -38,10 +38,7 @@ export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactN
           {section.specification} {section.number} <span lang="en">{section.title}</span>
         </Link>
         {readMore && (
-          <Link
-            className={clsx(styles.source)}
-            to={`/docs/tutorial-basics/markdown-issue#${readMore}`}
-          >
+          <Link className={clsx(styles.source)} to={readMore}>
             详解
           </Link>
         )}
