@@ -23,6 +23,8 @@ const contentCheck = {
     redirects: {file: 'site/redirects.ts', list: redirects},
   },
   // CONTRIBUTING.md, "Parts of an article".
+  length: {han: 3000, sections: 10},
+  headings: {allowed: ['参考资料', '全部小节', '没有核实的部分', '资料之间的冲突']},
   images: {bytes: 60 * 1024, width: 1280},
   unlinked: [`/${unlistedPage}`],
 } satisfies ContentCheckConfig;

@@ -69,6 +69,10 @@ export interface Config {
   };
   /** The largest pictures that articles may show. */
   readonly images?: {readonly bytes: number; readonly width: number};
+  /** Limits of one page, beyond which the check proposes where to cut: Han characters of running text, and headings of level 2. */
+  readonly length?: {readonly han: number; readonly sections: number};
+  /** Warns of headings that mean nothing without the title of their page, apart from those allowed. */
+  readonly headings?: {readonly allowed: readonly string[]};
   /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
 }

@@ -8,10 +8,12 @@ import type {Findings, SourceFile} from './findings.ts';
 import {checkFootnotes} from './footnotes.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {checkHeadings} from './headings.ts';
+import {checkLength} from './length.ts';
 import {explainFailure} from './mdx-errors/explain.ts';
 import {mdxIssue} from './mdx-errors/issue.ts';
 import {explainNames} from './mdx-errors/names.ts';
 import {checkSources, checkSummary} from './posts.ts';
+import {checkStandingHeadings} from './standing-headings.ts';
 import {checkSnippets, type Parsers} from './snippets.ts';
 import {checkTypography} from './typography.ts';
 import {checkWording} from './wording.ts';
@@ -67,6 +69,8 @@ function examineText(
       ...checkDates(article),
       ...checkFootnotes(article),
       ...checkHeadings(article),
+      ...checkStandingHeadings(article, config.headings),
+      ...checkLength(article, config.length, config.posts.sources),
       ...checkTypography(article),
       ...checkWording(article, config.terms),
       ...checkSnippets(article, parsers, config.languages),

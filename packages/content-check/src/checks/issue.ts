@@ -14,6 +14,8 @@ export interface Issue {
   /** 1-based. */
   readonly column: number;
   readonly rule: string;
+  /** Set where the page works all the same. */
+  readonly severity?: 'warning';
   /** The fault and its remedy. */
   readonly message: string;
   /** Set where the fix is safe. */
@@ -24,17 +26,20 @@ export interface Issue {
 export const newAddress = 'new-address';
 
 /** One line, in the form that terminals and editors make clickable: `file:line:column rule: message`. */
-export function formatIssue({file, line, column, rule, message}: Issue): string {
-  return `${file}:${line}:${column} ${rule}: ${message}`;
+export function formatIssue({file, line, column, rule, severity, message}: Issue): string {
+  return `${file}:${line}:${column} ${severity ? `${severity} ` : ''}${rule}: ${message}`;
 }
 
 /**
- * Counts articles and issues, and the issues that `remedy` can fix. Leaves the latter out at zero, and with an empty `remedy`.
+ * Counts articles, errors and warnings, and the issues that `remedy` can fix. Leaves warnings and the latter out at zero, the latter also
+ * with an empty `remedy`.
  */
 export function formatTotal(articles: number, issues: readonly Issue[], remedy = '--fix'): string {
   const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === newAddress).length;
   const hint = fixable > 0 && remedy !== '' ? `; ${remedy} can fix ${fixable}` : '';
-  return `${count(articles, 'article')}, ${count(issues.length, 'issue')}${hint}`;
+  const warnings = issues.filter(({severity}) => severity === 'warning').length;
+  const warned = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
+  return `${count(articles, 'article')}, ${count(issues.length - warnings, 'issue')}${warned}${hint}`;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -43,11 +48,11 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
  * A line by which GitHub shows an issue in the changed files of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function formatAnnotation({file, line, column, rule, message}: Issue): string {
+export function formatAnnotation({file, line, column, rule, severity, message}: Issue): string {
   const data = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
+  return `::${severity ?? 'error'} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
 }
 
 /** Orders issues by file, then by place. */

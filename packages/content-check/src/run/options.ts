@@ -9,6 +9,8 @@ export interface Options {
   readonly since: string;
   readonly fix: boolean;
   readonly json: boolean;
+  /** With more warnings, the exit code is 1. */
+  readonly maxWarnings: number;
   readonly listLinks: boolean;
   readonly online: boolean;
   readonly help: boolean;
@@ -20,6 +22,7 @@ export const usage = (command: string) => `${withFlags(command, '[options]')}
   --changed      reports issues of changed articles only: those that differ from the last commit
   --since REF    compares with REF instead: a branch, a tag or a commit
   --fix          fixes what is safe to fix, and records new addresses
+  --max-warnings N  makes more warnings than N an error (default: no limit)
   --json         prints {articles, drafts, issues} and nothing else; with --online also {unsure}
   --list-links   prints the external links of all articles, with the places that link to them
   --online       requests each external link: a dead one is an issue, an uncertain one is listed
@@ -37,17 +40,26 @@ export function readOptions(args: readonly string[]): Options {
       since: {type: 'string'},
       fix: flag,
       json: flag,
+      'max-warnings': {type: 'string'},
       'list-links': flag,
       online: flag,
       help: flag,
     },
   });
-  const {config, since, 'list-links': listLinks, 'no-cache': noCache, changed, ...others} = values;
+  const {config, since, changed, fix, json, online, help} = values;
+  const maxWarnings = Number(values['max-warnings'] ?? Infinity);
+  if (Number.isNaN(maxWarnings)) {
+    throw new Error(`--max-warnings needs a number, not "${values['max-warnings']}".`);
+  }
   return {
-    ...others,
     config,
-    listLinks,
-    noCache,
+    fix,
+    json,
+    online,
+    help,
+    maxWarnings,
+    listLinks: values['list-links'],
+    noCache: values['no-cache'],
     since: since ?? 'HEAD',
     changed: changed || since !== undefined,
   };

@@ -116,5 +116,6 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
     web?.unsure.toSorted(compareIssues),
     options,
   );
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const warnings = found.filter(({severity}) => severity === 'warning').length;
+  process.exitCode = found.length > warnings || warnings > options.maxWarnings ? 1 : 0;
 }
