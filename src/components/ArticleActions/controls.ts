@@ -16,3 +16,10 @@ export function aimAtPlayground({target}: Event): void {
     link.hash = `text=${encodeURIComponent(source)}`;
   }
 }
+
+/** The figure whose picture was clicked, if the picture can be enlarged: its button is visible. */
+export function enlargeableAt(target: EventTarget | null): HTMLElement | null {
+  const figure =
+    target instanceof Element ? target.closest('figure :is(img, svg)')?.closest('figure') : null;
+  return figure?.querySelector('[data-action="enlarge"]')?.checkVisibility() ? figure : null;
+}

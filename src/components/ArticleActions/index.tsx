@@ -7,7 +7,7 @@ import {sourceIn} from '@site/src/components/Example/facts';
 import Crash from '@site/src/components/PartBoundary/Crash';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {isUnmodifiedClick} from './unmodified-click';
-import {aimAtPlayground, controlAt} from './controls';
+import {aimAtPlayground, controlAt, enlargeableAt} from './controls';
 import {isFigureAction, useFigureViews} from './useFigureViews';
 
 /**
@@ -33,6 +33,11 @@ export default function ArticleActions(): ReactNode {
       copy(sourceIn(figure));
     } else if (figure && isFigureAction(action)) {
       show(action, figure);
+    } else {
+      const picture = enlargeableAt(event.target);
+      if (picture) {
+        show('enlarge', picture);
+      }
     }
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import ArticleActions from '@site/src/components/ArticleActions';
+import ReadingPlace from '@site/src/components/ReadingPlace';
 import useCleanAddress from '@site/src/hooks/useCleanAddress';
 
 export default function Root({children}: Props): ReactNode {
@@ -9,6 +10,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       {children}
       <ArticleActions />
+      <ReadingPlace />
     </>
   );
 }
