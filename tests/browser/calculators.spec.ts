@@ -22,10 +22,10 @@ const published = [
     title: '屏幕计算器',
     results: ['108.8', '0.2335 mm', '597.7 × 336.2 mm'],
   },
-  {path: 'blog/rs485-vs-can', title: 'RS485 计算器', results: ['11.7 m', '868 m']},
-  {path: 'blog/rs485-vs-can', title: 'CAN 位定时计算器', results: ['87.5%', '115 m']},
+  {path: 'blog/rs485-vs-can/rs485-bias', title: 'RS485 计算器', results: ['11.7 m', '868 m']},
+  {path: 'blog/rs485-vs-can/can-timing', title: 'CAN 位定时计算器', results: ['87.5%', '115 m']},
   {
-    path: 'blog/rs485-vs-can',
+    path: 'blog/rs485-vs-can/can-load',
     title: 'CAN 总线负载计算器',
     results: ['135 位', '111 位', '270 µs', '24.9%'],
   },
@@ -67,13 +67,13 @@ test('R12 a field that cannot be read says why, and is tied to its message', asy
 });
 
 test('R12 the RS485 calculator says when the bias is too weak', {tag: outer}, async ({page}) => {
-  const rs485 = await open(page, 'blog/rs485-vs-can', 'RS485 计算器');
+  const rs485 = await open(page, 'blog/rs485-vs-can/rs485-bias', 'RS485 计算器');
   await rs485.getByLabel('偏置').first().fill('2000');
   await expect(rs485.getByText('达不到要求')).toBeVisible();
 });
 
 test('R12 the bit timing calculator gives 290 m at 250 kbit/s', {tag: outer}, async ({page}) => {
-  const timing = await open(page, 'blog/rs485-vs-can', 'CAN 位定时计算器');
+  const timing = await open(page, 'blog/rs485-vs-can/can-timing', 'CAN 位定时计算器');
   await timing.getByLabel('速率').first().fill('250');
   await expect(timing.getByText('290 m', {exact: true})).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('R12 the bit timing calculator gives 290 m at 250 kbit/s', {tag: outer}, as
 test('R12 messages of the bus load calculator are added and removed by keyboard', async ({
   page,
 }) => {
-  const load = await open(page, 'blog/rs485-vs-can', 'CAN 总线负载计算器');
+  const load = await open(page, 'blog/rs485-vs-can/can-load', 'CAN 总线负载计算器');
   const rows = load.getByRole('button', {name: /^删/});
   const before = await rows.count();
   await load.getByRole('button', {name: '加一行'}).focus();
