@@ -1,5 +1,6 @@
 import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {relatedPosts} from '../../../src/lib/related-posts';
+import {seriesOf} from '../series-order';
 
 /** The maximum of related posts. */
 const limit = 3;
@@ -13,26 +14,35 @@ export interface WithRelatedPosts {
 
 /**
  * Adds related posts to the metadata of each listed post of a blog (`processBlogPosts` of the blog plugin), so a page loads only
- * its own related posts. Unlisted posts are never related.
+ * its own related posts. Unlisted posts are never related. A series counts as one post: its pages have the same related posts, which
+ * are lead pages of other series.
+ *
+ * @param options.blogPosts in series order
  */
 export function addRelatedPosts({
   blogPosts,
 }: {
   readonly blogPosts: readonly BlogPost[];
 }): Promise<BlogPost[]> {
-  const listed = blogPosts.filter(({metadata}) => !metadata.unlisted);
-  const byId = new Map(listed.map(({id, metadata}) => [id, metadata]));
+  const series = new Map<string, BlogPost[]>();
+  for (const post of blogPosts.filter(({metadata}) => !metadata.unlisted)) {
+    series.set(seriesOf(post), [...(series.get(seriesOf(post)) ?? []), post]);
+  }
   const related = relatedPosts(
-    listed.map(({id, metadata, content}) => ({
+    [...series].map(([id, pages]) => ({
       id,
-      tags: metadata.tags.map(({permalink}) => permalink),
-      text: `${metadata.title}\n${content}`,
+      tags: [
+        ...new Set(pages.flatMap(({metadata}) => metadata.tags.map(({permalink}) => permalink))),
+      ],
+      text: pages.map(({metadata, content}) => `${metadata.title}\n${content}`).join('\n'),
     })),
     limit,
   );
   return Promise.resolve(
     blogPosts.map((post) => {
-      const others = (related.get(post.id) ?? []).flatMap((id) => byId.get(id) ?? []);
+      const others = (related.get(seriesOf(post)) ?? []).flatMap(
+        (id) => series.get(id)?.[0]?.metadata ?? [],
+      );
       const known = others.map(({permalink, title, description}) => ({
         permalink,
         title,

@@ -9,7 +9,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 export function inSeriesOrder(posts: readonly BlogPost[]): BlogPost[] {
   return [...posts].sort((a, b) => {
     const byDay = b.metadata.date.valueOf() - a.metadata.date.valueOf();
-    return byDay || compare(folderOf(a), folderOf(b)) || positionOf(a) - positionOf(b);
+    return byDay || compare(seriesOf(a), seriesOf(b)) || positionOf(a) - positionOf(b);
   });
 }
 
@@ -17,8 +17,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function folderOf({metadata}: BlogPost): string {
-  return posix.dirname(metadata.source);
+/** A name that the posts of a series share: their folder. A post without a folder of its own (`blog/a.md`) is a series of one. */
+export function seriesOf({metadata: {source}}: BlogPost): string {
+  const folder = posix.dirname(source);
+  return posix.dirname(folder) === '@site' ? source : folder;
 }
 
 function positionOf({metadata}: BlogPost): number {
