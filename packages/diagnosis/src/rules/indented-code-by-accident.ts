@@ -97,7 +97,7 @@ export const indentedCodeByAccident: Rule = {
   id: 'indented-code-by-accident',
   title: '缩进让文字变成了代码',
   explanation:
-    '空行之后，行首比所在的块多 4 个以上空格或一个 Tab，就是缩进代码块，里面的标记都不生效：去掉行首的空格。',
+    '空行之后，行首比所在的块多 4 个以上空格或一个 Tab，就是缩进代码块，里面的记号都不生效：去掉行首的空格。',
   section: indentedCode,
   severity: 'problem',
   find: ({source, tree}) => {

@@ -36,9 +36,9 @@ function findIn({lines}: ParagraphText): Finding[] {
 /** `• 项目` line by line. */
 export const listFullwidthBullet: Rule = {
   id: 'list-fullwidth-bullet',
-  title: '列表的圆点不是标记',
+  title: '列表的圆点不是记号',
   explanation:
-    '无序列表的标记只有半角的 -、+、* 三种，圆点和全角的横线是普通文字，几行会连成一段：换成 - 加一个空格。',
+    '无序列表的记号只有半角的 -、+、* 三种，圆点和全角的横线是普通文字，几行会连成一段：换成 - 加一个空格。',
   section: listItems,
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),

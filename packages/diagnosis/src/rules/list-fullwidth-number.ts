@@ -80,7 +80,7 @@ export const listFullwidthNumber: Rule = {
   id: 'list-fullwidth-number',
   title: '编号用了全角符号',
   explanation:
-    '编号列表的标记是 1 到 9 位半角数字加半角的 . 或 )，后面空一格；顿号、全角的点和括号都不是，几行会连成一段：换成半角。',
+    '编号列表的记号是 1 到 9 位半角数字加半角的 . 或 )，后面空一格；顿号、全角的点和括号都不是，几行会连成一段：换成半角。',
   section: listItems,
   severity: 'problem',
   find: (text) =>

@@ -75,9 +75,9 @@ function edits({line, index, number, length}: Item, isFirst: boolean, source: st
 /** `-项目`, `1.项目`: no space after the list marker. */
 export const listNoSpace: Rule = {
   id: 'list-no-space',
-  title: '列表标记后面没有空格',
+  title: '列表记号后面没有空格',
   explanation:
-    '列表标记（-、+、*，或数字加 . 或 )）后面至少要有一个空格或 Tab，否则是普通文字：加一个半角空格。',
+    '列表记号（-、+、*，或数字加 . 或 )）后面至少要有一个空格或 Tab，否则是普通文字：加一个半角空格。',
   section: listItems,
   severity: 'problem',
   find: (text) =>
@@ -92,7 +92,7 @@ export const listNoSpace: Rule = {
       return items.map((item, place) => ({
         from: item.line.from,
         to: item.line.from + item.length + 1,
-        fix: {label: '在标记后面加一个空格', edits: edits(item, place === 0, text.source)},
+        fix: {label: '在记号后面加一个空格', edits: edits(item, place === 0, text.source)},
       }));
     }),
 };

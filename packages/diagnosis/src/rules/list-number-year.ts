@@ -22,7 +22,7 @@ export const listNumberYear: Rule = {
   id: 'list-number-year',
   title: '年份开头的一段成了列表',
   explanation:
-    '行首的数字加 . 和空格就是编号列表的标记，列表从这个数开始编号：不想要列表，就把点写成 \\.。',
+    '行首的数字加 . 和空格就是编号列表的记号，列表从这个数开始编号：不想要列表，就把点写成 \\.。',
   section: listItems,
   severity: 'hint',
   find: ({source, tree}) => nodesOf(tree, 'list').flatMap((node) => toFinding(source, node)),

@@ -71,9 +71,9 @@ function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
 /** `#` and U+3000 before a title, U+3000 before `-`: a wide, fixed or invisible space beside a block's marker. */
 export const markerBesideWideSpace: Rule = {
   id: 'marker-beside-wide-space',
-  title: '标记旁边是全角空格或看不见的字符',
+  title: '记号旁边是全角空格或看不见的字符',
   explanation:
-    '块的标记前后只认半角空格（U+0020）和 Tab，全角空格、不间断空格和零宽字符都是普通文字：换成半角空格或删掉。',
+    '块的记号前后只认半角空格（U+0020）和 Tab，全角空格、不间断空格和零宽字符都是普通文字：换成半角空格或删掉。',
   section: listItems,
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),

@@ -27,8 +27,8 @@ function findIn({ancestors, lines, node}: ParagraphText): Finding[] {
 /** `- 【x】完成`, `- [√]`: other brackets, other signs. */
 export const taskListFullwidth: Rule = {
   id: 'task-list-fullwidth',
-  title: '任务标记用了全角括号或对勾',
-  explanation: '任务标记只认半角方括号里的一个空格、x 或 X：写成 [ ] 或 [x]，后面空一格。',
+  title: '任务记号用了全角括号或对勾',
+  explanation: '任务记号只认半角方括号里的一个空格、x 或 X：写成 [ ] 或 [x]，后面空一格。',
   section: taskListItems,
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),

@@ -8,8 +8,8 @@ const another = /\[[ xX]\]/;
 /** `[x] 完成` without a list marker; several boxes in one line are a form, not a list. */
 export const taskListNoBullet: Rule = {
   id: 'task-list-no-bullet',
-  title: '任务标记前面没有列表标记',
-  explanation: '任务标记必须在列表项的开头，前面没有 - 或编号就原样显示：在它前面加 - 和一个空格。',
+  title: '任务记号前面没有列表记号',
+  explanation: '任务记号必须在列表项的开头，前面没有 - 或编号就原样显示：在它前面加 - 和一个空格。',
   section: taskListItems,
   severity: 'problem',
   find: (text) =>

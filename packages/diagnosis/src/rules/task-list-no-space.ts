@@ -36,7 +36,7 @@ export const taskListNoSpace: Rule = {
   id: 'task-list-no-space',
   title: '任务列表的空格不对',
   explanation:
-    '任务标记是 [ ] 或 [x]，方括号里正好一个半角空格或 x，后面至少一个半角空格再写文字，否则方括号原样显示。',
+    '任务记号是 [ ] 或 [x]，方括号里正好一个半角空格或 x，后面至少一个半角空格再写文字，否则方括号原样显示。',
   section: taskListItems,
   severity: 'problem',
   find: (text) => paragraphTexts(text).flatMap(findIn),
