@@ -3,8 +3,8 @@ import GithubSlugger from 'github-slugger';
 import {expect, it} from 'vitest';
 import {readPage, tableBelow} from './pages';
 
-const failures = readPage('docs/tutorial-basics/markdown-issue.md');
-const hacks = readPage('docs/tutorial-extras/hacks.md');
+const failures = readPage('docs/tutorial-basics/markdown-issue');
+const hacks = readPage('docs/tutorial-extras/hacks');
 
 /** Headings in their order on one page, with their anchors. */
 const measured = tableBelow(failures, '链接到标题却不跳').map(([heading = '', anchor = '']) => ({
@@ -12,7 +12,7 @@ const measured = tableBelow(failures, '链接到标题却不跳').map(([heading 
   anchor: anchor === '（空）' ? '' : anchor,
 }));
 
-it('markdown-issue.md#链接到标题却不跳: github-slugger makes these anchors', () => {
+it('markdown-issue#链接到标题却不跳: github-slugger makes these anchors', () => {
   const slugger = new GithubSlugger();
   expect(measured.length).toBeGreaterThan(10);
   expect(measured.map(({heading}) => slugger.slug(heading))).toEqual(
@@ -20,14 +20,14 @@ it('markdown-issue.md#链接到标题却不跳: github-slugger makes these ancho
   );
 });
 
-it('markdown-issue.md#链接到标题却不跳: Docusaurus makes the same', () => {
+it('markdown-issue#链接到标题却不跳: Docusaurus makes the same', () => {
   const slugger = createSlugger();
   expect(measured.map(({heading}) => slugger.slug(heading))).toEqual(
     measured.map(({anchor}) => anchor),
   );
 });
 
-it('hacks.md#汉字标题的锚点: both make these anchors', () => {
+it('hacks#汉字标题的锚点: both make these anchors', () => {
   const rows = tableBelow(hacks, '汉字标题的锚点');
   expect(rows.length).toBeGreaterThan(2);
   const anchors = rows.map(([, anchor]) => anchor);

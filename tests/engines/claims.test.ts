@@ -97,7 +97,7 @@ describe.each(pages)('%s', (file) => {
 });
 
 it('the sections about failures are many, and each names its remedy', () => {
-  const {sections} = readPage('docs/tutorial-basics/markdown-issue.md');
+  const {sections} = readPage('docs/tutorial-basics/markdown-issue');
   const failures = sections.filter(({markdown}) => /^\*\*症状\*\*/m.test(markdown));
   expect(failures.length).toBeGreaterThan(30);
   expect(
@@ -108,7 +108,7 @@ it('the sections about failures are many, and each names its remedy', () => {
 });
 
 it('the article on failures names every engine with its version', () => {
-  const {article} = readPage('docs/tutorial-basics/markdown-issue.md');
+  const {article} = readPage('docs/tutorial-basics/markdown-issue');
   const named = new Set(namedVersions(article.source).map(({name}) => name));
   expect([...named]).toEqual(
     expect.arrayContaining(['commonmark.js', 'markdown-it', 'marked', 'micromark', 'gfm 扩展']),

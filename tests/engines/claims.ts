@@ -5,8 +5,8 @@ import {toolsClaims} from './claims/tools';
 
 /** The articles whose claims about engines are tested, with those claims, section by section. */
 export const claimsOf = {
-  'docs/tutorial-basics/markdown-issue.md': markdownIssueClaims,
-  'docs/tutorial-extras/hacks.md': hacksClaims,
+  'docs/tutorial-basics/markdown-issue': markdownIssueClaims,
+  'docs/tutorial-extras/hacks': hacksClaims,
   'docs/tutorial-extras/tools.md': toolsClaims,
 } as const satisfies Record<string, readonly Claim[]>;
 

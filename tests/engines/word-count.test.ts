@@ -5,8 +5,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listing, readPage, tableBelow} from './pages';
 
-const failures = readPage('docs/tutorial-basics/markdown-issue.md');
-const hacks = readPage('docs/tutorial-extras/hacks.md');
+const failures = readPage('docs/tutorial-basics/markdown-issue');
+const hacks = readPage('docs/tutorial-extras/hacks');
 const sentence = '我在北京用 Markdown 写了 3 页说明，约 1200 字。';
 
 /** The version of ICU whose word list the article measured. */
@@ -25,7 +25,7 @@ function count(text: string, pattern: RegExp): number {
   return (text.match(pattern) ?? []).length;
 }
 
-describe('markdown-issue.md#字数对不上', () => {
+describe('markdown-issue#字数对不上', () => {
   const section = failures.sections.find(({anchor}) => anchor === '字数对不上')?.markdown ?? '';
   const said = new Map(
     tableBelow(failures, '字数对不上').map(([what = '', number]) => [what, Number(number)]),
@@ -66,7 +66,7 @@ describe('markdown-issue.md#字数对不上', () => {
   });
 });
 
-describe('hacks.md#统计字数', () => {
+describe('hacks#统计字数', () => {
   const script = listing(hacks, 'count.mjs');
 
   /** The output of the script for an article. */

@@ -15,7 +15,7 @@ interface Statement {
 
 const basic = 'docs/tutorial-basics/basic-syntax.md';
 const extended = 'docs/tutorial-basics/extended-syntax.md';
-const issue = 'docs/tutorial-basics/markdown-issue.md';
+const issue = 'docs/tutorial-basics/markdown-issue';
 
 type Row = readonly [at: string, says: string, source: string, gives: Expectation];
 
@@ -135,7 +135,7 @@ export const statements: readonly Statement[] = [
     ],
     ['同一份源码在各处的结果', 'A list starts at 3.', '3. 甲', '<ol start="3"><li>甲</li></ol>'],
   ]),
-  ...onPage('docs/tutorial-extras/hacks.md', [
+  ...onPage('docs/tutorial-extras/hacks', [
     ['上标与下标', 'Single tildes strike out.', 'H~2~O', '<p>H<del>2</del>O</p>'],
   ]),
   ...onPage('docs/tutorial-extras/tools.md', [
