@@ -263,7 +263,7 @@ export function chineseSections(): Section[] {
   const ofMarks = markCases.map(({id, title, sampleMark, place}, index) => ({
     id,
     title,
-    reference: `${article}/emphasis#加粗挨着标点`,
+    reference: `${article}/emphasis#哪些标点会让加粗失效`,
     sample: markdownOf(place(sampleMark)),
     examples: marks.map((mark, offset) => ({
       number: index * marks.length + offset + 1,

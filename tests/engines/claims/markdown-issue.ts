@@ -33,7 +33,7 @@ function refusedMarks(style: Style, side: string, parts: Parts): Claim {
   const literal = paragraphs(parts, style.delimiter, style.delimiter);
   const styled = paragraphs(parts, `<${style.tag}>`, `</${style.tag}>`);
   return {
-    at: '加粗挨着标点',
+    at: '哪些标点会让加粗失效',
     says: `All ${marks.length} marks inside the ${side} delimiter fail beside a Han character`,
     source: markdown(parts, style.delimiter),
     gives: literal,
@@ -49,7 +49,7 @@ function acceptedMarks(style: Style, side: string, parts: Parts): Claim {
   const literal = paragraphs(parts, style.delimiter, style.delimiter);
   const styled = paragraphs(parts, `<${style.tag}>`, `</${style.tag}>`);
   return {
-    at: '加粗挨着标点',
+    at: '哪些标点会让加粗失效',
     says: `All ${marks.length} marks outside the ${side} delimiter work`,
     source: markdown(parts, style.delimiter),
     ...(style.tag === 'del'
@@ -242,32 +242,32 @@ export const markdownIssueClaims: readonly Claim[] = [
     gives: '<p><a href="https://example.com"><strong>文档</strong></a>里</p>',
   },
   {
-    at: '加粗挨着标点',
+    at: '标点必须留在粗体里面时怎么写',
     says: 'HTML tags are bold whatever stands beside them.',
     source: '<strong>真，</strong>她',
     gives: '<p><strong>真，</strong>她</p>',
   },
   {
-    at: '加粗挨着标点',
+    at: '标点必须留在粗体里面时怎么写',
     says: 'A space outside mends punctuation inside.',
     source: '**真，** 她',
     gives: '<p><strong>真，</strong> 她</p>',
   },
   {
-    at: '加粗挨着标点',
+    at: '标点必须留在粗体里面时怎么写',
     says: 'An entity outside mends punctuation inside, since & is punctuation.',
     source: '**真，**&#8203;她',
     gives: '<p><strong>真，</strong>\u200b她</p>',
   },
   {
-    at: '加粗挨着标点',
+    at: '标点必须留在粗体里面时怎么写',
     says: 'A zero-width space outside does not mend punctuation inside.',
     source: '**真，**\u200b她',
     gives: '<p>**真，**\u200b她</p>',
     except: {site: '<p><strong>真，</strong>\u200b她</p>'},
   },
   {
-    at: '加粗挨着标点',
+    at: '哪些标点会让加粗失效',
     says: 'An emoji beyond the basic plane counts as a letter in commonmark.js and micromark, as a symbol in markdown-it and marked.',
     source: '**真😀**她',
     gives: '<p><strong>真😀</strong>她</p>',
@@ -278,14 +278,14 @@ export const markdownIssueClaims: readonly Claim[] = [
     },
   },
   {
-    at: '加粗挨着标点',
+    at: '哪些标点会让加粗失效',
     says: 'An emoji of the basic plane counts as a symbol.',
     source: '**好✅**她',
     gives: '<p>**好✅**她</p>',
     except: {site: '<p><strong>好✅</strong>她</p>'},
   },
   {
-    at: '加粗挨着标点',
+    at: '哪些标点会让加粗失效',
     says: 'A warning sign counts as a symbol.',
     source: '**注意⚠**她',
     gives: '<p>**注意⚠**她</p>',

@@ -38,7 +38,7 @@ function markStatements(delimiter: string, tag: string): Statement[] {
   ] as const;
   return positions.map(([position, isInside, parts]) => ({
     page: issue,
-    at: '加粗挨着标点',
+    at: '哪些标点会让加粗失效',
     says: `${isInside ? `${marks.length - symbols} of ${marks.length} marks fail` : 'all marks work'} ${position} ${d}`,
     source: marks.map((mark) => parts(mark).join(d)).join('\n\n'),
     gives: marks
@@ -67,8 +67,8 @@ export const statements: readonly Statement[] = [
       '<p><strong>25°</strong>角</p>',
     ],
     ['加粗挨着标点', 'A plus sign is.', '**C++**语言', '<p>**C++**语言</p>'],
-    ['加粗挨着标点', 'An emoji is none.', '**真😀**她', '<p><strong>真😀</strong>她</p>'],
-    ['加粗挨着标点', 'Nor is ✅.', '**好✅**她', '<p><strong>好✅</strong>她</p>'],
+    ['哪些标点会让加粗失效', 'An emoji is none.', '**真😀**她', '<p><strong>真😀</strong>她</p>'],
+    ['哪些标点会让加粗失效', 'Nor is ✅.', '**好✅**她', '<p><strong>好✅</strong>她</p>'],
     [
       '网址吞掉后面的字',
       'A bare address takes the sentence.',
