@@ -272,7 +272,7 @@ export const statements: readonly Statement[] = [
     ],
     ['它们怎样对待-markdown', 'No line break.', '甲\n乙', '<p>甲\n乙</p>'],
   ]),
-  ...onPage('docs/tutorial-basics/markdown-features.md', [
+  ...onPage('docs/tutorial-basics/markdown-features', [
     ['标题与锚点', 'Braces are text.', '## 安装 {#install}', '<h2>安装 {#install}</h2>'],
     [
       '本站更宽',
