@@ -1,4 +1,4 @@
-/** A row of the table of engines in the article on extended syntax. */
+/** A row of the table of engines on the page about GFM and the engines. */
 interface Feature {
   /** The first cell, without code marks. */
   readonly name: string;

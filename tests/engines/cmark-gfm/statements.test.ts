@@ -71,7 +71,7 @@ describe('the table of engines', () => {
     'micromark 加 gfm': engines['micromark gfm'].render,
     'cmark-gfm': answer,
   };
-  const rows = tableBelow(readPage('docs/tutorial-basics/extended-syntax.md'), '引擎实测');
+  const rows = tableBelow(readPage('src/pages/compatibility/gfm-engines.md'), '引擎实测');
   const strikes = (html: string) => html.replaceAll(/<(\/?)s>/g, '<$1del>');
 
   it.each(features)('$name', ({name, source, done, half}) => {

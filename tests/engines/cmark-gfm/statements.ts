@@ -14,7 +14,8 @@ interface Statement {
 }
 
 const basic = 'docs/tutorial-basics/basic-syntax.md';
-const extended = 'docs/tutorial-basics/extended-syntax.md';
+const extended = 'docs/tutorial-basics/extended-syntax';
+const gfmEngines = 'src/pages/compatibility/gfm-engines.md';
 const issue = 'docs/tutorial-basics/markdown-issue';
 
 type Row = readonly [at: string, says: string, source: string, gives: Expectation];
@@ -190,7 +191,7 @@ export const statements: readonly Statement[] = [
       has('>https://example.com/a、https://example.com/b</a>'),
     ],
     [
-      '中文里会吞掉后文',
+      '怎样让网址不变成链接',
       'A backslash does not prevent a link.',
       '\\https://example.com',
       '<p>\\<a href="https://example.com">https://example.com</a></p>',
@@ -224,6 +225,38 @@ export const statements: readonly Statement[] = [
       '<video src="a.mp4" controls></video>\n\n<audio src="a.mp3" controls></audio>',
       '<p><video controls src="a.mp4"></video></p><p><audio controls src="a.mp3"></audio></p>',
     ],
+    [
+      'github-的-readme-里为什么播放不了',
+      'A video with a source of its own passes, too.',
+      '<video controls>\n<source src="a.mp4" type="video/mp4">\n不能播放\n</video>',
+      has('<video controls>', '<source'),
+    ],
+    [
+      '合并单元格',
+      'A table in HTML stays, with cells that span.',
+      '<table>\n<tr><td rowspan="2">华北</td><td colspan="2">**北京**</td></tr>\n</table>',
+      has('<td rowspan="2">华北</td>', '<td colspan="2">**北京**</td>'),
+    ],
+    [
+      '合并单元格',
+      'Behind an empty line, what is indented by four spaces is code.',
+      '<table>\n  <tr>\n    <td rowspan="2">华北</td>\n\n    <td>北京</td>\n  </tr>\n</table>',
+      has('<code>&#x3C;td>北京&#x3C;/td>'),
+    ],
+    [
+      '在单元格里放列表',
+      'Tags of a list may stand in a cell, and Markdown in them works.',
+      '| 甲 |\n| --- |\n| <ul><li>**乙**</li></ul> |',
+      has('<td><ul><li><strong>乙</strong></li></ul></td>'),
+    ],
+    [
+      '引用里的任务列表',
+      'There is no checkbox in a quotation.',
+      '> - [x] 已经回复\n> - [ ] 等对方确认',
+      '<blockquote><ul><li>[x] 已经回复</li><li>[ ] 等对方确认</li></ul></blockquote>',
+    ],
+  ]),
+  ...onPage(gfmEngines, [
     [
       '规范自己也变过',
       'A symbol is no punctuation.',
