@@ -226,7 +226,7 @@ export const statements: readonly Statement[] = [
       '<p><video controls src="a.mp4"></video></p><p><audio controls src="a.mp3"></audio></p>',
     ],
     [
-      'github-的-readme-里为什么播放不了',
+      'github-的-readme-里为什么播放不了视频',
       'A video with a source of its own passes, too.',
       '<video controls>\n<source src="a.mp4" type="video/mp4">\n不能播放\n</video>',
       has('<video controls>', '<source'),
