@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {rendererOf} from '../../plugins/pages/conformance/configurations';
 import {engines} from '../../scripts/engines';
@@ -20,7 +20,11 @@ const named: Readonly<Record<string, keyof typeof others>> = {
 /** The article allows differences in white space, also at the end of an unclosed fence. */
 const structure = (html: string) => normalizeHtml(html).replaceAll('\n</code>', '</code>');
 
-const {sections} = readPage('docs/tutorial-basics/basic-syntax.md');
+/** The series, and the pages for implementers that were part of it. */
+const sections = [
+  'docs/tutorial-basics/basic-syntax',
+  ...['characters', 'parsing', 'specification'].map((name) => `src/pages/compatibility/${name}.md`),
+].flatMap((path) => readPage(path).sections);
 const examples = sections.flatMap(({anchor, examples: sources}) =>
   sources.map((source) => ({anchor, source})),
 );
@@ -42,4 +46,31 @@ it.each(Object.entries(named))('basic-syntax: %j differs in %s', (source, name) 
   expect(anchors).toHaveLength(1);
   const section = sections.find(({anchor}) => anchor === anchors[0]?.anchor);
   expect(section?.markdown).toContain(name);
+});
+
+describe('basic-syntax#首行缩进两个字怎样写', () => {
+  const all = {micromark: engines.micromark.render, ...others};
+  const kept = (source: string, indent: string) =>
+    Object.entries(all)
+      .filter(([, render]) => normalizeHtml(render(source)) === `<p>${indent}甲</p>`)
+      .map(([name]) => name);
+
+  it.each([
+    ['&emsp;&emsp;甲', '\u2003\u2003'],
+    ['&#12288;&#12288;甲', '\u3000\u3000'],
+    ['&nbsp;&nbsp;&nbsp;&nbsp;甲', '\u00A0\u00A0\u00A0\u00A0'],
+  ])('%s is kept by all', (source, indent) => {
+    expect(kept(source, indent)).toEqual(Object.keys(all));
+  });
+
+  it('typed full-width spaces are kept by all but commonmark.js', () => {
+    const names = Object.keys(all).filter((name) => name !== 'commonmark.js');
+    expect(kept('\u3000\u3000甲', '\u3000\u3000')).toEqual(names);
+  });
+
+  it.each(['    甲', '\t甲'])('%j is code', (source) => {
+    for (const render of Object.values(all)) {
+      expect(normalizeHtml(render(source))).toContain('<pre><code>甲');
+    }
+  });
 });

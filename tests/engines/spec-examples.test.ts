@@ -16,7 +16,7 @@ function passed(render: (source: string) => string): number {
 }
 
 it('each engine passes as many examples of CommonMark as the article says', () => {
-  const rows = tableBelow(readPage('docs/tutorial-basics/basic-syntax.md'), '规范怎样写成');
+  const rows = tableBelow(readPage('src/pages/compatibility/specification.md'), '规范怎样写成');
   const measured = [
     passed(engines.commonmark.render),
     passed(engines['markdown-it'].render),
@@ -29,7 +29,7 @@ it('each engine passes as many examples of CommonMark as the article says', () =
 });
 
 it('the examples that cmark-gfm fails are those that the article names', () => {
-  const section = readPage('docs/tutorial-basics/basic-syntax.md').sections.find(
+  const section = readPage('src/pages/compatibility/specification.md').sections.find(
     ({anchor}) => anchor === '规范怎样写成',
   );
   expect(section?.markdown).toContain(`编号 ${readAnswers().failedExamples.join('、')}`);

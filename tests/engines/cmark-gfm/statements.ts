@@ -13,7 +13,7 @@ interface Statement {
   readonly gives: Expectation;
 }
 
-const basic = 'docs/tutorial-basics/basic-syntax.md';
+const basic = 'docs/tutorial-basics/basic-syntax';
 const extended = 'docs/tutorial-basics/extended-syntax';
 const gfmEngines = 'src/pages/compatibility/gfm-engines.md';
 const issue = 'docs/tutorial-basics/markdown-issue';
@@ -334,6 +334,8 @@ export const statements: readonly Statement[] = [
       '&#12345678;',
       '<p>�</p>',
     ],
+  ]),
+  ...onPage('src/pages/compatibility/characters.md', [
     [
       '字符与行',
       'Symbols are no punctuation.',
@@ -347,7 +349,9 @@ export const statements: readonly Statement[] = [
 /** Sections that say that cmark-gfm renders their live examples like the engine behind them. */
 const agreeing = [
   [basic, '三的倍数规则'],
-  [basic, '嵌套与重叠'],
+  [basic, '斜体里套粗体怎样写'],
+  [basic, '星号数目不等两段强调交叉时谁生效'],
+  [basic, '代码链接比强调结合得更紧'],
 ] as const;
 
 /** The sources of those examples, with their place. */
