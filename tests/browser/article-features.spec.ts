@@ -62,7 +62,7 @@ test('D12 the link of a heading copies its address, announces it, and leads to i
 }) => {
   await page.goto('docs/tutorial-basics/basic-syntax');
   await hydrated(page);
-  const heading = page.getByRole('heading', {name: /^强调/}).first();
+  const heading = page.getByRole('heading', {name: /^基本语法按任务查/}).first();
   const link = heading.getByRole('link');
   await expect(link).toHaveCSS('opacity', '0');
   await heading.hover();
@@ -74,7 +74,7 @@ test('D12 the link of a heading copies its address, announces it, and leads to i
   await expect(page.getByRole('alert')).toHaveText('Link copied');
   const address = String(await page.evaluate(copied));
   expect(address).toBe(page.url());
-  expect(decodeURI(address)).toContain('#强调');
+  expect(decodeURI(address)).toContain('#按任务查');
   await page.goto('about:blank');
   await page.goto(address);
   await expect(heading).toBeInViewport();
