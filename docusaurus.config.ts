@@ -53,7 +53,7 @@ import {trailingSlashOf} from './site/hosts';
 import {iconTags} from './site/icons';
 import {ownLicences, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
-import {remarkPlugins} from './site/markdown';
+import {movedSections, remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
 import {pageTemplate} from './site/page-template';
@@ -84,7 +84,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
     [remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
-    remarkMovedSections,
+    [remarkMovedSections, {heading: movedSections}] satisfies MDXPlugin,
     [
       remarkArticleParts,
       {

@@ -12,3 +12,6 @@ export const remarkPlugins: PluggableList = [
   [remarkMath, {singleDollarTextMath: false}],
   remarkJoinHanLines,
 ];
+
+/** The heading of the list that leads from an article that was split to its sections (plugins/articles/remark-moved-sections). */
+export const movedSections = '全部小节';
