@@ -34,7 +34,7 @@ import {addRelatedPosts} from './plugins/articles/related-posts';
 import sectionPrints from './plugins/pages/section-prints';
 import sharePictures from './plugins/machines/share-pictures';
 import workerModules from './plugins/pages/worker-modules';
-import {inSeriesOrder} from './plugins/articles/series-order';
+import {inSeriesOrder} from './plugins/articles/blog-series/order';
 import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
 import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
 import rehypeNowrapUnits from './plugins/articles/rehype-nowrap-units';
@@ -177,7 +177,7 @@ const config = {
       'classic',
       {
         docs,
-        blog: {...publicBlog, ...belowPosts, ...markdown},
+        blog: false, // plugins/articles/blog-series has both blogs
         pages: {
           ...markdown,
           exclude: [...GlobExcludeDefault, ...(offline ? [] : [`${offlinePath}.tsx`])],
@@ -208,12 +208,12 @@ const config = {
   ],
   plugins: [
     [
-      '@docusaurus/plugin-content-blog',
-      {
-        ...privateBlog,
-        ...belowPosts,
-        ...markdown,
-      } satisfies BlogOptions,
+      './plugins/articles/blog-series/index.ts',
+      {...publicBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
+    ],
+    [
+      './plugins/articles/blog-series/index.ts',
+      {...privateBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
     ],
     codemirrorStyles,
     codeBlocks,

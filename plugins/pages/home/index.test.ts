@@ -9,7 +9,9 @@ function post(day: number, more: Partial<Posts[number]['metadata']> = {}): Posts
     permalink: `/blog/${day}`,
     date: new Date(Date.UTC(2026, 0, day)),
   };
-  return {metadata: {...metadata, unlisted: false, readingTime: 1.2, ...more}} as Posts[number];
+  return {
+    metadata: {...metadata, unlisted: false, readingTime: 1.2, frontMatter: {}, ...more},
+  } as Posts[number];
 }
 
 it('names the five newest posts, with the day and whole minutes', () => {
@@ -21,6 +23,11 @@ it('names the five newest posts, with the day and whole minutes', () => {
     date: '2026-01-07',
     minutes: 2,
   });
+});
+
+it('D18 shows a series by its lead page', () => {
+  const part = post(2, {frontMatter: {series_position: 1}});
+  expect(newestOf([part, post(1)]).map(({date}) => date)).toEqual(['2026-01-01']);
 });
 
 it('leaves out what lists leave out, and a time that nobody counted', () => {

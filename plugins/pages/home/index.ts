@@ -1,6 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {samplePlace, samples} from '../../../site/home';
+import {isLead} from '../../articles/blog-series/order';
 import {renderExample} from '../../../src/lib/render-example';
 
 /**
@@ -45,7 +46,7 @@ export default function home(context: {readonly baseUrl: string}): Plugin {
 }
 
 /**
- * The latest listed posts.
+ * The latest listed posts; a series by its lead page.
  *
  * @param posts newest first, as the blog plugin gives them; unlisted ones are left out
  */
@@ -53,7 +54,7 @@ export function newestOf(
   posts: readonly Pick<BlogContent['blogPosts'][number], 'metadata'>[],
 ): Newest[] {
   return posts
-    .filter(({metadata}) => !metadata.unlisted)
+    .filter((post) => !post.metadata.unlisted && isLead(post))
     .slice(0, newestCount)
     .map(({metadata: {title, permalink, date, readingTime}}) => ({
       title,

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, it} from 'vitest';
-import {inSeriesOrder} from './index';
+import {inSeriesOrder} from './order';
 
 const post = (source: string, day: string, position?: number) =>
   ({

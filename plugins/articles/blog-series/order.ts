@@ -26,3 +26,8 @@ export function seriesOf({metadata: {source}}: BlogPost): string {
 function positionOf({metadata}: BlogPost): number {
   return Number(metadata.frontMatter.series_position ?? 0);
 }
+
+/** Whether a post is the lead page of a series, or stands alone. */
+export function isLead({metadata}: Pick<BlogPost, 'metadata'>): boolean {
+  return metadata.frontMatter.series_position === undefined;
+}
