@@ -1263,22 +1263,4 @@ export const markdownIssueClaims: readonly Claim[] = [
     gives:
       '<ul><li><a href="#%E5%AE%89%E8%A3%85">安装</a></li><li><a href="#%E4%BD%BF%E7%94%A8">使用</a><ul><li><a href="#%E7%AC%AC%E4%B8%80%E6%AC%A1%E5%90%AF%E5%8A%A8">第一次启动</a></li></ul></li></ul>',
   },
-  {
-    at: '加粗露出星号因为标点在星号里面',
-    says: 'A bold label whose colon is inside the stars fails, one whose colon is outside works.',
-    source: '- **结论：**可以上线\n- **结论**：可以上线',
-    gives: '<ul><li>**结论：**可以上线</li><li><strong>结论</strong>：可以上线</li></ul>',
-    except: {
-      site: '<ul><li><strong>结论：</strong>可以上线</li><li><strong>结论</strong>：可以上线</li></ul>',
-    },
-  },
-  {
-    at: '公式露出反斜杠和括号',
-    says: 'The delimiters of LaTeX lose their backslashes, and dollars are text without an extension; MDX refuses the braces.',
-    source:
-      '行内 \\(E=mc^2\\)\n\n\\[ x = \\frac{-b}{2a} \\]\n\n行内 $E=mc^2$\n\n$$\nx = \\frac{-b}{2a}\n$$',
-    gives:
-      '<p>行内 (E=mc^2)</p><p>[ x = \\frac{-b}{2a} ]</p><p>行内 $E=mc^2$</p><p>$$\nx = \\frac{-b}{2a}\n$$</p>',
-    except: {site: refused},
-  },
 ];

@@ -225,8 +225,6 @@ export const statements: readonly Statement[] = [
       '<video src="a.mp4" controls></video>\n\n<audio src="a.mp3" controls></audio>',
       '<p><video controls src="a.mp4"></video></p><p><audio controls src="a.mp3"></audio></p>',
     ],
-  ]),
-  ...onPage('src/pages/compatibility/gfm-engines.md', [
     [
       'github-的-readme-里为什么播放不了视频',
       'A video with a source of its own passes, too.',
