@@ -104,8 +104,9 @@ const pages = [
   {
     path: 'blog/welcome',
     content: `
-- complementary:
-  - navigation "All posts"
+- group: All posts
+- paragraph: /min left/
+- navigation "On this page"
 - main:
   - article:
     - heading /Welcome/ [level=1]
@@ -120,8 +121,7 @@ const pages = [
     - navigation "Related posts":
       - heading "Related posts" [level=2]
   - navigation "Blog post page navigation":
-    - link /Newer post/
-- navigation "On this page"`,
+    - link /Newer post/`,
   },
   {
     path: 'blog',

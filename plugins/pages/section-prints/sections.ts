@@ -17,13 +17,17 @@ type Item = Version['sidebars'][string][number];
 /** The printable sections: categories with a page of their own. Leaves out unlisted docs. */
 export function sectionsOf({sidebars, docs}: Version): Section[] {
   const listed = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
+  const docOf = (id: string): Section['docs'] => {
+    const doc = listed.get(id);
+    return doc ? [{title: doc.title, permalink: doc.permalink}] : [];
+  };
   const docsOf = (items: readonly Item[]): Section['docs'] =>
     items.flatMap((item) => {
       if (item.type === 'category') {
-        return docsOf(item.items);
+        // The lead page of a series is the link of its category.
+        return [...(item.link?.type === 'doc' ? docOf(item.link.id) : []), ...docsOf(item.items)];
       }
-      const doc = item.type === 'doc' ? listed.get(item.id) : undefined;
-      return doc ? [{title: doc.title, permalink: doc.permalink}] : [];
+      return item.type === 'doc' ? docOf(item.id) : [];
     });
   const sectionsIn = (items: readonly Item[]): Section[] =>
     items.flatMap((item) => {
