@@ -84,7 +84,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
     [remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
-    [remarkMovedSections, {heading: movedSections}] satisfies MDXPlugin,
+    [remarkMovedSections, {headings: movedSections}] satisfies MDXPlugin,
     [
       remarkArticleParts,
       {

@@ -13,5 +13,8 @@ export const remarkPlugins: PluggableList = [
   remarkJoinHanLines,
 ];
 
-/** The heading of the list that leads from an article that was split to its sections (plugins/articles/remark-moved-sections). */
-export const movedSections = '全部小节';
+/**
+ * The headings of a list that leads to sections on other pages (plugins/articles/remark-moved-sections): of an article that was split,
+ * and of one from which sections were moved.
+ */
+export const movedSections = ['全部小节', '搬走的小节'] as const;

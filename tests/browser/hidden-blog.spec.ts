@@ -65,6 +65,7 @@ test('D7 the search finds its notes only when it is shown', async ({page}, info)
 
 test('D5 its sidebar lists all its posts', async ({page}) => {
   await page.goto('icms/lvgl-pc-simulator-wsl2');
+  await page.getByText('All posts', {exact: true}).first().click();
   const sidebar = page.getByRole('navigation', {name: 'All posts'});
   const notes = readArticles().filter(({file}) => file.startsWith('icms/'));
   await expect(sidebar.getByRole('link')).toHaveCount(notes.length);

@@ -154,6 +154,7 @@ test('R1 the home page leads to learning, looking up and finding out, and to the
   }
   const newest = readArticles()
     .filter(({file, frontMatter}) => file.startsWith('blog/') && frontMatter.draft !== true)
+    .filter(({frontMatter}) => frontMatter.series_position === undefined)
     .map(({frontMatter}) => ({date: String(frontMatter.date), slug: String(frontMatter.slug)}))
     .sort((one, other) => other.date.localeCompare(one.date))
     .slice(0, 5);

@@ -20,9 +20,9 @@ function elementsOf(address: string): ReadonlyMap<string, Element> {
 }
 
 function readElements(address: string): ReadonlyMap<string, Element> {
-  const file = address === '/' ? '/index' : address;
+  const file = address.endsWith('/') ? address : `${address}/`;
   const elements = new Map<string, Element>();
-  visit(fromHtml(readFileSync(`${publicBuild}${file}.html`, 'utf8')), 'element', (node) => {
+  visit(fromHtml(readFileSync(`${publicBuild}${file}index.html`, 'utf8')), 'element', (node) => {
     if (typeof node.properties.id === 'string') {
       elements.set(node.properties.id, node);
     }

@@ -103,6 +103,7 @@ test('D4 lists show the summary and lead to the rest', async ({page}) => {
 
 test('D5 the sidebar of the public blog groups all posts by year', async ({page}) => {
   await page.goto('blog/welcome');
+  await page.getByText('All posts', {exact: true}).first().click();
   const sidebar = page.getByRole('navigation', {name: 'All posts'});
   const years = new Set(posts.map(({frontMatter}) => String(frontMatter.date).slice(0, 4)));
   await expect(sidebar.getByRole('group')).toHaveCount(years.size);

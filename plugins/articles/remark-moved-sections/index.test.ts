@@ -7,7 +7,7 @@ import remarkMovedSections from './index';
 
 function html(markdown: string, frontMatter: object): string {
   const tree = fromMarkdown(markdown);
-  remarkMovedSections({heading: '全部小节'})(tree, new VFile({data: {frontMatter}}));
+  remarkMovedSections({headings: ['全部小节']})(tree, new VFile({data: {frontMatter}}));
   return toHtml(toHast(tree));
 }
 

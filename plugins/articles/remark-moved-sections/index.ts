@@ -4,24 +4,25 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** The heading of the list of moved sections. */
+/** The headings that a list of moved sections may have. */
 interface Options {
-  readonly heading: string;
+  readonly headings: readonly string[];
 }
 
 /**
  * Keeps the anchors of an article that was split into several pages. With `moved_sections: true` in the front matter, each
- * link of the lists below the heading gets the id that its text had as a heading, so `/docs/a#old-section` scrolls to the link that
+ * link of the lists below such a heading gets the id that its text had as a heading, so `/docs/a#old-section` scrolls to the link that
  * names the section's new page. With scripts, src/client/moved-sections.ts follows that link.
  */
-export default function remarkMovedSections({heading}: Options) {
+export default function remarkMovedSections({headings}: Options) {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as {readonly moved_sections?: boolean} | undefined;
     if (frontMatter?.moved_sections !== true) {
       return;
     }
     const slugger = createSlugger();
-    const isStart = (node: RootContent) => node.type === 'heading' && toString(node) === heading;
+    const isStart = (node: RootContent) =>
+      node.type === 'heading' && headings.includes(toString(node));
     const section = tree.children.slice(tree.children.findIndex(isStart) + 1);
     const end = section.findIndex((node) => node.type === 'heading' && node.depth === 2);
     for (const list of section.slice(0, end < 0 ? undefined : end)) {
