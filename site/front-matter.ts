@@ -102,6 +102,15 @@ const docSchema = {
       remedy: 'Write a short name as text.',
       example: '入门',
     } satisfies FieldFacts,
+    slug: {
+      type: 'string',
+      pattern: String.raw`^(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`,
+      description:
+        'The address below /docs, for the `index.md` of a folder: without it, the address ends in a slash.',
+      guide: '在 `/docs` 下的网址，文件夹里的 `index.md` 要写；不写时网址末尾会多一条斜线',
+      remedy: 'Write the address below /docs, for example /tutorial-basics/basic-syntax.',
+      example: '/tutorial-basics/basic-syntax',
+    } satisfies FieldFacts,
     moved_sections: movedSections,
     last_update: lastUpdate,
     draft,
