@@ -1,6 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import type {Page} from '@markdown-zh/search/build';
+import {askedClasses, splitOf} from './asked/asked';
+import {measureAsked} from './asked/measure-asked';
+import {readAsked} from './asked/read-asked';
+import {reportAsked, reportUnanswered} from './asked/report-asked';
+import {readSitePages} from './asked/site-pages';
 import {readFolder} from './corpus/read-folder';
 import {synthesize} from './corpus/synthesize';
 import type {Engine} from './engines/engine';
@@ -11,7 +16,7 @@ import {searchLocal} from './engines/search-local';
 import {measureInBrowser} from './measures/in-browser';
 import {measure, type Figures} from './measures/measure';
 import {percentile} from './measures/quality';
-import {makeQueries} from '@markdown-zh/search/queries';
+import {makeQueries, type Split} from '@markdown-zh/search/queries';
 import {report, reportMisses} from './report';
 
 const engines: Readonly<Record<string, Engine>> = {
@@ -27,6 +32,7 @@ const engines: Readonly<Record<string, Engine>> = {
  *
  * - `--documents 500`: the number of documents.
  * - `--seed 1`: another sample, other generated pages, other queries.
+ * - `--asked`: only the queries that people asked (asked/README.md), over the site in `build/`. Without FOLDER they follow the comparison.
  * - `--split held-out`: `tune` gives the queries that an engine may be tuned on. Report the others.
  * - `--per-kind 100`: queries of each kind.
  * - `--kinds title,typo`: only these kinds.
@@ -48,10 +54,15 @@ async function main(): Promise<void> {
       browser: {type: 'boolean', default: false},
       misses: {type: 'boolean', default: false},
       save: {type: 'string'},
+      asked: {type: 'boolean', default: false},
     },
   });
   const [seed, perKind] = [Number(values.seed), Number(values['per-kind'])];
   const split = values.split === 'tune' ? 'tune' : 'held-out';
+  if (values.asked) {
+    await printAsked(split, values.misses);
+    return;
+  }
   const pages = readPages(positionals[0], Number(values.documents), seed);
   if (values.save !== undefined) {
     writeFileSync(values.save, JSON.stringify(pages));
@@ -91,6 +102,25 @@ async function main(): Promise<void> {
   }
   if (values.misses) {
     console.log(`\n${all.map(reportMisses).join('\n')}`);
+  }
+  if (positionals.length === 0) {
+    await printAsked(split, values.misses);
+  }
+}
+
+/** Reports the queries that people asked, over the built site. */
+async function printAsked(split: Split, withMisses: boolean): Promise<void> {
+  const pages = readSitePages();
+  if (!pages) {
+    console.log('\nThe queries that people asked need the site in build/. Build it: npm run build');
+    return;
+  }
+  const all = askedClasses.flatMap(readAsked).filter((asked) => splitOf(asked) === split);
+  const answers = await measureAsked(pages, all);
+  console.log(`\n${answers.length} asked queries (${split}), ${pages.length} pages of this site\n`);
+  console.log(reportAsked(answers));
+  if (withMisses) {
+    console.log(`\n${reportUnanswered(answers)}`);
   }
 }
 

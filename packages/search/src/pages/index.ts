@@ -1,0 +1,2 @@
+export {readBuiltPages, type Build} from './built-pages.ts';
+export type {Scope} from './scope.ts';

@@ -1,0 +1,25 @@
+import {buildIndex, type Page} from '@markdown-zh/search/build';
+import {createSearcher} from '@markdown-zh/search/query';
+import {isAnswered, type Asked} from './asked';
+
+/** An asked query, the pages that were found, and whether they answer it. */
+export interface AskedAnswer extends Asked {
+  readonly found: readonly string[];
+  readonly isAnswered: boolean;
+}
+
+/** Runs asked queries in this site's search, over an index of these pages. */
+export async function measureAsked(
+  pages: readonly Page[],
+  all: readonly Asked[],
+): Promise<AskedAnswer[]> {
+  const files = buildIndex(pages);
+  const searcher = createSearcher((name) => Promise.resolve(files.get(name) ?? ''));
+  const answers: AskedAnswer[] = [];
+  for (const asked of all) {
+    const results = await searcher.search(asked.query, {limit: 10});
+    const found = results.pages.map(({path}) => path);
+    answers.push({...asked, found, isAnswered: isAnswered(asked, found)});
+  }
+  return answers;
+}
