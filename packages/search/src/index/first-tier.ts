@@ -1,3 +1,5 @@
+import type {SynonymGroups} from '../text/synonyms.ts';
+
 /** The file that the search fetches before a reader types: titles, and the data to find all other files. */
 export interface FirstTier {
   readonly pages: readonly PageEntry[];
@@ -9,6 +11,8 @@ export interface FirstTier {
    * of a character's place and its syllable.
    */
   readonly readings: Readonly<Record<string, readonly (number | string)[]>>;
+  /** Groups of synonyms. A group that no page has is empty. */
+  readonly synonyms: SynonymGroups;
   /** The first key of each shard of terms, in order. */
   readonly shards: readonly string[];
   /** How many sections each file of texts has. */

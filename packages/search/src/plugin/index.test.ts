@@ -45,6 +45,12 @@ describe('the search plugin', () => {
     expect(JSON.parse(first)).toHaveProperty('pages.0.0', '题');
   });
 
+  it('takes synonyms', () => {
+    expect(readOptions({}).synonyms).toEqual([]);
+    expect(readOptions({synonyms: [['粗体', 'bold']]}).synonyms).toEqual([['粗体', 'bold']]);
+    expect(() => readOptions({synonyms: ['粗体']})).toThrow('must be an array');
+  });
+
   it('needs no options, and names an unknown one', () => {
     expect(readOptions({})).toMatchObject({path: 'search', indexPath: 'search-index'});
     expect(() => readOptions({routes: []})).toThrow(

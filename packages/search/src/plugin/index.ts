@@ -18,6 +18,7 @@ export {validateOptions};
 export default function search(context: LoadContext, options: ReadOptions): Plugin {
   const {baseUrl, generatedFilesDir} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const {synonyms} = options;
   const path = withoutSlashes(options.path);
   const indexPath = withoutSlashes(options.indexPath);
   const developmentFolder = () => join(generatedFilesDir, pluginName, 'index');
@@ -47,7 +48,7 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
       // Loaded on demand: reading Markdown needs packages that a build does not.
       update ??= import('./development-index.ts').then(({createDevelopmentIndex}) =>
         createDevelopmentIndex((pages) =>
-          makeIndexInThread({folder: developmentFolder(), articles: pages}),
+          makeIndexInThread({folder: developmentFolder(), articles: pages, synonyms}),
         ),
       );
       const articles = articlesOf(allContent, context, scope);
@@ -74,6 +75,7 @@ export default function search(context: LoadContext, options: ReadOptions): Plug
         folder: join(outDir, indexPath),
         build: {outDir, baseUrl, routesPaths, trailingSlash},
         scope,
+        synonyms,
       }),
   };
 }

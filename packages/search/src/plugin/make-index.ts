@@ -1,13 +1,12 @@
 import {constants, setPriority} from 'node:os';
-import {buildIndex, type Page} from '../index/build/index.ts';
+import {buildIndex, type IndexOptions, type Page} from '../index/build/index.ts';
 import {readBuiltPages, type Build} from '../pages/built-pages.ts';
 import type {Scope} from '../pages/scope.ts';
 import {writeIndex} from './write-index.ts';
 
-/** The source of an index, a finished build or the articles of `docusaurus start`, and the folder to write it to. */
-export type Task = {readonly folder: string} & (
-  {readonly build: Build; readonly scope: Scope} | {readonly articles: readonly Page[]}
-);
+/** The source of an index, a finished build or the articles of `docusaurus start`, the folder to write it to, and synonyms. */
+export type Task = {readonly folder: string} & IndexOptions &
+  ({readonly build: Build; readonly scope: Scope} | {readonly articles: readonly Page[]});
 
 /** Makes and writes an index, in its own thread. Throws if a build has no page to index. */
 export default function makeIndex(task: Task): void {
@@ -19,7 +18,7 @@ export default function makeIndex(task: Task): void {
       'The search found no pages to index. Check that @markdown-zh/search supports the HTML of this Docusaurus: its README, "How to change it".',
     );
   }
-  writeIndex(task.folder, buildIndex(pages));
+  writeIndex(task.folder, buildIndex(pages, {synonyms: task.synonyms}));
 }
 
 /** On Linux a thread has a priority of its own; elsewhere this would slow down the whole process. */

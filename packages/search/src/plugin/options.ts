@@ -12,6 +12,11 @@ export interface Options {
   readonly blogs?: Readonly<Record<string, string>>;
   /** Paths of pages to leave out, below the base URL. */
   readonly excluded?: readonly string[];
+  /**
+   * Groups of words and signs that stand for one thing each, such as `['粗体', '加粗', 'bold', '**']`. The search finds each of
+   * them by the others.
+   */
+  readonly synonyms?: readonly (readonly string[])[];
   /** Language of the pages, if it differs from that of the interface. */
   readonly contentLanguage?: string;
   /** Places that list pages, for readers who cannot search, or found nothing. */
@@ -22,13 +27,14 @@ export interface Options {
 
 /** Options with their defaults. */
 export type ReadOptions = Options &
-  Required<Pick<Options, 'path' | 'indexPath' | 'excluded' | 'links' | 'examples'>>;
+  Required<Pick<Options, 'path' | 'indexPath' | 'excluded' | 'synonyms' | 'links' | 'examples'>>;
 
 const fields = {
   path: Joi.string().default('search'),
   indexPath: Joi.string().default('search-index'),
   blogs: Joi.object().pattern(Joi.string(), Joi.string()),
   excluded: Joi.array().items(Joi.string()).default([]),
+  synonyms: Joi.array().items(Joi.array().items(Joi.string())).default([]),
   contentLanguage: Joi.string(),
   links: Joi.object({docs: Joi.string(), posts: Joi.string()}).default({}),
   examples: Joi.object({

@@ -3,12 +3,13 @@ import {wordsName, type FirstTier} from '../index/first-tier.ts';
 import {wantedFor, type Meaning} from './meanings.ts';
 import type {Query} from './query.ts';
 import type {Shards} from './shards.ts';
-import {isHan} from '../text/tokens.ts';
 import {isOneEditAway} from './typos.ts';
 import {longerWords, type Variants} from './variants.ts';
 
 /** Shorter words have too many neighbours. */
 const shortestTypo = 4;
+
+const isWord = /^[a-z\d]/;
 
 /** The weight of a word that is one edit away. */
 const typoWeight = 0.8;
@@ -16,7 +17,7 @@ const typoWeight = 0.8;
 /** The words of a query that are not in the index, and begin no word in it. */
 export function unknownOf({terms}: Query, variants: Variants, shards: Shards): string[] {
   return terms
-    .filter(({term, weight}) => weight === 1 && !isHan(term) && term.length >= shortestTypo)
+    .filter(({term, weight}) => weight === 1 && isWord.test(term) && term.length >= shortestTypo)
     .map(({term}) => term)
     .filter((term) => !shards.postingsOf(term) && variants.get(term)?.size === 0);
 }

@@ -7,7 +7,9 @@ export function exactHeadings(
   postings: readonly TermPostings[],
 ): ReadonlySet<number> {
   const byTerm = new Map(postings.map((entry) => [entry.term, entry.heading]));
-  const [first, ...others] = terms.map(({term}) => byTerm.get(term) ?? new Map<number, number>());
+  const [first, ...others] = terms
+    .filter(({isCovered}) => !isCovered)
+    .map(({term}) => byTerm.get(term) ?? new Map<number, number>());
   return new Set(
     [...(first ?? [])]
       .filter(([section, length]) => length === tokens && others.every((list) => list.has(section)))

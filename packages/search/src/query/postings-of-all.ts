@@ -12,7 +12,7 @@ export function sectionsWithAll(
   postingsOf: (term: string) => TermPostings | undefined,
   most: number,
 ): number {
-  const whole = terms.filter(({weight}) => weight === 1);
+  const whole = terms.filter(({weight}) => weight >= 1);
   const lists = whole.map(({term}) =>
     [term, ...(variants.get(term)?.keys() ?? [])].flatMap((name) => postingsOf(name) ?? []),
   );

@@ -1,14 +1,17 @@
 import {initialsTerms} from '../index/keys.ts';
 import {normalizedText, type Simplified} from '../text/normalize.ts';
-import {askingIn, withoutStretches, type Stretch} from './question.ts';
+import {askingIn, joiningIn, withoutStretches, type Stretch} from './question.ts';
 import {cutsOf, type Cut} from './segment.ts';
-import {isHan, tokensOf, type Token} from '../text/tokens.ts';
+import type {ConceptMatch, Synonyms} from '../text/synonyms.ts';
+import {isHan, isSigns, tokensOf, type Token} from '../text/tokens.ts';
 
 /** A term of a query, and its weight. */
 export interface QueryTerm {
   readonly term: string;
   /** 1, or less for a part of a word, a joint of a word and a Han character, or asking words. */
   readonly weight: number;
+  /** Whether a concept of synonyms stands for it. */
+  readonly isCovered?: true;
 }
 
 /** A query in the form that the search uses. */
@@ -19,7 +22,11 @@ export interface Query {
   readonly letters: string;
   /** `letters` without the words that make it a question, if it is one. */
   readonly subject: string;
-  /** How many tokens it has; a term may be several. */
+  /** Other ways to say all of it: the synonyms of a query that is one word of a group, normalised. */
+  readonly synonyms: readonly string[];
+  /** The words for the things that it names, and their synonyms, normalised. */
+  readonly named: readonly string[];
+  /** How many tokens it has, with a concept of synonyms as one; a term may be several. */
   readonly tokens: number;
   readonly terms: readonly QueryTerm[];
   /** The query as pinyin or initials of a title; empty if it cannot be either. */
@@ -39,11 +46,18 @@ export interface Spelling {
   readonly isBegun: boolean;
 }
 
-/** A part of a word counts less than the word. */
+/** A part of a word counts less than the word, signs less than letters, and two words joined less than each. */
 const partWeight = 0.3;
 
 /** A word beside a Han character counts in addition to both. */
 const jointWeight = 0.9;
+
+/**
+ * What a query names counts more than the words around it, and by its meaning more than by its spelling. Chinese that asks
+ * nothing may be a piece of a text, so there both count alike.
+ */
+const conceptWeight = {asked: 1.5, literal: 1} as const;
+const coveredWeight = {asked: 0.3, literal: 0.9} as const;
 
 /** The words that make a query a question occur in many texts, and say nothing about its subject. */
 const askingWeight = 0.1;
@@ -52,7 +66,7 @@ const askingWeight = 0.1;
 const longestQuery = 200;
 
 /** Reads a typed query. */
-export function readQuery(typed: string, simplified: Simplified): Query {
+export function readQuery(typed: string, simplified: Simplified, synonyms: Synonyms): Query {
   const text = normalizedText(typed.slice(0, longestQuery).trim(), simplified);
   const letters = lettersOf(text);
   const isLatin = /^[a-z][a-z0-9' ]*$/.test(text);
@@ -60,12 +74,21 @@ export function readQuery(typed: string, simplified: Simplified): Query {
   const words = text.split(/[\s']+/);
   const asking = askingIn(text);
   const tokens = tokensOf(text);
+  const concepts = synonyms.in(text);
+  const subject = withoutStretches(text, asking);
+  const whole = synonyms
+    .in(subject)
+    .filter(({from, to}) => /^[\s?]*$/.test(subject.slice(0, from) + subject.slice(to)));
+  const wordsOf = (matches: readonly ConceptMatch[]) =>
+    matches.flatMap(({concept}) => synonyms.wordsOf(concept));
   return {
     text,
     letters,
-    subject: lettersOf(withoutStretches(text, asking)),
-    tokens: tokens.length,
-    terms: termsOf(tokens, asking),
+    subject: lettersOf(subject),
+    synonyms: wordsOf(whole),
+    named: wordsOf(concepts),
+    tokens: concepts.reduce((sum, {tokens: own}) => sum - own + 1, tokens.length),
+    terms: termsOf(tokens, asking, joiningIn(text), concepts),
     sound: isLatin && letters.length > 1 ? letters : '',
     spellings: cuts.map(spellingOf).filter(({sounds}) => sounds.length > 0),
     isSpacedPinyin:
@@ -82,19 +105,45 @@ function spellingOf({syllables, rest}: Cut): Spelling {
   };
 }
 
-function termsOf(tokens: readonly Token[], asking: readonly Stretch[]): QueryTerm[] {
+function termsOf(
+  tokens: readonly Token[],
+  asking: readonly Stretch[],
+  joining: readonly Stretch[],
+  concepts: readonly ConceptMatch[],
+): QueryTerm[] {
+  const hasLetters = tokens.some(({term}) => !isSigns(term));
+  const kind = asking.length === 0 && tokens.some(({term}) => isHan(term)) ? 'literal' : 'asked';
+  const covered = new Set<string>();
   const words = tokens.filter(({isJoint}) => !isJoint);
   const weights = new Map<string, number>();
   for (const {term, from, to, isJoint} of tokens) {
     const isPart =
       !isHan(term) &&
       words.some((word) => word.from <= from && word.to >= to && word.to - word.from > to - from);
-    const isAsking = asking.some((stretch) => stretch.from < to && stretch.to > from);
+    const isIn = ({from: start, to: end}: Stretch) => start < to && end > from;
+    const isAsking = asking.some(isIn);
+    const isCovered = concepts.some((match) => match.from <= from && match.to >= to);
+    if (isCovered) {
+      covered.add(term);
+    }
+    // In a question, a pair of characters on the border of a concept is no word.
+    const isBorder =
+      asking.length > 0 &&
+      concepts.some((match) => isIn(match) && !(match.from <= from && match.to >= to));
+    const isLess = isPart || isBorder || joining.some(isIn) || (hasLetters && isSigns(term));
     const weight =
-      (isJoint ? jointWeight : isPart ? partWeight : 1) * (isAsking ? askingWeight : 1);
+      (isJoint ? jointWeight : isCovered ? coveredWeight[kind] : isLess ? partWeight : 1) *
+      (isAsking ? askingWeight : 1);
     weights.set(term, Math.max(weights.get(term) ?? 0, weight));
   }
-  return Array.from(weights, ([term, weight]) => ({term, weight}));
+  for (const {concept} of concepts) {
+    weights.set(concept, conceptWeight[kind]);
+  }
+  return Array.from(weights, ([term, weight]) => ({
+    term,
+    weight,
+    ...(covered.has(term) && {isCovered: true}),
+  }));
 }
 
 /** A normalised text without spaces and signs. */

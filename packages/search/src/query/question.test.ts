@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {askingIn, withoutStretches} from './question.ts';
+import {askingIn, joiningIn, withoutStretches} from './question.ts';
 
 it.each([
   ['请问如何升级集群?', '升级集群?'],
@@ -10,8 +10,18 @@ it.each([
   ['how to install ubuntu', ' install ubuntu'],
   ['showing what island', 'showing what island'],
   ['粗体', '粗体'],
+  ['有没有办法导出表格', '导出表格'],
+  ['请教表格怎么办', '表格'],
   ['如何', '如何'],
   ['什么是?', '什么是?'],
 ])('%j asks about %j', (text, rest) => {
   expect(withoutStretches(text, askingIn(text))).toBe(rest);
+});
+
+it.each([
+  ['怎么在表格里面换行', ['里面']],
+  ['星号和下划线怎么写', ['和']],
+  ['里程和时间', []],
+])('%j joins its words by %j', (text, expected) => {
+  expect(joiningIn(text).map(({from, to}) => text.slice(from, to))).toEqual(expected);
 });

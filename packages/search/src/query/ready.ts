@@ -1,6 +1,7 @@
 import type {Files} from './files.ts';
 import type {FirstTier} from '../index/first-tier.ts';
 import type {Simplified} from '../text/normalize.ts';
+import {createSynonyms, type Synonyms} from '../text/synonyms.ts';
 import {keepShards, type Shards} from './shards.ts';
 import {createTitles, type Titles} from './titles.ts';
 
@@ -8,6 +9,7 @@ import {createTitles, type Titles} from './titles.ts';
 export interface Ready {
   readonly tier: FirstTier;
   readonly simplified: Simplified;
+  readonly synonyms: Synonyms;
   readonly titles: Titles;
   readonly shards: Shards;
   /** The number of each page's first section; at the end, the number of all sections. */
@@ -22,6 +24,7 @@ export function readFirstTier(json: string, files: Files): Ready {
   for (let at = 0; at + 1 < characters.length; at += 2) {
     simplified.set(characters[at] ?? '', characters[at + 1] ?? '');
   }
+  const synonyms = createSynonyms(tier.synonyms, simplified);
   const starts = [0];
   for (const [, , , sections] of tier.pages) {
     starts.push((starts.at(-1) ?? 0) + sections);
@@ -30,7 +33,8 @@ export function readFirstTier(json: string, files: Files): Ready {
     tier,
     simplified,
     starts,
-    titles: createTitles(tier, simplified),
+    synonyms,
+    titles: createTitles(tier, simplified, synonyms),
     shards: keepShards(tier, files),
   };
 }

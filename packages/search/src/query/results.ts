@@ -22,8 +22,8 @@ const signs = /[^\p{L}\p{N}\s]/u;
 
 /** The texts to look for and to mark. */
 export interface Sought {
-  /** The typed query, normalised. */
-  readonly text: string;
+  /** The typed query and, if it is one word, its synonyms, normalised. */
+  readonly texts: readonly string[];
   /** Its letters, digits and Han characters, as typed and in other possible spellings. */
   readonly spellings: readonly string[];
   readonly terms: ReadonlySet<string>;
@@ -105,13 +105,13 @@ function showPage(
 }
 
 /** The largest factor for a page that has a query in one piece. */
-export function maxBonus({text}: Sought): number {
-  return signs.test(text) ? bonus.signs : bonus.typed;
+export function maxBonus({texts: [typed = '']}: Sought): number {
+  return signs.test(typed) ? bonus.signs : bonus.typed;
 }
 
 function bonusOf(sought: Sought, texts: readonly string[]): number {
-  const {text: typed, spellings} = sought;
-  if (texts.some((text) => text.includes(typed))) {
+  const {texts: typed, spellings} = sought;
+  if (texts.some((text) => typed.some((one) => text.includes(one)))) {
     return maxBonus(sought);
   }
   const isThere = texts.some((text) => spellings.some((letters) => containsPhrase(text, letters)));

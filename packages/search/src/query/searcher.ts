@@ -8,6 +8,8 @@ import {maxBonus, showPages, type Shown, type Sought} from './results.ts';
 import {shortlist} from './shortlist.ts';
 import {rankSections} from './text-index.ts';
 import type {FetchFile, Searcher, SearchOptions, SearchResults} from '../index/types.ts';
+import {isConcept} from '../text/synonyms.ts';
+import {writtenForm} from '../text/tokens.ts';
 import {understand} from './understand.ts';
 import {exactHeadings} from './exact-headings.ts';
 
@@ -41,8 +43,8 @@ export function createSearcher(fetchFile: FetchFile): Searcher {
     },
     search: async (typed, options) => {
       const whole = await load();
-      const query = readQuery(typed, whole.simplified);
-      return query.letters === '' ? nothing : find(whole, files, query, options);
+      const query = readQuery(typed, whole.simplified, whole.synonyms);
+      return query.terms.length === 0 ? nothing : find(whole, files, query, options);
     },
   };
 }
@@ -61,9 +63,12 @@ async function find(
   const titles = whole.titles.find(query, understood);
   const ranked = rankPages(whole.starts, rarity, titles, texts, exactHeadings(query, postings));
   const sought = {
-    text: query.text,
+    texts: [query.text, ...query.synonyms],
     spellings: [query.subject, ...understood.spellings.map(lettersOf)],
-    terms: new Set(postings.map(({term}) => term)),
+    terms: new Set([
+      ...postings.map(({term}) => writtenForm(term)).filter((term) => !isConcept(term)),
+      ...query.named,
+    ]),
   };
   const shown = await showLikely(whole, files, sought, ranked, {limit, signal});
   return {

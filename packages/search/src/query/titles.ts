@@ -3,6 +3,7 @@ import type {FirstTier} from '../index/first-tier.ts';
 import {normalizedText, type Simplified} from '../text/normalize.ts';
 import {lettersOf, type Query, type QueryTerm} from './query.ts';
 import {fitOf, soundOf, type Sound} from '../text/sounds.ts';
+import type {Synonyms} from '../text/synonyms.ts';
 import {tokensOf} from '../text/tokens.ts';
 import type {Understood} from './understand.ts';
 import type {Variants} from './variants.ts';
@@ -25,6 +26,9 @@ export interface Titles {
   ) => ReadonlyMap<number, TitleMatch>;
 }
 
+/** Points for a title that is the query or one of the things that it names, and for one that sounds like it. */
+const points = {title: 8, sound: 12, likeSound: 2} as const;
+
 interface Entry {
   readonly id: number;
   readonly text: string;
@@ -33,11 +37,18 @@ interface Entry {
 }
 
 /** Reads the titles of a first tier. */
-export function createTitles({pages, readings}: FirstTier, simplified: Simplified): Titles {
+export function createTitles(
+  {pages, readings}: FirstTier,
+  simplified: Simplified,
+  synonyms: Synonyms,
+): Titles {
   const entries = pages.map(([title], id) => entryOf(id, title, readings[id] ?? [], simplified));
   const index = new MiniSearch<Entry>({
     fields: ['text'],
-    tokenize: (text) => tokensOf(text).map(({term}) => term),
+    tokenize: (text) => [
+      ...tokensOf(text).map(({term}) => term),
+      ...synonyms.in(text).map(({concept}) => concept),
+    ],
     processTerm: (term) => term,
   });
   index.addAll(entries);
@@ -48,14 +59,22 @@ export function createTitles({pages, readings}: FirstTier, simplified: Simplifie
         found.set(id, {score, terms: has, isWhole: false});
       }
       const all = queryTerms.map(({term}) => term);
+      const names = query.synonyms.map(lettersOf);
+      const things = new Set(query.named.map(lettersOf));
       for (const {id, letters, sound} of entries) {
-        const whole = Math.max(wholeOf(query.letters, letters), wholeOf(query.subject, letters));
+        const whole = Math.max(
+          ...[query.letters, query.subject, ...names].map((name) => wholeOf(name, letters)),
+        );
         const fit = query.sound === '' ? 0 : fitOf(query.sound, sound);
-        if (whole > 0 || fit > 0) {
-          const {score} = found.get(id) ?? {score: 0};
+        const named = things.has(letters) ? 1 : 0;
+        if (whole > 0 || fit > 0 || named > 0) {
+          const {score, terms: has} = found.get(id) ?? {score: 0, terms: []};
           found.set(id, {
-            score: score + 8 * whole + (isSound ? 12 : 2) * fit,
-            terms: all,
+            score:
+              score +
+              points.title * (whole + named) +
+              points[isSound ? 'sound' : 'likeSound'] * fit,
+            terms: whole > 0 || fit > 0 ? all : has,
             isWhole: whole === 1,
           });
         }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {normalize} from './normalize.ts';
-import {tokensOf} from './tokens.ts';
+import {tokensOf, visitTokens, writtenForm} from './tokens.ts';
 
 const simplified = new Map([
   ['終', '终'],
@@ -29,6 +29,34 @@ describe('terms', () => {
     ['用.NET写', ['用', '用net', 'net', '.net', 'net写', '写']],
   ])('of %j', (text, expected) => {
     expect(terms(text)).toEqual(expected);
+  });
+});
+
+describe('signs', () => {
+  it.each([
+    ['**', ['＊＊']],
+    ['~~旧~~', ['～～', '旧', '～～']],
+    ['用 => 写', ['用', '＝＞', '写']],
+    ['[^1]', ['［＾', '1', '］']],
+    [':::tip', ['：：：', 'tip']],
+    [':--:', ['：－－：']],
+    ['![图](a.png)', ['！［', '图', '］', 'apng', 'a', 'png']],
+    ['---', ['－－－']],
+    ['--flag', ['flag', '--flag']],
+    ['a=1', ['a', '1']],
+    ['说：「好」！', ['说', '好']],
+  ])('of %j are terms in full width', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it('of one character may be left out, as in code', () => {
+    const found: string[] = [];
+    visitTokens('x => $y', (term) => found.push(term), 2);
+    expect(found).toEqual(['x', '＝＞', 'y']);
+  });
+
+  it('are written as they are typed', () => {
+    expect(['＊＊', '＝＞', '终端', 'c++'].map(writtenForm)).toEqual(['**', '=>', '终端', 'c++']);
   });
 });
 

@@ -12,9 +12,15 @@ export interface Token {
 const hanClass = '\\p{Script=Han}々〇';
 const letter = `(?:[a-z\\d]|(?![${hanClass}])[\\p{L}\\p{N}])`;
 
-/** A run of Han characters, or a word: letters and digits, with signs that may join or mark them. */
+/**
+ * Signs of markup and code. A colon counts among other colons or beside a hyphen, an exclamation mark before a bracket,
+ * because Chinese punctuation becomes both.
+ */
+const signs = '(?:[-*_~`$#=<>|^\\\\+\\[\\]{}@&%]|:(?=[:-])|(?<=[:-]):|!(?=\\[))+';
+
+/** A run of Han characters; a word: letters and digits, with signs that may join or mark them; or signs. */
 const runs = new RegExp(
-  `(?<han>[${hanClass}]+)|(?:(?<!${letter})(?:--?|\\.))?${letter}+(?:[-._/']${letter}+)*(?:\\+\\+|#)?`,
+  `(?<han>[${hanClass}]+)|(?:(?<!${letter})(?:--?|\\.))?${letter}+(?:[-._/']${letter}+)*(?:\\+\\+|#)?|(?<signs>${signs})`,
   'gu',
 );
 
@@ -25,8 +31,8 @@ const parts = /\p{L}+|\p{N}+/gu;
  * The terms of a normalised text, overlapping: pairs of neighbouring Han characters (a single one where it stands
  * alone), whole words, and the parts of words. `rs-485` is `rs485`, `rs` and `485`; `c++`, `.net` and
  * `--flag` are terms beside `c`, `net` and `flag`. A word and the Han character beside it, with or without a space,
- * also form a term: `用git` and `git提` in `用 Git 提交`. Texts and queries are cut the same way, so that no result
- * depends on the cuts of a dictionary.
+ * also form a term: `用git` and `git提` in `用 Git 提交`. Signs in a row are a term (`signTerm`). Texts and queries are
+ * cut the same way, so that no result depends on the cuts of a dictionary.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -45,10 +51,21 @@ export function tokensOf(text: string): Token[] {
 /** Receives a token. A build has millions of them, so it makes no object for each. */
 type Visit = (term: string, from: number, to: number, kind?: 'joint' | 'compound') => void;
 
-/** Calls `visit` with each token of a normalised text, in the order of `tokensOf`. */
-export function visitTokens(text: string, visit: Visit): void {
+/**
+ * Calls `visit` with each token of a normalised text, in the order of `tokensOf`.
+ *
+ * @param shortestSigns the least number of signs in a row that are a term. In code, single ones are everywhere.
+ */
+export function visitTokens(text: string, visit: Visit, shortestSigns = 1): void {
   let before: Run | undefined;
   for (const {0: run, index: from, groups} of text.matchAll(runs)) {
+    if (groups?.signs !== undefined) {
+      const isBetween = run.length === 1 && isLetter(text[from - 1]) && isLetter(text[from + 1]);
+      if (run.length >= shortestSigns && !isBetween) {
+        visit(signTerm(run), from, from + run.length);
+      }
+      continue;
+    }
     const isHanRun = groups?.han !== undefined;
     const next = {from, to: from + run.length, isHanRun, text: run};
     if (before && before.isHanRun !== isHanRun && isBeside(text, before, next)) {
@@ -61,6 +78,41 @@ export function visitTokens(text: string, visit: Visit): void {
     }
     before = next;
   }
+}
+
+const oneLetter = new RegExp(`^${letter}$`, 'u');
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && oneLetter.test(character);
+}
+
+/** How far a full-width sign is from the ASCII character, in code points. */
+const fullWidth = 0xfee0;
+
+/**
+ * The term of signs in a row: the signs in full width. Normalised texts have none, so the term resembles no word, and none
+ * of the signs that the index uses itself.
+ */
+function signTerm(run: string): string {
+  return shifted(run, fullWidth);
+}
+
+const signTermPattern = /^[\uFF01-\uFF5E]+$/;
+
+/** Whether a term consists of signs. */
+export function isSigns(term: string): boolean {
+  return signTermPattern.test(term);
+}
+
+/** A term as normalised texts have it: signs in ASCII, all others unchanged. */
+export function writtenForm(term: string): string {
+  return isSigns(term) ? shifted(term, -fullWidth) : term;
+}
+
+function shifted(text: string, by: number): string {
+  return Array.from(text, (character) => String.fromCharCode(character.charCodeAt(0) + by)).join(
+    '',
+  );
 }
 
 interface Run {

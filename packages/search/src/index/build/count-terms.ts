@@ -2,6 +2,7 @@ import {initialsTerms} from '../keys.ts';
 import {normalizedText, type Simplified} from '../../text/normalize.ts';
 import type {TermLists} from '../postings.ts';
 import {soundOf} from '../../text/sounds.ts';
+import type {Synonyms} from '../../text/synonyms.ts';
 import {tokensOf, visitTokens} from '../../text/tokens.ts';
 import type {Page} from '../types.ts';
 import {readingsByPlace} from './readings.ts';
@@ -10,16 +11,21 @@ type Field = 'heading' | 'text' | 'code';
 
 type Lists = {readonly term: string; isCompound: boolean} & Record<Field, number[]>;
 
+/** In code, a single sign is everywhere; two in a row have a meaning: `=>`. */
+const shortestSignsInCode = 2;
+
 /** The shared empty list: most terms have it in two of three fields. */
 const nothing: number[] = [];
 
 /**
  * Collects the terms of all sections. In texts and code it counts how often a term occurs; for a heading it notes
- * how many tokens the heading has. A heading's initials are also terms.
+ * how many tokens the heading has. A heading's initials are also terms. So are the concepts of synonyms, in headings and
+ * texts.
  */
 export function countTerms(
   pages: readonly Page[],
   simplified: Simplified,
+  synonyms: Synonyms,
 ): ReadonlyMap<string, TermLists> {
   const terms = new Map<string, Lists>();
   const listsOf = (term: string, isCompound: boolean): Lists => {
@@ -38,31 +44,51 @@ export function countTerms(
       lists[field].push(section, number);
     }
   };
-  const count = (section: number, field: Field, content: string) => {
-    visitTokens(normalizedText(content, simplified), (term, _from, _to, kind) => {
-      const lists = listsOf(term, kind === 'compound');
-      const list = lists[field];
-      const last = list.length - 1;
-      if (list[last - 1] === section) {
-        list[last] = (list[last] ?? 0) + 1;
-      } else {
-        add(lists, field, section, 1);
+  const countOne = (section: number, field: Field, term: string, isCompound: boolean) => {
+    const lists = listsOf(term, isCompound);
+    const list = lists[field];
+    const last = list.length - 1;
+    if (list[last - 1] === section) {
+      list[last] = (list[last] ?? 0) + 1;
+    } else {
+      add(lists, field, section, 1);
+    }
+  };
+  const countText = (section: number, content: string) => {
+    const text = normalizedText(content, simplified);
+    visitTokens(text, (term, from, _to, kind) => {
+      countOne(section, 'text', term, kind === 'compound');
+      for (const {concept} of synonyms.wordsAt(term, text, from)) {
+        countOne(section, 'text', concept, false);
       }
     });
+  };
+  const countCode = (section: number, content: string) => {
+    visitTokens(
+      normalizedText(content, simplified),
+      (term, _from, _to, kind) => {
+        countOne(section, 'code', term, kind === 'compound');
+      },
+      shortestSignsInCode,
+    );
   };
   pages
     .flatMap(({sections}) => sections)
     .forEach(({heading, text, code}, section) => {
-      for (const [term, length] of termsOfHeading(heading, simplified)) {
+      for (const [term, length] of termsOfHeading(heading, simplified, synonyms)) {
         add(listsOf(term, false), 'heading', section, length);
       }
-      count(section, 'text', text);
-      count(section, 'code', code);
+      countText(section, text);
+      countCode(section, code);
     });
   return terms;
 }
 
-function termsOfHeading(heading: string, simplified: Simplified): (readonly [string, number])[] {
+function termsOfHeading(
+  heading: string,
+  simplified: Simplified,
+  synonyms: Synonyms,
+): (readonly [string, number])[] {
   const text = normalizedText(heading, simplified);
   const tokens = tokensOf(text);
   const {initials} = soundOf(text, readingsByPlace(heading));
@@ -70,5 +96,8 @@ function termsOfHeading(heading: string, simplified: Simplified): (readonly [str
     ...tokens.map(({term}) => term),
     ...initialsTerms(initials).filter((term) => /^\^[a-z]+$/.test(term)),
   ]);
-  return Array.from(terms, (term) => [term, tokens.length]);
+  const concepts = new Map(
+    synonyms.in(text).map(({concept, tokens: own}) => [concept, tokens.length - own + 1] as const),
+  );
+  return [...Array.from(terms, (term) => [term, tokens.length] as const), ...concepts];
 }

@@ -6,20 +6,30 @@ import type {IndexFiles, Page} from '../types.ts';
 import {countTerms} from './count-terms.ts';
 import {fingerprint} from './fingerprint.ts';
 import {firstTierOf} from './first-tier.ts';
+import {createSynonyms, type SynonymGroups} from '../../text/synonyms.ts';
 import {rareReadingBlocks} from './rare-readings.ts';
 import {shardsOf} from './shards.ts';
 import {allSimplified} from './simplified.ts';
 import {groupsOf, textsOf} from './texts.ts';
 import {wordsByLength} from './words.ts';
 
+/** Options of an index. */
+export interface IndexOptions {
+  /** Groups of words and signs that stand for one thing each. */
+  readonly synonyms?: SynonymGroups | undefined;
+}
+
 /**
  * Indexes pages. Every byte of the result depends on their order and content alone. Of pages that match
  * equally, the search shows the first one first.
  */
-export function buildIndex(pages: readonly Page[]): IndexFiles {
+export function buildIndex(
+  pages: readonly Page[],
+  {synonyms = []}: IndexOptions = {},
+): IndexFiles {
   const simplified = allSimplified();
   const whole = pages.map(withTitle);
-  const terms = countTerms(whole, simplified);
+  const terms = countTerms(whole, simplified, createSynonyms(synonyms, simplified));
   const {shards, starts} = shardsOf(
     [...terms.values()],
     whole.flatMap(({sections}) => sections.map(({heading}) => normalizedText(heading, simplified))),
@@ -38,6 +48,7 @@ export function buildIndex(pages: readonly Page[]): IndexFiles {
   const folder = fingerprint(named('').map(([name, content]) => name + content));
   const first = firstTierOf(whole, {
     simplified: usedOf(simplified, terms),
+    synonyms: synonyms.map((group, index) => (terms.has(`@${index}`) ? group : [])),
     shards: starts,
     texts: groups.map(({length}) => length),
     words: [...words.keys()].sort((a, b) => a - b),
