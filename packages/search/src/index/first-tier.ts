@@ -13,6 +13,8 @@ export interface FirstTier {
   readonly readings: Readonly<Record<string, readonly (number | string)[]>>;
   /** Groups of synonyms. A group that no page has is empty. */
   readonly synonyms: SynonymGroups;
+  /** The numbers of the sections whose heading many pages have, such as a list of sources. */
+  readonly recurring: readonly number[];
   /** The first key of each shard of terms, in order. */
   readonly shards: readonly string[];
   /** How many sections each file of texts has. */

@@ -69,6 +69,20 @@ describe('S24 the page that answers comes first', () => {
     expect((await find(query))[0]?.path).toBe(path);
   });
 
+  it('for a subject of a series: the part, before the page that lists all parts', async () => {
+    const paths = (await find('单元格里换行')).map((found) => found.path);
+    expect(paths.slice(0, 2)).toEqual(['guide/tables', 'guide']);
+  });
+
+  it('for a typo: no list of sources', async () => {
+    for (const {sections} of await find('Makrdown')) {
+      if (sections.length > 1) {
+        expect(sections[0]?.heading.map(({text}) => text).join('')).not.toBe('参考资料');
+      }
+    }
+    expect((await find('Makrdown'))[0]?.path).toBe('about');
+  });
+
   it('with the words marked that were found', async () => {
     const [first] = await find('bold');
     expect(first?.title).toEqual([{text: '粗体', isMatch: true}]);

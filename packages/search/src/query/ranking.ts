@@ -1,3 +1,4 @@
+import type {Ready} from './ready.ts';
 import type {TextMatch} from './text-index.ts';
 import type {TitleMatch} from './titles.ts';
 
@@ -6,14 +7,21 @@ export interface RankedPage {
   readonly page: number;
   readonly sections: readonly number[];
   readonly score: number;
-  /** Whether the best section and the title have all terms of the query. If not, the page cannot have it in one piece. */
+  /** The share of the query that the best section and the title have, 0 to 1, by the rarity of its terms. */
+  readonly share: number;
+  /** Whether they have all terms of the query. If not, the page cannot have it in one piece. */
   readonly isComplete: boolean;
+  /** Whether the whole title is the query. */
+  readonly isNamed: boolean;
 }
 
 /** Below 1, because shares are sums of fractions. */
 const almostAll = 0.999;
 
 const weights = {title: 1.6, text: 1, others: 0.1} as const;
+
+/** A factor for a section whose heading many pages have: lists of sources name every word, and explain none. */
+const recurringWeight = 0.4;
 
 /** Factors for a page or section whose whole title or heading is the query. */
 const wholeBonus = {title: 3, heading: 2.5} as const;
@@ -22,12 +30,13 @@ const wholeBonus = {title: 3, heading: 2.5} as const;
  * Ranks pages by the matches of a query in their titles and sections.
  *
  * @param starts the number of each page's first section; at the end, the number of all sections
+ * @param recurring the sections whose heading many pages have
  * @param rarity the rarity of each term of the query (`rarities`)
  * @param exactHeadings the sections whose whole headings are the query
  * @returns the best pages first
  */
 export function rankPages(
-  starts: readonly number[],
+  {starts, recurring}: Pick<Ready, 'starts' | 'recurring'>,
   rarity: ReadonlyMap<string, number>,
   titles: ReadonlyMap<number, TitleMatch>,
   texts: ReadonlyMap<number, TextMatch>,
@@ -43,7 +52,8 @@ export function rankPages(
       const score = weights.title * (title?.score ?? 0) + weights.text * (text?.score ?? 0);
       const bonus =
         (title?.isWhole === true ? wholeBonus.title : 1) *
-        (exactHeadings.has(section) ? wholeBonus.heading : 1);
+        (exactHeadings.has(section) ? wholeBonus.heading : 1) *
+        (recurring.has(section) ? recurringWeight : 1);
       return {section, share, score: score * share ** 2 * bonus};
     });
     scored.sort((a, b) => b.score - a.score);
@@ -53,7 +63,9 @@ export function rankPages(
       page,
       score: (best?.score ?? 0) + weights.others * Math.min(rest, best?.score ?? 0),
       sections: scored.map(({section}) => section),
+      share: best?.share ?? 0,
       isComplete: (best?.share ?? 0) > almostAll,
+      isNamed: title?.isWhole === true,
     });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);

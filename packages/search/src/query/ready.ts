@@ -11,6 +11,7 @@ export interface Ready {
   readonly simplified: Simplified;
   readonly synonyms: Synonyms;
   readonly titles: Titles;
+  readonly recurring: ReadonlySet<number>;
   readonly shards: Shards;
   /** The number of each page's first section; at the end, the number of all sections. */
   readonly starts: readonly number[];
@@ -35,6 +36,7 @@ export function readFirstTier(json: string, files: Files): Ready {
     starts,
     synonyms,
     titles: createTitles(tier, simplified, synonyms),
+    recurring: new Set(tier.recurring),
     shards: keepShards(tier, files),
   };
 }

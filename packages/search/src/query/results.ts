@@ -3,6 +3,7 @@ import type {Files} from './files.ts';
 import {textsName, type Heading, type Texts} from '../index/first-tier.ts';
 import {normalize, normalizedText} from '../text/normalize.ts';
 import type {RankedPage} from './ranking.ts';
+import {partsFirst} from './series.ts';
 import type {Ready} from './ready.ts';
 import type {PageResult, SectionResult} from '../index/types.ts';
 import {containsPhrase} from './exact-phrase.ts';
@@ -56,7 +57,7 @@ export async function showPages(
   signal?.throwIfAborted();
   shown.sort((a, b) => b.score - a.score);
   return {
-    pages: shown.map(({result}) => result),
+    pages: partsFirst(shown).map(({result}) => result),
     scores: shown.map(({score}) => score),
     isPartial: shown.some(({isMissing}) => isMissing),
   };
@@ -66,7 +67,7 @@ export async function showPages(
 function showPage(
   {tier, simplified, starts}: Ready,
   sought: Sought,
-  {page, sections, score}: RankedPage,
+  {page, sections, score, share, isNamed}: RankedPage,
   first: number,
   texts: Texts | undefined,
 ) {
@@ -95,6 +96,9 @@ function showPage(
   return {
     score: score * bonusOf(sought, [names, inText.text, inCode.text]),
     isMissing: !texts,
+    path,
+    share,
+    isNamed,
     result: {
       title: mark(title),
       path,

@@ -61,7 +61,7 @@ async function find(
   const rarity = rarities(understood, sections);
   const texts = rankSections(understood, shortlist(understood, rarity, sections), sections);
   const titles = whole.titles.find(query, understood);
-  const ranked = rankPages(whole.starts, rarity, titles, texts, exactHeadings(query, postings));
+  const ranked = rankPages(whole, rarity, titles, texts, exactHeadings(query, postings));
   const sought = {
     texts: [query.text, ...query.synonyms],
     spellings: [query.subject, ...understood.spellings.map(lettersOf)],

@@ -5,7 +5,7 @@ import {otherReadings} from './readings.ts';
 /** The first tier of an index. */
 export function firstTierOf(
   pages: readonly Page[],
-  rest: Pick<FirstTier, 'simplified' | 'synonyms' | 'shards' | 'texts' | 'words' | 'folder'>,
+  rest: Pick<FirstTier, 'simplified' | 'synonyms' | 'recurring' | 'shards' | 'texts' | 'words' | 'folder'>,
 ): FirstTier {
   const breadcrumbs = new Map<string, number>();
   const entries = pages.map(({title, path, breadcrumb, sections}): PageEntry => {

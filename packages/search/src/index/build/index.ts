@@ -8,6 +8,7 @@ import {fingerprint} from './fingerprint.ts';
 import {firstTierOf} from './first-tier.ts';
 import {createSynonyms, type SynonymGroups} from '../../text/synonyms.ts';
 import {rareReadingBlocks} from './rare-readings.ts';
+import {recurringSections} from './recurring.ts';
 import {shardsOf} from './shards.ts';
 import {allSimplified} from './simplified.ts';
 import {groupsOf, textsOf} from './texts.ts';
@@ -49,6 +50,7 @@ export function buildIndex(
   const first = firstTierOf(whole, {
     simplified: usedOf(simplified, terms),
     synonyms: synonyms.map((group, index) => (terms.has(`@${index}`) ? group : [])),
+    recurring: recurringSections(whole),
     shards: starts,
     texts: groups.map(({length}) => length),
     words: [...words.keys()].sort((a, b) => a - b),
