@@ -3,6 +3,7 @@ import {unlistedPage} from './article-components';
 import {blogRoutes, privateBlog, publicBlog} from './blogs';
 import {contentLanguage} from './locale';
 import {offlinePath} from './offline';
+import {synonyms} from './synonyms';
 
 /** Path of the page of all results, below the base URL. */
 export const searchPath = 'search';
@@ -32,6 +33,7 @@ export function searchOptions(circumstances: Circumstances) {
     path: searchPath,
     indexPath,
     ...searchScope(circumstances),
+    synonyms,
     contentLanguage,
     links: {docs: '/docs', posts: `/${blogRoutes.public}/archive`},
     examples: {phrase: '加粗不生效', term: 'rs485', pinyin: {query: 'cuti', word: '粗体'}},

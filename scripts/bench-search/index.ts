@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import type {Page} from '@markdown-zh/search/build';
+import {synonyms} from '../../site/synonyms';
 import {askedClasses, splitOf} from './asked/asked';
 import {measureAsked} from './asked/measure-asked';
 import {readAsked} from './asked/read-asked';
@@ -116,7 +117,7 @@ async function printAsked(split: Split, withMisses: boolean): Promise<void> {
     return;
   }
   const all = askedClasses.flatMap(readAsked).filter((asked) => splitOf(asked) === split);
-  const answers = await measureAsked(pages, all);
+  const answers = await measureAsked(pages, all, {synonyms});
   console.log(`\n${answers.length} asked queries (${split}), ${pages.length} pages of this site\n`);
   console.log(reportAsked(answers));
   if (withMisses) {

@@ -1,4 +1,4 @@
-import {buildIndex, type Page} from '@markdown-zh/search/build';
+import {buildIndex, type IndexOptions, type Page} from '@markdown-zh/search/build';
 import {createSearcher} from '@markdown-zh/search/query';
 import {isAnswered, type Asked} from './asked';
 
@@ -8,12 +8,13 @@ export interface AskedAnswer extends Asked {
   readonly isAnswered: boolean;
 }
 
-/** Runs asked queries in this site's search, over an index of these pages. */
+/** Runs asked queries in this site's search, over an index of these pages with the site's synonyms. */
 export async function measureAsked(
   pages: readonly Page[],
   all: readonly Asked[],
+  options: IndexOptions,
 ): Promise<AskedAnswer[]> {
-  const files = buildIndex(pages);
+  const files = buildIndex(pages, options);
   const searcher = createSearcher((name) => Promise.resolve(files.get(name) ?? ''));
   const answers: AskedAnswer[] = [];
   for (const asked of all) {

@@ -10,7 +10,7 @@ it('reports the share of each class', () => {
   const line = reportAsked(answers)
     .split('\n')
     .find((each) => each.startsWith('asked, signs'));
-  expect(line?.replace(/ {2,}/g, ' | ')).toBe('asked, signs | ≥ 0.950 | 0.500 ✗ | 1 of 2');
+  expect(line?.replace(/ {2,}/g, ' | ')).toBe('asked, signs | ≥ 0.950 | 0.500 ✗ | 1 of 2 | 0.500');
 });
 
 it('lists the queries without an answer', () => {

@@ -1,11 +1,12 @@
 import {textTable} from '../../text-table';
+import {mean, reciprocalRank} from '../measures/quality';
 import {askedClasses} from './asked';
 import type {AskedAnswer} from './measure-asked';
 
 /** The least share of answered queries, in each class. */
 const target = 0.95;
 
-/** A table as plain text: the share of answered queries in each class, with its target; ✓ met, ✗ not met. */
+/** A table as plain text: the share of answered queries in each class, with its target (✓ met, ✗ not met), and the MRR. */
 export function reportAsked(answers: readonly AskedAnswer[]): string {
   const rows = askedClasses.map((name) => {
     const those = answers.filter((answer) => answer.class === name);
@@ -16,9 +17,10 @@ export function reportAsked(answers: readonly AskedAnswer[]): string {
       `≥ ${target.toFixed(3)}`,
       `${share.toFixed(3)} ${share >= target ? '✓' : '✗'}`,
       `${answered} of ${those.length}`,
+      mean(those.map(({found, goals}) => reciprocalRank(found, goals))).toFixed(3),
     ];
   });
-  return textTable([['', 'target', 'ours', ''], ...rows]);
+  return textTable([['', 'target', 'ours', '', 'MRR'], ...rows]);
 }
 
 /** The queries without an answer, each with its goals and the found pages. */

@@ -1,12 +1,13 @@
 import {createSearcher} from '@markdown-zh/search/query';
 import {buildIndex} from '@markdown-zh/search/build';
+import {synonyms} from '../../../site/synonyms';
 import {bytesOf, limit, textOf, type Engine} from './engine';
 
-/** The search of this project. */
+/** The search of this project, with the synonyms of this site. */
 export const ours: Engine = {
   name: 'ours',
   build: (pages) => {
-    const texts = buildIndex(pages);
+    const texts = buildIndex(pages, {synonyms});
     return Promise.resolve({
       files: new Map(Array.from(texts, ([name, text]) => [name, bytesOf(text)])),
       open: async (fetchBytes) => {
