@@ -1,8 +1,8 @@
 import type {Attributes} from './walk-html.ts';
 
-/** Controls, pictures and other elements without text. */
+/** Controls, results of calculations, pictures and other elements without text. */
 const elements = new Set(
-  'audio button canvas iframe nav noscript object script select style svg template textarea video'.split(
+  'audio button canvas iframe nav noscript object output script select style svg template textarea video'.split(
     ' ',
   ),
 );
@@ -26,7 +26,7 @@ export function isExcluded(name: string, attributes: Attributes): boolean {
 /** Inline elements. All others separate the text before and after them. */
 const inline = new Set(
   (
-    'a abbr b bdi bdo cite code data del dfn em font i img input ins kbd mark math output q rp rt ruby ' +
+    'a abbr b bdi bdo cite code data del dfn em font i img input ins kbd mark math q rp rt ruby ' +
     's samp small span strike strong sub sup svg time tt u var wbr'
   ).split(' '),
 );

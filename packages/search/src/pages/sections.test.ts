@@ -130,7 +130,7 @@ describe('text', () => {
   it('leaves out controls, pictures, hidden copies, and elements that ask for it', () => {
     expect(
       textOf(
-        '<p>留<script>x</script><style>y</style><svg viewBox="0 0 1 1"><text x=1>图</text><path d=M1 /></svg><button>按</button><select><option>选</select><span aria-hidden=true>影</span><span class=sr-only>听</span><span data-search=none>免</span>下</p><details><summary>折</summary><div hidden>叠</div></details>',
+        '<p>留<script>x</script><style>y</style><svg viewBox="0 0 1 1"><text x=1>图</text><path d=M1 /></svg><button>按</button><output>270 µs</output><select><option>选</select><span aria-hidden=true>影</span><span class=sr-only>听</span><span data-search=none>免</span>下</p><details><summary>折</summary><div hidden>叠</div></details>',
       ),
     ).toBe('留\n下\n折\n叠');
   });

@@ -14,7 +14,7 @@ type Props = {
  */
 export default function StaticValue({value, label}: Props): ReactNode {
   return (
-    <span className={clsx(controls.control, controls.static)}>
+    <span className={clsx(controls.control, controls.static)} data-search="none">
       {label && <span className="sr-only">{`${label}：`}</span>}
       {value}
     </span>

@@ -10,7 +10,7 @@ type Props = {
 /** The best timing of each prescaler. The table keeps its height when there are fewer. */
 export default function CanBitTimingOptions({options}: Props): ReactNode {
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-search="none">
       <ScrollableTable>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
