@@ -9,7 +9,7 @@ const unitTests = [
 const isolatedTests = [
   'packages/speed/src/{browser/**/*,warn-once}.test.ts',
   'src/client/**/*.test.ts',
-  'src/components/CanBusLoad/Messages/*.test.ts',
+  'src/components/CanBusLoad/Messages/index.test.ts',
 ];
 
 // Some read the whole content, which takes long on a busy machine.

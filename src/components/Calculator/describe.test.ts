@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {roundDown} from './describe';
+import {describeDuration, describeOhms, describePercent, roundDown} from './describe';
 
 describe('a maximum', () => {
   it.each([
@@ -16,5 +16,39 @@ describe('a maximum', () => {
     expect(roundDown(464.9999999999999, 0)).toBe('465');
     expect(roundDown(1.1 * 1.1 * 100, 0)).toBe('121');
     expect(roundDown(0.1 * 3 - 1e-16, 1)).toBe('0.3');
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    [270e-6, '270 µs'],
+    [168.75e-6, '168.8 µs'],
+    [1e-3, '1 ms'],
+    [120e-9, '120 ns'],
+    [12, '12 s'],
+    [135e-3, '135 ms'],
+  ])('%d s is %s', (seconds, words) => {
+    expect(describeDuration(seconds)).toBe(words);
+  });
+});
+
+describe('a resistance', () => {
+  it.each([
+    [430, '430 Ω'],
+    [966.67, '967 Ω'],
+    [4700, '4.7 kΩ'],
+    [1e6, '1 MΩ'],
+  ])('%d Ω is %s', (ohms, words) => {
+    expect(describeOhms(ohms)).toBe(words);
+  });
+});
+
+describe('a percentage', () => {
+  it.each([
+    [0.0016, '+0.16%'],
+    [-0.0354, '−3.54%'],
+    [-0.00001, '0%'],
+  ])('%d is %s', (fraction, words) => {
+    expect(describePercent(fraction, 2)).toBe(words);
   });
 });

@@ -6,3 +6,45 @@ export function roundDown(value: number, digits: number): string {
   const steps = 10 ** digits;
   return (Math.floor(value * steps + 1e-9) / steps).toFixed(digits);
 }
+
+/** Formats a resistance in Ω, kΩ or MΩ, with at most three digits. */
+export function describeOhms(ohms: number): string {
+  const {name, size} = pick(ohmUnits, ohms);
+  return `${Number((ohms / size).toPrecision(3))} ${name}`;
+}
+
+/** Formats a time, given in seconds: in ns, µs, ms or s, with at most four digits. */
+export function describeDuration(seconds: number): string {
+  const {name, size} = pick(timeUnits, seconds);
+  return `${Number((seconds / size).toPrecision(4))} ${name}`;
+}
+
+interface Unit {
+  readonly name: string;
+  readonly size: number;
+  /** The value from which on the next unit is used. */
+  readonly below: number;
+}
+
+const ohmUnits: readonly Unit[] = [
+  {name: 'Ω', size: 1, below: 1e3},
+  {name: 'kΩ', size: 1e3, below: 1e6},
+  {name: 'MΩ', size: 1e6, below: Infinity},
+];
+
+const timeUnits: readonly Unit[] = [
+  {name: 'ns', size: 1e-9, below: 1e-6},
+  {name: 'µs', size: 1e-6, below: 1e-3},
+  {name: 'ms', size: 1e-3, below: 10},
+  {name: 's', size: 1, below: Infinity},
+];
+
+function pick(units: readonly Unit[], value: number): Unit {
+  return units.find(({below}) => value < below) ?? {name: '', size: 1, below: Infinity};
+}
+
+/** Formats a fraction as a signed percentage with a minus sign; zero has none. */
+export function describePercent(fraction: number, digits: number): string {
+  const text = Math.abs(fraction * 100).toFixed(digits);
+  return Number(text) === 0 ? '0%' : `${fraction < 0 ? '−' : '+'}${text}%`;
+}

@@ -1,73 +1,118 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Calculator from '../Calculator';
 import NumberField from '../Calculator/NumberField';
 import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
+import {defaults} from '../Calculator/share';
+import {useChoice} from '../Calculator/shared-values';
 import {useFields} from '../Calculator/useFields';
 import Options from './Options';
 import {describe, describeController} from './describe';
 import {formulas} from './formula';
 import {controllers, type ControllerName} from './controllers';
 import {solveTiming, type TimingTexts} from './model';
+import {parameters} from './parameters';
+import {findPart, parts, partWithClock} from './parts';
+
+type Initial = Partial<TimingTexts> & {readonly controller?: ControllerName};
 
 type Props = {
+  readonly ownPage?: boolean;
   /** Texts of the fields that differ from the example. */
-  readonly initial?: Partial<TimingTexts> & {readonly controller?: ControllerName};
+  readonly initial?: Initial;
 };
 
-export default function CanBitTiming({initial}: Props): ReactNode {
-  const {controller, setController, result, field} = useTiming(initial);
-  const {clockDivider} = controllers[controller];
+export default function CanBitTiming({initial, ownPage}: Props): ReactNode {
   return (
-    <Calculator title="CAN 位定时计算器">
-      <Part
-        legend="控制器与速率"
-        formulas={formulas}
-        note={describeController(controller)}
-        fields={
-          <>
-            <SelectField
-              label="控制器"
-              span
-              value={controller}
-              options={controllerOptions}
-              onChange={setController}
-            />
-            <NumberField
-              label={clockDivider === 1 ? '时钟' : '晶振'}
-              unit="MHz"
-              {...field('clock')}
-            />
-            <NumberField label="速率" unit="kbit/s" {...field('rate')} />
-            <NumberField label="采样点" unit="%" {...field('samplePoint')} />
-            <NumberField label="节点延迟" unit="ns" {...field('nodeDelay')} />
-            <NumberField label="线缆延迟" unit="ns/m" {...field('cableDelay')} />
-          </>
-        }
-      >
-        <Results results={describe(result)} />
-        <Options options={result?.options ?? []} />
-      </Part>
+    <Calculator
+      title="CAN 位定时计算器"
+      slug="can-bit-timing"
+      parameters={parameters}
+      ownPage={ownPage}
+    >
+      <Timing initial={initial} />
     </Calculator>
   );
 }
 
-function useTiming({controller: first = 'bxcan', ...texts}: Props['initial'] = {}) {
-  const [controller, setController] = useState(first);
-  const {result, field} = useFields({...example, ...texts}, (fields) =>
-    solveTiming(controller, fields),
+function Timing({initial}: {readonly initial: Initial | undefined}): ReactNode {
+  const {controller, setController, part, choosePart, result, field} = useTiming(initial);
+  const {clockDivider} = controllers[controller];
+  return (
+    <Part
+      legend="控制器与速率"
+      formulas={formulas}
+      note={describeController(controller)}
+      fields={
+        <>
+          <SelectField
+            label="控制器"
+            span
+            value={controller}
+            options={controllerOptions}
+            onChange={setController}
+          />
+          {controller === 'bxcan' && (
+            <SelectField
+              label="型号"
+              span
+              value={part}
+              options={partOptions}
+              onChange={choosePart}
+            />
+          )}
+          <NumberField
+            label={clockDivider === 1 ? '时钟' : '晶振'}
+            unit="MHz"
+            {...field('clock')}
+          />
+          <NumberField label="速率" unit="kbit/s" {...field('rate')} />
+          <NumberField label="采样点" unit="%" {...field('samplePoint')} />
+          <NumberField label="节点延迟" unit="ns" {...field('nodeDelay')} />
+          <NumberField label="线缆延迟" unit="ns/m" {...field('cableDelay')} />
+        </>
+      }
+    >
+      <Results results={describe(result)} />
+      <Options options={result?.options ?? []} />
+    </Part>
   );
-  return {controller, setController, result, field};
 }
 
-const example: TimingTexts = {
-  clock: '80',
-  rate: '500',
-  samplePoint: '87.5',
-  nodeDelay: '300',
-  cableDelay: '5',
-};
+function useTiming({controller: first = 'bxcan', ...texts}: Initial = {}) {
+  const [controller, setController] = useChoice('controller', first);
+  const {result, field, write} = useFields({...example, ...texts}, (fields) =>
+    solveTiming(controller, fields),
+  );
+  return {
+    controller,
+    setController,
+    part: partWithClock(field('clock').value),
+    choosePart: (name: string) => {
+      const clock = findPart(name)?.clock;
+      if (clock !== undefined) {
+        write({clock});
+      }
+    },
+    result,
+    field,
+  };
+}
+
+const example: TimingTexts = defaults(
+  parameters,
+  'clock',
+  'rate',
+  'samplePoint',
+  'nodeDelay',
+  'cableDelay',
+);
+
+const partOptions = [
+  {value: '', label: '自己填时钟'},
+  ...parts.map(({name, clock}) => ({value: name, label: `${name}，最高 ${clock} MHz`})),
+];
 
 const controllerOptions: {value: ControllerName; label: string}[] = [
   {value: 'bxcan', label: 'STM32 bxCAN'},

@@ -37,7 +37,7 @@ export interface Timing {
 const largestRateError = 0.0158;
 const optionCount = 5;
 
-const limits = {
+export const limits = {
   clock: {min: 0.1, max: 999},
   samplePoint: {min: 10, max: 99},
   nodeDelay: {min: 0, max: 99999},
@@ -45,7 +45,7 @@ const limits = {
 } satisfies Record<Exclude<keyof TimingTexts, 'rate'>, Limits>;
 
 /** CAN ends at 1 Mbit/s; the data phase of CAN FD at 8 Mbit/s (Microchip, CAN FD module). */
-const rateLimits = {
+export const rateLimits = {
   nominal: {min: 1, max: 1000},
   data: {min: 1, max: 8000},
 } satisfies Record<Controller['phase'], Limits>;

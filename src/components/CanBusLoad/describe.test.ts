@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {describeDataRateError, describeDuration} from './describe';
-
-describe('a time on the bus', () => {
-  it.each([
-    [270e-6, '270 µs'],
-    [168.75e-6, '168.8 µs'],
-    [1e-3, '1 ms'],
-    [135e-3, '135 ms'],
-  ])('%d s is %s', (seconds, words) => {
-    expect(describeDuration(seconds)).toBe(words);
-  });
-});
+import {describeDataRateError, describeResponse} from './describe';
 
 describe('a faulty data rate', () => {
   it('says that it is below the arbitration rate, or what is wrong with the number', () => {
     expect(describeDataRateError({code: 'below-arbitration'})).toBe('不能低于仲裁段');
     expect(describeDataRateError({code: 'too-large', limit: 8000})).toBe('不能大于 8000');
+  });
+});
+
+describe('D21 a response time', () => {
+  it.each([
+    [{time: {code: 'time', seconds: 2.58e-3}, inTime: true}, '最坏响应 2.58 ms'],
+    [{time: {code: 'time', seconds: 0.01032}, inTime: false}, '最坏响应 10.32 ms，赶不上周期'],
+    [{time: {code: 'overload'}, inTime: false}, '最坏响应没有上限，总线发不完'],
+    [{time: {code: 'too-many-steps'}, inTime: false}, '最坏响应算不出来，总线几乎占满'],
+  ] as const)('%j is %s', (response, words) => {
+    expect(describeResponse(response)).toBe(words);
   });
 });

@@ -1,4 +1,5 @@
 import {solve, type Limits, type ReadError} from '../Calculator/model';
+import {worstResponseTimes, type MessageGroup, type ResponseTime} from './Messages/model';
 
 /** Classical CAN; CAN FD at one rate; CAN FD with a switch to the data rate. */
 export type Format = 'classic' | 'fd' | 'fd-switched';
@@ -34,7 +35,7 @@ export interface FrameTime {
 /** Rates in kbit/s; the data rate matters only in CAN FD with a rate switch. */
 export type BusTexts = Readonly<Record<'arbitration' | 'data', string>>;
 
-const busLimits = {
+export const busLimits = {
   arbitration: {min: 1, max: 1000},
   data: {min: 1, max: 8000},
 } satisfies Record<keyof BusTexts, Limits>;
@@ -44,7 +45,8 @@ const fdPayload = {min: 0, max: 64, integer: true} as const;
 /** Lengths above 8 bytes that a DLC of CAN FD can express. */
 const fdPayloads = [12, 16, 20, 24, 32, 48, 64];
 
-function payloadLimits(format: Format): Limits {
+/** The limits of a frame's bytes. */
+export function payloadLimits(format: Format): Limits {
   return format === 'classic' ? classicPayload : fdPayload;
 }
 
@@ -211,8 +213,16 @@ export interface MessageLoad {
 export interface Load {
   readonly messages: readonly (MessageLoad | undefined)[];
   readonly errors: readonly Readonly<Partial<Record<MessageField, ReadError>>>[];
+  /** The worst-case response time of each row's last message; empty while a field is invalid. */
+  readonly responses: readonly Response[];
   /** All messages together; undefined while a field is invalid. */
   readonly total: TotalLoad | undefined;
+}
+
+export interface Response {
+  readonly time: ResponseTime;
+  /** Whether the message is sent before the next one of its kind is due. */
+  readonly inTime: boolean;
 }
 
 interface TotalLoad {
@@ -224,7 +234,7 @@ interface TotalLoad {
   readonly within: boolean;
 }
 
-const messageLimits = {
+export const messageLimits = {
   count: {min: 1, max: 999, integer: true},
   period: {min: 0.01, max: 999999},
 } satisfies Record<Exclude<MessageField, 'bytes'>, Limits>;
@@ -234,13 +244,15 @@ const messageLimits = {
  * repetitions.
  *
  * @param messages the table as typed
- * @returns load and errors by row, and the sum if there is no error
+ * The order of the rows, and of the messages in a row, is that of their identifiers.
+ *
+ * @returns load and errors by row, and the sum and the response times if there is no error
  */
 export function solveLoad(format: Format, bus: BusTexts, messages: readonly MessageTexts[]): Load {
   const rates = solveRates(format, bus).result;
   const limits = {...messageLimits, bytes: payloadLimits(format)};
   const rows = messages.map((message) =>
-    solve<MessageField, {load: MessageLoad; perSecond: number} | undefined>(
+    solve<MessageField, SolvedRow | undefined>(
       {count: message.count, bytes: message.bytes, period: message.period},
       limits,
       ({count, bytes, period}) => {
@@ -249,6 +261,7 @@ export function solveLoad(format: Format, bus: BusTexts, messages: readonly Mess
         return (
           sent && {
             perSecond,
+            group: {count, transmission: sent.longest.time, period: period / 1000},
             load: {
               frame: sent,
               least: sent.shortest.time * perSecond,
@@ -261,19 +274,34 @@ export function solveLoad(format: Format, bus: BusTexts, messages: readonly Mess
   );
   const results = rows.map(({result}) => result).filter((result) => result !== undefined);
   const most = sum(results.map(({load}) => load.most));
+  const isComplete = results.length === rows.length;
   return {
     messages: rows.map(({result}) => result?.load),
     errors: rows.map(({errors}) => errors),
-    total:
-      results.length < rows.length
-        ? undefined
-        : {
-            least: sum(results.map(({load}) => load.least)),
-            most,
-            frames: sum(results.map(({perSecond}) => perSecond)),
-            within: most <= 1 + 1e-9,
-          },
+    responses: isComplete && rates ? responses(results, rates) : [],
+    total: !isComplete
+      ? undefined
+      : {
+          least: sum(results.map(({load}) => load.least)),
+          most,
+          frames: sum(results.map(({perSecond}) => perSecond)),
+          within: most <= 1 + 1e-9,
+        },
   };
+}
+
+interface SolvedRow {
+  readonly load: MessageLoad;
+  readonly perSecond: number;
+  readonly group: MessageGroup;
+}
+
+function responses(rows: readonly SolvedRow[], {arbitration}: Rates): Response[] {
+  const groups = rows.map(({group}) => group);
+  return worstResponseTimes(groups, 1 / (arbitration * 1000)).map((time, index) => ({
+    time,
+    inTime: time.code === 'time' && time.seconds <= (groups[index]?.period ?? 0) * (1 + 1e-9),
+  }));
 }
 
 function sum(values: readonly number[]): number {

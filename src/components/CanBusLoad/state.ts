@@ -44,13 +44,13 @@ export const maxMessages = 20;
 const emptyMessage: MessageTexts = {count: '1', bytes: '8', period: '100', idKind: '11'};
 
 /** The article's machine with four axes: state, feedback, commands, I/O, temperatures, heartbeats. */
-const exampleMessages: readonly Partial<MessageTexts>[] = [
-  {bytes: '2', period: '10'},
-  {count: '4', period: '10'},
-  {count: '4', period: '10'},
-  {bytes: '6', period: '20'},
-  {count: '2', period: '100'},
-  {count: '5', bytes: '1', period: '1000'},
+export const exampleMessages: readonly MessageTexts[] = [
+  {...emptyMessage, bytes: '2', period: '10'},
+  {...emptyMessage, count: '4', period: '10'},
+  {...emptyMessage, count: '4', period: '10'},
+  {...emptyMessage, bytes: '6', period: '20'},
+  {...emptyMessage, count: '2', period: '100'},
+  {...emptyMessage, count: '5', bytes: '1', period: '1000'},
 ];
 
 /**

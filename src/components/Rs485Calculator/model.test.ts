@@ -37,8 +37,8 @@ describe('idle voltage, against B&B Electronics', () => {
   it('RS-422/485 Application Note, p. 19, example 2: 32 nodes, no terminators, 9 kΩ in all: 200 mV', () => {
     const {idle, enough} = bus({bias: '4500', nodes: '64'}, '0') ?? {};
     expect(millivolts(idle)).toBe('200');
-    expect(enough).toBe(true);
-    expect(bus({bias: '4501', nodes: '64'}, '0')?.enough).toBe(false);
+    expect(enough).toBe('barely');
+    expect(bus({bias: '4501', nodes: '64'}, '0')?.enough).toBe('no');
   });
 });
 
@@ -76,8 +76,8 @@ describe('the figures of the article', () => {
   });
 
   it('with all unit loads taken, 694 Ω at 5 V and 458 Ω at 3.3 V still give 200 mV', () => {
-    expect(bus({bias: '694', nodes: '117'}, '2', '8')?.enough).toBe(true);
-    expect(bus({supply: '3.3', bias: '458', nodes: '46'}, '2', '8')?.enough).toBe(true);
+    expect(bus({bias: '694', nodes: '117'}, '2', '8')?.enough).toBe('barely');
+    expect(bus({supply: '3.3', bias: '458', nodes: '46'}, '2', '8')?.enough).toBe('barely');
   });
 
   it('leaves no resistor to choose when the nodes take all unit loads', () => {
@@ -103,10 +103,9 @@ describe('the figures of the article', () => {
         const range = bus({wanted, nodes})?.bias;
         const ends = range?.code === 'range' ? [range.from, range.to] : [];
         for (const end of ends) {
-          expect(bus({wanted, nodes, bias: String(end)})).toMatchObject({
-            enough: true,
-            withinUnitLoads: true,
-          });
+          const found = bus({wanted, nodes, bias: String(end)});
+          expect(found?.enough).not.toBe('no');
+          expect(found?.withinUnitLoads).toBe(true);
         }
       }
     }
@@ -128,6 +127,47 @@ describe('the figures of the article', () => {
 
   it('5 V across 120 Ω is 208 mW', () => {
     expect(millivolts(bus({})?.terminatorPower)).toBe('208');
+  });
+});
+
+describe('D21 the margin of the idle voltage', () => {
+  it.each([
+    // A need of 200 mV, met by 206 mV without a margin: the receivers' threshold is 200 mV.
+    ['200', '680', '10', '1', 206, 'barely'],
+    ['200', '560', '0', '1', 254, 'yes'],
+    ['200', '720', '0', '1', 200, 'barely'],
+    ['200', '730', '0', '1', 197, 'no'],
+    ['300', '430', '10', '8', 325, 'yes'],
+    ['300', '470', '0', '1', 300, 'yes'],
+    ['100', '1200', '0', '1', 122, 'barely'],
+    ['100', '1100', '0', '1', 133, 'yes'],
+  ] as const)(
+    'for %s mV, %s Ω beside %s nodes of 1/%s unit load: %d mV is %s',
+    (wanted, bias, nodes, load, found, enough) => {
+      const result = bus({wanted, bias, nodes}, '2', load);
+      expect(millivolts(result?.idle)).toBe(String(found));
+      expect(result?.enough).toBe(enough);
+    },
+  );
+
+  it.each([
+    ['300', '10', '8', 430, 325],
+    ['200', '0', '1', 680, 211],
+    ['200', '10', '1', 680, 206],
+  ] as const)(
+    'for %s mV beside %s nodes of 1/%s: %d Ω is the E24 value, with %d mV',
+    (...given) => {
+      const [wanted, nodes, load, ohms, idle] = given;
+      const e24 = bus({wanted, nodes}, '2', load)?.e24;
+      expect(e24?.ohms).toBe(ohms);
+      expect(millivolts(e24?.idle)).toBe(String(idle));
+    },
+  );
+
+  it('has no E24 value where no resistor fits, or none of the series', () => {
+    expect(bus({nodes: '32'})?.e24).toBeUndefined();
+    expect(bus({wanted: '330', nodes: '10'}, '2', '8')?.e24).toBeUndefined();
+    expect(bus({}, '0')?.e24).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import {e24AtMost} from '../Calculator/e24';
 import {solve, type Limits, type Solution} from '../Calculator/model';
 
 /** The load of one node in unit loads: 1, 1/2, 1/4 or 1/8. */
@@ -14,12 +15,15 @@ export interface Bias {
   /** Voltage between A and B while no node drives, in V: with the nodes' inputs, and without. */
   readonly idle: number;
   readonly idleWithoutNodes: number;
-  readonly enough: boolean;
+  /** Whether it is what is wanted: `barely` without a margin. */
+  readonly enough: 'no' | 'barely' | 'yes';
   /** The bias resistors, in whole Ω, that give the wanted voltage and leave enough unit loads for the nodes. */
   readonly bias:
     | {readonly code: 'range'; readonly from: number; readonly to: number}
     | {readonly code: 'from'; readonly from: number}
     | {readonly code: 'none'};
+  /** The largest of these resistors in the E24 series with its idle voltage in V, if there is one. */
+  readonly e24: {readonly ohms: number; readonly idle: number} | undefined;
   readonly biasUnitLoads: number;
   readonly unitLoads: number;
   readonly withinUnitLoads: boolean;
@@ -41,8 +45,14 @@ const speedOfLight = 3e8;
 const rateTimesLength = 1e8;
 export const longest = 1200;
 
+/**
+ * The margin of an idle voltage: a quarter of what is wanted, because terminators, supply and bias have tolerances.
+ * From 250 mV on, which is 50 mV above the receivers' threshold of 200 mV (TIA-485), no more is asked for.
+ */
+const margin = {factor: 1.25, enoughVolts: 0.25};
+
 const ohms = {min: 1, max: 999999};
-const biasLimits = {
+export const biasLimits = {
   supply: {min: 1, max: 60},
   bias: ohms,
   wanted: {min: 1, max: 999},
@@ -69,15 +79,23 @@ export function solveBias(
     const nodeUnitLoads = nodes / Number(nodeLoad);
     const inputs = nodeUnitLoads / unitLoadOhms;
     const across = (2 * Number(terminators)) / termination;
-    const idle = supply / bias / (1 / bias + inputs + across);
+    const idleWith = (resistor: number) => supply / resistor / (1 / resistor + inputs + across);
+    const idle = idleWith(bias);
     const common = supply / bias / (1 / bias + inputs);
     const biasUnitLoads = unitLoadOhms / bias;
     const unitLoads = biasUnitLoads + nodeUnitLoads;
+    const range = biasRange(
+      supply / (wanted / 1000),
+      inputs + across,
+      unitLoadLimit - nodeUnitLoads,
+    );
+    const e24 = largestE24(range);
     return {
       idle,
       idleWithoutNodes: supply / bias / (1 / bias + across),
-      enough: atLeast(idle, wanted / 1000),
-      bias: biasRange(supply / (wanted / 1000), inputs + across, unitLoadLimit - nodeUnitLoads),
+      enough: rate(idle, wanted / 1000),
+      bias: range,
+      e24: e24 === undefined ? undefined : {ohms: e24, idle: idleWith(e24)},
       biasUnitLoads,
       unitLoads,
       withinUnitLoads: atLeast(unitLoadLimit, unitLoads),
@@ -101,6 +119,20 @@ function biasRange(ratio: number, conductance: number, unitLoadsLeft: number): B
   return Number.isFinite(to) ? {code: 'range', from, to} : {code: 'from', from};
 }
 
+/** The largest E24 value in a range; without an upper end the smallest would do, and none is given. */
+function largestE24(range: Bias['bias']): number | undefined {
+  const value = range.code === 'range' ? e24AtMost(range.to) : undefined;
+  return range.code === 'range' && value !== undefined && value >= range.from ? value : undefined;
+}
+
+function rate(idle: number, wanted: number): Bias['enough'] {
+  if (!atLeast(idle, wanted)) {
+    return 'no';
+  }
+  const comfortable = Math.min(margin.factor * wanted, Math.max(wanted, margin.enoughVolts));
+  return atLeast(idle, comfortable) ? 'yes' : 'barely';
+}
+
 /** Greater or equal, except for rounding. */
 function atLeast(value: number, limit: number): boolean {
   return value >= limit * (1 - 1e-9);
@@ -115,7 +147,7 @@ export interface Stub {
   readonly roundTrip: number;
 }
 
-const stubLimits = {
+export const stubLimits = {
   riseTime: {min: 0.1, max: 99999},
   velocity: {min: 0.1, max: 1},
 } satisfies Record<keyof StubTexts, Limits>;
@@ -146,7 +178,7 @@ export interface Distance {
   readonly within: boolean;
 }
 
-const distanceLimits = {
+export const distanceLimits = {
   rate: {min: 0.1, max: 99999},
   length: {min: 0.1, max: 9999},
 } satisfies Record<keyof DistanceTexts, Limits>;

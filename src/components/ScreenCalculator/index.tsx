@@ -6,49 +6,57 @@ import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
 import {formulas} from './formula';
 import {commonPanels, measuredPanels, type Panel, type Screen} from './model';
+import {parameters} from './parameters';
 import type {InitialScreen} from './state';
 import {useScreen} from './useScreen';
 
 type Props = {
   /** Texts of the fields that differ from the example. */
   readonly initial?: InitialScreen;
+  readonly ownPage?: boolean;
 };
 
-export default function ScreenCalculator({initial}: Props): ReactNode {
+export default function ScreenCalculator({initial, ownPage}: Props): ReactNode {
+  return (
+    <Calculator title="屏幕计算器" slug="screen-size" parameters={parameters} ownPage={ownPage}>
+      <ScreenPart initial={initial} />
+    </Calculator>
+  );
+}
+
+function ScreenPart({initial}: {readonly initial: InitialScreen | undefined}): ReactNode {
   const {panel, known, result, choose, know, field} = useScreen(initial);
   return (
-    <Calculator title="屏幕计算器">
-      <Part
-        legend="屏幕"
-        formulas={formulas[known]}
-        note={notes[known]}
-        fields={
-          <>
-            <SelectField
-              label="常见屏幕"
-              span
-              value={panel}
-              options={panelOptions}
-              onChange={choose}
-            />
-            <NumberField label="横向像素" unit="px" {...field('width')} />
-            <NumberField label="纵向像素" unit="px" {...field('height')} />
-            <SelectField label="已知" value={known} options={knownOptions} onChange={know} />
-            {known === 'diagonal' ? (
-              <NumberField label="对角线" unit="英寸" {...field('diagonal')} />
-            ) : (
-              <>
-                <NumberField label="显示区宽" unit="mm" {...field('areaWidth')} />
-                <NumberField label="显示区高" unit="mm" {...field('areaHeight')} />
-              </>
-            )}
-            <NumberField label="观看距离" unit="cm" {...field('distance')} />
-          </>
-        }
-      >
-        <Results results={describe(result)} />
-      </Part>
-    </Calculator>
+    <Part
+      legend="屏幕"
+      formulas={formulas[known]}
+      note={notes[known]}
+      fields={
+        <>
+          <SelectField
+            label="常见屏幕"
+            span
+            value={panel}
+            options={panelOptions}
+            onChange={choose}
+          />
+          <NumberField label="横向像素" unit="px" {...field('width')} />
+          <NumberField label="纵向像素" unit="px" {...field('height')} />
+          <SelectField label="已知" value={known} options={knownOptions} onChange={know} />
+          {known === 'diagonal' ? (
+            <NumberField label="对角线" unit="英寸" {...field('diagonal')} />
+          ) : (
+            <>
+              <NumberField label="显示区宽" unit="mm" {...field('areaWidth')} />
+              <NumberField label="显示区高" unit="mm" {...field('areaHeight')} />
+            </>
+          )}
+          <NumberField label="观看距离" unit="cm" {...field('distance')} />
+        </>
+      }
+    >
+      <Results results={describe(result)} />
+    </Part>
   );
 }
 

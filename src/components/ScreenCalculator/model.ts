@@ -43,7 +43,7 @@ const mmPerCm = 10;
 const oneDegree = 2 * Math.tan(Math.PI / 360);
 
 const pixels = {min: 1, max: 99999, integer: true} as const;
-const limits = {
+export const limits = {
   width: pixels,
   height: pixels,
   diagonal: {min: 0.1, max: 9999},

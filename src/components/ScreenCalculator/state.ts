@@ -1,4 +1,6 @@
+import {defaults} from '../Calculator/share';
 import {commonPanels, measuredPanels, type Known, type ScreenTexts} from './model';
+import {parameters} from './parameters';
 
 interface ScreenState {
   /** A panel's id; empty if the reader has changed the fields. */
@@ -19,14 +21,7 @@ export type InitialScreen = Partial<ScreenTexts> & {readonly known?: Known};
 const example: ScreenState = {
   panel: '27-2560x1440',
   known: 'diagonal',
-  texts: {
-    width: '2560',
-    height: '1440',
-    diagonal: '27',
-    areaWidth: '597.7',
-    areaHeight: '336.2',
-    distance: '60',
-  },
+  texts: defaults(parameters, 'width', 'height', 'diagonal', 'areaWidth', 'areaHeight', 'distance'),
 };
 
 /**

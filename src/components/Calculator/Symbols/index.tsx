@@ -21,4 +21,4 @@ export default function CalculatorSymbols({text}: Props): ReactNode {
   });
 }
 
-const symbol = /([A-Za-zτ]_[A-Za-z0-9]*)/;
+const symbol = /([A-Za-zτθ]_[A-Za-z0-9.]*)/;

@@ -1,8 +1,9 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import SelectField from '../../Calculator/SelectField';
 import TextField from '../../Calculator/TextField';
+import {useChoice} from '../../Calculator/shared-values';
 import {useFields} from '../../Calculator/useFields';
 import type {IdKind} from '../model';
 import {idKindOptions} from '../options';
@@ -17,7 +18,7 @@ type Props = {
 /** The length of one frame of classical CAN whose bits are known. */
 export default function CanBusLoadExactFrame({initial}: Props): ReactNode {
   const {idKind: firstKind = '11', ...first} = initial ?? {};
-  const [idKind, setIdKind] = useState(firstKind);
+  const [idKind, setIdKind] = useChoice('exactIdKind', firstKind);
   const {result, field} = useFields({...example, ...first}, (texts) =>
     describeErrors(solveExactFrame(idKind, texts)),
   );

@@ -23,7 +23,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
     <Part
       legend="报文表"
       formulas={formulas}
-      note="U_ 是总线负载，C_ 是一条报文的占线时间，T_ 是它的周期。不含错误帧和重发；低于 100% 也不代表每条都来得及，要另算响应时间。"
+      note="U_ 是总线负载，C_ 是一条报文的占线时间，T_ 是它的周期；w_ 是排队的时间，B_ 是优先级较低的报文里最长的一帧，τ_bit 是位时间，R_ 是最坏响应时间。各行从上到下按 ID 从小到大排，响应是一行里 ID 最大的一条的。忙期超过一个周期时逐个实例算，取最长的；周期就是期限，不含排队的抖动、错误帧和重发，并假设每个节点总是先发自己优先级最高的一帧。"
       fields={
         <div className={styles.table}>
           <div className={styles.heads} aria-hidden="true">
@@ -41,6 +41,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
                 idKindName={idKindName}
                 message={message}
                 load={load.messages[index]}
+                response={load.responses[index]}
                 errors={load.errors[index] ?? {}}
                 errorId={errorId}
                 removable={messages.length > 1}
@@ -67,7 +68,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
         </div>
       }
     >
-      <Results results={describe(load.total)} />
+      <Results results={describe(load)} />
     </Part>
   );
 }
@@ -95,7 +96,8 @@ function describeErrors(rows: Load['errors']): string {
     .join('；');
 }
 
-function describe(total: Load['total']) {
+function describe({total, responses}: Load) {
+  const late = responses.flatMap(({inTime}, index) => (inTime ? [] : rowName(index)));
   return [
     {
       label: '总线负载，最坏',
@@ -106,6 +108,12 @@ function describe(total: Load['total']) {
     {
       label: '总线负载，不计填充',
       value: total && `${(total.least * 100).toFixed(1)}%`,
+    },
+    {
+      label: '赶不上周期的',
+      value: total && (late.length === 0 ? '没有' : late.join('、')),
+      verdict: late.length === 0 ? undefined : '按最坏响应',
+      warning: late.length > 0,
     },
     {label: '每秒', value: total && `${Number(total.frames.toFixed(1))} 帧`},
   ];
@@ -123,5 +131,35 @@ const formulas = [
       {variable('C', 'i')}
       {variable('T', 'i')}
     </mfrac>
+  </>,
+  <>
+    {variable('w')}
+    {operator('=')}
+    {variable('B')}
+    {operator('+')}
+    <munder>
+      {operator('∑')}
+      {variable('k')}
+    </munder>
+    <mrow>
+      {operator('⌈')}
+      <mfrac>
+        <mrow>
+          {variable('w')}
+          {operator('+')}
+          {variable('τ', 'bit')}
+        </mrow>
+        {variable('T', 'k')}
+      </mfrac>
+      {operator('⌉')}
+    </mrow>
+    {variable('C', 'k')}
+  </>,
+  <>
+    {variable('R')}
+    {operator('=')}
+    {variable('w')}
+    {operator('+')}
+    {variable('C')}
   </>,
 ];

@@ -1,8 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import SelectField from '../../Calculator/SelectField';
+import {describeOhms} from '../../Calculator/describe';
+import {defaults} from '../../Calculator/share';
+import {useChoice} from '../../Calculator/shared-values';
 import {useFields} from '../../Calculator/useFields';
 import {
   solveBias,
@@ -12,6 +15,7 @@ import {
   type NodeLoad,
   type Terminators,
 } from '../model';
+import {parameters} from '../parameters';
 import {biasFormulas} from './formula';
 
 export type InitialBias = Partial<BiasTexts> & {
@@ -29,7 +33,7 @@ export default function Rs485Bias({initial}: Props): ReactNode {
     <Part
       legend="偏置、终端与节点数"
       formulas={biasFormulas}
-      note="R_T 是终端并联的电阻，R_b 是每边的偏置电阻，n_b 是偏置折合的单位负载，一个单位负载约 12 kΩ。空闲差分还计入了接收器：每根线对地 12 kΩ 除以单位负载数，第一个式子没有写。驱动器至少能带 32 个单位负载，偏置和节点合用。终端功率按电源电压全部落在一个终端上算，是上限。"
+      note="R_T 是终端并联的电阻，R_b 是每边的偏置电阻，n_b 是偏置折合的单位负载，一个单位负载约 12 kΩ。空闲差分还计入了接收器：每根线对地 12 kΩ 除以单位负载数，第一个式子没有写。驱动器至少能带 32 个单位负载，偏置和节点合用。比要求高出不到四分之一、又不到 250 mV 的，算勉强：接收器的门限是 200 mV，电源和电阻都有误差。终端功率按电源电压全部落在一个终端上算，是上限。"
       fields={
         <>
           <NumberField label="电源 V_CC" unit="V" {...field('supply')} />
@@ -57,9 +61,9 @@ export default function Rs485Bias({initial}: Props): ReactNode {
   );
 }
 
-function useBias({terminators = '2', nodeLoad = '1', ...texts}: InitialBias = {}) {
-  const [ends, setTerminators] = useState(terminators);
-  const [load, setNodeLoad] = useState(nodeLoad);
+function useBias({terminators = '2', nodeLoad = '8', ...texts}: InitialBias = {}) {
+  const [ends, setTerminators] = useChoice('terminators', terminators);
+  const [load, setNodeLoad] = useChoice('nodeLoad', nodeLoad);
   const {result, field} = useFields({...example, ...texts}, (fields) =>
     solveBias(fields, ends, load),
   );
@@ -73,12 +77,12 @@ function useBias({terminators = '2', nodeLoad = '1', ...texts}: InitialBias = {}
   };
 }
 
-const example: BiasTexts = {
-  supply: '5',
-  bias: '680',
-  wanted: '200',
-  termination: '120',
-  nodes: '10',
+const example: BiasTexts = defaults(parameters, 'supply', 'bias', 'wanted', 'termination', 'nodes');
+
+const enoughWords: Record<Bias['enough'], string> = {
+  no: '达不到要求',
+  barely: '勉强，几乎没有余量',
+  yes: '达到要求',
 };
 
 const terminatorOptions = [
@@ -99,8 +103,8 @@ function describe(bus: Bias | undefined) {
     {
       label: '空闲差分 V_AB',
       value: bus && `${(bus.idle * 1000).toFixed(0)} mV`,
-      verdict: bus?.enough ? '达到要求' : '达不到要求',
-      warning: bus && !bus.enough,
+      verdict: bus && enoughWords[bus.enough],
+      warning: bus && bus.enough !== 'yes',
     },
     {
       label: '单位负载合计',
@@ -110,6 +114,7 @@ function describe(bus: Bias | undefined) {
     },
     {label: '这种节点最多', value: bus && `${bus.nodeLimit} 个`},
     {label: '偏置可取', value: bus && describeRange(bus.bias)},
+    {label: '其中最大的 E24 值', value: bus && describeE24(bus.e24)},
     {
       label: '空闲差分，不计接收器',
       value: bus && `${(bus.idleWithoutNodes * 1000).toFixed(0)} mV`,
@@ -133,6 +138,12 @@ function describeRange(range: Bias['bias']): string {
     case 'none':
       return '没有合适的值';
   }
+}
+
+function describeE24(e24: Bias['e24']): string {
+  return e24
+    ? `${describeOhms(e24.ohms)}，差分 ${(e24.idle * 1000).toFixed(0)} mV`
+    : '这一段里没有';
 }
 
 function describePower(power: number | undefined): string {

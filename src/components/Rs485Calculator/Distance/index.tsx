@@ -3,8 +3,10 @@ import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {operator, unit, variable} from '../../Calculator/mathml';
+import {defaults} from '../../Calculator/share';
 import {useFields} from '../../Calculator/useFields';
 import {longest, solveDistance, type DistanceTexts} from '../model';
+import {parameters} from '../parameters';
 import {describeDistance} from './describe';
 
 type Props = {
@@ -30,7 +32,7 @@ export default function Rs485Distance({initial}: Props): ReactNode {
   );
 }
 
-const example: DistanceTexts = {rate: '115.2', length: '500'};
+const example: DistanceTexts = defaults(parameters, 'rate', 'length');
 
 const formula = (
   <>

@@ -3,8 +3,10 @@ import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {number, operator, variable} from '../../Calculator/mathml';
+import {defaults} from '../../Calculator/share';
 import {useFields} from '../../Calculator/useFields';
 import {solveStub, type StubTexts} from '../model';
+import {parameters} from '../parameters';
 import {describeStub} from './describe';
 
 type Props = {
@@ -30,7 +32,7 @@ export default function Rs485Stub({initial}: Props): ReactNode {
   );
 }
 
-const example: StubTexts = {riseTime: '500', velocity: '0.78'};
+const example: StubTexts = defaults(parameters, 'riseTime', 'velocity');
 
 const formula = (
   <>

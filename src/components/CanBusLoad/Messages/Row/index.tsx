@@ -1,8 +1,10 @@
 import type {Dispatch, ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReadError} from '../../../Calculator/model';
-import {describeDuration} from '../../describe';
-import type {IdKind, MessageField, MessageLoad} from '../../model';
+import {describeDuration} from '../../../Calculator/describe';
+import {describeResponse} from '../../describe';
+import type {IdKind, MessageField, MessageLoad, Response} from '../../model';
 import {idKindOptions} from '../../options';
 import type {BusEvent, Message} from '../../state';
 import StaticValue from '../../../Calculator/StaticValue';
@@ -15,6 +17,8 @@ type Props = {
   readonly idKindName: string;
   readonly message: Message;
   readonly load: MessageLoad | undefined;
+  /** Of the last message in this row. */
+  readonly response: Response | undefined;
   readonly errors: Readonly<Partial<Record<MessageField, ReadError>>>;
   /** Id of the element with the errors of all rows. */
   readonly errorId: string;
@@ -25,7 +29,7 @@ type Props = {
 
 /** A group of equal messages: count, length, period and load. */
 export default function CanBusLoadRow(props: Props): ReactNode {
-  const {name, fieldNames, idKindName, message, load, errors, errorId} = props;
+  const {name, fieldNames, idKindName, message, load, response, errors, errorId} = props;
   const {removable, dispatch, onRemove} = props;
   const {key} = message;
   const isBrowser = useIsBrowser();
@@ -71,6 +75,11 @@ export default function CanBusLoadRow(props: Props): ReactNode {
       )}
       <output className={styles.load} aria-live="off">
         {load ? describe(load) : '—'}
+        {response && (
+          <span className={clsx(styles.response, !response.inTime && styles.late)}>
+            {describeResponse(response)}
+          </span>
+        )}
       </output>
       <button
         type="button"
