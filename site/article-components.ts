@@ -8,13 +8,17 @@ export const articleComponents = {
   CheatSheet: '@site/src/components/CheatSheet',
   CheatSheetLine: '@site/src/components/CheatSheetLine',
   Diagram: '@site/src/components/Diagram',
+  DividerLdoCalculator: '@site/src/components/DividerLdoCalculator',
   Example: '@site/src/components/Example',
+  I2cPullUpCalculator: '@site/src/components/I2cPullUpCalculator',
+  ModbusRtuCalculator: '@site/src/components/ModbusRtuCalculator',
   Picture: '@site/src/components/Picture',
   PlaygroundLink: '@site/src/components/PlaygroundLink',
   Rs485Calculator: '@site/src/components/Rs485Calculator',
   ScreenCalculator: '@site/src/components/ScreenCalculator',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
+  UartBaudCalculator: '@site/src/components/UartBaudCalculator',
 } as const;
 
 /** The wrapper of each island (plugins/articles/remark-article-parts). */
@@ -33,8 +37,12 @@ export const staticComponents: readonly string[] = [
 export const islands = {
   CanBitTiming: articleComponents.CanBitTiming,
   CanBusLoad: articleComponents.CanBusLoad,
+  DividerLdoCalculator: articleComponents.DividerLdoCalculator,
+  I2cPullUpCalculator: articleComponents.I2cPullUpCalculator,
+  ModbusRtuCalculator: articleComponents.ModbusRtuCalculator,
   Rs485Calculator: articleComponents.Rs485Calculator,
   ScreenCalculator: articleComponents.ScreenCalculator,
+  UartBaudCalculator: articleComponents.UartBaudCalculator,
 } as const;
 
 /** The page that shows each component in every state, for authors and tests. Nothing links to it. */

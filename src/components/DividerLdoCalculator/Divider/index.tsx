@@ -1,0 +1,113 @@
+import type {ReactNode} from 'react';
+import NumberField from '../../Calculator/NumberField';
+import Part from '../../Calculator/Part';
+import Results from '../../Calculator/Results';
+import {describeOhms, describePercent} from '../../Calculator/describe';
+import {operator, variable} from '../../Calculator/mathml';
+import {defaults} from '../../Calculator/share';
+import {useFields} from '../../Calculator/useFields';
+import {parameters} from '../parameters';
+import {solveDivider, type Divider, type DividerTexts} from './model';
+import Pairs from './Pairs';
+
+type Props = {
+  readonly initial: Partial<DividerTexts> | undefined;
+};
+
+export default function DividerLdoDivider({initial}: Props): ReactNode {
+  const {result, field} = useFields({...example, ...initial}, solveDivider);
+  return (
+    <Part
+      legend="电阻分压"
+      formulas={formulas}
+      note="R_1 在上，R_2 在下，I_L 是从输出取走的电流。R_1、R_2 从 E24 系列里取，两个之和在所填的 2/3 到 1.5 倍之间。误差范围按两个电阻朝相反方向偏到头算，不含电源和温度；分压只适合取信号，不能当电源。"
+      fields={
+        <>
+          <NumberField label="输入 V_in" unit="V" {...field('input')} />
+          <NumberField label="输出 V_out" unit="V" {...field('output')} />
+          <NumberField label="电阻之和约" unit="kΩ" {...field('total')} />
+          <NumberField label="负载电流 I_L" unit="µA" {...field('load')} />
+          <NumberField label="电阻误差" unit="%" {...field('tolerance')} />
+        </>
+      }
+    >
+      <Results results={describe(result)} />
+      <Pairs pairs={result?.pairs ?? []} />
+    </Part>
+  );
+}
+
+const example: DividerTexts = defaults(parameters, 'input', 'output', 'total', 'load', 'tolerance');
+
+function describe(divider: Divider | undefined) {
+  const best = divider?.pairs[0];
+  const none = divider && !best ? '没有合适的一对' : undefined;
+  return [
+    {
+      label: 'R_1，R_2',
+      value: best ? `${describeOhms(best.upper)}，${describeOhms(best.lower)}` : none,
+    },
+    {
+      label: '输出 V_out',
+      value: best && `${best.output.toPrecision(4)} V`,
+      verdict: best && describePercent(best.error, 2),
+    },
+    {
+      label: '电阻误差之内',
+      value:
+        divider?.range &&
+        `${divider.range.min.toPrecision(4)}–${divider.range.max.toPrecision(4)} V`,
+    },
+    {
+      label: '不接负载时',
+      value: divider?.unloaded === undefined ? undefined : `${divider.unloaded.toPrecision(4)} V`,
+    },
+    {
+      label: '电流',
+      value: divider?.current === undefined ? undefined : describeSmall(divider.current, 'A'),
+    },
+    {
+      label: '两个电阻的功率',
+      value: divider?.power === undefined ? undefined : describeSmall(divider.power, 'W'),
+    },
+    {
+      label: '输出电阻',
+      value: divider?.source === undefined ? undefined : describeOhms(divider.source),
+    },
+  ];
+}
+
+function describeSmall(value: number, unit: string): string {
+  const [prefix, size] = value < 1e-3 ? ['µ', 1e-6] : value < 1 ? ['m', 1e-3] : ['', 1];
+  return `${Number((value / size).toPrecision(3))} ${prefix}${unit}`;
+}
+
+const [upper, lower] = [variable('R', '1'), variable('R', '2')];
+const sum = (
+  <mrow>
+    {upper}
+    {operator('+')}
+    {lower}
+  </mrow>
+);
+
+const formulas = [
+  <>
+    {variable('V', 'out')}
+    {operator('=')}
+    {variable('V', 'in')}
+    <mfrac>
+      {lower}
+      {sum}
+    </mfrac>
+    {operator('−')}
+    {variable('I', 'L')}
+    <mfrac>
+      <mrow>
+        {upper}
+        {lower}
+      </mrow>
+      {sum}
+    </mfrac>
+  </>,
+];
