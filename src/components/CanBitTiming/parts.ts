@@ -5,8 +5,8 @@ interface Part {
 }
 
 /**
- * Groups by the clock of bxCAN, fastest last. Sources: ST's datasheets, tables of general operating conditions (fPCLK1):
- * DS5319 for F103, DS8626 for F405 and F407, DS9405 for F42x and F43x, DS10693 for F446, DS10198 for L476.
+ * Groups by the clock of bxCAN, fastest last. Source: the clock trees of ST RM0008 (F103), RM0090 (F405, F407, F42x, F43x),
+ * RM0390 (F446) and RM0351 (L4).
  */
 export const parts: readonly Part[] = [
   {name: 'STM32F103', clock: '36'},

@@ -32,8 +32,10 @@ export function describe(frame: ModbusFrame | undefined) {
     },
     {
       label: '发送顺序',
-      value:
-        frame?.bytes.slice(-2).map((byte) => hex(byte, 2)).join(' '),
+      value: frame?.bytes
+        .slice(-2)
+        .map((byte) => hex(byte, 2))
+        .join(' '),
     },
     {label: '帧长，含 CRC', value: frame && `${frame.bytes.length} 字节`},
     {label: '一帧的时间', value: frame && describeDuration(frame.duration)},

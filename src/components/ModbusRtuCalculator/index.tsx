@@ -69,8 +69,8 @@ function useFrame({characterBits: first = '11', ...texts}: Initial = {}) {
 const example: ModbusTexts = defaults(parameters, 'frame', 'baud');
 
 const characterOptions = [
-  {value: '11', label: '11 位（8E1、8O1、8N2）'},
-  {value: '10', label: '10 位（8N1）'},
+  {value: '11', label: '11 位，标准'},
+  {value: '10', label: '10 位，8N1'},
 ] as const;
 
 const formulas = [

@@ -3,8 +3,8 @@ import {dividers, type Divider, type DividerName} from './dividers';
 import type {Baud} from './model';
 
 const sources: Record<DividerName, string> = {
-  'stm32-16': 'ST RM0090，USART_BRR，OVER8 = 0，小数 4 位',
-  'stm32-8': 'ST RM0090，USART_BRR，OVER8 = 1，小数 3 位',
+  'stm32-16': 'ST RM0090，BRR 寄存器，OVER8 = 0，小数 4 位',
+  'stm32-8': 'ST RM0090，BRR 寄存器，OVER8 = 1，小数 3 位',
   'avr-16': 'Microchip DS40002061，U2Xn = 0，UBRRn 要写分频减 1',
   'avr-8': 'Microchip DS40002061，U2Xn = 1，UBRRn 要写分频减 1',
   '16550': 'TI SNLS378，除数锁存器 16 位',
