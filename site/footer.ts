@@ -1,4 +1,5 @@
 import {blogRoutes, privateBlog} from './blogs';
+import {calculatorPath} from './calculators';
 import {contentLanguage} from './locale';
 import {copyrightYear, licences, title, type OwnerFacts} from './identity';
 import {offlinePath} from './offline';
@@ -39,6 +40,7 @@ export function footer(facts: OwnerFacts, {showPrivateBlog, offline}: Shown) {
         items: [
           {label: 'Blog', to: `/${blogRoutes.public}`},
           ...privateItems,
+          {label: 'Calculators', to: calculatorPath()},
           {label: 'Source code', href: facts.repository},
           {label: 'Contact', to: '/docs/contact'},
         ],

@@ -1,3 +1,5 @@
+import {calculatorSlugs} from '../../site/calculators';
+
 /** The routes of the contract (tests/contract.md, section A), each with its row. */
 interface Route {
   readonly row: string;
@@ -81,6 +83,7 @@ export const publicRoutes: readonly Route[] = [
   ),
   ...routes('R25', below('docs/tutorial-extras', ['hacks', 'tools'])),
   ...routes('R28', ['search']),
+  ...routes('R29', ['calculators', ...below('calculators', calculatorSlugs)]),
 ];
 
 export const privateRoutes: readonly Route[] = [
