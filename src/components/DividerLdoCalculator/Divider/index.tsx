@@ -20,7 +20,7 @@ export default function DividerLdoDivider({initial}: Props): ReactNode {
     <Part
       legend="电阻分压"
       formulas={formulas}
-      note="R_1 在上，R_2 在下，I_L 是从输出取走的电流。R_1、R_2 从 E24 系列里取，两个之和在所填的 2/3 到 1.5 倍之间。误差范围按两个电阻朝相反方向偏到头算，不含电源和温度；分压只适合取信号，不能当电源。"
+      note="V_0 是不接负载时的输出，R_1 在上，R_2 在下，I_L 是从输出取走的电流。R_1、R_2 从 E24 系列里取，两个之和在所填的 2/3 到 1.5 倍之间。误差范围按两个电阻朝相反方向偏到头算，不含电源和温度；分压只适合取信号，不能当电源。"
       fields={
         <>
           <NumberField label="输入 V_in" unit="V" {...field('input')} />
@@ -93,13 +93,18 @@ const sum = (
 
 const formulas = [
   <>
-    {variable('V', 'out')}
+    {variable('V', '0')}
     {operator('=')}
     {variable('V', 'in')}
     <mfrac>
       {lower}
       {sum}
     </mfrac>
+  </>,
+  <>
+    {variable('V', 'out')}
+    {operator('=')}
+    {variable('V', '0')}
     {operator('−')}
     {variable('I', 'L')}
     <mfrac>
