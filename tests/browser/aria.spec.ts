@@ -105,8 +105,9 @@ const pages = [
     path: 'blog/welcome',
     content: `
 - group: All posts
-- paragraph: /min left/
-- navigation "On this page"
+- region "Contents":
+  - paragraph: /min left/
+  - navigation "On this page"
 - main:
   - article:
     - heading /Welcome/ [level=1]

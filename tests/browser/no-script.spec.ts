@@ -107,7 +107,7 @@ test.describe('S19 without JavaScript', () => {
     test('S19 the table of contents and folded parts open', async ({page}) => {
       await page.goto('docs/intro');
       await page.getByText('On this page').first().click();
-      await page.getByRole('link', {name: '练习', exact: true}).first().click();
+      await page.getByRole('link', {name: '六道练习', exact: true}).first().click();
       await expect(page.locator(':target')).toBeInViewport();
       const folded = page.locator('.markdown details').first();
       await folded.locator('summary').click();

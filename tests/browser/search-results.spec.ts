@@ -170,7 +170,7 @@ for (const path of ['', 'search'] as const) {
       await page.getByRole('button', {name: 'rs485'}).click();
       await expect(field).toHaveValue('rs485');
       await expect(field).toBeFocused();
-      await expect(page.getByText('RS485 的电平').first()).toBeVisible();
+      await expect(page.getByText(/^RS485 与 CAN/).first()).toBeVisible();
     },
   );
 }

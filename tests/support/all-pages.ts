@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {unlistedPage} from '../../site/article-components';
-import {privateRoutes} from './routes';
+import {privatePaths} from './private-paths';
 import {publicBuild} from './public-build';
 
 /** Paths of every page of a build: the sitemap's, the hidden blog's, the gallery, the search page and the 404 page. */
@@ -8,7 +8,7 @@ export function allPages(): readonly string[] {
   const sitemap = readFileSync(`${publicBuild}/sitemap.xml`, 'utf8');
   const paths = [
     ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, path = '']) => path),
-    ...privateRoutes.map(({path}) => path),
+    ...privatePaths(),
     unlistedPage,
     'search',
     '404.html',

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {parseHead, type HeadContent} from '../../plugins/machines/share-pictures/head';
 import {unlistedPage} from '../../site/article-components';
-import {privateRoutes} from './routes';
+import {privatePaths} from './private-paths';
 import {expect} from './test';
 
 interface HeadOfPage extends HeadContent {
@@ -17,7 +17,7 @@ export async function allHeads(request: APIRequestContext, baseURL = ''): Promis
     decodeURI(new URL(address).pathname).slice(base.length).replace(/\/$/, ''),
   );
   expect(listed.length).toBeGreaterThan(40);
-  const others = [...privateRoutes.map(({path}) => path), unlistedPage, '404.html'];
+  const others = [...privatePaths(), unlistedPage, '404.html'];
   return Promise.all(
     [...new Set([...listed, ...others])].map(async (path) => {
       const html = await (await request.get(path)).text();

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useWindowSize} from '@docusaurus/theme-common';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -27,10 +28,13 @@ export default function BlogLayout({sidebar, toc, children, ...layout}: Props): 
               ) : (
                 posts
               )}
-              <div className={styles.sticky}>
+              <section
+                className={clsx(styles.sticky)}
+                aria-label={translate({id: 'site.BlogLayout.contents', message: 'Contents'})}
+              >
                 <PostTimeLeft />
                 {toc}
-              </div>
+              </section>
             </div>
           ) : (
             posts
