@@ -34,6 +34,7 @@ import {addRelatedPosts} from './plugins/articles/related-posts';
 import sectionPrints from './plugins/pages/section-prints';
 import sharePictures from './plugins/machines/share-pictures';
 import workerModules from './plugins/pages/worker-modules';
+import blogSeries from './plugins/articles/blog-series';
 import {inSeriesOrder} from './plugins/articles/blog-series/order';
 import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
 import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
@@ -207,12 +208,9 @@ const config = {
     ],
   ],
   plugins: [
+    [blogSeries as PluginModule, {...publicBlog, ...belowPosts, ...markdown} satisfies BlogOptions],
     [
-      './plugins/articles/blog-series/index.ts',
-      {...publicBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
-    ],
-    [
-      './plugins/articles/blog-series/index.ts',
+      blogSeries as PluginModule,
       {...privateBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
     ],
     codemirrorStyles,

@@ -17,7 +17,7 @@ test('D1 one sidebar holds all docs, cannot be hidden, and keeps categories open
   await hydrated(page);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const docs = articles.filter(({file}) => file.startsWith('docs/'));
-  for (const button of await sidebar.getByRole('button', {name: /^Expand/}).all()) {
+  for (const button of await sidebar.locator('button[aria-expanded="false"]').all()) {
     await button.click(); // the pages of a series
   }
   for (const {file} of docs) {

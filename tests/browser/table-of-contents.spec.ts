@@ -3,7 +3,7 @@ import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
 /** A doc whose contents are higher than a low window. */
-const longDoc = 'docs/tutorial-basics/markdown-features';
+const longDoc = 'docs/intro';
 
 test.use({viewport: {width: 1366, height: 500}});
 

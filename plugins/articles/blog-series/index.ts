@@ -1,8 +1,10 @@
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import blog, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import blog, {
+  type BlogContent,
+  type PluginOptions,
+  validateOptions,
+} from '@docusaurus/plugin-content-blog';
 import {withLeadPages} from './lead-pages';
-
-export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /**
  * Docusaurus's blog, whose lists (all posts, tags, authors) show a series by its lead page alone: readers see each subject once, and a
@@ -35,3 +37,6 @@ export default async function blogSeries(
     },
   };
 }
+
+/** Docusaurus looks for it here. */
+blogSeries.validateOptions = validateOptions as NonNullable<PluginModule['validateOptions']>;

@@ -46,7 +46,7 @@ function WithAddress({
         <Button
           className={styles.copy}
           disabled={!isBrowser}
-          aria-disabled={!isComplete}
+          aria-disabled={isBrowser ? !isComplete : undefined}
           onClick={() => {
             if (isComplete) {
               copy(link());
