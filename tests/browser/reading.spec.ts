@@ -17,9 +17,12 @@ test('D1 one sidebar holds all docs, cannot be hidden, and keeps categories open
   await hydrated(page);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const docs = articles.filter(({file}) => file.startsWith('docs/'));
-  for (const button of await sidebar.locator('button[aria-expanded="false"]').all()) {
-    await button.click(); // the pages of a series
-  }
+  // Opens the series, whose pages are rendered then.
+  await sidebar.locator('button[aria-expanded="false"]').evaluateAll((buttons) => {
+    for (const button of buttons as HTMLElement[]) {
+      button.click();
+    }
+  });
   for (const {file} of docs) {
     const path = file.replace(/(?:\/index)?\.mdx?$/, '');
     await expect(sidebar.locator(`a[href="/${path}"]`), path).toHaveCount(1);
