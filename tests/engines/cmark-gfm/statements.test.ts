@@ -58,7 +58,8 @@ describe('cmark-gfm does what the articles say', () => {
         .map(({anchor}) => `${page}#${anchor}`),
     );
     // The first and the last section name the sources of results; the others are tables, which are tested below.
-    const elsewhere = /#(?:这一页怎样读|例子与结果|例子和结论怎样得来|引擎实测|规范怎样写成|参考资料)$/;
+    const elsewhere =
+      /#(?:这一页怎样读|例子与结果|例子和结论怎样得来|引擎实测|规范怎样写成|参考资料)$/;
     expect(named.filter((place) => !proved.has(place) && !elsewhere.test(place))).toEqual([]);
   });
 });
