@@ -299,7 +299,7 @@ test.describe('links to a text', () => {
     await open(page, '');
     await editor(page).focus();
     await page.keyboard.type('My own text');
-    await page.goto('docs/tutorial-basics/markdown-issue');
+    await page.goto('docs/tutorial-basics/markdown-issue/emphasis');
     await hydrated(page);
     const example = page.locator('figure[data-phase]').first();
     await example.getByRole('link', {name: 'Playground'}).click();

@@ -24,12 +24,12 @@ export async function movementAfterJump(): Promise<number> {
   const {scrollHeight} = document.documentElement;
   scrollTo({top: (scrollHeight - innerHeight) * 0.6, behavior: 'instant'});
   await pause(50);
-  const part = [...document.querySelectorAll('[data-article] :is(p, li, pre, td, h2, h3)')].find(
-    (element) => {
-      const {top, height} = element.getBoundingClientRect();
-      return height > 0 && top > innerHeight / 4 && top < innerHeight;
-    },
-  );
+  // The static HTML of a calculator is replaced while it is in view.
+  const parts = '[data-article] :is(p, li, pre, td, h2, h3):not([data-island] *)';
+  const part = [...document.querySelectorAll(parts)].find((element) => {
+    const {top, height} = element.getBoundingClientRect();
+    return height > 0 && top > innerHeight / 4 && top < 3 * innerHeight;
+  });
   if (!part) {
     throw new Error('No part of the article is in view.');
   }

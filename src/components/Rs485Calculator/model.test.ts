@@ -164,7 +164,7 @@ describe('D21 the margin of the idle voltage', () => {
     },
   );
 
-  it('has no E24 value where no resistor fits, or none of the series', () => {
+  it('has no preferred value where no resistor fits, or none of the series', () => {
     expect(bus({nodes: '32'})?.e24).toBeUndefined();
     expect(bus({wanted: '330', nodes: '10'}, '2', '8')?.e24).toBeUndefined();
     expect(bus({}, '0')?.e24).toBeUndefined();
