@@ -329,7 +329,7 @@ test.describe('links to a text', () => {
   });
 
   test('from an example of an article carry it', {tag: outer}, async ({page}) => {
-    await page.goto('docs/tutorial-basics/markdown-issue');
+    await page.goto('docs/tutorial-basics/markdown-issue/emphasis');
     await hydrated(page);
     const example = page.locator('figure[data-phase]').first();
     const source = await example.locator('pre').first().textContent();

@@ -80,7 +80,7 @@ test('D3 the contents fade at each end where they go on', async ({page}) => {
 });
 
 test('D3 contents that fit do not fade', {tag: outer}, async ({page}) => {
-  await openDoc(page, 'docs/about');
+  await openDoc(page, 'docs/contact');
   const {above, below, mask} = await contents(page);
   expect({above, below, mask}).toEqual({above: false, below: false, mask: 'none'});
 });
