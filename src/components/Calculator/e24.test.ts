@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {e24AtLeast, e24AtMost, e24Values} from './e24';
 
-describe('D21 the E24 series (IEC 60063)', () => {
+describe('D21 the preferred values (IEC 60063, 24 a decade)', () => {
   it('has 24 values a decade, each about a tenth above the one before', () => {
     expect(e24Values.filter((value) => value >= 100 && value < 1000)).toHaveLength(24);
     for (const [index, value] of e24Values.entries()) {

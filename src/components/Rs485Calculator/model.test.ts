@@ -155,7 +155,7 @@ describe('D21 the margin of the idle voltage', () => {
     ['200', '0', '1', 680, 211],
     ['200', '10', '1', 680, 206],
   ] as const)(
-    'for %s mV beside %s nodes of 1/%s: %d Ω is the E24 value, with %d mV',
+    'for %s mV beside %s nodes of 1/%s: %d Ω is the preferred value, with %d mV',
     (...given) => {
       const [wanted, nodes, load, ohms, idle] = given;
       const e24 = bus({wanted, nodes}, '2', load)?.e24;

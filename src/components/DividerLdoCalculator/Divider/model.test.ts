@@ -29,7 +29,7 @@ describe('D21 a voltage divider, against published values', () => {
   });
 });
 
-describe('D21 pairs of the E24 series', () => {
+describe('D21 pairs of preferred values', () => {
   it('12 V to 3.3 V with about 20 kΩ', () => {
     const result = divider({});
     expect(result?.pairs).toHaveLength(5);
