@@ -29,6 +29,26 @@ test('D20 who comes back is offered the section where they left, and can forget 
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
+test('D20 the place is kept when the reader follows a link within the site', async ({page}) => {
+  await page.goto(long);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const heading = document.querySelectorAll<HTMLElement>('[data-article] h2[id]')[3];
+    scrollTo({top: (heading?.offsetTop ?? 0) + 100, behavior: 'instant'});
+  });
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(stored).toContain(long);
+  await page
+    .locator('a[href="/docs/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(page).toHaveURL(/about$/);
+  await page.waitForTimeout(500);
+  expect(await stored()).toContain(long);
+});
+
 test('D20 nothing is offered at an anchor, or after the end was read', async ({page}) => {
   await page.goto(long);
   await page.evaluate(

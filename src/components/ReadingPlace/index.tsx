@@ -38,16 +38,21 @@ export default function ReadingPlace(): ReactNode {
         keep(article, pathname);
       }
     };
+    let pause: ReturnType<typeof setTimeout> | undefined;
     const scrolled = () => {
       if (scrollY > innerHeight) {
         setOffered(undefined);
       }
+      // An in-site navigation removes the article without an event before it.
+      clearTimeout(pause);
+      pause = setTimeout(leave, 300);
     };
     document.addEventListener('visibilitychange', leave);
     addEventListener('pagehide', leave);
     addEventListener('scroll', scrolled, {passive: true});
     return () => {
       cancelAnimationFrame(offer);
+      clearTimeout(pause);
       document.removeEventListener('visibilitychange', leave);
       removeEventListener('pagehide', leave);
       removeEventListener('scroll', scrolled);
