@@ -42,7 +42,9 @@ export function formatTotal(articles: number, issues: readonly Issue[], remedy =
   return `${count(articles, 'article')}, ${count(issues.length - warnings, 'issue')}${warned}${hint}`;
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** A number with its noun, in the plural unless it is one. */
+export const count = (number: number, noun: string) =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /**
  * A line by which GitHub shows an issue in the changed files of a pull request.

@@ -33,17 +33,16 @@ export function checkLength(
       ? [`${sections} headings of level 2; a page has at most ${limits.sections}`]
       : []),
   ];
-  const [first, ...others] = complaints;
-  if (first === undefined) {
+  if (complaints.length === 0) {
     return [];
   }
   const pages = Math.max(2, Math.ceil(length / limits.han), Math.ceil(sections / limits.sections));
   const cuts = cutsOf(parts, pages);
   const remedy =
     cuts.length > 0
-      ? `Make pages that begin at ${cuts.map(({heading, length: own}) => `"${textOf(heading)}" (line ${lineOf(heading)}, ${own} characters)`).join(' and ')}.`
+      ? `Make pages that begin at ${cuts.map(({heading, length: own}) => `"${toString(heading)}" (line ${lineOf(heading)}, ${own} characters)`).join(' and ')}.`
       : 'Shorten it, or give it headings of level 2 to cut at.';
-  const message = `The article has ${[first, ...others].join(', and ')}. ${remedy}`;
+  const message = `The article has ${complaints.join(', and ')}. ${remedy}`;
   const line = lineOf(cuts[0]?.heading);
   return [{file, line, column: 1, rule: 'length', severity: 'warning', message}];
 }
@@ -107,7 +106,5 @@ function cutsOf(
   }
   return cuts;
 }
-
-const textOf = (heading: Heading) => toString(heading);
 
 const lineOf = (heading: Heading | undefined) => heading?.position?.start.line ?? 1;

@@ -1,4 +1,4 @@
-import type {Issue} from '../checks/issue.ts';
+import {count, type Issue} from '../checks/issue.ts';
 
 /** An issue, and the route of the page that its file makes, if any. */
 export type PageIssue = Omit<Issue, 'fix'> & {readonly page?: string};
@@ -80,9 +80,7 @@ export function noticeOf(reported: Reported, report: Report, command: string): N
   }
   return {
     level: 'issues',
-    headline: reported.issues
-      ? changes
-      : `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`,
+    headline: reported.issues ? changes : count(issues.length, 'issue'),
     issues: added.slice(0, mostShown),
     more: Math.max(0, added.length - mostShown),
     command,

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {count} from '../checks/issue.ts';
 import type {Shown, View} from './browser.ts';
 import {describeFailure, mostShown, nameOf, type PageIssue, type Reported} from './report.ts';
 
@@ -62,8 +63,4 @@ function headlineOfOthers(own: readonly PageIssue[], others: readonly PageIssue[
   const files = new Set(others.map(({file}) => file)).size;
   const other = own.length > 0 ? 'other file' : 'file';
   return `${count(others.length, 'issue')} in ${count(files, other)}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
