@@ -201,6 +201,24 @@ test('T4 a table shows at its edge that it goes on there, in both modes and with
   }
 });
 
+test('T4 a table says in words that it scrolls, and one that fits says nothing', async ({page}) => {
+  await page.goto('docs/tutorial-basics/extended-syntax/formulas');
+  await hydrated(page);
+  const tables = await page.locator('.scrolls-sideways').evaluateAll((all) =>
+    all.map((table) => {
+      const words = getComputedStyle(table, '::before');
+      return {
+        scrolls: table.scrollWidth > table.clientWidth,
+        says: parseFloat(words.blockSize) > 0 && words.content,
+      };
+    }),
+  );
+  expect(new Set(tables.map(({scrolls}) => scrolls))).toEqual(new Set([true, false]));
+  for (const {scrolls, says} of tables) {
+    expect(says).toEqual(scrolls && expect.stringContaining('左右滑动'));
+  }
+});
+
 test.describe('T11 the way back to the top', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'Scroll back to top'});
 
