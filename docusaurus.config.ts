@@ -37,6 +37,7 @@ import workerModules from './plugins/pages/worker-modules';
 import blogSeries from './plugins/articles/blog-series';
 import {inSeriesOrder} from './plugins/articles/blog-series/order';
 import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
+import rehypeFormulaLetters from './plugins/articles/rehype-formula-letters';
 import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
 import rehypeNowrapUnits from './plugins/articles/rehype-nowrap-units';
 import remarkArticleParts from './plugins/articles/remark-article-parts';
@@ -100,6 +101,7 @@ const markdown = {
   rehypePlugins: [
     [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
     rehypeCellAlignment,
+    rehypeFormulaLetters,
     rehypeScrollableFormulas,
     rehypeNowrapUnits,
     [
