@@ -89,8 +89,8 @@ const pages = [
     - heading "联系编辑" [level=1]
     - button "Copy as Markdown"
     - link "View as Markdown"
-    - heading "先选渠道" [level=2]:
-      - link "先选渠道"
+    - heading "联系编辑走哪个渠道" [level=2]:
+      - link "联系编辑走哪个渠道"
     - group "表格":
       - table
     - link "Edit this page"
@@ -99,7 +99,7 @@ const pages = [
   - navigation "On this page":
     - list:
       - listitem:
-        - link "先选渠道"`,
+        - link "联系编辑走哪个渠道"`,
   },
   {
     path: 'blog/welcome',
