@@ -292,6 +292,12 @@ export const markdownIssueClaims: readonly Claim[] = [
     except: {site: '<p><strong>注意⚠</strong>她</p>'},
   },
   {
+    at: '哪些标点会让加粗失效',
+    says: 'Behind a variation selector, a warning sign and a heart are no punctuation.',
+    source: '**注意⚠\uFE0F**她\n\n**爱❤\uFE0F**她',
+    gives: '<p><strong>注意⚠\uFE0F</strong>她</p><p><strong>爱❤\uFE0F</strong>她</p>',
+  },
+  {
     at: '加粗挨着标点',
     says: 'Emphasis by single stars follows the same rule.',
     source: '*真，*她',

@@ -71,6 +71,12 @@ export const statements: readonly Statement[] = [
     ['哪些标点会让加粗失效', 'An emoji is none.', '**真😀**她', '<p><strong>真😀</strong>她</p>'],
     ['哪些标点会让加粗失效', 'Nor is ✅.', '**好✅**她', '<p><strong>好✅</strong>她</p>'],
     [
+      '哪些标点会让加粗失效',
+      'Nor is a warning sign, with a variation selector or without.',
+      '**注意⚠**她\n\n**注意⚠\uFE0F**她',
+      '<p><strong>注意⚠</strong>她</p><p><strong>注意⚠\uFE0F</strong>她</p>',
+    ],
+    [
       '网址吞掉后面的字',
       'A bare address takes the sentence.',
       'https://example.com。下一句',
