@@ -84,7 +84,7 @@ test('D12 the link of a heading copies its address, announces it, and leads to i
 
 test('D13 code is copied and wrapped by keyboard, which is announced', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await page.goto('docs/tutorial-basics/markdown-features');
+  await page.goto('docs/tutorial-basics/markdown-features/code-blocks');
   await hydrated(page);
   const block = page
     .locator('.theme-code-block')
@@ -133,7 +133,7 @@ test.describe('where nothing can hover', () => {
     'D12 D13 the links of headings and the buttons of code are there',
     {tag: outer},
     async ({page}) => {
-      await page.goto('docs/tutorial-basics/markdown-features');
+      await page.goto('docs/tutorial-basics/markdown-features/code-blocks');
       await hydrated(page);
       const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
       await expect(copy.locator('..')).toHaveCSS('opacity', '1');
@@ -308,14 +308,14 @@ test.describe('without JavaScript', () => {
 
   test('D13 D14 D16 S17 nothing is there that could not work', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto('docs/tutorial-basics/markdown-features');
+    await page.goto('docs/tutorial-basics/markdown-features/links-and-pictures');
     await expect(page.getByRole('img', {name: /^练习台的界面/})).toHaveCount(1);
     for (const name of ['Copy code', 'Copy as Markdown', 'Enlarge', 'Keyboard shortcuts', 'Wrap']) {
       await expect(page.getByRole('button', {name}), name).toHaveCount(0);
     }
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
       'href',
-      '/docs/tutorial-basics/markdown-features.md',
+      '/docs/tutorial-basics/markdown-features/links-and-pictures.md',
     );
   });
 });

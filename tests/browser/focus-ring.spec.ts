@@ -56,7 +56,12 @@ for (const [fault, html] of Object.entries(bad)) {
 }
 
 /** One of each kind of focusable element: menus, code, tabs, tables, cards, editors, frames. */
-const paths = ['docs/tutorial-basics/markdown-features', 'blog', 'compatibility', 'playground'];
+const paths = [
+  'docs/tutorial-basics/markdown-features/boxes',
+  'blog',
+  'compatibility',
+  'playground',
+];
 
 for (const {mode, width} of [
   {mode: 'light', width: 1280},

@@ -243,7 +243,7 @@ test.describe('S20 by keyboard alone', () => {
   });
 
   test('S20 tabs follow the arrows, Home, End and Space', async ({page}) => {
-    await open(page, 'docs/tutorial-basics/markdown-features');
+    await open(page, 'docs/tutorial-basics/markdown-features/boxes');
     const list = page.getByRole('tablist').first();
     const [first, last] = [list.getByRole('tab').first(), list.getByRole('tab').last()];
     await first.focus();

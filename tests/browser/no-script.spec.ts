@@ -116,7 +116,7 @@ test.describe('S19 without JavaScript', () => {
   });
 
   test('S19 all panels of tabs are shown, each below its name', {tag: outer}, async ({page}) => {
-    await page.goto('docs/tutorial-basics/markdown-features');
+    await page.goto('docs/tutorial-basics/markdown-features/boxes');
     const panels = page.locator('[role="tabpanel"]');
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) {

@@ -102,7 +102,7 @@ const kinds = [
 /** Pages that are long, or have their own parts. */
 const others = [
   'docs/tutorial-basics/extended-syntax',
-  'docs/tutorial-basics/markdown-features',
+  'docs/tutorial-basics/markdown-features/boxes',
   'docs/cheat-sheet',
   'blog/rs485-vs-can',
   'blog/authors',

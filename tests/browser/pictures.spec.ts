@@ -24,7 +24,12 @@ test('T9 every picture of every page has a width and a height, and a format that
 });
 
 /** Pages with pictures in a text, in a list, and above a list. */
-const withPictures = ['docs/tutorial-basics/markdown-features', 'docs/tools/git-gui', 'blog', ''];
+const withPictures = [
+  'docs/tutorial-basics/markdown-features/links-and-pictures',
+  'docs/tools/git-gui',
+  'blog',
+  '',
+];
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -76,7 +81,12 @@ test.describe('without JavaScript', () => {
   }
 });
 
-for (const path of ['', 'docs/intro', 'docs/tutorial-basics/markdown-features', 'blog']) {
+for (const path of [
+  '',
+  'docs/intro',
+  'docs/tutorial-basics/markdown-features/links-and-pictures',
+  'blog',
+]) {
   test(
     `T9 /${path} fetches what it shows, and what may come next`,
     {tag: ['docs/intro', 'blog'].includes(path) ? [] : outer},

@@ -8,7 +8,7 @@ const paper = {width: 688, height: 1018};
 test('D17 what is folded, what tabs hide and all code is printed, and nothing that could be pressed', async ({
   page,
 }) => {
-  await page.goto('docs/tutorial-basics/markdown-features');
+  await page.goto('docs/tutorial-basics/markdown-features/boxes');
   await hydrated(page);
   const {text, beside} = await print(page);
   expect(beside).toEqual([]);
@@ -42,7 +42,7 @@ test(
     await page.addInitScript(() => {
       CSS.supports = () => false;
     });
-    await page.goto('docs/tutorial-basics/markdown-features');
+    await page.goto('docs/tutorial-basics/markdown-features/boxes');
     await hydrated(page);
     const states = (when: string) =>
       page.evaluate((name) => {
@@ -58,7 +58,11 @@ test(
   },
 );
 
-for (const path of ['docs/tutorial-basics/markdown-features', 'blog/rs485-vs-can', 'gallery']) {
+for (const path of [
+  'docs/tutorial-basics/markdown-features/code-blocks',
+  'blog/rs485-vs-can',
+  'gallery',
+]) {
   test(
     `D17 /${path} has no part on paper that is cut off, pale, or a control`,
     {tag: path === 'gallery' ? [] : outer},

@@ -110,7 +110,7 @@ test.describe('S22 what is pressed before the scripts have come is done when the
   });
 
   test('a category of the menu opens and a tab is chosen', async ({page}) => {
-    const release = await openWithoutScripts(page, 'docs/tutorial-basics/markdown-features');
+    const release = await openWithoutScripts(page, 'docs/tutorial-basics/markdown-features/boxes');
     const caret = page.locator('.menu__caret').nth(1);
     const state = await caret.getAttribute('aria-expanded');
     const tab = page.getByRole('tab').nth(1);

@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from '../support/test';
 
-const long = 'docs/tutorial-basics/markdown-features';
+const long = 'docs/tutorial-basics/basic-syntax/links';
 const key = 'reading-places';
 
 test('D20 who comes back is offered the section where they left, and can forget it', async ({
@@ -55,10 +55,10 @@ test('D20 nothing is offered at an anchor, or after the end was read', async ({p
     ([name, value]) => {
       localStorage.setItem(name, value);
     },
-    [key, JSON.stringify([{path: `/${long}`, id: '公式', title: '公式'}])] as const,
+    [key, JSON.stringify([{path: `/${long}`, id: '链接定义', title: '链接定义'}])] as const,
   );
   const offer = page.getByRole('complementary', {name: 'Continue reading'});
-  await page.goto(`${long}#代码块`);
+  await page.goto(`${long}#引用式链接`);
   await hydrated(page);
   await expect(offer).toHaveCount(0);
   await page.evaluate(() => {

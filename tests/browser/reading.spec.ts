@@ -125,7 +125,7 @@ test('D9 code is dark in both modes', async ({page}) => {
     await page.addInitScript((value) => {
       localStorage.setItem('theme', value);
     }, mode);
-    await page.goto('docs/tutorial-basics/markdown-features');
+    await page.goto('docs/tutorial-basics/markdown-features/code-blocks');
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     const background = await page
       .locator('pre.prism-code')

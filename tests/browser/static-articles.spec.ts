@@ -50,7 +50,7 @@ test(
   'the text of an article with tabs is in its scripts: it is what the test above would find',
   {tag: [ofSpeed, outer]},
   async ({page}) => {
-    await page.goto('docs/tutorial-basics/markdown-features');
+    await page.goto('docs/tutorial-basics/markdown-features/boxes');
     await hydrated(page);
     expect((await scriptsOf(page)).includes(await sentenceOf(page))).toBe(true);
   },

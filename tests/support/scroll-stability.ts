@@ -10,7 +10,7 @@ export const articlePaths: readonly string[] = readArticles()
   .map(pathOf);
 
 /** The longest doc, in which late changes of height can move the most. */
-export const longestPath = 'docs/tutorial-basics/markdown-features';
+export const longestPath = 'docs/tutorial-basics/basic-syntax/links';
 
 /**
  * Jumps to 60 % of a loaded page after 0.7 s, like a reader in a hurry, and watches a part of the article that is

@@ -43,7 +43,7 @@ export const articleScenarios: readonly Scenario[] = [
   },
   {
     name: 'code is copied',
-    page: 'docs/tutorial-basics/markdown-features',
+    page: 'docs/tutorial-basics/markdown-features/code-blocks',
     run: async (driver) => {
       await press(driver, By.css('.markdown [aria-label="Copy code to clipboard"]'));
       await says(driver, copied, 'Copied');
@@ -73,7 +73,7 @@ export const articleScenarios: readonly Scenario[] = [
   },
   {
     name: 'a tab is chosen',
-    page: 'docs/tutorial-basics/markdown-features',
+    page: 'docs/tutorial-basics/markdown-features/boxes',
     run: async (driver) => {
       await press(driver, By.css('[role=tab][aria-selected=false]'));
       await waitUntil(

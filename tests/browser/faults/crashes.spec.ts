@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
     works: (page) => page.locator('[data-island] input:enabled').first(),
   },
   tabs: {
-    path: 'docs/tutorial-basics/markdown-features',
+    path: 'docs/tutorial-basics/markdown-features/boxes',
     text: 'tablist',
     reach: (page) => page.getByRole('tab').nth(1).click(),
     works: (page) => page.getByRole('tab').first(),
