@@ -7,7 +7,7 @@ import {toolsClaims} from './claims/tools';
 export const claimsOf = {
   'docs/tutorial-basics/markdown-issue': markdownIssueClaims,
   'docs/tutorial-extras/hacks': hacksClaims,
-  'docs/tutorial-extras/tools.md': toolsClaims,
+  'docs/tutorial-extras/tools': toolsClaims,
 } as const satisfies Record<string, readonly Claim[]>;
 
 export const claims = Object.entries(claimsOf).flatMap(([page, ofPage]) =>

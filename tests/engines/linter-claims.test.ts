@@ -3,9 +3,9 @@ import {corrections, defaultCorrections, findings, formattings} from './linter-c
 import {brokenRules, correct, prettify} from './linters';
 import {readPage, tableBelow} from './pages';
 
-const page = readPage('docs/tutorial-extras/tools.md');
+const page = readPage('docs/tutorial-extras/tools');
 
-describe('tools.md#它们发现得了什么', () => {
+describe('tools#它们发现得了什么', () => {
   it.each(findings)(
     'markdownlint and zhlint on $source',
     async ({source, rule, mended, spoilt}) => {
@@ -41,7 +41,7 @@ describe('tools.md#它们发现得了什么', () => {
   });
 });
 
-describe('tools.md#检查结构', () => {
+describe('tools#检查结构', () => {
   const long = '甲'.repeat(90);
   const byDefault = {MD041: false};
 
@@ -57,7 +57,7 @@ describe('tools.md#检查结构', () => {
   });
 });
 
-describe('tools.md#zhlint', () => {
+describe('tools#zhlint', () => {
   it.each(corrections)('makes $result of $source', ({source, result}) => {
     expect(correct(source)).toBe(result);
   });
@@ -71,7 +71,7 @@ describe('tools.md#zhlint', () => {
   });
 });
 
-describe('tools.md#统一格式', () => {
+describe('tools#统一格式', () => {
   it.each(formattings)('Prettier makes $result of $source', async ({source, result}) => {
     expect(await prettify(source)).toBe(result);
   });

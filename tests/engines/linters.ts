@@ -4,7 +4,7 @@ import {run} from 'zhlint';
 import {listing, readPage} from './pages';
 
 /** The article that shows the configuration of these tools; the tests use that configuration. */
-const page = readPage('docs/tutorial-extras/tools.md');
+const page = readPage('docs/tutorial-extras/tools');
 
 const {config: markdownlintConfig} = shown('.markdownlint-cli2.jsonc') as {config: object};
 const {rules: zhlintRules} = shown('.zhlintrc') as {rules: object};

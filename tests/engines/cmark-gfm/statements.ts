@@ -145,7 +145,7 @@ export const statements: readonly Statement[] = [
   ...onPage('docs/tutorial-extras/hacks', [
     ['上标与下标', 'Single tildes strike out.', 'H~2~O', '<p>H<del>2</del>O</p>'],
   ]),
-  ...onPage('docs/tutorial-extras/tools.md', [
+  ...onPage('docs/tutorial-extras/tools', [
     [
       '预览',
       'cmark-gfm takes the sentence and strikes out.',
