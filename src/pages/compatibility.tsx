@@ -2,39 +2,25 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import Differences from '@site/src/components/Conformance/Differences';
-import Matrix from '@site/src/components/Conformance/Matrix';
+import MovedSections from '@site/src/components/MovedSections';
 import PlatformTable from '@site/src/components/PlatformTable';
 import {contentLanguage} from '@site/site/locale';
-import AboutChinese from './_compatibility/chinese.mdx';
-import AboutCommonMark from './_compatibility/commonmark.mdx';
-import AboutDifferences from './_compatibility/differences.mdx';
-import AboutGfm from './_compatibility/gfm.mdx';
-import Intro from './_compatibility/intro.mdx';
-import Licence from './_compatibility/licence.mdx';
-import Method from './_compatibility/method.mdx';
-import {captions, description, title} from './_compatibility/words';
+import Engines from './_compatibility/engines.mdx';
+import PlatformIntro from './_compatibility/platform-intro.mdx';
+import {enginesPage, movedSections, platforms} from './_compatibility/words';
 
-/** How engines and platforms treat Markdown: measured at build, or collected from documentation. */
+/** What each platform supports, collected from documentation; and the way to the pages on engines. */
 export default function Compatibility(): ReactNode {
   return (
-    <Layout title={title} description={description}>
+    <Layout title={platforms.title} description={platforms.description}>
       <main className="container margin-vert--lg">
         <article lang={contentLanguage} className="markdown">
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">{platforms.title}</Heading>
           <MDXContent>
-            <Intro />
-            <AboutCommonMark />
-            <Matrix set="commonmark" caption={captions.commonmark} />
-            <AboutGfm />
-            <Matrix set="gfm" caption={captions.gfm} />
-            <AboutChinese />
-            <Matrix set="chinese" caption={captions.chinese} />
-            <AboutDifferences />
-            <Differences />
-            <Method />
+            <PlatformIntro />
             <PlatformTable />
-            <Licence />
+            <Engines />
+            <MovedSections page={enginesPage} sections={movedSections} />
           </MDXContent>
         </article>
       </main>

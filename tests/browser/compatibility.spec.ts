@@ -73,20 +73,20 @@ async function cellsOf(page: Page, table: number): Promise<string[][]> {
   );
 }
 
-test.describe('the compatibility page', () => {
+test.describe('the compatibility of engines', () => {
   for (const set of ['commonmark', 'gfm', 'chinese'] as const) {
     test(
       `shows the numbers of a recount: ${set}`,
       {tag: set === 'gfm' ? [] : outer},
       async ({page}) => {
-        await page.goto('compatibility');
+        await page.goto('compatibility/engines');
         expect(await cellsOf(page, tables[set])).toEqual(recount(sets[set]));
       },
     );
   }
 
   test('adds the numbers up', {tag: outer}, async ({page}) => {
-    await page.goto('compatibility');
+    await page.goto('compatibility/engines');
     const table = page.getByRole('article').getByRole('table').first();
     const totals = await table.locator('tfoot').getByRole('cell').allTextContents();
     expect(totals).toHaveLength(engines.length);
@@ -99,7 +99,7 @@ test.describe('the compatibility page', () => {
   });
 
   test('has the installed versions and the options in the heads', {tag: outer}, async ({page}) => {
-    await page.goto('compatibility');
+    await page.goto('compatibility/engines');
     const heads = page.getByRole('article').getByRole('table').first().locator('thead th');
     await expect(heads).toHaveCount(engines.length + 1);
     for (const [index, text] of [
@@ -116,7 +116,7 @@ test.describe('the compatibility page', () => {
     'leads from each number to its examples in the playground',
     {tag: outer},
     async ({page, baseURL}) => {
-      await page.goto('compatibility');
+      await page.goto('compatibility/engines');
       const addresses = await page
         .locator('a[href*="/playground#"]')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -158,7 +158,7 @@ test.describe('the compatibility page', () => {
     'lists the examples that differ, by engine, as many as the totals lack',
     {tag: outer},
     async ({page}) => {
-      await page.goto('compatibility');
+      await page.goto('compatibility/engines');
       const totals = page.getByRole('article').getByRole('table').first().locator('tfoot');
       const cells = await totals.getByRole('cell').getByRole('link').all();
       for (const cell of cells) {
@@ -177,7 +177,7 @@ test.describe('the compatibility page', () => {
     'names the specifications, their authors and their licence',
     {tag: outer},
     async ({page}) => {
-      await page.goto('compatibility');
+      await page.goto('compatibility/engines');
       for (const name of ['CommonMark Spec', 'GitHub Flavored Markdown Spec']) {
         const source = page
           .getByRole('listitem')
@@ -197,7 +197,7 @@ test.describe('the compatibility page', () => {
     {tag: outer},
     async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto('compatibility');
+      await page.goto('compatibility/engines');
       const table = page.getByRole('article').getByRole('table').first();
       const section = table.getByRole('rowheader', {name: 'Tabs'});
       const before = await section.boundingBox();

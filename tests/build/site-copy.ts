@@ -38,7 +38,7 @@ const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)
 const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
 /** Pages that are programs, and take a third of a build. */
-const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx'];
+const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx', 'src/pages/compatibility/engines.tsx'];
 
 /** The source of the examples on which the build runs the engines; only those pages show the results. */
 const examplesFile = 'plugins/pages/conformance/example-sets.ts';

@@ -33,7 +33,7 @@ export const joplin: Platform = {
     tables: yes(guide),
     tasks: yes(guide, '可以点'),
     strikethrough: yes([maintainer, engine], '帮助说不支持，其实可用', checked),
-    links: partly([guide, linkify], '不认 `www.` 开头的', checked),
+    links: partly([guide, linkify], '不认 `www.` 开头的，也不认邮箱', checked),
     footnotes: yes(guide),
     math: yes(guide),
     mermaid: yes(guide),

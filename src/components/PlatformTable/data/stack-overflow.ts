@@ -35,7 +35,7 @@ export const stackOverflow: Platform = {
   cells: {
     commonmark: yes([migration, headings], '标题六级都认', checked),
     tables: yes([parser, specification], '', checked),
-    links: partly(parser, '不认 `www.` 开头的', checked),
+    links: partly(parser, '不认 `www.` 开头的，也不认邮箱', checked),
     html: partly([html, tags], '只准名单里的标签', checked),
   },
 };
