@@ -86,6 +86,13 @@ describe('a client of the search worker', () => {
     expect(workers[0]?.requests).toHaveLength(3);
   });
 
+  it('does not ask a question that was aborted before', async () => {
+    const client = createClient(startWorker);
+    const asked = client.search('c', {limit: 8, signal: AbortSignal.abort()});
+    await expect(asked).rejects.toThrow('aborted');
+    expect(workers).toEqual([]);
+  });
+
   it('ignores an answer that nobody waits for', () => {
     const client = createClient(startWorker);
     void client.load();

@@ -86,6 +86,7 @@ export function createClient(startWorker: StartWorker): Client {
       await ask({limit: 0});
     },
     search: async (query, {limit, signal}) => {
+      signal.throwIfAborted();
       const results = await ask({query, limit}, signal);
       return results ?? {pages: [], total: 0, corrected: undefined, isPartial: false};
     },

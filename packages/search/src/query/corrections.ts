@@ -44,7 +44,10 @@ export async function correct(
   return new Map(await Promise.all(lists));
 }
 
-/** A query with its typos corrected. Of several corrections, `corrected` has the most common one. */
+/** The words of a normalised query, without the Han characters beside them. */
+const wordsOfText = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+
+/** A query with its typos corrected, wherever it has them. Of several corrections, `corrected` has the most common one. */
 export function correctedBy(
   {text, terms}: Query,
   corrections: Corrections,
@@ -56,7 +59,7 @@ export function correctedBy(
     return postings ? postings.heading.size + postings.text.size + postings.code.size : 0;
   };
   const all = new Map(variants);
-  let corrected = text;
+  const likeliest = new Map<string, string>();
   for (const [term, words] of corrections) {
     const meant = new Map<string, number>();
     for (const word of words) {
@@ -66,8 +69,11 @@ export function correctedBy(
       }
     }
     all.set(term, meant);
-    const [likeliest] = [...words].sort((a, b) => countOf(b) - countOf(a));
-    corrected = likeliest === undefined ? corrected : corrected.replace(term, likeliest);
+    const [best] = [...words].sort((a, b) => countOf(b) - countOf(a));
+    if (best !== undefined) {
+      likeliest.set(term, best);
+    }
   }
+  const corrected = text.replaceAll(wordsOfText, (word) => likeliest.get(word) ?? word);
   return {terms, variants: all, corrected: corrected === text ? undefined : corrected};
 }

@@ -72,6 +72,9 @@ describe('the best page comes first', () => {
 
   it('with the corrected query', async () => {
     expect((await find('modubs 总线')).corrected).toBe('modbus 总线');
+    expect((await find('modubs总线 modubs modubs485')).corrected).toBe(
+      'modbus总线 modbus modubs485',
+    );
   });
 
   it('with anchors as the page has them', async () => {
