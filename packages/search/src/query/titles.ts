@@ -101,7 +101,7 @@ function entryOf(
 /** 1 if a query is the whole text, less if it is a part, 0 if it is not in the text. */
 function wholeOf(query: string, letters: string): number {
   const at = query === '' ? -1 : letters.indexOf(query);
-  return at < 0 ? 0 : (at === 0 ? 0.3 : 0.2) + (0.7 * query.length) / letters.length;
+  return at < 0 ? 0 : (at === 0 ? 0.3 : 0.2) + 0.7 * (query.length / letters.length);
 }
 
 function searchIn(index: MiniSearch<Entry>, terms: readonly QueryTerm[], variants: Variants) {
