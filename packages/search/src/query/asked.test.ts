@@ -74,6 +74,13 @@ describe('S24 the page that answers comes first', () => {
     expect(paths.slice(0, 2)).toEqual(['guide/tables', 'guide']);
   });
 
+  it('with a link to the section, although the title has its words too', async () => {
+    const [first] = await find('表格里换行');
+    expect([first?.path, first?.sections[0]?.anchor]).toEqual(['guide/tables', '单元格里换行']);
+    const [whole] = await find('表格');
+    expect([whole?.path, whole?.sections[0]?.anchor]).toEqual(['guide/tables', '']);
+  });
+
   it('for a typo: no list of sources', async () => {
     for (const {sections} of await find('Makrdown')) {
       if (sections.length > 1) {

@@ -7,9 +7,7 @@ export interface RankedPage {
   readonly page: number;
   readonly sections: readonly number[];
   readonly score: number;
-  /** The share of the query that the best section and the title have, 0 to 1, by the rarity of its terms. */
-  readonly share: number;
-  /** Whether they have all terms of the query. If not, the page cannot have it in one piece. */
+  /** Whether the best section and the title have all terms of the query. If not, the page cannot have it in one piece. */
   readonly isComplete: boolean;
   /** Whether the whole title is the query. */
   readonly isNamed: boolean;
@@ -22,6 +20,12 @@ const weights = {title: 1.6, text: 1, others: 0.1} as const;
 
 /** A factor for a section whose heading many pages have: lists of sources name every word, and explain none. */
 const recurringWeight = 0.4;
+
+/**
+ * A factor for the beginning of a page in the order of the page's sections. Its heading is the title, which counts for all
+ * sections, so a section with about as much is the better place to open.
+ */
+const beginningWeight = 0.8;
 
 /** Factors for a page or section whose whole title or heading is the query. */
 const wholeBonus = {title: 3, heading: 2.5} as const;
@@ -56,14 +60,16 @@ export function rankPages(
         (recurring.has(section) ? recurringWeight : 1);
       return {section, share, score: score * share ** 2 * bonus};
     });
+    const fit = ({section, score}: {readonly section: number; readonly score: number}) =>
+      score * (section === starts[page] ? beginningWeight : 1);
+    const inOrder = [...scored].sort((a, b) => fit(b) - fit(a)).map(({section}) => section);
     scored.sort((a, b) => b.score - a.score);
     const [best, ...others] = scored;
     const rest = others.reduce((sum, {score}) => sum + score, 0);
     ranked.push({
       page,
       score: (best?.score ?? 0) + weights.others * Math.min(rest, best?.score ?? 0),
-      sections: scored.map(({section}) => section),
-      share: best?.share ?? 0,
+      sections: inOrder,
       isComplete: (best?.share ?? 0) > almostAll,
       isNamed: title?.isWhole === true,
     });

@@ -67,7 +67,7 @@ export async function showPages(
 function showPage(
   {tier, simplified, starts}: Ready,
   sought: Sought,
-  {page, sections, score, share, isNamed}: RankedPage,
+  {page, sections, score, isNamed}: RankedPage,
   first: number,
   texts: Texts | undefined,
 ) {
@@ -97,7 +97,6 @@ function showPage(
     score: score * bonusOf(sought, [names, inText.text, inCode.text]),
     isMissing: !texts,
     path,
-    share,
     isNamed,
     result: {
       title: mark(title),
