@@ -1,6 +1,6 @@
 /** Words that turn a subject into a question, or make it polite. */
 const asking =
-  /请问|请教|求助|求教|想知道|想问|有没有办法|有办法|怎么办|怎么回事|是不是|能否|可否|是否|有的时候|有时候?|我?(?:应该|该|要|想)?(?:如何|怎么样?|怎样|咋)(?:才能|办)?|为什么|为何|为啥|什么(?:是|叫)|(?:是|叫)?(?:什么|啥)(?:意思|东西)?|(?:在|到)?(?:哪里|哪儿)|(?:有|是)?哪些|是多少|多少|能不能|可不可以|是不是|有没有|介绍一下|[吗呢么][？?]*$|\b(?:how (?:to|do i|can i|does)|what (?:is|are)|why (?:is|does|do)|where (?:is|are))\b/gu;
+  /请问|请教|求助|求教|想知道|想问|有没有办法|有办法|怎么办|怎么回事|能否|可否|是否|有的时候|有时候?|我?(?:应该|该|要|想)?(?:如何|怎么样?|怎样|咋)(?:才能|办)?|为什么|为何|为啥|什么(?:是|叫)|(?:是|叫)?(?:什么|啥)(?:意思|东西)?|(?:在|到)?(?:哪里|哪儿)|(?:有|是)?哪些|是?多少|能不能|可不可以|是不是|有没有|介绍一下|[吗呢么]\?*$|\b(?:how (?:to|do i|can i|does)|what (?:is|are)|why (?:is|does|do)|where (?:is|are))\b/gu;
 
 /** Characters that join the words of a sentence. They are parts of words, so they count only in a question. */
 const joining = /里面|[的了和与跟会把被也都就才去里吗呢]/gu;

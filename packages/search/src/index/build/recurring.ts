@@ -3,7 +3,11 @@ import type {Page} from '../types.ts';
 /** The least share of the pages that have a recurring heading, and their least number. */
 const least = {share: 1 / 3, pages: 3} as const;
 
-/** The numbers of the sections whose heading recurs on many pages: 参考资料, Further reading. A page's title never does. */
+/**
+ * The numbers of the sections whose heading recurs on many pages: 参考资料, Further reading. A page's title never does.
+ *
+ * @param pages with their titles as the headings of their first sections
+ */
 export function recurringSections(pages: readonly Page[]): number[] {
   const counts = new Map<string, number>();
   for (const {sections} of pages) {
@@ -13,8 +17,8 @@ export function recurringSections(pages: readonly Page[]): number[] {
   }
   const enough = Math.max(least.pages, least.share * pages.length);
   return pages
-    .flatMap(({sections}) => sections.map(({heading}, index) => ({heading, isTitle: index === 0})))
-    .flatMap(({heading, isTitle}, number) =>
-      !isTitle && (counts.get(heading) ?? 0) >= enough ? [number] : [],
-    );
+    .flatMap(({sections}) =>
+      sections.map(({heading}, index) => index > 0 && (counts.get(heading) ?? 0) >= enough),
+    )
+    .flatMap((recurs, number) => (recurs ? [number] : []));
 }
