@@ -3,7 +3,7 @@ import type {Query} from './query.ts';
 
 /** The sections whose whole heading is the query. */
 export function exactHeadings(
-  {terms, tokens}: Query,
+  {terms, length}: Query,
   postings: readonly TermPostings[],
 ): ReadonlySet<number> {
   const byTerm = new Map(postings.map((entry) => [entry.term, entry.heading]));
@@ -12,7 +12,7 @@ export function exactHeadings(
     .map(({term}) => byTerm.get(term) ?? new Map<number, number>());
   return new Set(
     [...(first ?? [])]
-      .filter(([section, length]) => length === tokens && others.every((list) => list.has(section)))
+      .filter(([section, tokens]) => tokens === length && others.every((list) => list.has(section)))
       .map(([section]) => section),
   );
 }

@@ -2,7 +2,7 @@ import {initialsTerms} from '../index/keys.ts';
 import {normalizedText, type Simplified} from '../text/normalize.ts';
 import {askingIn, joiningIn, withoutStretches, type Stretch} from './question.ts';
 import {cutsOf, type Cut} from './segment.ts';
-import type {ConceptMatch, Synonyms} from '../text/synonyms.ts';
+import {lengthOf, type ConceptMatch, type Synonyms} from '../text/synonyms.ts';
 import {isHan, isSigns, tokensOf, type Token} from '../text/tokens.ts';
 
 /** A term of a query, and its weight. */
@@ -26,8 +26,8 @@ export interface Query {
   readonly synonyms: readonly string[];
   /** The words for the things that it names, and their synonyms, normalised. */
   readonly named: readonly string[];
-  /** How many tokens it has, with a concept of synonyms as one; a term may be several. */
-  readonly tokens: number;
+  /** How many tokens it has (`lengthOf`); a term may be several. */
+  readonly length: number;
   readonly terms: readonly QueryTerm[];
   /** The query as pinyin or initials of a title; empty if it cannot be either. */
   readonly sound: string;
@@ -46,21 +46,30 @@ export interface Spelling {
   readonly isBegun: boolean;
 }
 
-/** A part of a word counts less than the word, signs less than letters, and two words joined less than each. */
+/**
+ * A part of a word counts less than the word, signs less than letters, and characters between two words less than the
+ * words.
+ */
 const partWeight = 0.3;
 
 /** A word beside a Han character counts in addition to both. */
 const jointWeight = 0.9;
 
 /**
- * What a query names counts more than the words around it, and by its meaning more than by its spelling. Chinese that asks
- * nothing may be a piece of a text, so there both count alike.
+ * What a query names counts more than the words around it, and by its meaning more than by its spelling. Chinese without spaces that
+ * asks nothing may be a piece of a text, so there both count alike.
  */
 const conceptWeight = {asked: 1.5, literal: 1} as const;
 const coveredWeight = {asked: 0.3, literal: 0.9} as const;
 
 /** The words that make a query a question occur in many texts, and say nothing about its subject. */
 const askingWeight = 0.1;
+
+/** Chinese has no spaces between its words, so a query with some is a list of words. */
+const spacedHan = /\p{Script=Han} +\p{Script=Han}/u;
+
+/** Tokens of a query that is too short for a piece of a text: 插入链接 has three. */
+const shortQuery = 3;
 
 /** UTF-16 code units. Longer queries are cut: nobody types them. */
 const longestQuery = 200;
@@ -87,8 +96,8 @@ export function readQuery(typed: string, simplified: Simplified, synonyms: Synon
     subject: lettersOf(subject),
     synonyms: wordsOf(whole),
     named: wordsOf(concepts),
-    tokens: concepts.reduce((sum, {tokens: own}) => sum - own + 1, tokens.length),
-    terms: termsOf(tokens, asking, joiningIn(text), concepts),
+    length: lengthOf(tokens, concepts),
+    terms: termsOf(text, tokens, asking, joiningIn(text), concepts),
     sound: isLatin && letters.length > 1 ? letters : '',
     spellings: cuts.map(spellingOf).filter(({sounds}) => sounds.length > 0),
     isSpacedPinyin:
@@ -106,13 +115,17 @@ function spellingOf({syllables, rest}: Cut): Spelling {
 }
 
 function termsOf(
+  text: string,
   tokens: readonly Token[],
   asking: readonly Stretch[],
   joining: readonly Stretch[],
   concepts: readonly ConceptMatch[],
 ): QueryTerm[] {
   const hasLetters = tokens.some(({term}) => !isSigns(term));
-  const kind = asking.length === 0 && tokens.some(({term}) => isHan(term)) ? 'literal' : 'asked';
+  const isChinese = tokens.some(({term}) => isHan(term)) && !spacedHan.test(text);
+  const kind = asking.length === 0 && isChinese ? 'literal' : 'asked';
+  // A pair of characters on the border of a concept is no word, unless the query is a piece of a text.
+  const isPiece = kind === 'literal' && tokens.length > shortQuery;
   const covered = new Set<string>();
   const words = tokens.filter(({isJoint}) => !isJoint);
   const weights = new Map<string, number>();
@@ -120,20 +133,24 @@ function termsOf(
     const isPart =
       !isHan(term) &&
       words.some((word) => word.from <= from && word.to >= to && word.to - word.from > to - from);
-    const isIn = ({from: start, to: end}: Stretch) => start < to && end > from;
-    const isAsking = asking.some(isIn);
-    const isCovered = concepts.some((match) => match.from <= from && match.to >= to);
+    const overlaps = (other: Stretch) => other.from < to && other.to > from;
+    const isInside = (other: Stretch) => other.from <= from && other.to >= to;
+    const isAsking = asking.some(overlaps);
+    const isCovered = concepts.some(isInside);
     if (isCovered) {
       covered.add(term);
     }
-    // In a question, a pair of characters on the border of a concept is no word.
-    const isBorder =
-      asking.length > 0 &&
-      concepts.some((match) => isIn(match) && !(match.from <= from && match.to >= to));
-    const isLess = isPart || isBorder || joining.some(isIn) || (hasLetters && isSigns(term));
+    const isBorder = !isPiece && concepts.some((match) => overlaps(match) && !isInside(match));
+    const isJoining = joining.some(overlaps);
+    const isLess = isPart || isBorder || isJoining || (hasLetters && isSigns(term));
     const weight =
-      (isJoint ? jointWeight : isCovered ? coveredWeight[kind] : isLess ? partWeight : 1) *
-      (isAsking ? askingWeight : 1);
+      (isJoint && !isJoining
+        ? jointWeight
+        : isCovered
+          ? coveredWeight[kind]
+          : isLess
+            ? partWeight
+            : 1) * (isAsking ? askingWeight : 1);
     weights.set(term, Math.max(weights.get(term) ?? 0, weight));
   }
   for (const {concept} of concepts) {

@@ -15,7 +15,7 @@ export interface ConceptMatch {
 }
 
 export interface Synonyms {
-  /** Finds words and signs in a normalised query; of overlapping ones, the longest. */
+  /** Finds words and signs in a normalised query or heading; of those inside each other, the longest. */
   readonly in: (text: string) => readonly ConceptMatch[];
   /** The words, but no signs, of which a token is the first. */
   readonly wordsAt: (term: string, text: string, from: number) => readonly ConceptMatch[];
@@ -88,6 +88,14 @@ function matchOf({concept, text: word, tokens, isWord}: Member, text: string, fr
     return letterOrDigit.test(text[to] ?? '') ? [] : [{concept, from, to, tokens}];
   }
   return !isWord && sign.test(text[to] ?? '') ? [] : [{concept, from, to, tokens}];
+}
+
+/** How many tokens a text has, with each of its concepts as one. */
+export function lengthOf(
+  tokens: readonly unknown[],
+  concepts: readonly Pick<ConceptMatch, 'tokens'>[],
+): number {
+  return concepts.reduce((sum, {tokens: own}) => sum - own + 1, tokens.length);
 }
 
 function isInside(inner: ConceptMatch, outer: ConceptMatch): boolean {

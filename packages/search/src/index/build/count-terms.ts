@@ -2,7 +2,7 @@ import {initialsTerms} from '../keys.ts';
 import {normalizedText, type Simplified} from '../../text/normalize.ts';
 import type {TermLists} from '../postings.ts';
 import {soundOf} from '../../text/sounds.ts';
-import type {Synonyms} from '../../text/synonyms.ts';
+import {lengthOf, type Synonyms} from '../../text/synonyms.ts';
 import {tokensOf, visitTokens} from '../../text/tokens.ts';
 import type {Page} from '../types.ts';
 import {readingsByPlace} from './readings.ts';
@@ -19,8 +19,8 @@ const nothing: number[] = [];
 
 /**
  * Collects the terms of all sections. In texts and code it counts how often a term occurs; for a heading it notes
- * how many tokens the heading has. A heading's initials are also terms. So are the concepts of synonyms, in headings and
- * texts.
+ * how many tokens the heading has (`lengthOf`). A heading's initials are also terms. So are the concepts of synonyms, in
+ * headings and texts.
  */
 export function countTerms(
   pages: readonly Page[],
@@ -91,13 +91,13 @@ function termsOfHeading(
 ): (readonly [string, number])[] {
   const text = normalizedText(heading, simplified);
   const tokens = tokensOf(text);
+  const concepts = synonyms.in(text);
   const {initials} = soundOf(text, readingsByPlace(heading));
   const terms = new Set([
     ...tokens.map(({term}) => term),
+    ...concepts.map(({concept}) => concept),
     ...initialsTerms(initials).filter((term) => /^\^[a-z]+$/.test(term)),
   ]);
-  const concepts = new Map(
-    synonyms.in(text).map(({concept, tokens: own}) => [concept, tokens.length - own + 1] as const),
-  );
-  return [...Array.from(terms, (term) => [term, tokens.length] as const), ...concepts];
+  const length = lengthOf(tokens, concepts);
+  return Array.from(terms, (term) => [term, length]);
 }
