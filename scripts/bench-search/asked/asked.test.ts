@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {askedClasses, isAnswered, parseAsked, splitOf} from './asked';
+import {askedClasses, isAnswered, isSectionRight, parseAsked, pathOf, splitOf} from './asked';
 import {readAsked} from './read-asked';
 
 const addresses = new Set(
@@ -22,6 +22,14 @@ it('a goal among the first five answers', () => {
   expect(isAnswered(asked, [])).toBe(false);
 });
 
+it('a goal with a section is answered by its page, and tells whether the link leads to the section', () => {
+  expect(isAnswered({class: 'questions', goals: ['a#s']}, ['x', 'a'])).toBe(true);
+  expect(isSectionRight(['b', 'a#s'], ['x#s', 'a#s'])).toBe(true);
+  expect(isSectionRight(['a#s'], ['a#t', 'a#s'])).toBe(false);
+  expect(isSectionRight(['a', 'b#s'], ['a#t', 'b#t'])).toBeUndefined();
+  expect(isSectionRight(['a#s'], ['x#s'])).toBeUndefined();
+});
+
 it('in a series, neither its lead nor a sibling may come first', () => {
   const asked = {class: 'series', goals: ['docs/lists/nested']} as const;
   expect(isAnswered(asked, ['docs/other', 'docs/lists/nested', 'docs/lists'])).toBe(true);
@@ -33,7 +41,9 @@ it.each(askedClasses)('%s has enough queries, once each, with goals that exist',
   const all = readAsked(name);
   expect(all.length).toBeGreaterThanOrEqual(40);
   expect(new Set(all.map(({query}) => query)).size).toBe(all.length);
-  expect(all.flatMap(({goals}) => goals).filter((goal) => !addresses.has(goal))).toEqual([]);
+  expect(all.flatMap(({goals}) => goals).filter((goal) => !addresses.has(pathOf(goal)))).toEqual(
+    [],
+  );
   expect(all.filter(({source}) => !/^https?:\/\/|^issue \d+$/.test(source))).toEqual([]);
   const held = all.filter((asked) => splitOf(asked) === 'held-out').length / all.length;
   expect(held).toBeGreaterThan(0.2);

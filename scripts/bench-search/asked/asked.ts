@@ -9,7 +9,7 @@ export type AskedClass = (typeof askedClasses)[number];
 export interface Asked {
   readonly class: AskedClass;
   readonly query: string;
-  /** The paths of the pages that answer it, each alone. */
+  /** The pages that answer it, each alone: paths, with `#` and an anchor where one section answers. */
   readonly goals: readonly string[];
   /** The address of the place that has the query. */
   readonly source: string;
@@ -38,15 +38,39 @@ const first = 5;
 /**
  * Whether the found pages answer a query: one of its goals is among the first five. In a series, no other page of a goal's
  * series may come before it: neither the page that leads the series nor another part.
+ *
+ * @param found the paths of the found pages
  */
 export function isAnswered(
   {class: name, goals}: Pick<Asked, 'class' | 'goals'>,
   found: readonly string[],
 ): boolean {
-  const at = found.slice(0, first).findIndex((path) => goals.includes(path));
+  const paths = goals.map(pathOf);
+  const at = found.slice(0, first).findIndex((path) => paths.includes(path));
   const before = found.slice(0, Math.max(0, at));
-  const isBehind = name === 'series' && before.some((path) => isInSeries(path, goals));
+  const isBehind = name === 'series' && before.some((path) => isInSeries(path, paths));
   return at >= 0 && !isBehind;
+}
+
+/**
+ * Whether the link of the first page that answers leads to the section that answers; undefined if the page is not found, or
+ * its goal has no section.
+ *
+ * @param links the paths of the found pages, with `#` and the anchors of the sections that their first links open
+ */
+export function isSectionRight(
+  goals: readonly string[],
+  links: readonly string[],
+): boolean | undefined {
+  const paths = goals.map(pathOf);
+  const link = links.find((each) => paths.includes(pathOf(each)));
+  const goal = goals.find((each) => link !== undefined && pathOf(each) === pathOf(link));
+  return goal?.includes('#') === true ? goal === link : undefined;
+}
+
+/** A goal or link without its section. */
+export function pathOf(address: string): string {
+  return address.replace(/#.*/u, '');
 }
 
 /** Whether a page leads the series of a goal, or is a part of it. */

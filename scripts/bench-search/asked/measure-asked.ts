@@ -1,11 +1,13 @@
 import {buildIndex, type IndexOptions, type Page} from '@markdown-zh/search/build';
 import {createSearcher} from '@markdown-zh/search/query';
-import {isAnswered, type Asked} from './asked';
+import {isAnswered, isSectionRight, pathOf, type Asked} from './asked';
 
-/** An asked query, the pages that were found, and whether they answer it. */
+/** An asked query, the paths of the pages that were found, and whether they answer it. */
 export interface AskedAnswer extends Asked {
   readonly found: readonly string[];
   readonly isAnswered: boolean;
+  /** See `isSectionRight`. */
+  readonly isSectionRight: boolean | undefined;
 }
 
 /** Runs asked queries in this site's search, over an index of these pages with the site's synonyms. */
@@ -19,8 +21,14 @@ export async function measureAsked(
   const answers: AskedAnswer[] = [];
   for (const asked of all) {
     const results = await searcher.search(asked.query, {limit: 10});
-    const found = results.pages.map(({path}) => path);
-    answers.push({...asked, found, isAnswered: isAnswered(asked, found)});
+    const links = results.pages.map(({path, sections}) => `${path}#${sections[0]?.anchor ?? ''}`);
+    const found = links.map(pathOf);
+    answers.push({
+      ...asked,
+      found,
+      isAnswered: isAnswered(asked, found),
+      isSectionRight: isSectionRight(asked.goals, links),
+    });
   }
   return answers;
 }
