@@ -20,6 +20,7 @@ describe('concepts', () => {
     ['line breaks', [['@1', 'line breaks']]],
     ['line breakage', []],
     ['boldly', []],
+    ['--bold-face', []],
     ['**', [['@0', '**']]],
     ['***', []],
     ['任务列表', [['@3', '任务列表']]],

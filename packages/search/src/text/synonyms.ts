@@ -75,9 +75,13 @@ function byFirstTerm(members: readonly Member[]): ReadonlyMap<string, readonly M
 }
 
 const letterOrDigit = /[a-z\d]/;
+
+/** A letter, a digit, or a sign that joins two words: `--batch-color` is one word. */
+const joint = /[a-z\d_-]/;
+
 const sign = /[^\p{L}\p{N}\s]/u;
 
-/** A word at a place of a text, with the plural's s. A Latin word ends before no letter, signs end before no sign. */
+/** A word at a place of a text, with the plural's s. A Latin word is no part of a longer one, signs end before no sign. */
 function matchOf({concept, text: word, tokens, isWord}: Member, text: string, from: number) {
   if (!text.startsWith(word, from)) {
     return [];
@@ -85,7 +89,8 @@ function matchOf({concept, text: word, tokens, isWord}: Member, text: string, fr
   let to = from + word.length;
   if (isWord && letterOrDigit.test(word.slice(-1))) {
     to += text[to] === 's' ? 1 : 0;
-    return letterOrDigit.test(text[to] ?? '') ? [] : [{concept, from, to, tokens}];
+    const isPart = joint.test(text[to] ?? '') || /[-_]/.test(text[from - 1] ?? '');
+    return isPart ? [] : [{concept, from, to, tokens}];
   }
   return !isWord && sign.test(text[to] ?? '') ? [] : [{concept, from, to, tokens}];
 }
