@@ -166,9 +166,9 @@ test.describe('S18 a navigation within the site', () => {
 
   test('S18 stays with the heading that the address names', {tag: outer}, async ({page}) => {
     await open(page, 'docs/cheat-sheet');
-    const across = page.locator('.markdown a[href*="basic-syntax#"]').first();
+    const across = page.locator('.markdown a[href*="basic-syntax/escapes#"]').first();
     await across.press('Enter');
-    await expect(announcer(page)).toHaveText('基本语法');
+    await expect(announcer(page)).toHaveText('转义与实体字符');
     const heading = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash).slice(1)}"]`);
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
@@ -268,10 +268,10 @@ test.describe('S20 by keyboard alone', () => {
     {tag: outer},
     async ({page}) => {
       await open(page, 'docs/intro');
-      const button = page.getByRole('button', {name: '工具', expanded: true});
+      const button = page.getByRole('button', {name: '工具', exact: true, expanded: true});
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await button.press('Enter');
-      const collapsed = page.getByRole('button', {name: '工具', expanded: false});
+      const collapsed = page.getByRole('button', {name: '工具', exact: true, expanded: false});
       await expect(collapsed).toBeFocused();
       await expect(collapsed).toHaveAttribute('aria-expanded', 'false');
       await expect(sidebarLink(page, 'SSH 终端')).toBeHidden();

@@ -15,7 +15,7 @@ for (const [how, query, title, tag = []] of [
   ['traditional characters', '鴻蒙', 'HarmonyOS'],
   ['pinyin', 'cuti', '基本语法'],
   ['two words', 'PPI 计算', '屏幕尺寸计算'],
-  ['an option of a command', '--save-dev', '写作流程中的工具'],
+  ['an option of a command', '--save-dev', '检查 Markdown 的最小配置'],
   ['a homophone', '终端电组', 'RS485 与 CAN'],
 ] as const) {
   test(
