@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {engines} from '../../../scripts/engines';
@@ -10,6 +10,7 @@ import {agreeingExamples, statements} from './statements';
 import contentCheck from '../../../site/content-check';
 
 const answers = readAnswers();
+const partials = 'src/pages/_compatibility';
 
 /** The normalised result of cmark-gfm for a source; throws if it was not asked. */
 function answer(source: string): string {
@@ -114,10 +115,12 @@ describe('the version', () => {
   it('is named once, where the site says how it measures', () => {
     const sources = [
       ...readContent(process.cwd(), contentCheck).files,
-      ...['intro', 'method', 'licence', 'gfm'].map((name) => {
-        const file = `src/pages/_compatibility/${name}.mdx`;
-        return {file, source: readFileSync(file, 'utf8')};
-      }),
+      ...readdirSync(partials)
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => ({
+          file: `${partials}/${name}`,
+          source: readFileSync(`${partials}/${name}`, 'utf8'),
+        })),
     ];
     const named = sources.flatMap(({file, source}) =>
       [...source.matchAll(/(0\.29\.0\.gfm\.\d+)/g)].map(([, version]) => `${file}: ${version}`),
