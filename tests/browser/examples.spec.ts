@@ -1,6 +1,6 @@
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {formulas} from '@markdown-zh/diagnosis/standard/math';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 import {unlistedPage} from '../../site/article-components';
 import {renderExample} from '../../src/lib/render-example';
@@ -55,6 +55,8 @@ for (const {file, path} of articles) {
       expect(await press('Edit')).toBe(examples.length);
       const fields = figures(page).getByRole('textbox', {name: 'Markdown source'});
       await expect(fields).toHaveCount(examples.length, {timeout: 60_000});
+      const rendered = page.locator('figure[data-phase="editing"]');
+      await expect(rendered).toHaveCount(examples.length, {timeout: 60_000});
       expect(
         await fields.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value)),
       ).toEqual(examples.map(({source}) => source));
@@ -119,6 +121,32 @@ test.describe('a live example', () => {
     await field.fill('*好*');
     await expect(figure.getByRole('alert')).toHaveCount(0);
     await expect(figure.getByRole('group', {name: 'Result'}).locator('em')).toHaveText('好');
+  });
+
+  test('S25 takes a text before its engine has loaded, and renders it then', async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const figure = figures(page).first();
+    const edit = figure.getByRole('button', {name: 'Edit'});
+    const view = page.waitForResponse('**/assets/js/*.js');
+    await edit.hover();
+    await view;
+    await page.waitForLoadState('networkidle');
+    const held: Route[] = [];
+    await page.route('**/assets/js/*.js', (route) => {
+      held.push(route);
+    });
+    await edit.click();
+    const field = figure.getByRole('textbox', {name: 'Markdown source'});
+    await expect(field).toBeFocused();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await field.fill('**粗**');
+    await expect(figure).toHaveAttribute('data-phase', 'loading');
+    await expect(result(page, 0).locator('strong')).not.toHaveText('粗');
+    await Promise.all(held.map((route) => route.continue()));
+    await page.unrouteAll();
+    await expect(result(page, 0).locator('strong')).toHaveText('粗');
+    await expect(field).toHaveValue('**粗**');
   });
 
   test('loads the engine at the first edit, not before', async ({page}) => {

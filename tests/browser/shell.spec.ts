@@ -244,6 +244,26 @@ test.describe('S5 colour mode', () => {
     });
   });
 
+  test('S25 colours change with the mode, without a fade', async ({page}) => {
+    await open(page);
+    const fades = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const started: string[] = [];
+          document.addEventListener('transitionrun', ({propertyName}) => {
+            started.push(propertyName);
+          });
+          new MutationObserver(() => {
+            setTimeout(() => {
+              resolve(started);
+            }, 500);
+          }).observe(document.documentElement, {attributeFilter: ['data-theme']});
+        }),
+    );
+    await colorToggle(page).click();
+    expect(await fades).toEqual([]);
+  });
+
   test('S5 follows a change in another tab', {tag: outer}, async ({page, context}) => {
     await open(page);
     const other = await context.newPage();

@@ -17,7 +17,7 @@ import {isFigureAction, useFigureViews} from './useFigureViews';
 export default function ArticleActions(): ReactNode {
   const {outcome, copy} = useCopy();
   const [isLink, setIsLink] = useState(false);
-  const {shown, show, hide} = useFigureViews();
+  const {shown, prepare, show, hide} = useFigureViews();
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const control = controlAt(event.target);
@@ -40,12 +40,19 @@ export default function ArticleActions(): ReactNode {
       }
     }
   });
+  const onApproach = useEffectEvent((event: Event) => {
+    aimAtPlayground(event);
+    const action = controlAt(event.target)?.dataset.action;
+    if (isFigureAction(action)) {
+      prepare(action);
+    }
+  });
   useEffect(() => {
     const listened = new AbortController();
     const {signal} = listened;
     document.addEventListener('click', onClick, {signal});
-    document.addEventListener('pointerover', aimAtPlayground, {signal});
-    document.addEventListener('focusin', aimAtPlayground, {signal});
+    document.addEventListener('pointerover', onApproach, {signal});
+    document.addEventListener('focusin', onApproach, {signal});
     return () => {
       listened.abort();
     };

@@ -19,6 +19,8 @@ interface FigureView {
 
 interface FigureViews {
   readonly shown: readonly FigureView[];
+  /** Loads the code of a view that the reader is about to open. */
+  readonly prepare: (name: FigureAction) => void;
   readonly show: (name: FigureAction, figure: HTMLElement) => void;
   readonly hide: (figure: HTMLElement) => void;
 }
@@ -45,6 +47,9 @@ export function useFigureViews(): FigureViews {
   };
   return {
     shown,
+    prepare: (name) => {
+      loaders[name]().catch(() => undefined); // `show` tries again, and reports a failure
+    },
     show: (name, figure) => {
       loaders[name]().then(
         ({default: View}) => {

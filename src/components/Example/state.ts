@@ -1,8 +1,8 @@
-/** The state of a live example: as built, waiting for the engine, or showing the reader's text. */
+/** The state of a live example: as built, or with the reader's text, for which the engine may be missing. */
 export type ExampleState =
   | {readonly phase: 'built'}
-  | {readonly phase: 'loading'}
-  | {readonly phase: 'failed'}
+  /** The reader can type, but the result is still the built one. */
+  | {readonly phase: 'loading' | 'failed'; readonly source: string}
   | {
       readonly phase: 'editing';
       readonly source: string;
@@ -13,7 +13,8 @@ export type ExampleState =
     };
 
 type ExampleEvent =
-  | {readonly type: 'edit'}
+  | {readonly type: 'edit'; readonly source: string}
+  | {readonly type: 'wait'; readonly source: string}
   | {readonly type: 'fail'}
   | {
       readonly type: 'render';
@@ -30,9 +31,13 @@ export const initialState: ExampleState = {phase: 'built'};
 export function nextState(state: ExampleState, event: ExampleEvent): ExampleState {
   switch (event.type) {
     case 'edit':
-      return state.phase === 'editing' ? state : {phase: 'loading'};
+      return state.phase === 'editing' ? state : {phase: 'loading', source: event.source};
+    case 'wait':
+      return state.phase === 'loading' || state.phase === 'failed'
+        ? {...state, source: event.source}
+        : state;
     case 'fail':
-      return state.phase === 'loading' ? {phase: 'failed'} : state;
+      return state.phase === 'loading' ? {...state, phase: 'failed'} : state;
     case 'render': {
       const {source, html, output} = event;
       return state.phase === 'built'

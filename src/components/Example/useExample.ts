@@ -28,6 +28,7 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
 
   const show = (text: string) => {
     if (!render.current) {
+      dispatch({type: 'wait', source: text});
       return;
     }
     try {
@@ -50,7 +51,7 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
   return {
     state,
     edit: () => {
-      dispatch({type: 'edit'});
+      dispatch({type: 'edit', source: typed.current ?? source});
       load().catch(() => {
         dispatch({type: 'fail'});
       });

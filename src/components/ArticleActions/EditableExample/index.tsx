@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useEffectEvent, useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {sourceIn} from '@site/src/components/Example/facts';
@@ -11,17 +11,21 @@ export default function EditableExample({figure, onDone}: FigureViewProps): Reac
   const [host] = useState(() => document.createElement('div'));
   const [built] = useState(() => readExample(figure));
   const {state, edit, change} = useExample(built);
+  const editAtOnce = useEffectEvent(edit);
   useLayoutEffect(() => {
     figure.replaceWith(host);
+    editAtOnce(); // in the same frame
     return () => {
       host.replaceWith(figure);
       figure.querySelector<HTMLElement>('[data-action="edit"]')?.focus();
     };
   }, [figure, host]);
-  useEffect(() => {
-    edit();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on the reader's request
-  }, []);
+  const hasBegun = state.phase === 'loading';
+  useLayoutEffect(() => {
+    const field = hasBegun ? host.querySelector('textarea') : null;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [hasBegun, host]);
   return createPortal(
     <View {...built} state={state} onEdit={edit} onChange={change} onReset={onDone} />,
     host,

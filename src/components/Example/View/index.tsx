@@ -26,8 +26,8 @@ type Props = Partial<Omit<ExampleFacts, 'source'>> & {
 export default function ExampleView(props: Props): ReactNode {
   const {title, source, html, output, flavour, idPrefix, state, onEdit, onChange, onReset} = props;
   const resultId = useId();
-  const editing = state.phase === 'editing';
-  const shown = editing ? state : {source, html, output};
+  const isRendered = state.phase === 'editing';
+  const shown = isRendered ? state : {html, output};
 
   return (
     <figure
@@ -43,12 +43,16 @@ export default function ExampleView(props: Props): ReactNode {
             <span className={styles.label}>Markdown</span>
             <Controls
               phase={state.phase}
-              refused={editing && state.refused}
+              refused={isRendered && state.refused}
               onEdit={onEdit}
               onReset={onReset}
             />
           </div>
-          {editing ? <Source value={shown.source} onChange={onChange} /> : <Code>{source}</Code>}
+          {state.phase === 'built' ? (
+            <Code>{source}</Code>
+          ) : (
+            <Source value={state.source} onChange={onChange} />
+          )}
         </div>
         <div className={styles.pane}>
           <div className={styles.bar} lang={interfaceLanguage}>

@@ -36,21 +36,22 @@ export default function ExampleControls({phase, refused, onEdit, onReset}: Props
         <Translate id="site.example.copy">Copy</Translate>
       </Button>
       <TryInPlayground />
-      {phase === 'editing' ? (
-        <Button className={styles.button} onClick={onReset}>
-          <Translate id="site.example.reset">Reset</Translate>
+      {phase === 'failed' && (
+        <Button className={styles.button} onClick={onEdit}>
+          <Translate id="site.example.retry">Retry</Translate>
         </Button>
-      ) : (
+      )}
+      {phase === 'built' ? (
         <Button
           className={styles.button}
           data-action={onEdit ? undefined : 'edit'}
           onClick={onEdit}
         >
-          {phase === 'failed' ? (
-            <Translate id="site.example.retry">Retry</Translate>
-          ) : (
-            <Translate id="site.example.edit">Edit</Translate>
-          )}
+          <Translate id="site.example.edit">Edit</Translate>
+        </Button>
+      ) : (
+        <Button className={styles.button} onClick={onReset}>
+          <Translate id="site.example.reset">Reset</Translate>
         </Button>
       )}
     </>

@@ -7,11 +7,10 @@ type Props = {
   readonly onChange: ((source: string) => void) | undefined;
 };
 
-/** The reader's text. It takes the focus, because it appears when the reader starts editing. */
+/** The reader's text. */
 export default function ExampleSource({value, onChange}: Props): ReactNode {
   return (
     <textarea
-      ref={focusAtEnd}
       className={styles.source}
       aria-label={translate({id: 'site.example.source', message: 'Markdown source'})}
       value={value}
@@ -23,9 +22,4 @@ export default function ExampleSource({value, onChange}: Props): ReactNode {
       }}
     />
   );
-}
-
-function focusAtEnd(field: HTMLTextAreaElement | null): void {
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
 }
