@@ -57,8 +57,11 @@ function lastWords(text: string): string {
   return words;
 }
 
+/** One for all results: to create one takes as long as to use it many times. */
+let segmenter: Intl.Segmenter | undefined;
+
 function wordsIn(text: string): string[] {
   // eslint-disable-next-line compat/compat -- browsers that know text fragments have it
-  const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+  segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
   return Array.from(segmenter.segment(text), ({segment}) => segment);
 }
