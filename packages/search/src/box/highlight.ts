@@ -20,6 +20,8 @@ export function highlight(
     return () => undefined;
   }
   const ranges = rangesOf(marking);
+  const {dataset} = document.documentElement;
+  dataset.searchMarks = '';
   // eslint-disable-next-line compat/compat -- checked above
   CSS.highlights.set(name, new Highlight(...ranges));
   if (isScrolled) {
@@ -27,6 +29,7 @@ export function highlight(
   }
   const clear = () => {
     CSS.highlights.delete(name);
+    delete dataset.searchMarks;
     document.removeEventListener('keydown', clearOnEscape);
   };
   const clearOnEscape = ({key, isComposing}: KeyboardEvent) => {
