@@ -6,6 +6,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import NavbarItem, {type Props as Item} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import ModalDialog from '@site/src/components/ModalDialog';
+import useWhenIdle from '@site/src/hooks/useWhenIdle';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
@@ -13,6 +14,7 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: showsSecondary} = useNavbarSecondaryMenu();
   const primary = useFocusWhenBack(shown, showsSecondary);
+  const isIdle = useWhenIdle();
   const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
   const panelClass = clsx(panel, 'navbar-sidebar__item menu');
   return (
@@ -22,20 +24,24 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
       className={clsx(container, 'navbar-sidebar', styles.menu)}
       onClose={toggle}
     >
-      {header}
-      <div
-        className={clsx('navbar-sidebar__items', {
-          'navbar-sidebar__items--show-secondary': showsSecondary,
-        })}
-      >
-        <div ref={primary} className={panelClass} inert={showsSecondary}>
-          {!showsSecondary && primaryMenu}
-        </div>
-        <div className={panelClass} inert={!showsSecondary}>
-          {secondaryMenu}
-          {showsSecondary && <OtherParts onClick={toggle} />}
-        </div>
-      </div>
+      {(shown || isIdle) && (
+        <>
+          {header}
+          <div
+            className={clsx('navbar-sidebar__items', {
+              'navbar-sidebar__items--show-secondary': showsSecondary,
+            })}
+          >
+            <div ref={primary} className={panelClass} inert={showsSecondary}>
+              {!showsSecondary && primaryMenu}
+            </div>
+            <div className={panelClass} inert={!showsSecondary}>
+              {secondaryMenu}
+              {showsSecondary && <OtherParts onClick={toggle} />}
+            </div>
+          </div>
+        </>
+      )}
     </ModalDialog>
   );
 }
