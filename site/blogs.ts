@@ -1,3 +1,4 @@
+import {readingTime} from '../plugins/articles/reading-time';
 import {contentLicence, licences, title} from './identity';
 import {contentLanguage} from './locale';
 
@@ -10,6 +11,7 @@ const shared = {
   authorsMapPath: '../blog/authors.yml',
   tags: '../blog/tags.yml',
   showReadingTime: true,
+  readingTime,
   onInlineAuthors: 'throw' as const,
   onInlineTags: 'throw' as const,
   onUntruncatedBlogPosts: 'throw' as const,

@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {contentLanguage} from '../../site/locale';
 import {type Article, readProse} from '@markdown-zh/content-check/article';
+import {countWords, wordsPerMinute} from '../../plugins/articles/reading-time';
 import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 import {lengthOf} from './length';
 import contentCheck from '../../site/content-check';
@@ -44,7 +45,7 @@ export function describePage(article: Article, timestamp: number | undefined): P
     changed: timestamp === undefined ? undefined : new Date(timestamp).toISOString().slice(0, 10),
     han,
     words,
-    minutes: Math.ceil(countWords(text) / wordsPerMinute),
+    minutes: Math.ceil(countWords(text, contentLanguage) / wordsPerMinute),
     examples: findExamples(article).length,
     citations: count(/\[\^[^\]]+\](?!:)/g),
     sources: count(/^\[\^[^\]]+\]:/gm) || (sourceList.match(/^- /gm) ?? []).length,
@@ -58,14 +59,6 @@ export function byAge(a: PageFacts, b: PageFacts): number {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-const wordsPerMinute = 200;
-
-const segmenter = new Intl.Segmenter(contentLanguage, {granularity: 'word'});
-
-function countWords(text: string): number {
-  return [...segmenter.segment(text)].filter(({isWordLike}) => isWordLike).length;
-}
 
 /** The source of an article without its code. */
 function proseOf({source, tree}: Article): string {
