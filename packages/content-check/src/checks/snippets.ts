@@ -42,6 +42,7 @@ export function checkSnippets(
       snippets.push(node);
     }
   });
+  const lines = source.split('\n');
   return snippets.flatMap((snippet) => {
     const language = languageOf(snippet);
     const parse = parsers.get(language);
@@ -63,7 +64,14 @@ export function checkSnippets(
       return fault ? [] : [{file, ...placeOfSnippet(snippet), rule, message}];
     }
     return fault
-      ? [{file, ...placeOfFault(fault, snippet, source), rule, message: describe(fault, snippet)}]
+      ? [
+          {
+            file,
+            ...placeOfFault(fault, snippet, source, lines),
+            rule,
+            message: describe(fault, snippet),
+          },
+        ]
       : [];
   });
 }
@@ -102,7 +110,12 @@ function placeOfSnippet({position}: Snippet): Place {
   return {line, column};
 }
 
-function placeOfFault({line, column}: Fault, snippet: Snippet, source: string): Place {
+function placeOfFault(
+  {line, column}: Fault,
+  snippet: Snippet,
+  source: string,
+  lines: readonly string[],
+): Place {
   if (snippet.type === 'inlineMath') {
     const from = snippet.position?.start.offset ?? 0;
     const start = placeAt(source, source.indexOf(snippet.value, from));
@@ -110,7 +123,7 @@ function placeOfFault({line, column}: Fault, snippet: Snippet, source: string): 
   }
   // A block's lines end like the file's lines, whatever markers of lists or block quotes precede them.
   const lineInFile = placeOfSnippet(snippet).line + line;
-  const text = source.split('\n')[lineInFile - 1] ?? '';
+  const text = lines[lineInFile - 1] ?? '';
   const value = snippet.value.split('\n')[line - 1] ?? '';
   return {line: lineInFile, column: text.trimEnd().length - value.trimEnd().length + column};
 }
