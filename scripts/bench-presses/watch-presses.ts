@@ -6,7 +6,7 @@ interface TimedEvent {
 }
 
 /** The page's record of presses. */
-export interface PressRecord {
+interface PressRecord {
   readonly events: readonly TimedEvent[];
   /** Forgets the presses so far. */
   restart(): void;
