@@ -76,7 +76,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     write('docs/a.md', doc('[乙](./c.md)').replace('title:', 'draft: true\ntitle:'));
     const {stdout} = run(['--fix']);
     expect(stdout).toBe(
-      'docs/a.md is a draft, which no build has: to publish it, take out `draft: true`.\n1 article, 1 issue\n',
+      'docs/a.md is a draft, so builds leave it out. To publish it, delete `draft: true`.\n1 article, 1 issue\n',
     );
   });
 
@@ -93,7 +93,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     git('commit', '-qm', 'x');
     expect(run(['--changed']).status).toBe(0);
 
-    write('docs/a.md', doc('用Git\n\n## 章'));
+    write('docs/a.md', doc('用Git\n\n## 数据的来源'));
     expect(run(['--changed']).stderr.trim().split('\n')).toEqual([
       expect.stringContaining('docs/a.md:7:2 typography/han-latin-space'),
       expect.stringContaining('docs/b.md:7:1 link: There is no heading "#节" in /docs/a.'),
