@@ -53,7 +53,7 @@ for (const {file, path} of articles) {
             return buttons.length;
           });
       expect(await press('Edit')).toBe(examples.length);
-      const fields = figures(page).getByRole('textbox', {name: 'Markdown source'});
+      const fields = figures(page).getByRole('textbox', {name: 'Markdown'});
       await expect(fields).toHaveCount(examples.length, {timeout: 60_000});
       const rendered = page.locator('figure[data-phase="editing"]');
       await expect(rendered).toHaveCount(examples.length, {timeout: 60_000});
@@ -96,7 +96,7 @@ test.describe('a live example', () => {
     const before = await result(page, 0).innerHTML();
     await figure.getByRole('button', {name: 'Edit'}).focus();
     await page.keyboard.press('Enter');
-    await expect(figure.getByRole('textbox', {name: 'Markdown source'})).toBeFocused();
+    await expect(figure.getByRole('textbox', {name: 'Markdown'})).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('**粗** <img src=x onerror=alert(1)>');
     await expect(result(page, 0).locator('strong')).toHaveText('粗');
@@ -113,7 +113,7 @@ test.describe('a live example', () => {
     const figure = figures(page).nth(3);
     await expect(figure, 'the one with formulas').toContainText('欧拉公式');
     await figure.getByRole('button', {name: 'Edit'}).click();
-    const field = figure.getByRole('textbox', {name: 'Markdown source'});
+    const field = figure.getByRole('textbox', {name: 'Markdown'});
     const hostile = String.raw`$\@char{x}$`;
     await field.fill(hostile);
     await expect(figure.getByRole('alert')).toHaveText('The engine cannot render this text.');
@@ -137,7 +137,7 @@ test.describe('a live example', () => {
       held.push(route);
     });
     await edit.click();
-    const field = figure.getByRole('textbox', {name: 'Markdown source'});
+    const field = figure.getByRole('textbox', {name: 'Markdown'});
     await expect(field).toBeFocused();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await field.fill('**粗**');

@@ -25,6 +25,7 @@ type Props = Partial<Omit<ExampleFacts, 'source'>> & {
 /** Source and result, side by side if there is room. */
 export default function ExampleView(props: Props): ReactNode {
   const {title, source, html, output, flavour, idPrefix, state, onEdit, onChange, onReset} = props;
+  const sourceId = useId();
   const resultId = useId();
   const isRendered = state.phase === 'editing';
   const shown = isRendered ? state : {html, output};
@@ -40,7 +41,9 @@ export default function ExampleView(props: Props): ReactNode {
       <div className={styles.panes}>
         <div className={styles.pane}>
           <div className={styles.bar} lang={interfaceLanguage}>
-            <span className={styles.label}>Markdown</span>
+            <span className={styles.label} id={sourceId}>
+              Markdown
+            </span>
             <Controls
               phase={state.phase}
               refused={isRendered && state.refused}
@@ -51,7 +54,7 @@ export default function ExampleView(props: Props): ReactNode {
           {state.phase === 'built' ? (
             <Code>{source}</Code>
           ) : (
-            <Source value={state.source} onChange={onChange} />
+            <Source value={state.source} labelledBy={sourceId} onChange={onChange} />
           )}
         </div>
         <div className={styles.pane}>
