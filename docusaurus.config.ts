@@ -28,6 +28,7 @@ import offlinePages from './plugins/hosting/offline';
 import {workerPackages} from './plugins/hosting/offline/compile-worker';
 import pageBootstrap from './plugins/pages/page-bootstrap';
 import pageScripts from './plugins/pages/page-scripts';
+import playground from './plugins/pages/playground';
 import readableMdxErrors from './plugins/articles/readable-mdx-errors';
 import previewFrame from './plugins/pages/preview-frame';
 import {addRelatedPosts} from './plugins/articles/related-posts';
@@ -226,6 +227,7 @@ const config = {
     htmlAddresses({moved: redirects}),
     licencesOfPackages({own: ownLicences, data: ['commonmark-spec', ...workerPackages]}),
     markdownFiles(searchScope({showPrivateBlog})),
+    playground,
     previewFrame,
     sectionPrints,
     sharePictures,

@@ -311,6 +311,7 @@ test.describe('S20 by keyboard alone', () => {
     async ({page}) => {
       await open(page, 'playground');
       const editor = page.getByRole('textbox', {name: 'Markdown text'});
+      await editor.focus();
       await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
       await editor.focus();
       await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ export function frameDocument({script, styles}: Parts): string {
 <meta http-equiv="Content-Security-Policy" content="${framePolicy({script, styles})}">
 <style>${styles}</style>
 </head>
-<body>
+<body class="result">
 <script>${script}</script>
 </body>
 </html>

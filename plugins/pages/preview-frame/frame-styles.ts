@@ -1,29 +1,14 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 /**
  * The styles of results: plain typography in the site's colours, which the page sends as variables. The frame loads no style
- * sheet of the site, so its policy can forbid everything else.
+ * sheet of the site, so its policy can forbid everything else. The page itself uses result.css, for the first result.
  */
 export const frameStyles = `
 :root { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }
-body {
-  margin: 0;
-  padding: 1rem;
-  background: var(--ifm-background-color, Canvas);
-  color: var(--ifm-font-color-base, CanvasText);
-  font: 1rem/1.75 var(--ifm-font-family-base, system-ui, sans-serif);
-  overflow-wrap: break-word;
-}
-.block { position: relative; }
-.block > :first-child { margin-block-start: 0; }
-.block > :last-child { margin-block-end: 1rem; }
-h1, h2, h3, h4, h5, h6 { margin-block: 1.5rem 0.75rem; line-height: 1.4; }
-h1 { font-size: 1.75rem; }
-h2 { font-size: 1.4rem; }
-h3 { font-size: 1.15rem; }
-h4, h5, h6 { font-size: 1rem; }
-p, ul, ol, dl, blockquote, pre, table, hr { margin-block: 0 1rem; }
-ul, ol { padding-inline-start: 1.75rem; }
-li > p { margin-block-end: 0.5rem; }
+body { margin: 0; }
 a { color: var(--ifm-color-primary, LinkText); text-underline-offset: 0.2em; }
 a:not([href]) { text-decoration: underline; }
 em { font-style: normal; text-emphasis: filled dot; text-emphasis-position: under right; }
@@ -45,4 +30,4 @@ del { color: var(--site-ink-soft, inherit); }
 .marked { outline: 2px solid var(--ifm-color-primary, Highlight); outline-offset: 2px; border-radius: 2px; }
 .differs { margin-inline: -0.75rem; padding-inline: calc(0.75rem - 4px) 0.75rem; border-inline-start: 4px solid var(--site-seal, currentColor); background: var(--site-paper-raised, transparent); }
 :focus-visible { outline: 2px solid var(--ifm-color-primary, Highlight); }
-`;
+${readFileSync(join(__dirname, 'result.css'), 'utf8')}`;

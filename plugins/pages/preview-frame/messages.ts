@@ -23,7 +23,7 @@ export type ToFrame =
 /** Messages from the frame to the page. */
 export type FromFrame =
   | {readonly type: 'ready'}
-  /** Measured by scripts/bench-playground.ts. */
+  /** The frame has painted the blocks. */
   | {readonly type: 'shown'}
   /** The reader pressed an element that comes from this piece of the source. */
   | {readonly type: 'pick'; readonly from: number; readonly to: number}

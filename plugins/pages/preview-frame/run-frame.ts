@@ -139,7 +139,12 @@ export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): v
     const {data} = event;
     if (data.type === 'show') {
       show(data.blocks);
-      tell({type: 'shown'});
+      // After the next paint.
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          tell({type: 'shown'});
+        });
+      });
     } else if (data.type === 'dress') {
       document.documentElement.dataset.theme = data.dark ? 'dark' : 'light';
       for (const [name, value] of Object.entries(data.variables)) {

@@ -1,29 +1,24 @@
-import {lazy, Suspense, type ReactNode} from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate from '@docusaurus/Translate';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
 import Fallback from './Fallback';
 import styles from './styles.module.css';
+import Workspace from './Workspace';
 
-const Workspace = lazy(() => import('./Workspace'));
-
-/** The Markdown playground. Its code is loaded on demand, only in the browser. */
+/** The Markdown playground. The build writes it with its first text and results; editor, frame and workers load on demand. */
 export default function Playground(): ReactNode {
   return (
-    <div className={styles.playground}>
-      <BrowserOnly fallback={<Fallback />}>
-        {() => (
-          // Reloads the page, because a failed chunk is not requested again before that.
-          <ErrorBoundary fallback={() => <Fallback onRetry={reload} />}>
-            <Suspense fallback={<Fallback />}>
-              <Workspace />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </BrowserOnly>
+    <div className={styles.playground} data-search="none">
+      <p className={styles.needsScript} lang={interfaceLanguage}>
+        <Translate id="site.playground.noscript">
+          The playground needs JavaScript. It compares five Markdown engines as you type, and marks
+          what does not render. A sample result is below.
+        </Translate>
+      </p>
+      <ErrorBoundary fallback={() => <Fallback />}>
+        <Workspace />
+      </ErrorBoundary>
     </div>
   );
-}
-
-function reload(): void {
-  window.location.reload();
 }

@@ -1,11 +1,12 @@
 import type {NoticeCode} from './notices';
 import {readHash, type Shared} from './share';
 import {samples} from './samples';
+import type {Start} from './Editor/text-editor';
 import type {Session} from './session';
 
 /** The initial content of the playground. */
 export interface InitialContent {
-  readonly editor: {readonly text: string} | {readonly json: unknown};
+  readonly editor: Start;
   /** The address's text or example, which replaces the session's text as an undoable edit. */
   readonly shared?: Extract<Shared, {kind: 'text' | 'example'}>;
   readonly notice?: NoticeCode;

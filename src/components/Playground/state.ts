@@ -30,6 +30,8 @@ export type ChoiceEvent =
       readonly value: boolean | string;
     }
   | {readonly type: 'standard options'}
+  /** Restores saved choices. */
+  | {readonly type: 'restore'; readonly kept: unknown}
   /** Shows the engines, one of them with options from an address; other options are standard. */
   | {
       readonly type: 'engine';
@@ -54,6 +56,8 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
       const options = {...choices.options, [engine]: {...choices.options[engine], [name]: value}};
       return {...choices, options};
     }
+    case 'restore':
+      return restoredChoices(event.kept);
     case 'standard options':
       return {...choices, options: standard()};
     case 'engine':

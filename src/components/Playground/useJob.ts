@@ -13,18 +13,26 @@ export interface JobState<Kind extends JobKind> {
   readonly message?: string;
 }
 
-/** Runs a job whenever `ask` is another object; does nothing while it is undefined. */
+/**
+ * Runs a job whenever `ask` is another object; does nothing while it is undefined.
+ *
+ * @param known the answer to this request, if the build has it; then nothing runs
+ */
 export function useJob<Kind extends JobKind>(
   runner: Runner,
   kind: Kind,
   ask: Jobs[Kind]['ask'] | undefined,
+  known?: Jobs[Kind]['answer'],
 ): JobState<Kind> {
   const [state, setState] = useState<JobState<Kind>>({answer: undefined, outcome: undefined});
   useEffect(() => {
     if (!ask) {
       return;
     }
-    void runner.run(kind, ask).then((outcome) => {
+    const done: Promise<Outcome<Kind>> = known
+      ? Promise.resolve({type: 'done', answer: known})
+      : runner.run(kind, ask);
+    void done.then((outcome) => {
       if (outcome.type === 'done') {
         setState({answer: outcome.answer, outcome: 'done', ask});
       } else if (outcome.type !== 'superseded') {
@@ -32,6 +40,6 @@ export function useJob<Kind extends JobKind>(
         setState(({answer}) => ({answer, outcome: outcome.type, ask, ...message}));
       }
     });
-  }, [runner, kind, ask]);
-  return state;
+  }, [runner, kind, ask, known]);
+  return ask && known ? {answer: known, outcome: 'done', ask} : state;
 }

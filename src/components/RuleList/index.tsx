@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {rules} from '@markdown-zh/diagnosis';
+import rules from '@generated/playground/default/rules.json';
 import CodeSpans from '@site/src/components/CodeSpans';
 import styles from './styles.module.css';
 

@@ -1,17 +1,18 @@
 import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Diagnosis, Edit} from '@markdown-zh/diagnosis';
+import type {Edit} from '@markdown-zh/diagnosis';
 import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {useIsSlow} from '../useIsSlow';
 import type {JobState} from '../useJob';
+import type {Explained} from '../worker/diagnosis';
 import Item from './Item';
 import styles from './styles.module.css';
 
 type Props = {
   /** Outcome of the last diagnosis. */
   readonly outcome: JobState<'diagnosis'>['outcome'];
-  readonly diagnoses: readonly Diagnosis[];
+  readonly diagnoses: readonly Explained[];
   /** The diagnoses are of an older text; a new diagnosis is running. */
   readonly isDiagnosing: boolean;
   readonly onPick: (from: number, to: number) => void;

@@ -1,11 +1,6 @@
 import {RangeSet, StateEffect, StateField, type Extension, type Text} from '@codemirror/state';
 import {Decoration, EditorView, type DecorationSet} from '@codemirror/view';
-
-/** A range of the text, in UTF-16 code units. */
-export interface TextRange {
-  readonly from: number;
-  readonly to: number;
-}
+import type {TextRange} from './text-editor';
 
 /** Marks the lines of these ranges, and removes all other marks. */
 export const setDifferences = StateEffect.define<readonly TextRange[]>();

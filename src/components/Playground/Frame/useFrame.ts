@@ -21,6 +21,8 @@ export interface FrameOptions {
   readonly offset?: number | undefined;
   readonly onPick?: ((from: number, to: number) => void) | undefined;
   readonly onLink?: ((href: string) => void) | undefined;
+  /** Called when the frame has painted blocks. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** Exchanges messages with the frame, which is all that a document without an origin allows. */
@@ -45,6 +47,8 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
         latest.current.onPick?.(data.from, data.to);
       } else if (data.type === 'link') {
         latest.current.onLink?.(data.href);
+      } else if (data.type === 'shown') {
+        latest.current.onShown?.();
       }
     };
     window.addEventListener('message', hear);

@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly runners: Runners;
+  /** Whether the reader has turned to the playground. */
+  readonly isAwake: boolean;
   readonly source: string;
   readonly offset: number | undefined;
   readonly choices: Choices;
@@ -23,7 +25,8 @@ type Props = {
 
 /** The result of the text in one of four views. */
 export default function Results(props: Props): ReactNode {
-  const {runners, source, offset, choices, onChoice, onPick, onLink, onDifferences} = props;
+  const {runners, isAwake, source, offset, choices, onChoice, onPick, onLink, onDifferences} =
+    props;
   const {view, dialect} = choices;
   const shared = {runner: runners.results, source, offset, onPick};
   return (
@@ -41,6 +44,7 @@ export default function Results(props: Props): ReactNode {
               <input
                 type="radio"
                 name="view"
+                value={name}
                 className="sr-only"
                 checked={name === view}
                 onChange={() => {
@@ -55,6 +59,7 @@ export default function Results(props: Props): ReactNode {
           <label className={styles.dialect}>
             <Translate id="site.playground.dialect">Parse as</Translate>
             <select
+              name="dialect"
               value={dialect}
               onChange={({target}) => {
                 onChoice({type: 'dialect', dialect: target.value as Dialect});
@@ -83,7 +88,7 @@ export default function Results(props: Props): ReactNode {
           />
         )}
         {(view === 'preview' || view === 'html') && (
-          <Rendered {...shared} dialect={dialect} view={view} onLink={onLink} />
+          <Rendered {...shared} dialect={dialect} view={view} isAwake={isAwake} onLink={onLink} />
         )}
       </div>
     </section>

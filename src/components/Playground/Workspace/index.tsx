@@ -1,21 +1,25 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import Diagnoses from '../Diagnoses';
 import Editor from '../Editor';
+import {firstText} from '../first-results';
 import Notice from '../Notice';
 import Results from '../Results';
 import Toolbar from '../Toolbar';
+import {useAwake} from '../useAwake';
 import styles from './styles.module.css';
 import {useWorkspace} from './useWorkspace';
 
 /** The playground's panes: text and diagnoses on one side, results on the other. */
 export default function Workspace(): ReactNode {
-  const workspace = useWorkspace();
+  const root = useRef<HTMLDivElement>(null);
+  const awake = useAwake(root);
+  const workspace = useWorkspace(awake);
   const {offset, diagnoses, onPick} = workspace;
   return (
-    <div className={styles.workspace} lang={interfaceLanguage}>
+    <div ref={root} className={styles.workspace} lang={interfaceLanguage}>
       <div className={styles.bar}>
         <Toolbar {...workspace} />
         <Notice notice={workspace.notice} />
@@ -28,7 +32,8 @@ export default function Workspace(): ReactNode {
           <Editor
             handle={workspace.editor}
             label={translate({id: 'site.playground.editor', message: 'Markdown text'})}
-            initial={workspace.initial}
+            text={firstText}
+            isAwake={awake.isAwake}
             diagnoses={diagnoses}
             diagnosed={workspace.diagnosed}
             differences={workspace.differences}
@@ -46,7 +51,7 @@ export default function Workspace(): ReactNode {
           </PartBoundary>
         </section>
         <PartBoundary>
-          <Results {...workspace} offset={offset} />
+          <Results {...workspace} isAwake={awake.isAwake} offset={offset} />
         </PartBoundary>
       </div>
     </div>

@@ -1,17 +1,29 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {hashNotices, type InitialContent} from '../initial-content';
+import type {PlaygroundHandle} from '../Editor/useEditor';
+import {firstText} from '../first-results';
+import {hashNotices, initialContent} from '../initial-content';
 import {findExample} from '../specification-examples';
-import type {EditorHandle} from '../Editor/useEditor';
 import type {Notice} from '../notices';
 import {hashOfText, readHash, type Shared} from '../share';
 import type {ChoiceEvent, Choices} from '../state';
-import {saveSession} from '../session';
+import {earlyChoices} from './early-choices';
+import {readSession, saveSession} from '../session';
 
 interface Options {
-  readonly initial: InitialContent;
-  readonly editor: RefObject<EditorHandle | null>;
+  readonly editor: RefObject<PlaygroundHandle | null>;
   readonly choices: Choices;
+  readonly isAwake: boolean;
+  readonly wake: () => void;
   readonly onNotice: (notice: Notice | undefined) => void;
   readonly onChoice: (event: ChoiceEvent) => void;
 }
@@ -27,14 +39,15 @@ interface Text {
 const saveDelayMs = 400;
 
 /** The text: loads it from the address, the session or an example, and saves it. */
-export function useText({initial, editor: editorRef, choices, onNotice, onChoice}: Options): Text {
+export function useText(options: Options): Text {
+  const {editor: editorRef, choices, isAwake, wake, onNotice, onChoice} = options;
   const {hash} = useLocation();
   const history = useHistory();
-  const [source, setSource] = useState('text' in initial.editor ? initial.editor.text : '');
+  const [source, setSource] = useState(firstText);
   /** The address's hash when it was last read. */
   const lastHash = useRef<string>(undefined);
   /** The hash whose text the editor holds, changed by the reader or not. */
-  const editorHash = useRef('shared' in initial ? undefined : hash);
+  const editorHash = useRef<string>(undefined);
 
   const show = useCallback(
     async (shared: Shared, from: string) => {
@@ -62,26 +75,46 @@ export function useText({initial, editor: editorRef, choices, onNotice, onChoice
     [editorRef, onNotice, onChoice],
   );
 
-  useEffect(() => {
-    const isFirst = lastHash.current === undefined;
-    const isKnown = lastHash.current === hash;
+  // In the first rendering, because hydration would reset them.
+  const [early] = useState(() => (ExecutionEnvironment.canUseDOM ? earlyChoices() : []));
+  const begin = useEffectEvent(() => {
+    const kept = readSession();
+    const {editor, shared, notice} = initialContent(hash, kept);
     lastHash.current = hash;
-    if (isFirst) {
-      if (initial.notice) {
-        onNotice({code: initial.notice});
-      }
-      if (initial.shared) {
-        void show(initial.shared, hash);
-      }
-    } else if (!isKnown) {
+    editorHash.current = shared ? undefined : hash;
+    if (kept) {
+      onChoice({type: 'restore', kept: kept.choices});
+    }
+    early.forEach(onChoice);
+    if (notice) {
+      onNotice({code: notice});
+    }
+    if (kept ?? hash) {
+      editorRef.current?.begin(editor);
+      wake();
+    }
+    if (shared) {
+      void show(shared, hash);
+    }
+  });
+  // Not before, because the page that the build has written has the first text. In the layout phase, so that a navigation
+  // within the site never shows it.
+  useLayoutEffect(() => {
+    begin();
+  }, []);
+
+  useEffect(() => {
+    if (lastHash.current !== hash) {
+      lastHash.current = hash;
       onNotice(undefined);
+      wake();
       void show(readHash(hash), hash);
     }
-  }, [hash, initial, show, onNotice]);
+  }, [hash, show, wake, onNotice]);
 
   const wasKept = useRef(true);
   const save = useCallback(() => {
-    const text = editorRef.current?.toJson();
+    const text = isAwake ? editorRef.current?.toJson() : undefined;
     if (text !== undefined) {
       const isSaved = saveSession({editor: text, hash: editorHash.current ?? '', choices});
       if (!isSaved && wasKept.current) {
@@ -89,7 +122,7 @@ export function useText({initial, editor: editorRef, choices, onNotice, onChoice
       }
       wasKept.current = isSaved;
     }
-  }, [editorRef, choices, onNotice]);
+  }, [editorRef, choices, isAwake, onNotice]);
 
   useEffect(() => {
     const timer = setTimeout(save, saveDelayMs);

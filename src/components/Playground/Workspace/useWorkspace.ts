@@ -1,27 +1,37 @@
-import {useCallback, useMemo, useReducer, useRef, useState, type RefObject} from 'react';
-import type {Diagnosis, Edit} from '@markdown-zh/diagnosis';
-import {initialContent, type InitialContent} from '../initial-content';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Edit} from '@markdown-zh/diagnosis';
 import {copyContent} from '../clipboard';
-import type {EditorHandle} from '../Editor/useEditor';
+import type {PlaygroundHandle} from '../Editor/useEditor';
+import {firstText, knownDiagnoses} from '../first-results';
 import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
 import type {Notice, NoticeCode} from '../notices';
-import {nextChoices, restoredChoices, type ChoiceEvent, type Choices} from '../state';
-import {readSession} from '../session';
+import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../state';
+import type {Awake} from '../useAwake';
 import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
 import type {Copy} from '../worker/preview';
 import type {SourcePlace} from '../worker/comparison';
+import type {Explained} from '../worker/diagnosis';
 import {useFileDrop} from './useFileDrop';
 import {useText} from './useText';
 
 interface Workspace {
-  readonly editor: RefObject<EditorHandle | null>;
-  readonly initial: InitialContent['editor'];
+  readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   readonly setSource: (source: string) => void;
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
-  readonly diagnoses: readonly Diagnosis[];
+  readonly diagnoses: readonly Explained[];
   /** The text of these diagnoses. */
   readonly diagnosed: string;
   /** Places that engines render differently. */
@@ -48,29 +58,41 @@ interface Workspace {
 /** Some programs cut longer links. */
 const longLink = 8000;
 
-const nothing: readonly Diagnosis[] = [];
+const nothing: readonly Explained[] = [];
 const nowhere: readonly SourcePlace[] = [];
 
 /** State and actions of the playground. */
-export function useWorkspace(): Workspace {
-  const editor = useRef<EditorHandle>(null);
+export function useWorkspace({isAwake, wake}: Awake): Workspace {
+  const editor = useRef<PlaygroundHandle>(null);
   const runners = useRunners();
-  const [kept] = useState(readSession);
-  const [initial] = useState(() => initialContent(window.location.hash, kept));
-  const [choices, onChoice] = useReducer(nextChoices, kept?.choices, restoredChoices);
+  const [choices, onChoice] = useReducer(nextChoices, initialChoices);
   const [offset, setOffset] = useState<number>();
   const [notice, setNotice] = useState<Notice>();
   const [differences, onDifferences] = useState(nowhere);
-  const text = useText({initial, editor, choices, onNotice: setNotice, onChoice});
+  const text = useText({editor, choices, isAwake, wake, onNotice: setNotice, onChoice});
   const {source} = text;
   /** Line ending of the last opened file; a download uses it. */
   const lineEnding = useRef(lineEndingOf(''));
 
   const ask = useMemo(() => ({source}), [source]);
-  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask);
+  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask, knownDiagnoses(source));
   const isDiagnosing = diagnosis.ask !== ask;
   const diagnosed = diagnosis.ask?.source ?? '';
   const diagnoses = (diagnosis.outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
+
+  const baseUrl = useBaseUrl('/');
+  const prepareWorkers = useEffectEvent(() => {
+    if (source === firstText) {
+      void runners.results.run('preview', {source, dialect: 'gfm', baseUrl}, 'first');
+      void runners.diagnosis.run('diagnosis', {source}, 'first');
+    }
+  });
+  useEffect(() => {
+    if (isAwake) {
+      // Loads the code and reads the text, so that the first keystroke need not wait.
+      prepareWorkers();
+    }
+  }, [isAwake]);
 
   /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
   const result = async (): Promise<Copy> => {
@@ -121,7 +143,6 @@ export function useWorkspace(): Workspace {
   return {
     ...text,
     editor,
-    initial: initial.editor,
     offset,
     setOffset,
     diagnoses,

@@ -1,6 +1,6 @@
-import type {Diagnosis} from '@markdown-zh/diagnosis';
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Comparable, Comparison} from './comparison';
+import type {Explained} from './diagnosis';
 import type {Copy, Preview} from './preview';
 import type {SyntaxTree} from './tree';
 
@@ -32,7 +32,7 @@ export interface Jobs {
     readonly ask: {readonly source: string; readonly dialect: Dialect};
     readonly answer: SyntaxTree;
   };
-  diagnosis: {readonly ask: {readonly source: string}; readonly answer: readonly Diagnosis[]};
+  diagnosis: {readonly ask: {readonly source: string}; readonly answer: readonly Explained[]};
   engine: {
     readonly ask: EngineRun & {readonly source: string};
     /** HTML, as the engine writes it. */

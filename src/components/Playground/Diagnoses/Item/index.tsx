@@ -1,26 +1,24 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {type Diagnosis, type Edit, ruleById} from '@markdown-zh/diagnosis';
+import type {Edit} from '@markdown-zh/diagnosis';
 import Button from '@site/src/components/Button';
 import CodeSpans from '@site/src/components/CodeSpans';
+import type {Explained} from '../../worker/diagnosis';
 import {readMoreOf} from './read-more';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly diagnosis: Diagnosis;
+  readonly diagnosis: Explained;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
 };
 
 export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactNode {
-  const {from, to, line, fix} = diagnosis;
-  const rule = ruleById.get(diagnosis.rule);
-  if (!rule) {
-    return null;
-  }
-  const {title, explanation, section, severity} = rule;
-  const readMore = readMoreOf(rule.id);
+  const {rule, about, from, to, line, fix} = diagnosis;
+  const {title, explanation, section, severity} = about;
+  const readMore = readMoreOf(rule);
+  const name = `第 ${String(line)} 行：${title}`;
   return (
     <li className={clsx(styles.item, styles[severity])}>
       <button
@@ -30,8 +28,9 @@ export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactN
           onPick(from, to);
         }}
       >
-        第 {line} 行：{title}
+        {name}
       </button>
+      <strong className={styles.name}>{name}</strong>
       <p className={styles.explanation}>
         <CodeSpans>{explanation}</CodeSpans>
         <Link className={clsx(styles.source)} to={section.url}>
@@ -45,6 +44,7 @@ export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactN
       </p>
       {fix && (
         <Button
+          className={styles.fix}
           onClick={() => {
             onFix(fix.edits);
           }}

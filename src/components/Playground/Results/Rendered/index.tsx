@@ -1,12 +1,14 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Frame from '../../Frame';
+import {firstPreview, knownPreview} from '../../first-results';
 import type {Runner} from '../../runner';
 import {useJob} from '../../useJob';
 import type {Dialect} from '../../worker/jobs';
 import Html from '../Html';
 import JobMessage from '../JobMessage';
+import FirstPreview from './FirstPreview';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
   readonly offset: number | undefined;
   readonly dialect: Dialect;
   readonly view: 'preview' | 'html';
+  /** Whether to load the frame. */
+  readonly isAwake: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
 };
@@ -23,13 +27,14 @@ const nothing = [] as const;
 
 /** The result of remark, which knows the position of each element, as a page or as HTML. */
 export default function Rendered(props: Props): ReactNode {
-  const {runner, source, offset, dialect, view, onPick, onLink} = props;
+  const {runner, source, offset, dialect, view, isAwake, onPick, onLink} = props;
   const baseUrl = useBaseUrl('/');
   const ask = useMemo(
     () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
     [source, dialect, baseUrl],
   );
-  const job = useJob(runner, 'preview', ask);
+  const job = useJob(runner, 'preview', ask, knownPreview(source, dialect));
+  const [isShown, setShown] = useState(false);
   if (dialect === 'mdx') {
     return (
       <p className={styles.note}>
@@ -45,13 +50,21 @@ export default function Rendered(props: Props): ReactNode {
       {view === 'html' ? (
         <Html blocks={job.answer?.output ?? nothing} offset={offset} onPick={onPick} />
       ) : (
-        <Frame
-          title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
-          blocks={job.answer?.safe ?? nothing}
-          offset={offset}
-          onPick={onPick}
-          onLink={onLink}
-        />
+        <div className={styles.preview}>
+          {isAwake && (
+            <Frame
+              title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
+              blocks={job.answer?.safe ?? nothing}
+              offset={offset}
+              onPick={onPick}
+              onLink={onLink}
+              onShown={() => {
+                setShown(true);
+              }}
+            />
+          )}
+          {!isShown && job.answer === firstPreview && <FirstPreview onPick={onPick} />}
+        </div>
       )}
     </>
   );

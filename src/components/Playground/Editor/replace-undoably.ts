@@ -18,7 +18,9 @@ export function replaceUndoably(field: HTMLTextAreaElement, text: string): boole
   // Deprecated, but the only way to keep a field's undo history, and all browsers support it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const done = document.execCommand(insert ? 'insertText' : 'delete', false, insert);
-  if (activeElement instanceof HTMLElement) {
+  if (activeElement === document.body) {
+    field.blur();
+  } else if (activeElement instanceof HTMLElement) {
     activeElement.focus({preventScroll: true});
   }
   return done;

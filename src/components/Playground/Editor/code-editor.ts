@@ -1,0 +1,156 @@
+import {isolateHistory} from '@codemirror/commands';
+import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
+import {EditorState} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import type {Edit} from '@markdown-zh/diagnosis';
+import {contentLanguage} from '@site/site/locale';
+import type {Explained} from '../worker/diagnosis';
+import {setDifferences} from './differences';
+import {extensions, persistedFields} from './extensions';
+import {
+  isRange,
+  textOf,
+  type Handover,
+  type Listeners,
+  type Start,
+  type TextEditor,
+} from './text-editor';
+
+interface Options extends Listeners {
+  /** Id of the label element. */
+  readonly labelId: string;
+}
+
+/** Creates CodeMirror in an element, with the state of the editor whose place it takes. */
+export function createCodeEditor(
+  parent: HTMLElement,
+  before: Handover,
+  {labelId, onChange, onCursor}: Options,
+): TextEditor {
+  const onUpdate = EditorView.updateListener.of(({docChanged, selectionSet, state}) => {
+    if (docChanged) {
+      onChange(state.sliceDoc());
+    }
+    if (docChanged || selectionSet) {
+      onCursor(state.selection.main.head);
+    }
+  });
+  const view = new EditorView({
+    state: createState(before, extensions(labelId, onUpdate)),
+    parent,
+  });
+  view.coordsAtPos(0); // measures the lines, which would otherwise move in the next frame
+  view.scrollDOM.scrollTop = before.scrollTop;
+  if (before.hasFocus) {
+    view.focus();
+  }
+
+  return {
+    select: (from, to, focus = false) => {
+      if (!isRange(from, to)) {
+        return;
+      }
+      const {length} = view.state.doc;
+      const [anchor, head] = [Math.min(from, length), Math.min(to, length)];
+      view.dispatch({
+        selection: {anchor, head},
+        effects: EditorView.scrollIntoView(anchor, {y: 'center'}),
+      });
+      if (focus) {
+        view.focus();
+      }
+    },
+    apply: (edits, source) => {
+      applyFix(view, edits, source);
+      view.focus();
+    },
+    replace: (text) => {
+      view.dispatch(replacing(view.state, text));
+    },
+    toJson: (): unknown => view.state.toJSON(persistedFields),
+    markDiagnoses: (diagnoses, diagnosed) => {
+      // The text may have changed in the meantime; then the next diagnosis is already running.
+      if (view.state.doc.length === diagnosed.length && view.state.sliceDoc() === diagnosed) {
+        const marks = diagnoses.map((diagnosis) => markOf(diagnosis, diagnosed));
+        view.dispatch(setDiagnostics(view.state, marks));
+      }
+    },
+    markDifferences: (ranges) => {
+      view.dispatch({effects: setDifferences.of(ranges)});
+    },
+    destroy: () => {
+      view.destroy();
+    },
+  };
+}
+
+/** The state of another editor: its start, and each of its texts as a step that can be undone. */
+function createState(
+  {start, texts, anchor, head}: Handover,
+  extension: ReturnType<typeof extensions>,
+): EditorState {
+  const saved = readStart(start, extension);
+  const latest = texts.reduce(
+    (state, text) =>
+      state.sliceDoc() === text ? state : state.update(replacing(state, text)).state,
+    saved,
+  );
+  const isAtStart = latest === saved && anchor === 0 && head === 0;
+  return isAtStart ? saved : latest.update({selection: {anchor, head}}).state;
+}
+
+/** The saved state; only its text if the state is unreadable. */
+function readStart(start: Start, extension: ReturnType<typeof extensions>): EditorState {
+  if ('json' in start) {
+    try {
+      return EditorState.fromJSON(start.json, {extensions: extension}, persistedFields);
+    } catch {
+      // As a text, below.
+    }
+  }
+  return EditorState.create({doc: textOf(start), extensions: extension});
+}
+
+/** Another text, as one undo step. */
+function replacing(state: EditorState, text: string) {
+  return {
+    changes: {from: 0, to: state.doc.length, insert: text},
+    selection: {anchor: 0},
+    userEvent: 'input.replace',
+    annotations: isolateHistory.of('full'),
+  } as const;
+}
+
+/** Converts a diagnosis to a CodeMirror diagnostic, with its fix in the tooltip. */
+function markOf({about: {title, severity}, from, to, fix}: Explained, source: string): Diagnostic {
+  const action = fix && {
+    name: fix.label,
+    apply: (view: EditorView) => {
+      applyFix(view, fix.edits, source);
+    },
+  };
+  return {
+    from,
+    to,
+    severity: severity === 'hint' ? 'info' : 'error',
+    message: title,
+    renderMessage: () => {
+      const message = document.createElement('span');
+      message.lang = contentLanguage;
+      message.textContent = title;
+      return message;
+    },
+    ...(action && {actions: [action]}),
+  };
+}
+
+/** Applies edits as one undo step if the text is unchanged. */
+function applyFix(view: EditorView, edits: readonly Edit[], source: string): void {
+  if (view.state.sliceDoc() === source) {
+    view.dispatch({
+      changes: [...edits],
+      userEvent: 'input.fix',
+      annotations: isolateHistory.of('full'),
+    });
+  }
+}

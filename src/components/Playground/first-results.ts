@@ -1,0 +1,21 @@
+import first from '@generated/playground/default/first.json';
+import {samples} from './samples';
+import type {Dialect, Jobs} from './worker/jobs';
+
+/** The text of the page that the build writes. */
+export const firstText = samples[0].text;
+
+export const firstPreview = first.preview;
+
+/** The preview of a text in a dialect, if the build has made it. */
+export function knownPreview(
+  source: string,
+  dialect: Dialect,
+): Jobs['preview']['answer'] | undefined {
+  return source === firstText && dialect === 'gfm' ? firstPreview : undefined;
+}
+
+/** The diagnoses of a text, if the build has made them. */
+export function knownDiagnoses(source: string): Jobs['diagnosis']['answer'] | undefined {
+  return source === firstText ? first.diagnoses : undefined;
+}
