@@ -17,7 +17,7 @@ import {measureEach, withSite} from '../bench-sites/with-site';
 import {chromiumOptions} from '../browser.mjs';
 import {textTable} from '../text-table';
 import {auditPage, categories} from './audit';
-import {speedLines, verdicts} from './report';
+import {playgroundVerdicts, speedLines, verdicts} from './report';
 import {measureSpeed, type Speed} from './speed';
 
 const {values, positionals} = parseArgs({
@@ -42,19 +42,19 @@ if (executablePath === undefined) {
 }
 const launchOptions = {executablePath, args};
 
-/** Pages whose speed has targets. */
+/** Articles and lists, with the targets of a page to read. */
 const timedPages: Readonly<Record<string, string>> = {
   home: '',
   doc: 'docs/tutorial-basics/extended-syntax',
   post: 'blog/rs485-vs-can',
   'blog list': 'blog',
 };
-const auditedPages = {...timedPages, playground: playgroundPath};
+const allPages = {...timedPages, playground: playgroundPath};
 
 async function audit(browser: Browser, address: string): Promise<void> {
   const lines: string[][] = [['', ...categories]];
   const failures: string[] = [];
-  for (const [name, path] of Object.entries(auditedPages)) {
+  for (const [name, path] of Object.entries(allPages)) {
     const {scores, failed} = await auditPage(browser, `${address}${path}`);
     lines.push([name, ...scores.map((score) => score.toFixed(0))]);
     failures.push(...failed.map((failure) => `${name}: ${failure}`));
@@ -64,7 +64,7 @@ async function audit(browser: Browser, address: string): Promise<void> {
 
 async function time(browser: Browser, address: string): Promise<Map<string, Speed>> {
   const speeds = new Map<string, Speed>();
-  for (const [name, path] of Object.entries(timedPages)) {
+  for (const [name, path] of Object.entries(allPages)) {
     speeds.set(name, await measureSpeed(browser, `${address}${path}`, runs));
   }
   return speeds;
@@ -104,7 +104,12 @@ async function main(): Promise<void> {
       ]),
     ),
   );
-  console.log(['', ...verdicts(own)].join('\n'));
+  const {playground, ...pages} = Object.fromEntries(own);
+  const starlight = [...peers].find(([site]) => site.name === 'Starlight')?.[1];
+  console.log(['', ...verdicts(new Map(Object.entries(pages)))].join('\n'));
+  if (playground) {
+    console.log(playgroundVerdicts(playground, starlight).join('\n'));
+  }
 }
 
 void main();

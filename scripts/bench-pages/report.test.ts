@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {speedLines, verdicts} from './report';
+import {playgroundVerdicts, speedLines, verdicts} from './report';
 import {mediansOf, type Speed} from './speed';
 
 const quick: Speed = {
@@ -41,6 +41,22 @@ test('a target is met when every page meets it', () => {
     '✗ TBT ≤ 50 ms: home 40, doc 130',
     '✗ CLS = 0: home 0.000, doc 0.004',
   ]);
+});
+
+test('the playground has targets of its own, one of them beside a peer', () => {
+  expect(playgroundVerdicts({...quick, score: 90, blocked: 260}, slow)).toEqual([
+    '✓ playground: performance ≥ 90: 90',
+    '✓ playground: LCP ≤ 1.3 × FCP: 1.11',
+    '✓ playground: CLS = 0: 0.000',
+    '✓ playground: TBT ≤ 2 × Starlight: 2.00',
+  ]);
+  expect(playgroundVerdicts({...slow, score: 89}, quick)).toEqual([
+    '✗ playground: performance ≥ 90: 89',
+    '✗ playground: LCP ≤ 1.3 × FCP: 2.22',
+    '✗ playground: CLS = 0: 0.004',
+    '✗ playground: TBT ≤ 2 × Starlight: 3.25',
+  ]);
+  expect(playgroundVerdicts(quick, undefined)).toHaveLength(3);
 });
 
 test('each figure is the median of the runs, and compared with the page it belongs to', () => {

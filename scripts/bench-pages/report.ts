@@ -40,6 +40,24 @@ export function verdicts(pages: ReadonlyMap<string, Speed>): string[] {
 }
 
 /**
+ * One line for each target of the playground, which is an application: whether it reaches it, and its figure.
+ *
+ * @param starlight the page of Starlight that was measured in the same run, if any
+ */
+export function playgroundVerdicts(speed: Speed, starlight: Speed | undefined): string[] {
+  const {score, paintRatio, shift, blocked} = speed;
+  const ratio = starlight && blocked / starlight.blocked;
+  return [
+    verdict(score >= 90, 'playground: performance ≥ 90', String(score)),
+    verdict(paintRatio <= 1.3, 'playground: LCP ≤ 1.3 × FCP', paintRatio.toFixed(2)),
+    verdict(shift === 0, 'playground: CLS = 0', shift.toFixed(3)),
+    ...(ratio === undefined
+      ? []
+      : [verdict(ratio <= 2, 'playground: TBT ≤ 2 × Starlight', ratio.toFixed(2))]),
+  ];
+}
+
+/**
  * The lines of a table: a page and its figures, with the largest paint and the blocked time of the page to compare with.
  *
  * @param pages each with the first page of its group, to compare with
