@@ -136,7 +136,7 @@ test.describe('without the sanitiser', () => {
           (html) => {
             const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview"]');
             const blocks = [{from: 0, to: 0, html}];
-            frame?.contentWindow?.postMessage({type: 'show', id: 1, blocks}, '*');
+            frame?.contentWindow?.postMessage({type: 'show', start: 0, end: 0, by: 0, blocks}, '*');
           },
           render(text, {smart: false}),
         );

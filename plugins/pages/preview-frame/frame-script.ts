@@ -1,9 +1,9 @@
-import {commonEnds} from '../../../src/lib/common-ends';
+import {changedBlocks} from '../../../src/lib/block-changes';
 import {runFrame} from './run-frame';
 import {scrollDistance} from '../../../src/lib/scroll-distance';
 import {takeFiles} from './take-files';
 
-const tools = {commonEnds, scrollDistance, takeFiles};
+const tools = {changedBlocks, scrollDistance, takeFiles};
 
 export type FrameTools = typeof tools;
 

@@ -1,3 +1,5 @@
+import type {BlockChanges} from '../../../src/lib/block-changes';
+
 /** A piece of a result; offsets are those of the source. */
 export interface FrameBlock {
   readonly from: number;
@@ -10,7 +12,8 @@ export interface FrameBlock {
 
 /** Messages from the page to the frame. */
 export type ToFrame =
-  | {readonly type: 'show'; readonly blocks: readonly FrameBlock[]}
+  /** What has changed since the last message of this type; at first, since no blocks. */
+  | ({readonly type: 'show'} & BlockChanges<FrameBlock>)
   /** CSS variables by name, and whether colours are dark: the frame has no style sheet of the site. */
   | {
       readonly type: 'dress';

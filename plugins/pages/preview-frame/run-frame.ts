@@ -1,3 +1,4 @@
+import type {BlockChanges} from '../../../src/lib/block-changes';
 import type {FrameTools} from './frame-script';
 import type {FrameBlock, FromFrame, ToFrame} from './messages';
 
@@ -6,7 +7,7 @@ import type {FrameBlock, FromFrame, ToFrame} from './messages';
  * document contains the source of this function and of its tools, so they must be self-contained. Links never navigate; the frame
  * reports them to the page.
  */
-export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): void {
+export function runFrame({changedBlocks, scrollDistance, takeFiles}: FrameTools): void {
   interface Shown {
     readonly block: FrameBlock;
     readonly element: HTMLElement;
@@ -27,25 +28,21 @@ export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): v
     return {block, element};
   };
 
-  const isSame = (a?: FrameBlock, b?: FrameBlock) =>
-    a?.html === b?.html && a?.differs === b?.differs;
-
   /** Reuses the elements of unchanged blocks at both ends, so that a keystroke changes one block. */
-  const show = (blocks: readonly FrameBlock[]) => {
-    const before = shown.map(({block}) => block);
-    const {start, end} = commonEnds(before, blocks, isSame);
+  const show = (changes: BlockChanges<FrameBlock>) => {
+    const {start, end} = changes;
     const oldEnd = shown.length - end;
-    const newEnd = blocks.length - end;
     const next = shown[oldEnd]?.element ?? null;
     for (const {element} of shown.slice(start, oldEnd)) {
       element.remove();
     }
-    const drawn = blocks.slice(start, newEnd).map(draw);
+    const drawn = changes.blocks.map(draw);
     for (const {element} of drawn) {
       root.insertBefore(element, next);
     }
     const elements = [...shown.slice(0, start), ...drawn, ...shown.slice(oldEnd)];
-    shown = blocks.flatMap((block, index) => {
+    const before = shown.map(({block}) => block);
+    shown = changedBlocks(before, changes).flatMap((block, index) => {
       const element = elements[index]?.element;
       return element ? [{block, element}] : [];
     });
@@ -138,7 +135,7 @@ export function runFrame({commonEnds, scrollDistance, takeFiles}: FrameTools): v
     }
     const {data} = event;
     if (data.type === 'show') {
-      show(data.blocks);
+      show(data);
       // After the next paint.
       requestAnimationFrame(() => {
         setTimeout(() => {

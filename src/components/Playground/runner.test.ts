@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRunner} from './runner';
-import type {Request, Response} from './worker/jobs';
+import type {Request, Answered} from './worker/jobs';
 
 /** A fake worker, controlled by the test. */
-function playWorker(onResponse: (response: Response) => void, onFailure: () => void) {
+function playWorker(onResponse: (response: Answered) => void, onFailure: () => void) {
   const requests: Request[] = [];
   const last = () => requests.at(-1)?.id ?? 0;
   const worker = {

@@ -1,5 +1,5 @@
 import type {RunningWorker, StartWorker} from '../../lib/running-worker';
-import type {JobKind, Jobs, Request, Response} from './worker/jobs';
+import type {Answered, JobKind, Jobs, Request} from './worker/jobs';
 
 export type Outcome<Kind extends JobKind> =
   | {readonly type: 'done'; readonly answer: Jobs[Kind]['answer']}
@@ -36,7 +36,7 @@ export interface Runner {
  * it replaced.
  */
 export function createRunner(
-  startWorker: StartWorker<Request, Response>,
+  startWorker: StartWorker<Request, Answered>,
   timeLimit: (request: Request) => number,
 ): Runner {
   const waiting: Waiting[] = [];
@@ -74,7 +74,7 @@ export function createRunner(
     next();
   }
 
-  function hear(response: Response): void {
+  function hear(response: Answered): void {
     if (response.id !== running?.request.id) {
       return;
     }

@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
 import {runningWorker, type StartWorker} from '@site/src/lib/running-worker';
 import {createRunner, type Runner} from './runner';
-import type {Request, Response} from './worker/jobs';
+import {previewDecoder} from './preview-changes';
+import type {Answered, Request, Response} from './worker/jobs';
 
 /**
  * Time limit of a job in milliseconds: short enough to wait for, long enough for a megabyte or a list of thousands of
@@ -12,8 +13,21 @@ function timeLimit({ask: {source}}: Request): number {
   return 5000 + source.length / 50 + lines / 5;
 }
 
-const startWorker: StartWorker<Request, Response> = (...on) =>
-  runningWorker(new Worker(new URL('./worker/index.ts', import.meta.url)), ...on);
+const startWorker: StartWorker<Request, Answered> = (onResponse, onFailure) => {
+  const decodePreview = previewDecoder();
+  const worker = new Worker(new URL('./worker/index.ts', import.meta.url));
+  return runningWorker<Request, Response>(
+    worker,
+    (response) => {
+      onResponse(
+        'changes' in response
+          ? {id: response.id, answer: decodePreview(response.changes)}
+          : response,
+      );
+    },
+    onFailure,
+  );
+};
 
 export interface Runners {
   /** Results that follow every keystroke. */

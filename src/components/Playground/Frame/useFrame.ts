@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
+import {blockChanges} from '@site/src/lib/block-changes';
 import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/pages/preview-frame/messages';
 
 /** The variables of the site that the frame's styles use (plugins/pages/preview-frame/frame-styles.ts). */
@@ -31,6 +32,8 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const {colorMode} = useColorMode();
+  /** The blocks that the frame has. */
+  const sent = useRef<readonly FrameBlock[]>([]);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -71,7 +74,8 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
 
   useEffect(() => {
     if (isReady) {
-      send(frame, {type: 'show', blocks});
+      send(frame, {type: 'show', ...blockChanges(sent.current, blocks)});
+      sent.current = blocks;
     }
   }, [isReady, blocks]);
 

@@ -1,5 +1,9 @@
 /// <reference lib="webworker" />
+import {previewEncoder} from '../preview-changes';
 import type {Request, Response} from './jobs';
+import type {Preview} from './preview';
+
+const encodePreview = previewEncoder();
 
 // One job after another: the page sends the next one after the answer (../runner.ts).
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
@@ -21,7 +25,10 @@ async function answer(request: Request): Promise<Response> {
   }
   self.postMessage({id, started: true} satisfies Response);
   try {
-    return {id, answer: work()};
+    const answered = work();
+    return request.kind === 'preview'
+      ? {id, changes: encodePreview(answered as Preview)}
+      : {id, answer: answered};
   } catch (error) {
     return {id, error: describe(error)};
   }

@@ -1,6 +1,7 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Comparable, Comparison} from './comparison';
 import type {Explained} from './diagnosis';
+import type {PreviewChanges} from '../preview-changes';
 import type {Copy, Preview} from './preview';
 import type {SyntaxTree} from './tree';
 
@@ -51,8 +52,11 @@ export type Request = {
 }[JobKind];
 
 /** `started` if the job's code has loaded, `unavailable` if it did not load; `error` is the message of an engine that threw. */
-export type Response =
+export type Answered =
   | {readonly id: number; readonly started: true}
   | {readonly id: number; readonly unavailable: true}
   | {readonly id: number; readonly answer: unknown}
   | {readonly id: number; readonly error: string};
+
+/** A worker's message. It sends of a preview what has changed, because all blocks of a long text would take the page too long to read. */
+export type Response = Answered | {readonly id: number; readonly changes: PreviewChanges};
