@@ -121,7 +121,7 @@ for (const size of [
     expect(await places(page)).toEqual(before);
     await shown.last().scrollIntoViewIfNeeded();
     await findings(page).hover();
-    await shown.last().scrollIntoViewIfNeeded();
+    await page.getByRole('region', {name: 'Results'}).scrollIntoViewIfNeeded();
     const slowly = {timeout: 60_000};
     await expect(code(page)).toBeVisible(slowly);
     await expect(shown).toHaveCount(0, slowly);
@@ -221,6 +221,23 @@ test('S26 a text of the address or of the tab takes the first one’s place, and
   await page.goto('blog');
   await page.goto(path);
   await expect(code(page).locator('.cm-line').first()).toHaveText('我# 别的');
+});
+
+test('S26 results of the first text are not shown beside another one', async ({page}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.locator('[data-start]')).not.toHaveCount(0);
+  await expect(findings(page).getByRole('listitem')).toHaveCount(4);
+  const release = await holdScripts(page);
+  await page.evaluate(() => {
+    window.location.hash = `text=${encodeURIComponent('#没有空格')}`;
+  });
+  await expect(field(page)).toHaveValue('#没有空格');
+  await expect(page.locator('[data-start]')).toHaveCount(0);
+  await expect(findings(page).getByRole('listitem')).toHaveCount(0);
+  release();
+  await expect(preview(page)).toHaveText('#没有空格');
+  await expect(findings(page).getByRole('listitem')).toHaveCount(1);
 });
 
 test.describe('S26 when code does not load', () => {

@@ -5,7 +5,7 @@ import type {Start} from './Editor/text-editor';
 import type {Session} from './session';
 
 /** The initial content of the playground. */
-export interface InitialContent {
+interface InitialContent {
   readonly editor: Start;
   /** The address's text or example, which replaces the session's text as an undoable edit. */
   readonly shared?: Extract<Shared, {kind: 'text' | 'example'}>;

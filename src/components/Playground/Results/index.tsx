@@ -15,6 +15,8 @@ type Props = {
   /** Whether the reader has turned to the playground. */
   readonly isAwake: boolean;
   readonly source: string;
+  /** Whether the text has come from the address or the tab. */
+  readonly isOwn: boolean;
   readonly offset: number | undefined;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
@@ -25,8 +27,18 @@ type Props = {
 
 /** The result of the text in one of four views. */
 export default function Results(props: Props): ReactNode {
-  const {runners, isAwake, source, offset, choices, onChoice, onPick, onLink, onDifferences} =
-    props;
+  const {
+    runners,
+    isAwake,
+    source,
+    isOwn,
+    offset,
+    choices,
+    onChoice,
+    onPick,
+    onLink,
+    onDifferences,
+  } = props;
   const {view, dialect} = choices;
   const shared = {runner: runners.results, source, offset, onPick};
   return (
@@ -88,7 +100,14 @@ export default function Results(props: Props): ReactNode {
           />
         )}
         {(view === 'preview' || view === 'html') && (
-          <Rendered {...shared} dialect={dialect} view={view} isAwake={isAwake} onLink={onLink} />
+          <Rendered
+            {...shared}
+            dialect={dialect}
+            view={view}
+            isAwake={isAwake}
+            isOwn={isOwn}
+            onLink={onLink}
+          />
         )}
       </div>
     </section>

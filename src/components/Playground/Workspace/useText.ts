@@ -23,7 +23,8 @@ interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly choices: Choices;
   readonly isAwake: boolean;
-  readonly wake: () => void;
+  /** Called when a text comes from the address or the tab. */
+  readonly onOwnText: () => void;
   readonly onNotice: (notice: Notice | undefined) => void;
   readonly onChoice: (event: ChoiceEvent) => void;
 }
@@ -40,7 +41,7 @@ const saveDelayMs = 400;
 
 /** The text: loads it from the address, the session or an example, and saves it. */
 export function useText(options: Options): Text {
-  const {editor: editorRef, choices, isAwake, wake, onNotice, onChoice} = options;
+  const {editor: editorRef, choices, isAwake, onOwnText, onNotice, onChoice} = options;
   const {hash} = useLocation();
   const history = useHistory();
   const [source, setSource] = useState(firstText);
@@ -90,8 +91,8 @@ export function useText(options: Options): Text {
       onNotice({code: notice});
     }
     if (kept ?? hash) {
+      onOwnText();
       editorRef.current?.begin(editor);
-      wake();
     }
     if (shared) {
       void show(shared, hash);
@@ -107,10 +108,10 @@ export function useText(options: Options): Text {
     if (lastHash.current !== hash) {
       lastHash.current = hash;
       onNotice(undefined);
-      wake();
+      onOwnText();
       void show(readHash(hash), hash);
     }
-  }, [hash, show, wake, onNotice]);
+  }, [hash, show, onOwnText, onNotice]);
 
   const wasKept = useRef(true);
   const save = useCallback(() => {

@@ -28,6 +28,8 @@ import {useText} from './useText';
 interface Workspace {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
+  /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
+  readonly isOwn: boolean;
   readonly setSource: (source: string) => void;
   readonly offset: number | undefined;
   readonly setOffset: (offset: number) => void;
@@ -68,8 +70,20 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   const [choices, onChoice] = useReducer(nextChoices, initialChoices);
   const [offset, setOffset] = useState<number>();
   const [notice, setNotice] = useState<Notice>();
+  const [isOwn, setOwn] = useState(false);
+  const onOwnText = useCallback(() => {
+    setOwn(true);
+    wake();
+  }, [wake]);
   const [differences, onDifferences] = useState(nowhere);
-  const text = useText({editor, choices, isAwake, wake, onNotice: setNotice, onChoice});
+  const text = useText({
+    editor,
+    choices,
+    isAwake,
+    onOwnText,
+    onNotice: setNotice,
+    onChoice,
+  });
   const {source} = text;
   /** Line ending of the last opened file; a download uses it. */
   const lineEnding = useRef(lineEndingOf(''));
@@ -78,7 +92,9 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask, knownDiagnoses(source));
   const isDiagnosing = diagnosis.ask !== ask;
   const diagnosed = diagnosis.ask?.source ?? '';
-  const diagnoses = (diagnosis.outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
+  const isOfFirst = isDiagnosing && isOwn && diagnosed === firstText;
+  const outcome = isOfFirst ? undefined : diagnosis.outcome;
+  const diagnoses = (outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
 
   const baseUrl = useBaseUrl('/');
   const prepareWorkers = useEffectEvent(() => {
@@ -142,6 +158,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
 
   return {
     ...text,
+    isOwn,
     editor,
     offset,
     setOffset,
@@ -149,7 +166,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     diagnosed,
     differences,
     onDifferences,
-    diagnosisOutcome: diagnosis.outcome,
+    diagnosisOutcome: outcome,
     isDiagnosing,
     choices,
     onChoice,

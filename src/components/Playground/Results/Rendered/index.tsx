@@ -14,6 +14,8 @@ import styles from './styles.module.css';
 type Props = {
   readonly runner: Runner;
   readonly source: string;
+  /** Whether the text has come from the address or the tab: the first text's result is not for it. */
+  readonly isOwn: boolean;
   readonly offset: number | undefined;
   readonly dialect: Dialect;
   readonly view: 'preview' | 'html';
@@ -27,7 +29,7 @@ const nothing = [] as const;
 
 /** The result of remark, which knows the position of each element, as a page or as HTML. */
 export default function Rendered(props: Props): ReactNode {
-  const {runner, source, offset, dialect, view, isAwake, onPick, onLink} = props;
+  const {runner, source, isOwn, offset, dialect, view, isAwake, onPick, onLink} = props;
   const baseUrl = useBaseUrl('/');
   const ask = useMemo(
     () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
@@ -35,6 +37,8 @@ export default function Rendered(props: Props): ReactNode {
   );
   const job = useJob(runner, 'preview', ask, knownPreview(source, dialect));
   const [isShown, setShown] = useState(false);
+  const isOfFirst = isOwn && !isShown && job.ask !== ask && job.answer === firstPreview;
+  const answer = isOfFirst ? undefined : job.answer;
   if (dialect === 'mdx') {
     return (
       <p className={styles.note}>
@@ -48,13 +52,13 @@ export default function Rendered(props: Props): ReactNode {
     <>
       <JobMessage job={job} />
       {view === 'html' ? (
-        <Html blocks={job.answer?.output ?? nothing} offset={offset} onPick={onPick} />
+        <Html blocks={answer?.output ?? nothing} offset={offset} onPick={onPick} />
       ) : (
         <div className={styles.preview}>
           {isAwake && (
             <Frame
               title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
-              blocks={job.answer?.safe ?? nothing}
+              blocks={answer?.safe ?? nothing}
               offset={offset}
               onPick={onPick}
               onLink={onLink}
@@ -63,7 +67,7 @@ export default function Rendered(props: Props): ReactNode {
               }}
             />
           )}
-          {!isShown && job.answer === firstPreview && <FirstPreview onPick={onPick} />}
+          {!isShown && answer === firstPreview && <FirstPreview onPick={onPick} />}
         </div>
       )}
     </>
