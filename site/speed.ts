@@ -25,7 +25,7 @@ export const speedOptions: Options = {
       'components/PostCount',
     ],
     home: ['components/Home\\w*'],
-    playground: ['components/Playground'],
+    playground: ['components/Playground', 'pages/preview-frame'],
     search: ['search/(?:lib|src)/box'],
     offline: ['components/Offline'],
     shortcuts: ['components/Shortcuts/List'],
