@@ -28,10 +28,10 @@ function Diagnoses(props: Props): ReactNode {
   const isSlow = useIsSlow(isDiagnosing);
   return (
     <section className={styles.panel} aria-labelledby="diagnoses" aria-busy={isDiagnosing}>
-      <h2 className={styles.heading}>
-        <span id="diagnoses" lang={contentLanguage}>
+      <div className={styles.heading}>
+        <h2 id="diagnoses" className={styles.title} lang={contentLanguage}>
           为什么不生效
-        </span>
+        </h2>
         <span className={styles.count} role="status" lang={interfaceLanguage}>
           {isSlow ? (
             <Translate id="site.playground.diagnoses.checking">Checking…</Translate>
@@ -47,7 +47,7 @@ function Diagnoses(props: Props): ReactNode {
             </Translate>
           )}
         </span>
-      </h2>
+      </div>
       <ol className={styles.list} lang="zh-CN">
         {diagnoses.slice(0, listed).map((diagnosis) => (
           <Item
