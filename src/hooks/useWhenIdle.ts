@@ -1,4 +1,5 @@
 import {startTransition, useEffect, useState} from 'react';
+import {untilIdle} from '@site/plugins/hosting/offline/client/idle';
 
 /**
  * False until the browser is idle after the page was hydrated; then true, in a transition, so that React renders what waited in parts
@@ -7,21 +8,11 @@ import {startTransition, useEffect, useState} from 'react';
 export default function useWhenIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const start = () => {
+    void untilIdle().then(() => {
       startTransition(() => {
         setIsIdle(true);
       });
-    };
-    if ('requestIdleCallback' in globalThis) {
-      const handle = requestIdleCallback(start);
-      return () => {
-        cancelIdleCallback(handle);
-      };
-    }
-    const timer = setTimeout(start, 500); // Safari
-    return () => {
-      clearTimeout(timer);
-    };
+    });
   }, []);
   return isIdle;
 }
