@@ -26,7 +26,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           The page may have moved, or the link may be wrong.
         </Translate>
       </p>
-      <NearestPages />
       <form role="search" action={useBaseUrl(searchPath)} className={styles.search}>
         <label htmlFor="lost">
           <Translate id="site.NotFound.search">Search the site</Translate>
@@ -58,6 +57,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
       </ul>
+      {/* Last, because it comes later and must not move what a reader is about to press. */}
+      <NearestPages />
     </main>
   );
 }
