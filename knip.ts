@@ -77,18 +77,15 @@ export default {
       project: ['src/**/*.{ts,tsx,mjs,css}'],
     },
   },
-  // Prism's components are loaded by name; tslib, history and react-router are Docusaurus's own.
+  // Prism's components are loaded by name; tslib is Docusaurus's own.
   ignoreDependencies: [
     '@docusaurus/ErrorBoundary', // Docusaurus's own alias
     '@docusaurus/theme-search-algolia', // the preset loads it
     'create-docusaurus', // its template is the plain site of the packages' tests
     'prismjs',
-    'history',
-    'react-router',
     '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
     '@easyops-cn/.+',
     '@theme.*',
     '@generated/.+',
-    'react-helmet-async', // Docusaurus's own, which packages/speed is compared with
   ],
 } satisfies KnipConfig;

@@ -115,12 +115,12 @@ describe('the Node', () => {
 describe('the levers', () => {
   it('M8 are listed with what they were tested with, and whether they are on', () => {
     const levers = {
-      head: {tested: {'@docusaurus/core': ['3.10.', '4.0.']}},
+      tslib: {tested: {'@docusaurus/core': ['3.10.', '4.0.']}},
       'plain-han': {tested: {'@docusaurus/core': ['3.10.'], '@rspack/core': ['1.7.']}},
     };
-    expect(leverLines(levers, new Set(['head']), '4.0.0')).toEqual([
+    expect(leverLines(levers, new Set(['tslib']), '4.0.0')).toEqual([
       ['lever', 'tested with', 'on 4.0.0'],
-      ['head', '@docusaurus/core 3.10.x or 4.0.x', 'tested'],
+      ['tslib', '@docusaurus/core 3.10.x or 4.0.x', 'tested'],
       ['plain-han', '@docusaurus/core 3.10.x, @rspack/core 1.7.x', 'untested: off, with a warning'],
     ]);
   });

@@ -15,7 +15,6 @@ export interface Lever {
 
 const docusaurus = {'@docusaurus/core': ['3.10.']};
 const bundler = {...docusaurus, '@rspack/core': ['1.7.']};
-const router = {...docusaurus, 'react-router-dom': ['5.3.'], 'react-router-config': ['5.1.']};
 const theme = {...docusaurus, '@docusaurus/theme-classic': ['3.10.']};
 
 /**
@@ -38,16 +37,6 @@ export const levers = {
     saves: '1.4 KB; 36 KB in a site of 525 docs (npm run bench:weight)',
     touches: 'props of the routes of plugin-content-docs',
     tested: theme,
-  },
-  router: {
-    saves: '6.4 KB (a build with SPEED=-name, compared)',
-    touches: 'what Docusaurus uses of react-router, and its Link',
-    tested: router,
-  },
-  head: {
-    saves: '4.0 KB (a build with SPEED=-name, compared)',
-    touches: 'what Docusaurus uses of react-helmet-async',
-    tested: docusaurus,
   },
   'date-format': {
     saves: '10 to 12 ms of the first page with a date (npm run bench:pages)',

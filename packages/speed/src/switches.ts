@@ -5,7 +5,7 @@ const names = Object.keys(levers) as readonly LeverName[];
 /**
  * The levers that `SPEED` leaves on.
  *
- * @param value of the environment variable: nothing, `on`, `off`, or the levers to leave out, `-head,-router`
+ * @param value of the environment variable: nothing, `on`, `off`, or the levers to leave out, `-tslib,-date-format`
  * @throws {Error} for any other value, with the names of all levers
  */
 export function enabledLevers(value: string | undefined): ReadonlySet<LeverName> {
@@ -20,7 +20,7 @@ export function enabledLevers(value: string | undefined): ReadonlySet<LeverName>
   const unknown = left.filter((part) => !names.some((name) => part === `-${name}`));
   if (unknown.length > 0) {
     throw new Error(
-      `SPEED is "${given}", and "${unknown.join('", "')}" switches no lever off. Set it to on, to off, or to a list such as -head,-router. The levers are ${names.join(', ')}.`,
+      `SPEED is "${given}", and "${unknown.join('", "')}" switches no lever off. Set it to on, to off, or to a list such as -tslib,-date-format. The levers are ${names.join(', ')}.`,
     );
   }
   return new Set(names.filter((name) => !left.includes(`-${name}`)));

@@ -8,14 +8,14 @@ const file = join(mkdtempSync(join(tmpdir(), 'target-')), 'Link.js');
 writeFileSync(file, 'export default function Link() {}');
 
 it('returns the file that a lever uses', () => {
-  expect(verifiedFile('router', file, 'function Link')).toBe(file);
+  expect(verifiedFile('tslib', file, 'function Link')).toBe(file);
 });
 
 it('M6 throws with the lever and the remedy where the file is gone, or another one', () => {
-  expect(() => verifiedFile('router', `${file}x`, 'function Link')).toThrow(
-    /The lever router .* is missing\. Build with SPEED=-router/,
+  expect(() => verifiedFile('tslib', `${file}x`, 'function Link')).toThrow(
+    /The lever tslib .* is missing\. Build with SPEED=-tslib/,
   );
-  expect(() => verifiedFile('head', file, 'useBrokenLinks')).toThrow(
-    /The lever head .* no longer contains "useBrokenLinks"\. Build with SPEED=-head/,
+  expect(() => verifiedFile('page-config', file, 'useBrokenLinks')).toThrow(
+    /The lever page-config .* no longer contains "useBrokenLinks"\. Build with SPEED=-page-config/,
   );
 });

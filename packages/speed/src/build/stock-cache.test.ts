@@ -13,17 +13,17 @@ const persistent = {type: 'persistent', version: 'client-3.10.2'};
 
 it('M6 another set of levers has another version of the cache', () => {
   const config = {cache: true, experiments: {cache: persistent}};
-  expect(changesFor(['head', 'router'], config)).toEqual({
+  expect(changesFor(['page-config', 'tslib'], config)).toEqual({
     experiments: {
       cache: {
         ...persistent,
-        version: expect.stringMatching(/^client-3\.10\.2-speed-.+-head,router$/) as string,
+        version: expect.stringMatching(/^client-3\.10\.2-speed-.+-page-config,tslib$/) as string,
       },
     },
   });
-  expect(changesFor(['head'], config)).not.toEqual(changesFor(['router'], config));
+  expect(changesFor(['page-config'], config)).not.toEqual(changesFor(['tslib'], config));
 });
 
 it('M6 a build without a persistent cache stays without', () => {
-  expect(changesFor(['head'], {cache: undefined})).toEqual({});
+  expect(changesFor(['page-config'], {cache: undefined})).toEqual({});
 });

@@ -23,8 +23,8 @@ const packageFileAt = (path: string): string => packageFile(path, import.meta.ur
 const nothing = packageFileAt('./nothing');
 
 /**
- * The levers that remove code from the scripts or replace it by less: tslib, unused-parts, page-config, unescaped-han, head,
- * router and date-format. See the README for the figures.
+ * The levers that remove code from the scripts or replace it by less: tslib, unused-parts, page-config, unescaped-han and
+ * date-format. See the README for the figures.
  *
  * @param buildOnly keys of the theme's configuration that no page reads
  */
@@ -40,7 +40,6 @@ export default function scripts(
     const inGenerated = (file: string) => join(generatedFilesDir, file);
     const aliasesInPages = (): Record<string, string> => ({
       ...(levers.has('tslib') && {tslib$: packageFileAt('./tslib.mjs')}),
-      ...(levers.has('head') && {'react-helmet-async$': packageFileAt('../../browser/head/index')}),
       ...(levers.has('date-format') &&
         i18n.currentLocale === 'en' && {
           [`${files.dates()}$`]: packageFileAt('../../browser/date-format'),
@@ -50,7 +49,6 @@ export default function scripts(
         [`${inGenerated('docusaurus.config')}$`]: inGenerated('speed-scripts/default/config.json'),
       }),
       // `npm start` uses Docusaurus's own modules.
-      ...(isBuild && levers.has('router') && routerAliases(files)),
       ...(isBuild && Object.fromEntries(unused.map((file) => [`${file}$`, nothing]))),
     });
     return {
@@ -82,12 +80,9 @@ export default function scripts(
   };
 }
 
-type Files = ReturnType<typeof packageFiles>;
-
 /** The private files of other packages that the levers use, as installed in this site. */
 function packageFiles(siteDir: string) {
   const fromSite = createRequire(join(siteDir, 'package.json'));
-  const core = () => dirname(fromSite.resolve('@docusaurus/core/package.json'));
   const themeCommon = () =>
     dirname(
       createRequire(fromSite.resolve('@docusaurus/theme-classic/package.json')).resolve(
@@ -101,22 +96,12 @@ function packageFiles(siteDir: string) {
         join(themeCommon(), 'utils/IntlUtils.js'),
         'useDateTimeFormat',
       ).replace(/\.js$/, ''),
-    link: () =>
-      verifiedFile('router', join(core(), 'lib/client/exports/Link.js'), 'useBrokenLinks'),
     themePart: (part: string) =>
       verifiedFile(
         'unused-parts',
         fromSite.resolve(`@docusaurus/theme-classic/lib/theme/${part}`),
         'export default function',
       ),
-  };
-}
-
-function routerAliases({link}: Files): Record<string, string> {
-  return {
-    'react-router-dom$': packageFileAt('../../browser/router/index'),
-    'react-router-config$': packageFileAt('../../browser/router/config'),
-    [`${link()}$`]: packageFileAt('../../browser/links/index'),
   };
 }
 

@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {prefetchInView} from '../../links/in-view.ts';
-import {isPlainClick} from '../../plain-click.ts';
+import {prefetchInView} from './in-view.ts';
+import {isPlainClick} from './plain-click.ts';
 
 /**
  * A link to another page of the site. Links to files and other sites have a target (Docusaurus's Link), and
