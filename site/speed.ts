@@ -29,7 +29,6 @@ export const speedOptions: Options = {
     search: ['search/(?:lib|src)/box'],
     offline: ['components/Offline'],
     shortcuts: ['components/Shortcuts/List'],
-    errors: ['theme/NotFound', 'components/NearestPages'],
     'article-parts': [
       'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',
     ],

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {iconTags, manifestFile} from '../../site/icons';
 import {papers} from '../../src/css/tokens';
-import {expect, hydrated, test} from '../support/test';
+import {watchShifts} from '../support/layout-shifts';
 import {outer} from '../support/ring';
+import {expect, hydrated, test} from '../support/test';
 
 test('every icon that the head and the manifest name is served as what it is', async ({
   page,
@@ -51,6 +52,19 @@ test.describe('an unknown address', () => {
     await offer.click();
     await expect(page).toHaveURL(/\/docs\/tutorial-basics\/basic-syntax$/);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
+
+  test('R26 E6 nothing moves when the nearest page comes', async ({page}) => {
+    for (const viewport of [
+      {width: 390, height: 844},
+      {width: 1366, height: 650},
+    ]) {
+      await page.setViewportSize(viewport);
+      const shifts = await watchShifts(page);
+      await page.goto('docs/tutorial-basics/basic-sintax');
+      await expect(page.getByRole('status').getByRole('link').first()).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    }
   });
 
   test('R26 D7 the hidden blog is not among the pages offered', async ({page}) => {

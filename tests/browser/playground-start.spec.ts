@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {samples} from '../../src/components/Playground/samples';
+import {watchShifts} from '../support/layout-shifts';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
@@ -23,26 +24,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** Collects everything that moves in the page from its start. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        shifts.push(...entry.sources.map(({node}) => `${entry.value} ${String(node?.nodeName)}`));
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
-}
-
-/** The part of https://wicg.github.io/layout-instability/ that TypeScript has no types for. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly {readonly node: Node | null}[];
 }
 
 /** The places of the first and the last character of the text, and of the results in a document, on the screen. */
