@@ -13,7 +13,6 @@ import codemirrorStyles from './plugins/pages/codemirror-styles';
 import brokenMarkdownLinks from './plugins/articles/broken-markdown-links';
 import codeBlocks from './plugins/articles/code-blocks';
 import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
-import conformance from './plugins/pages/conformance';
 import crawlers from './plugins/machines/crawlers';
 import {createSitemapItems} from './plugins/machines/crawlers/sitemap-items';
 import feeds from './plugins/machines/feeds';
@@ -218,7 +217,6 @@ const config = {
     ],
     codemirrorStyles,
     codeBlocks,
-    conformance,
     ['@markdown-zh/content-check/plugin', {config: 'site/content-check.ts'}],
     crawlers,
     feeds(feedsOf({showPrivateBlog})),

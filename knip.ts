@@ -18,7 +18,6 @@ export default {
         'src/components/Playground/worker/index.ts',
         // Run in threads of their own, by name.
         'plugins/build/worker-task/{worker.mjs,fixtures/*.ts}',
-        'plugins/pages/conformance/{content.ts,loader.mjs}',
         'plugins/machines/markdown-files/convert-all.ts',
         'plugins/machines/share-pictures/make-all.ts',
         'plugins/pages/section-prints/write-prints.ts',
@@ -67,6 +66,7 @@ export default {
       // Module replacements, by name, and the bundler's loaders.
       entry: [
         'src/browser/{date-format,head/index,links/index,router/config,router/index}.{ts,tsx}',
+        'src/browser/render-routes.tsx',
         'src/browser/route-table/client/{docusaurus,load-page,names,preload,registry,routes}.ts',
         'src/browser/split-sidebars/theme/**/index.tsx',
         'src/browser/split-sidebars/theme/sidebar-parts.ts',

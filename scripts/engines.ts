@@ -1,10 +1,10 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type {Flavour} from '@markdown-zh/diagnosis/standard';
-import {rendererOf} from '../plugins/pages/conformance/configurations';
-import {mdxEngine} from '../plugins/pages/conformance/site-engine';
+import {rendererOf} from '../src/lib/conformance/configurations';
+import {mdxEngine} from '../src/lib/conformance/site-engine';
 import {remarkPlugins} from '../site/markdown';
 
-export {installedVersion} from '../plugins/pages/conformance/versions';
+export {installedVersion} from './measure-engines/versions';
 
 interface Engine {
   /** The package whose version is shown. */

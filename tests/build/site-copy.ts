@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {readContent} from '@markdown-zh/content-check';
@@ -40,13 +40,9 @@ const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name,
 /** Pages that are programs, and take a third of a build. */
 const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx', 'src/pages/compatibility/engines.tsx'];
 
-/** The source of the examples on which the build runs the engines; only those pages show the results. */
-const examplesFile = 'plugins/pages/conformance/example-sets.ts';
-
 /**
  * Shortens a copy, so that it builds in a quarter of the time. Articles keep their front matter, their headings and
- * the end of their summary; program pages keep a heading, and the specifications one section. Configuration, lists
- * and links stay as they were.
+ * the end of their summary; program pages keep a heading. Configuration, lists and links stay as they were.
  *
  * @param kept a folder whose articles stay as they are, with a slash at its end
  */
@@ -70,16 +66,10 @@ export function shortenArticles({folder, write}: SiteCopy, kept?: string): void 
   }
 }
 
-function shortenPrograms({folder, write}: SiteCopy): void {
+function shortenPrograms({write}: SiteCopy): void {
   for (const page of programPages) {
     write(page, 'export default function Page() {\n  return <h1>Page</h1>;\n}\n');
   }
-  const examples = readFileSync(join(folder, examplesFile), 'utf8');
-  const fewer = examples.replaceAll(/: (\w+Sections\(\))/g, ': $1.slice(0, 1)');
-  if (fewer === examples) {
-    throw new Error(`${examplesFile} no longer takes its examples by functions named …Sections().`);
-  }
-  write(examplesFile, fewer);
 }
 
 /** Links each package of a `node_modules` into another one, which therefore has its own caches. */

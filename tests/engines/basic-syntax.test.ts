@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
-import {rendererOf} from '../../plugins/pages/conformance/configurations';
+import {rendererOf} from '../../src/lib/conformance/configurations';
 import {engines} from '../../scripts/engines';
 import {readPage} from './pages';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@markdown-zh/content-check';
 import {parseText, rules} from '@markdown-zh/diagnosis';
-import {exampleSets} from '../../plugins/pages/conformance/example-sets';
+import {exampleSets} from '../../src/lib/conformance/example-sets';
 import contentCheck from '../../site/content-check';
 
 /** The findings in a text, as `rule: marked text`. */

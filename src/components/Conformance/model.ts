@@ -1,6 +1,6 @@
-import type {Configuration} from '@site/plugins/pages/conformance/configurations';
-import type {SetId} from '@site/plugins/pages/conformance/examples';
-import type {Deviations, SectionResult} from '@site/plugins/pages/conformance/measure';
+import type {Configuration} from '@site/src/lib/conformance/configurations';
+import type {SetId} from '@site/src/lib/conformance/examples';
+import type {Deviations, SectionResult} from '@site/src/lib/conformance/measure';
 import {playgroundPath} from '../../../site/playground';
 
 /** How many examples an engine passes. */

@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
-import {exampleSets} from '../../../plugins/pages/conformance/example-sets';
-import {configurationIds, configurations} from '../../../plugins/pages/conformance/configurations';
-import {measure} from '../../../plugins/pages/conformance/measure';
+import {configurationIds} from '../../lib/conformance/configurations';
+import {conformance} from '../../lib/conformance/data';
 import {numbersOf} from './model';
 import {reasons} from './reasons';
 
-const results = measure(configurations, exampleSets());
+const {results} = conformance;
 
 it.each(configurationIds)(
   '%s: every example that differs has one reason, and no other has',

@@ -1,11 +1,11 @@
-import type {ExampleSources} from '@site/plugins/pages/conformance';
+import type {ExampleSources} from '@site/src/lib/conformance/data';
 
 /**
  * The source of an example: by its number (`17`), or the first one of a section (`tabs`, `Tabs`). Undefined if there is
  * none. The examples are loaded on demand.
  */
 export async function findExample(set: string, key: string): Promise<string | undefined> {
-  const {default: sources} = await import('@generated/conformance/default/examples.json');
+  const {default: sources} = await import('@site/src/lib/conformance/data/examples.json');
   return exampleIn(sources, set, key);
 }
 

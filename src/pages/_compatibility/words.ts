@@ -1,4 +1,4 @@
-import conformance from '@generated/conformance/default/conformance.json';
+import {conformance} from '@site/src/lib/conformance/data';
 import {anchorOf} from '@site/src/components/Conformance/model';
 
 export const platforms = {

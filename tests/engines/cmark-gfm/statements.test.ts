@@ -129,7 +129,7 @@ describe('the version', () => {
   });
 
   it('is that of the examples of GFM', () => {
-    expect(readFileSync('plugins/pages/conformance/gfm-examples.ts', 'utf8')).toContain(
+    expect(readFileSync('src/lib/conformance/gfm-examples.ts', 'utf8')).toContain(
       `cmark-gfm ${answers.version}`,
     );
   });

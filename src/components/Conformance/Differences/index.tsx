@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import conformance from '@generated/conformance/default/conformance.json';
+import {conformance} from '@site/src/lib/conformance/data';
 import Reason from '../Reason';
 import {anchorOf, numbersOf} from '../model';
 import {reasons} from '../reasons';

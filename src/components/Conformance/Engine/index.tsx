@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Conformance} from '@site/plugins/pages/conformance';
-import versions from '@generated/conformance/default/versions.json';
+import type {Conformance, Versions} from '@site/src/lib/conformance/data';
+import versions from '@site/src/lib/conformance/data/versions.json';
 import styles from './styles.module.css';
 
 type Props = {readonly engine: Conformance['configurations'][number]};
@@ -16,7 +16,7 @@ export default function ConformanceEngine({engine}: Props): ReactNode {
       {engine.packages.slice(0, shownPackages).map((name) => (
         <small key={name}>
           {name !== engine.name && `${name} `}
-          {versions[name]}
+          {(versions as Versions)[name]}
         </small>
       ))}
       {engine.options.map((option) => (

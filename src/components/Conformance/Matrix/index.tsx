@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {SetId} from '@site/plugins/pages/conformance/examples';
-import conformance from '@generated/conformance/default/conformance.json';
+import type {SetId} from '@site/src/lib/conformance/examples';
+import {conformance} from '@site/src/lib/conformance/data';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import Cell from '../Cell';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SetId} from '@site/plugins/pages/conformance/examples';
-import conformance from '@generated/conformance/default/conformance.json';
+import type {SetId} from '@site/src/lib/conformance/examples';
+import {conformance} from '@site/src/lib/conformance/data';
 
 type Props = {readonly set: SetId};
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createParser} from '@markdown-zh/diagnosis/incremental';
 import {edited, randomFrom, randomText} from '@markdown-zh/diagnosis/incremental/random-texts';
-import {commonMarkSections} from '../../../../../plugins/pages/conformance/specifications';
+import {commonMarkSections} from '../../../../../src/lib/conformance/specifications';
 import {sampleOf} from '../../../../../tests/support/ring';
 import {parse} from '../../../../lib/engines/remark';
 import {renderWhole} from './index';

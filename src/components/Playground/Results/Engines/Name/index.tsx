@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import versions from '@generated/conformance/default/versions.json';
+import versions from '@site/src/lib/conformance/data/versions.json';
 import {catalog, type EngineId} from '@site/src/lib/engines/catalog';
 
 type Props = {

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {catalog} from '../../../src/lib/engines/catalog';
-import {configurations} from './configurations';
-
-/** Versions by package. */
-export type Versions = Readonly<Record<string, string>>;
+import {catalog} from '../../src/lib/engines/catalog';
+import {configurations} from '../../src/lib/conformance/configurations';
+import type {Versions} from '../../src/lib/conformance/data';
 
 /** The version of an installed package. Throws when it is not installed. */
 export function installedVersion(packageName: string): string {

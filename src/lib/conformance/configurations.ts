@@ -1,10 +1,5 @@
-import {renderers} from '../../../src/lib/engines';
-import {
-  standardOptions,
-  type EngineId,
-  type OptionsOf,
-  type Render,
-} from '../../../src/lib/engines/catalog';
+import {renderers} from '../engines';
+import {standardOptions, type EngineId, type OptionsOf, type Render} from '../engines/catalog';
 import {remarkPlugins} from '../../../site/markdown';
 import {mdxEngine} from './site-engine';
 

@@ -1,0 +1,33 @@
+import type {Configuration} from './configurations';
+import conformanceFile from './data/conformance.json';
+import type {BySet, Example, Section} from './examples';
+import type {Results} from './measure';
+
+/** The result of each configuration for all examples. */
+export interface Conformance {
+  readonly commonMarkVersion: string;
+  readonly configurations: readonly Omit<Configuration, 'render'>[];
+  readonly results: Results;
+}
+
+/** The sources of all examples. */
+export type ExampleSources = BySet<
+  readonly (Pick<Section, 'id' | 'title'> & {
+    readonly examples: readonly Pick<Example, 'number' | 'source'>[];
+  })[]
+>;
+
+/** The numbers of examples and engines. */
+export interface Totals {
+  readonly examples: number;
+  readonly configurations: number;
+}
+
+/** Versions by package. */
+export type Versions = Readonly<Record<string, string>>;
+
+/**
+ * What `npm run measure:engines` measured; a test compares it with the installed engines. Totals, versions and examples are files of their
+ * own, because other pages need them.
+ */
+export const conformance = conformanceFile as unknown as Conformance;
