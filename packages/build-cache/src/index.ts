@@ -1,4 +1,3 @@
 export {noCache, openValueCache, type ValueCache} from './value-cache.ts';
-export {cached} from './cached.ts';
 export {openFileCache, cacheKey, type FileCache} from './file-cache.ts';
 export {articleStates, fingerprintOf, type ArticleState} from './project-files.ts';

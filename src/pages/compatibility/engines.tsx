@@ -11,7 +11,7 @@ import Method from '../_compatibility/method.mdx';
 import CompatibilityPage from '../_compatibility/Page';
 import {captions, engines} from '../_compatibility/words';
 
-/** How engines treat the examples of the specifications, measured at build. */
+/** How engines treat the examples of the specifications, as measured. */
 export default function CompatibilityOfEngines(): ReactNode {
   return (
     <CompatibilityPage {...engines}>
