@@ -1,49 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
-import search from '@markdown-zh/search';
-import {withSpeed} from '@markdown-zh/speed';
-import rehypeKatex from 'rehype-katex';
-import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
-import codemirrorStyles from './plugins/pages/codemirror-styles';
-import brokenMarkdownLinks from './plugins/articles/broken-markdown-links';
-import codeBlocks from './plugins/articles/code-blocks';
-import rehypeCodeBlocks, {type Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
-import crawlers from './plugins/machines/crawlers';
-import {createSitemapItems} from './plugins/machines/crawlers/sitemap-items';
-import feeds from './plugins/machines/feeds';
-import gitHistory from './plugins/articles/git-history';
-import home from './plugins/pages/home';
-import hosting from './plugins/hosting/host-files';
-import htmlAddresses from './plugins/hosting/html-addresses';
-import {withEnd} from './plugins/build/post-build-order';
-import licencesOfPackages from './plugins/machines/licences';
-import markdownFiles from './plugins/machines/markdown-files';
-import offlinePages from './plugins/hosting/offline';
-import {workerPackages} from './plugins/hosting/offline/compile-worker';
-import pageBootstrap from './plugins/pages/page-bootstrap';
-import pageScripts from './plugins/pages/page-scripts';
-import playground from './plugins/pages/playground';
-import readableMdxErrors from './plugins/articles/readable-mdx-errors';
-import previewFrame from './plugins/pages/preview-frame';
-import {addRelatedPosts} from './plugins/articles/related-posts';
-import sectionPrints from './plugins/pages/section-prints';
-import sharePictures from './plugins/machines/share-pictures';
-import workerModules from './plugins/pages/worker-modules';
-import blogSeries from './plugins/articles/blog-series';
-import {inSeriesOrder} from './plugins/articles/blog-series/order';
-import rehypeCellAlignment from './plugins/articles/rehype-cell-alignment';
-import rehypeFormulaLetters from './plugins/articles/rehype-formula-letters';
-import rehypeScrollableFormulas from './plugins/articles/rehype-scrollable-formulas';
-import rehypeNowrapUnits from './plugins/articles/rehype-nowrap-units';
-import remarkArticleParts from './plugins/articles/remark-article-parts';
-import remarkMovedSections from './plugins/articles/remark-moved-sections';
-import remarkStableFootnotes from './plugins/articles/remark-stable-footnotes';
-import remarkStablePictures from './plugins/articles/remark-stable-pictures';
+import type * as Plugins from './plugins';
+import type {Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
+import {requireTypeScript} from './plugins/build/typescript.cjs';
 import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
@@ -55,7 +20,6 @@ import {trailingSlashOf} from './site/hosts';
 import {iconTags} from './site/icons';
 import {ownLicences, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
-import {movedSections, remarkPlugins} from './site/markdown';
 import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
 import {pageTemplate} from './site/page-template';
@@ -63,6 +27,8 @@ import {redirects} from './site/redirects';
 import {searchOptions, searchScope} from './site/search';
 import {speedOptions} from './site/speed';
 import {papers} from './src/css/tokens';
+
+const plugins = requireTypeScript(join(__dirname, 'plugins/index.ts')) as typeof Plugins;
 
 const read = readEnvironment(process.env);
 if (!read.ok) {
@@ -77,18 +43,19 @@ const editUrl = (folder: string, file: string) =>
   editAddress(facts.repository, `${folder}/${file}`);
 /** Options for the part below a post. */
 const belowPosts = {
-  processBlogPosts: ({blogPosts}) => addRelatedPosts({blogPosts: inSeriesOrder(blogPosts)}),
+  processBlogPosts: ({blogPosts}) =>
+    plugins.addRelatedPosts({blogPosts: plugins.inSeriesOrder(blogPosts)}),
   showLastUpdateTime: true,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;
 /** The Markdown pipeline of docs, blogs and pages. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
-    [readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
-    [remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
-    [remarkMovedSections, {headings: movedSections}] satisfies MDXPlugin,
+    [plugins.readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
+    [plugins.remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
+    [plugins.remarkMovedSections, {headings: plugins.movedSections}] satisfies MDXPlugin,
     [
-      remarkArticleParts,
+      plugins.remarkArticleParts,
       {
         components: articleComponents,
         islands: {tags: Object.keys(islands), frame: islandFrame},
@@ -96,16 +63,16 @@ const markdown = {
       },
     ] satisfies MDXPlugin,
   ],
-  remarkPlugins: [...remarkPlugins, remarkStablePictures],
+  remarkPlugins: [...plugins.remarkPlugins, plugins.remarkStablePictures],
   // MathML needs no font and no style sheet.
   rehypePlugins: [
-    [rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
-    rehypeCellAlignment,
-    rehypeFormulaLetters,
-    rehypeScrollableFormulas,
-    rehypeNowrapUnits,
+    [plugins.rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
+    plugins.rehypeCellAlignment,
+    plugins.rehypeFormulaLetters,
+    plugins.rehypeScrollableFormulas,
+    plugins.rehypeNowrapUnits,
     [
-      rehypeCodeBlocks,
+      plugins.rehypeCodeBlocks,
       {theme: codeTheme, languages: additionalLanguages} satisfies CodeOptions,
     ] satisfies MDXPlugin,
   ],
@@ -117,7 +84,7 @@ const docs = {
   ...markdown,
 } satisfies DocsOptions;
 /** The offline plugin waits for the index. */
-const index = withEnd(algolia ? () => null : (search as PluginModule));
+const index = plugins.withEnd(algolia ? () => null : (plugins.search as PluginModule));
 
 const config = {
   title,
@@ -141,7 +108,7 @@ const config = {
   future: {
     // Docusaurus's key of Rspack's cache ignores the environment.
     faster: {rspackPersistentCache: false},
-    experimental_vcs: gitHistory(),
+    experimental_vcs: plugins.gitHistory(),
     v4: {
       // Docusaurus 4 does not know the flag: what it turned on is always on there.
       ...(DOCUSAURUS_VERSION.startsWith('3.') && {removeLegacyPostBuildHeadAttribute: true}),
@@ -156,13 +123,13 @@ const config = {
     format: 'mdx',
     // Footnotes follow the heading 参考资料 at the end of an article.
     remarkRehypeOptions: {
-      footnoteLabel: footnotesLabel,
+      footnoteLabel: plugins.footnotesLabel,
       footnoteLabelTagName: 'p',
-      footnoteBackLabel,
+      footnoteBackLabel: plugins.footnoteBackLabel,
     },
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
-      onBrokenMarkdownLinks: brokenMarkdownLinks({strict: strictLinks, baseUrl}),
+      onBrokenMarkdownLinks: plugins.brokenMarkdownLinks({strict: strictLinks, baseUrl}),
       onBrokenMarkdownImages: 'throw',
     },
   },
@@ -200,7 +167,7 @@ const config = {
         },
         sitemap: {
           lastmod: 'date',
-          createSitemapItems,
+          createSitemapItems: plugins.createSitemapItems,
           ignorePatterns: [
             `${baseUrl}${unlistedPage}`,
             ...(showPrivateBlog ? [] : [`${baseUrl}${blogRoutes.private}{,/**}`]),
@@ -210,30 +177,36 @@ const config = {
     ],
   ],
   plugins: [
-    [blogSeries as PluginModule, {...publicBlog, ...belowPosts, ...markdown} satisfies BlogOptions],
     [
-      blogSeries as PluginModule,
+      plugins.blogSeries as PluginModule,
+      {...publicBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
+    ],
+    [
+      plugins.blogSeries as PluginModule,
       {...privateBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
     ],
-    codemirrorStyles,
-    codeBlocks,
+    plugins.codemirrorStyles,
+    plugins.codeBlocks,
     ['@markdown-zh/content-check/plugin', {config: 'site/content-check.ts'}],
-    crawlers,
-    feeds(feedsOf({showPrivateBlog})),
-    home,
-    hosting({host, algoliaApp: algolia?.appId}),
-    htmlAddresses({moved: redirects}),
-    licencesOfPackages({own: ownLicences, data: ['commonmark-spec', ...workerPackages]}),
-    markdownFiles(searchScope({showPrivateBlog})),
-    playground,
-    previewFrame,
-    sectionPrints,
-    sharePictures,
-    workerModules,
-    pageBootstrap({baseUrl, announcementId: announcement?.id}),
-    pageScripts,
+    plugins.crawlers,
+    plugins.feeds(feedsOf({showPrivateBlog})),
+    plugins.home,
+    plugins.hosting({host, algoliaApp: algolia?.appId}),
+    plugins.htmlAddresses({moved: redirects}),
+    plugins.licencesOfPackages({
+      own: ownLicences,
+      data: ['commonmark-spec', ...plugins.workerPackages],
+    }),
+    plugins.markdownFiles(searchScope({showPrivateBlog})),
+    plugins.playground,
+    plugins.previewFrame,
+    plugins.sectionPrints,
+    plugins.sharePictures,
+    plugins.workerModules,
+    plugins.pageBootstrap({baseUrl, announcementId: announcement?.id}),
+    plugins.pageScripts,
     [index.plugin, algolia ? {} : searchOptions({showPrivateBlog})],
-    offlinePages({isOn: offline, index: index.end}),
+    plugins.offlinePages({isOn: offline, index: index.end}),
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
@@ -251,4 +224,4 @@ const config = {
   } satisfies ThemeConfig,
 } satisfies Config;
 
-export default withSpeed(config, speedOptions);
+export default plugins.withSpeed(config, speedOptions);

@@ -16,6 +16,8 @@ export default {
         'tests/browser/**/*.spec.ts',
         // Started by the bundler, and loaded by name in a test.
         'src/components/Playground/worker/index.ts',
+        // Loaded by docusaurus.config.ts.
+        'plugins/index.ts',
         // Run in threads of their own, by name.
         'plugins/build/worker-task/{worker.mjs,fixtures/*.ts}',
         'plugins/machines/markdown-files/convert-all.ts',

@@ -1,5 +1,7 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
+// Threads use it. Its binary crashes the second thread that loads it, unless the main thread has loaded it, too.
+import '@swc/core';
 
 /**
  * Runs a TypeScript module's default function in a thread, beside the other work of the build.

@@ -1,8 +1,6 @@
-import {createRequire} from 'node:module';
 import {parentPort, workerData} from 'node:worker_threads';
-import {register} from 'tsx/cjs/api';
+import {requireTypeScript} from '../typescript.cjs';
 
-register();
 const {module, input} = workerData;
-const {default: run} = createRequire(import.meta.url)(module);
+const {default: run} = requireTypeScript(module);
 parentPort?.postMessage(await run(input));
