@@ -21,13 +21,13 @@ const interval = 200;
  * @param temporary the folder for temporary files, such as Docusaurus's compiled configuration; by default the system's
  */
 export async function build(
-  {folder, node = process.execPath, build: args}: PreparedSite,
+  {folder, node = process.execPath, environment, build: args}: PreparedSite,
   temporary = tmpdir(),
 ): Promise<Effort> {
   const start = performance.now();
   const child = spawn(node, args, {
     cwd: folder,
-    env: {...process.env, NO_COLOR: '1', TMPDIR: temporary},
+    env: {...process.env, ...environment, NO_COLOR: '1', TMPDIR: temporary},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let memory: number | undefined;

@@ -18,35 +18,27 @@ export interface Measured {
 const warmShare = 0.4;
 
 /** The memory limit of a build, in bytes. */
-const mostMemory = 3e9;
+const mostMemory = 2.5e9;
 
 /**
- * One line for each target with a measurement: cold builds against the fastest rival at each size, warm builds against cold ones, and
- * memory.
+ * One line for each target with a measurement: cold builds against a peer's of the same size, warm builds against cold ones, and memory.
  *
  * @param own the judged site
- * @param rivals the sites to compare with
+ * @param peer the site that carries as much
  */
-export function verdictsOf(
-  measured: readonly Measured[],
-  own: string,
-  rivals: readonly string[],
-): string[] {
+export function verdictsOf(measured: readonly Measured[], own: string, peer: string): string[] {
   return measured
     .filter(({site}) => site === own)
     .flatMap(({pages, cold, warm}) => {
-      const others = measured.filter(
-        (other) => rivals.includes(other.site) && other.pages === pages,
-      );
-      const [quickest] = others.toSorted((a, b) => a.cold.seconds - b.cold.seconds);
+      const other = measured.find((one) => one.site === peer && one.pages === pages);
       const share = warm.seconds / cold.seconds;
       const memory = Math.max(cold.memory ?? NaN, warm.memory ?? NaN);
       return [
-        ...(quickest
+        ...(other
           ? [
               verdict(
-                cold.seconds <= quickest.cold.seconds,
-                `cold, ${pages} pages ≤ ${quickest.cold.seconds.toFixed(1)} s (${quickest.site})`,
+                cold.seconds <= other.cold.seconds,
+                `cold, ${pages} pages ≤ ${other.cold.seconds.toFixed(1)} s (${peer})`,
                 `${cold.seconds.toFixed(1)} s`,
               ),
             ]

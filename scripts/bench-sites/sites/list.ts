@@ -1,13 +1,21 @@
 import type {Site} from './site';
 import {starlight} from './starlight';
 import {stock} from './stock';
-import {thisSite} from './this-site';
+import {thisSite, thisSiteWithoutSpeed} from './this-site';
 import {vitePress} from './vitepress';
+import {wholeStarlight} from './whole-starlight';
 
-export {thisSite};
-
-/** This site should build as fast as the fastest of these. Stock Docusaurus is here for comparison. */
-export const rivals: readonly Site[] = [vitePress, starlight];
+export {stock, thisSite, wholeStarlight};
 
 /** This site and its peers, in the order of columns. */
-export const sites: readonly Site[] = [thisSite, stock, ...rivals];
+export const sites: readonly Site[] = [thisSite, stock, vitePress, starlight];
+
+/** Sites for the comparison of whole builds: with what this site carries, then the bare peers. */
+export const builtSites: readonly Site[] = [
+  thisSite,
+  wholeStarlight,
+  thisSiteWithoutSpeed,
+  stock,
+  vitePress,
+  starlight,
+];

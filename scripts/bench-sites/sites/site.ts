@@ -5,6 +5,8 @@ export interface PreparedSite {
   readonly folder: string;
   /** The Node that builds it; by default the running one. */
   readonly node?: string;
+  /** Variables of its environment, beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The arguments of Node that build the site in the folder: a script and its arguments. */
   readonly build: readonly string[];
   /** The folder of the HTML, inside the folder. */

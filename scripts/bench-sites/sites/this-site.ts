@@ -3,23 +3,31 @@ import {docusaurusCaches, versionOf, withoutExtension} from './folder';
 import type {Site} from './site';
 
 /** This site with its plugins and pages, its articles shortened, and the corpus at /docs/corpus. */
-export const thisSite: Site = {
-  name: 'this site',
-  version: () => versionOf('@docusaurus/core'),
-  prepare: (corpus) => {
-    const copy = copySite({ownCaches: true});
-    shortenArticles(copy);
-    for (const {file, text} of corpus) {
-      copy.write(`docs/corpus/${file}`, text);
-    }
-    return {
-      folder: copy.folder,
-      build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-      output: 'build',
-      caches: docusaurusCaches,
-      articles: 'docs/corpus',
-      addressOf: (file) => `docs/corpus/${withoutExtension(file)}`,
-      remove: copy.remove,
-    };
-  },
-};
+export const thisSite = copyWith('this site', {});
+
+/** The same without packages/speed, as Docusaurus builds it. */
+export const thisSiteWithoutSpeed = copyWith('Docusaurus, our plugins', {SPEED: 'off'});
+
+function copyWith(name: string, environment: Readonly<Record<string, string>>): Site {
+  return {
+    name,
+    version: () => versionOf('@docusaurus/core'),
+    prepare: (corpus) => {
+      const copy = copySite({ownCaches: true});
+      shortenArticles(copy);
+      for (const {file, text} of corpus) {
+        copy.write(`docs/corpus/${file}`, text);
+      }
+      return {
+        folder: copy.folder,
+        environment,
+        build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+        output: 'build',
+        caches: docusaurusCaches,
+        articles: 'docs/corpus',
+        addressOf: (file) => `docs/corpus/${withoutExtension(file)}`,
+        remove: copy.remove,
+      };
+    },
+  };
+}
