@@ -1,23 +1,22 @@
 /**
- * `npm run bench:start [-- --pages 500] [--seed 1] [--edits 9]`: measures the time from an edit of a Markdown file to its text in a browser,
- * in `npm start` on a site of many pages.
+ * `npm run bench:start [-- --pages 500] [--seed 1] [--starts 3] [--edits 9]`: measures in `npm start`, on a site of many pages, how long the
+ * first page takes, without caches and with those of the first start, and an edit of a Markdown file until its text is in a browser: on
+ * this site and on stock Docusaurus, one start after the other. Prints medians.
  */
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {appendFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Page} from '@playwright/test';
-import {percentile} from '../bench-search/measures/quality';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {chromiumOptions} from '../browser.mjs';
-import {verdict} from '../verdict';
-import {freePort} from './free-port';
+import {textTable} from '../text-table';
 import {makeCorpus, weighedPage} from './corpus';
+import {start} from './first-page';
 import {clean} from './sites/folder';
-import {thisSite} from './sites/list';
-
-/** The target for an edit, in milliseconds. */
-const target = 1000;
+import {stock, thisSite} from './sites/list';
+import type {PreparedSite} from './sites/site';
+import {median, startVerdicts, type StartTimes} from './start-verdicts';
+import {measureEach} from './with-site';
 
 /** Milliseconds between two edits, so that the server is idle. */
 const pause = 2000;
@@ -26,72 +25,92 @@ const {values} = parseArgs({
   options: {
     pages: {type: 'string', default: '500'},
     seed: {type: 'string', default: '1'},
+    starts: {type: 'string', default: '3'},
     edits: {type: 'string', default: '9'},
   },
 });
 
-/** Adds a paragraph to a file, and waits until a page shows it. */
-async function edit(page: Page, file: string, number: number): Promise<number> {
-  const text = `第 ${number} 次改动。`;
-  const start = performance.now();
-  appendFileSync(file, `\n${text}\n`);
-  await page.getByText(text).waitFor({timeout: 60_000});
-  return performance.now() - start;
+async function measure(prepared: PreparedSite, browser: Browser): Promise<StartTimes> {
+  const temporary = mkdtempSync(join(tmpdir(), 'bench-start-'));
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let number = 0; number < Number(values.starts); number += 1) {
+    clean(prepared);
+    rmSync(temporary, {recursive: true});
+    mkdirSync(temporary);
+    cold.push(await firstPage(prepared, browser, temporary));
+    warm.push(await firstPage(prepared, browser, temporary));
+  }
+  const {page, stop} = await start(prepared, browser, temporary);
+  try {
+    return {cold, warm, edits: await edit(page, prepared)};
+  } finally {
+    await stop();
+    rmSync(temporary, {recursive: true, force: true});
+  }
+}
+
+async function firstPage(
+  prepared: PreparedSite,
+  browser: Browser,
+  temporary: string,
+): Promise<number> {
+  const {ms, page, stop} = await start(prepared, browser, temporary);
+  await page.waitForTimeout(pause); // until the caches are on disk
+  await stop();
+  return ms;
+}
+
+/** Adds paragraphs to an article, one after the other, and waits for each until the page shows it. */
+async function edit(page: Page, {folder, articles}: PreparedSite): Promise<number[]> {
+  const file = join(folder, articles, `${weighedPage}.md`);
+  const times: number[] = [];
+  for (let number = 1; number <= Number(values.edits); number += 1) {
+    await page.waitForTimeout(pause);
+    const text = `第 ${number} 次改动。`;
+    const begun = performance.now();
+    appendFileSync(file, `\n${text}\n`);
+    await page.getByText(text).waitFor({timeout: 60_000});
+    times.push(performance.now() - begun);
+  }
+  return times;
 }
 
 async function main(): Promise<void> {
-  const prepared = thisSite.prepare(makeCorpus(Number(values.pages), Number(values.seed)));
-  clean(prepared);
-  const port = await freePort();
-  const [program = ''] = prepared.build;
-  const begun = performance.now();
-  const server = spawn(
-    process.execPath,
-    [program, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-    {cwd: prepared.folder, stdio: 'ignore'},
-  );
+  const corpus = makeCorpus(Number(values.pages), Number(values.seed));
   const browser = await chromium.launch(chromiumOptions());
-  try {
-    const page = await browser.newPage();
-    const address = `http://127.0.0.1:${port}/${prepared.addressOf(`${weighedPage}.md`)}`;
-    await answer(address);
-    await page.goto(address);
-    await page.getByRole('heading', {level: 1}).waitFor({timeout: 120_000});
-    const ready = performance.now() - begun;
-    const file = join(prepared.folder, prepared.articles, `${weighedPage}.md`);
-    const times: number[] = [];
-    for (let number = 1; number <= Number(values.edits); number += 1) {
-      await page.waitForTimeout(pause);
-      times.push(await edit(page, file, number));
+  console.log(
+    `${values.pages} pages, seed ${values.seed}; Docusaurus ${thisSite.version()}, Node ${process.version}, Chromium ${browser.version()}\n`,
+  );
+  const measured = await measureEach([thisSite, stock], async (site) => {
+    const prepared = site.prepare(corpus);
+    try {
+      return await measure(prepared, browser);
+    } finally {
+      prepared.remove();
     }
-    console.log(
-      `${values.pages} pages, seed ${values.seed}; Docusaurus ${thisSite.version()}, Node ${process.version}, Chromium ${browser.version()}\n`,
-    );
-    console.log(`first page after ${(ready / 1000).toFixed(1)} s`);
-    console.log(`edits, ms: ${times.map((time) => time.toFixed(0)).join(' ')}`);
-    const median = percentile(times, 0.5);
-    console.log(
-      verdict(median <= target, `edit to text ≤ ${target} ms at p50`, `${median.toFixed(0)} ms`),
-    );
-  } finally {
-    await browser.close();
-    server.kill();
-    await once(server, 'exit');
-    prepared.remove();
+  });
+  await browser.close();
+  console.log(
+    textTable([
+      ['medians', 'first page cold, s', 'first page warm, s', 'edit, ms', 'all edits, ms'],
+      ...[...measured].map(([{name}, {cold, warm, edits}]) => [
+        name,
+        seconds(median(cold)),
+        seconds(median(warm)),
+        median(edits).toFixed(0),
+        edits.map((time) => time.toFixed(0)).join(' '),
+      ]),
+    ]),
+  );
+  const own = measured.get(thisSite);
+  if (own) {
+    console.log(`\n${startVerdicts(own, measured.get(stock)).join('\n')}`);
   }
 }
 
-/** Waits until a server answers. */
-async function answer(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    try {
-      await fetch(address);
-      return;
-    } catch {
-      await new Promise((done) => setTimeout(done, 200));
-    }
-  }
-  throw new Error('The server of `npm start` does not answer.');
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
 }
 
 void main();
