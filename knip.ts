@@ -27,6 +27,8 @@ export default {
         'src/components/Island/index.tsx',
         'src/client/navigation-failure.ts',
         'src/components/Article/{CodeTools,Islands}.tsx',
+        // Imported by a configuration that a benchmark writes.
+        'scripts/bench-sites/timed-plugins.ts',
         // Preloaded into a build.
         'scripts/same-bytes/shift-date.mjs',
         // The bundler's loaders and module replacements, by name.

@@ -12,6 +12,12 @@ export interface Effort {
   readonly memory: number | undefined;
 }
 
+/** A finished build. */
+export interface Build extends Effort {
+  /** What it printed. */
+  readonly printed: string;
+}
+
 /** Milliseconds between two measurements of memory. */
 const interval = 200;
 
@@ -23,7 +29,7 @@ const interval = 200;
 export async function build(
   {folder, node = process.execPath, environment, build: args}: PreparedSite,
   temporary = tmpdir(),
-): Promise<Effort> {
+): Promise<Build> {
   const start = performance.now();
   const child = spawn(node, args, {
     cwd: folder,
@@ -44,5 +50,5 @@ export async function build(
   if (code !== 0) {
     throw new Error(`the build failed:\n${printed}${errors}`);
   }
-  return {seconds: (performance.now() - start) / 1000, memory};
+  return {seconds: (performance.now() - start) / 1000, memory, printed};
 }
