@@ -9,8 +9,8 @@ import {addressOf, isKnown} from './tables.ts';
 /** The addresses of pages whose files have all been requested. */
 const preloaded = new Set<string>();
 
-/** The limit of prefetches for links that come into view at once, as in a long sidebar. */
-const maxPrefetches = 12;
+/** The limit of waiting prefetches: as many pages as are kept. */
+const maxPrefetches = 24;
 
 /** The last page that a reader was about to open; it has priority over prefetches. */
 let next: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export default Object.freeze({
   prefetch(target: string): void {
     const address = addressOf(target);
     if (mayLoadAhead() && !isKnown(address)) {
-      enqueue(address, window.location.pathname);
+      enqueue(address);
     }
   },
 

@@ -4,7 +4,7 @@ import {createQueue} from './prefetch-queue.ts';
 const idle = (): Promise<void> => Promise.resolve();
 
 function pagesFetchedBy(
-  act: (enqueue: (address: string, shown: string) => void) => void,
+  act: (enqueue: (address: string) => void) => void,
   fetchPage: (address: string) => Promise<void> = idle,
   untilIdle = idle,
 ) {
@@ -23,9 +23,9 @@ function pagesFetchedBy(
 it('fetches each page once, the last one first', async () => {
   const fetched = await pagesFetchedBy((enqueue) => {
     for (const address of ['/a', '/b', '/a']) {
-      enqueue(address, '/');
+      enqueue(address);
     }
-    setTimeout(enqueue, 10, '/b', '/');
+    setTimeout(enqueue, 10, '/b');
   });
   expect(fetched).toEqual(['/a', '/b']);
 });
@@ -33,9 +33,9 @@ it('fetches each page once, the last one first', async () => {
 it('fetches so many of those that are named at once, and others when they are named', async () => {
   const fetched = await pagesFetchedBy((enqueue) => {
     for (const address of ['/1', '/2', '/3', '/4', '/5']) {
-      enqueue(address, '/');
+      enqueue(address);
     }
-    setTimeout(enqueue, 10, '/1', '/');
+    setTimeout(enqueue, 10, '/1');
   });
   expect(fetched).toEqual(['/5', '/4', '/3', '/1']);
 });
@@ -44,7 +44,7 @@ it('has no more than three on their way at a time', async () => {
   const fetched = await pagesFetchedBy(
     (enqueue) => {
       for (const address of ['/1', '/2', '/3', '/4']) {
-        enqueue(address, '/');
+        enqueue(address);
       }
     },
     () => new Promise(() => undefined),
@@ -52,21 +52,13 @@ it('has no more than three on their way at a time', async () => {
   expect(fetched).toEqual(['/4', '/3', '/2']);
 });
 
-it('drops what waits for a page that has been left', async () => {
-  const fetched = await pagesFetchedBy((enqueue) => {
-    enqueue('/a', '/');
-    enqueue('/b', '/other');
-  });
-  expect(fetched).toEqual(['/b']);
-});
-
 it('goes on after a failure, and asks for that page again', async () => {
   let failures = 0;
   const fetched = await pagesFetchedBy(
     (enqueue) => {
-      enqueue('/a', '/');
-      enqueue('/b', '/');
-      setTimeout(enqueue, 10, '/b', '/');
+      enqueue('/a');
+      enqueue('/b');
+      setTimeout(enqueue, 10, '/b');
     },
     (address) =>
       address === '/b' && failures++ === 0 ? Promise.reject(new Error('offline')) : idle(),
@@ -79,8 +71,8 @@ it('waits before each page as long as it is told to', async () => {
   const never = new Promise<void>(() => undefined);
   const fetched = await pagesFetchedBy(
     (enqueue) => {
-      enqueue('/a', '/');
-      enqueue('/b', '/');
+      enqueue('/a');
+      enqueue('/b');
     },
     idle,
     () => (waits++ === 0 ? idle() : never),

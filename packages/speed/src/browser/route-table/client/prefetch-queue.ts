@@ -2,21 +2,19 @@
 const atOnce = 3;
 
 /**
- * A queue of pages to prefetch, three at a time and the latest first, because the reader has reached them last. It has a limit,
- * and a navigation empties it.
+ * A queue of pages to prefetch, three at a time and the latest first, because the reader has reached them last.
  *
- * @param most the limit
+ * @param most its limit; drops the earliest beyond it
  * @param untilIdle is awaited before each page
- * @returns a function that takes the address of a page, and that of the current page
+ * @returns a function that takes the address of a page
  */
 export function createQueue(
   most: number,
   prefetchPage: (address: string) => Promise<void>,
   untilIdle: () => Promise<unknown>,
-): (address: string, shown: string) => void {
+): (address: string) => void {
   const fetched = new Set<string>();
   let waiting: string[] = [];
-  let shownLast = '';
   let running = 0;
 
   async function run(): Promise<void> {
@@ -31,11 +29,7 @@ export function createQueue(
     running -= 1;
   }
 
-  return (address, shown) => {
-    if (shown !== shownLast) {
-      shownLast = shown;
-      waiting = [];
-    }
+  return (address) => {
     if (!fetched.has(address)) {
       waiting = [...waiting.filter((other) => other !== address), address].slice(-most);
       if (running < atOnce) {
