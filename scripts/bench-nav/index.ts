@@ -8,7 +8,7 @@ import {chromium} from '@playwright/test';
 import {createRandom, shuffle} from '@markdown-zh/search/queries';
 import {makeCorpus, weighedPage, type CorpusFile} from '../bench-sites/corpus';
 import {serveCompressed} from '../bench-sites/precompress';
-import {sites, thisSite} from '../bench-sites/sites/list';
+import {sites, stock, thisSite} from '../bench-sites/sites/list';
 import {measureEach, withSite} from '../bench-sites/with-site';
 import {chromiumOptions} from '../browser.mjs';
 import {textTable} from '../text-table';
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     ]),
   );
   const own = measured.get(thisSite);
-  console.log(['', ...(own ? verdicts(own) : [])].join('\n'));
+  console.log(['', ...(own ? verdicts(own, measured.get(stock)) : [])].join('\n'));
 }
 
 void main();

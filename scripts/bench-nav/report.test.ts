@@ -5,17 +5,22 @@ import type {Step} from './walk';
 const quick: Step = {there: 30, back: 20, offAtOnce: 0, offLater: 0};
 const slow: Step = {there: 60, back: 80, offAtOnce: -400, offLater: 0};
 
-test('a target is met by half of the steps, but the place by each', () => {
-  expect(verdicts(new Map([['line', [quick, quick, {...quick, there: 90}]]]))).toEqual([
-    '✓ line: median of navigations ≤ 35 ms: 30.0 ms',
-    '✓ line: median of Back ≤ 35 ms: 20.0 ms',
+const walksOf = (...steps: Step[]) => new Map([['line', steps]]);
+
+test('times are compared with stock, and the place is restored by each step', () => {
+  expect(verdicts(walksOf(quick, quick, {...quick, there: 33}), walksOf(quick))).toEqual([
+    '✓ line: median of navigations ≤ 1.1 × stock: 1.00',
+    '✓ line: p95 of navigations ≤ 1.1 × stock: 1.10',
+    '✓ line: median of Back ≤ 1.1 × stock: 1.00',
     '✓ line: Back restores the scroll position to the pixel, in the frame of the heading: 3 of 3',
   ]);
-  expect(verdicts(new Map([['line', [quick, slow, slow]]]))).toEqual([
-    '✗ line: median of navigations ≤ 35 ms: 60.0 ms',
-    '✗ line: median of Back ≤ 35 ms: 80.0 ms',
+  expect(verdicts(walksOf(quick, slow, slow), walksOf(quick))).toEqual([
+    '✗ line: median of navigations ≤ 1.1 × stock: 2.00',
+    '✗ line: p95 of navigations ≤ 1.1 × stock: 2.00',
+    '✗ line: median of Back ≤ 1.1 × stock: 4.00',
     '✗ line: Back restores the scroll position to the pixel, in the frame of the heading: 1 of 3',
   ]);
+  expect(verdicts(walksOf(quick), undefined)).toHaveLength(1);
 });
 
 test('peers have their ratio to the first site', () => {

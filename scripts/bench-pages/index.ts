@@ -106,7 +106,7 @@ async function main(): Promise<void> {
   );
   const {playground, ...pages} = Object.fromEntries(own);
   const starlight = [...peers].find(([site]) => site.name === 'Starlight')?.[1];
-  console.log(['', ...verdicts(new Map(Object.entries(pages)))].join('\n'));
+  console.log(['', ...verdicts(new Map(Object.entries(pages)), starlight)].join('\n'));
   if (playground) {
     console.log(playgroundVerdicts(playground, starlight).join('\n'));
   }

@@ -22,25 +22,23 @@ const slow: Speed = {
 };
 
 test('a target is met when every page meets it', () => {
-  expect(verdicts(new Map([['home', quick]]))).toEqual([
-    '✓ performance = 100: home 100',
+  expect(verdicts(new Map([['home', quick]]), {...quick, blocked: 30})).toEqual([
+    '✓ performance ≥ 97: home 100',
     '✓ LCP ≤ 1.15 × FCP: home 1.11',
-    '✓ TBT ≤ 50 ms: home 40',
     '✓ CLS = 0: home 0.000',
+    '✓ TBT ≤ 1.5 × Starlight, 30 ms: home 40',
   ]);
-  expect(
-    verdicts(
-      new Map([
-        ['home', quick],
-        ['doc', slow],
-      ]),
-    ),
-  ).toEqual([
-    '✗ performance = 100: home 100, doc 99',
+  const pages = new Map([
+    ['home', quick],
+    ['doc', {...slow, score: 96}],
+  ]);
+  expect(verdicts(pages, quick)).toEqual([
+    '✗ performance ≥ 97: home 100, doc 96',
     '✗ LCP ≤ 1.15 × FCP: home 1.11, doc 2.22',
-    '✗ TBT ≤ 50 ms: home 40, doc 130',
     '✗ CLS = 0: home 0.000, doc 0.004',
+    '✗ TBT ≤ 1.5 × Starlight, 40 ms: home 40, doc 130',
   ]);
+  expect(verdicts(pages, undefined)).toHaveLength(3);
 });
 
 test('the playground has targets of its own, one of them beside a peer', () => {
