@@ -113,7 +113,7 @@ export const presses: readonly Press[] = [
   },
   {
     name: 'tab',
-    path: 'docs/tutorial-basics/markdown-features',
+    path: 'docs/tutorial-basics/markdown-features/boxes',
     target: '[role=tab][aria-selected=false]',
     shown: '[role=tab]:not(:first-child)[aria-selected=true]',
   },
