@@ -10,7 +10,7 @@ export const platforms = {
 export const engines = {
   title: '兼容性：各引擎与标准差多少',
   description:
-    '每次构建都实测：各个 Markdown 引擎在 CommonMark 和 GFM 的官方例子上有多少与规范相同、哪些不同、为什么，以及中文写法在谁那里生效。',
+    '实测：各个 Markdown 引擎在 CommonMark 和 GFM 的官方例子上有多少与规范相同、哪些不同、为什么，以及中文写法在谁那里生效。',
 } as const;
 
 export const captions = {
