@@ -45,6 +45,13 @@ test('S22 scripts are asked for when the page can be painted, not before', async
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test('S22 an error has its stack once the scripts have run', async ({page}) => {
+  await page.goto('docs/about');
+  await hydrated(page);
+  const stack = () => page.evaluate(() => new Error('a test').stack ?? '');
+  await expect.poll(stack).toMatch(/\n\s+at /);
+});
+
 test('S22 no script is asked for before the page has been painted', async ({page}) => {
   for (const path of ['.', 'docs/tutorial-extras/hacks', 'blog/rs485-vs-can']) {
     await page.goto(path);
