@@ -1,25 +1,12 @@
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
+import {slowPlugin} from '../../tests/support/slow-plugin';
 import {postBuildTimes, readPerfLog} from './perf-log';
 import {alone} from './timed-plugins';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** A plugin whose work takes some turns of the event loop. */
-function worker(name: string, turns: number, log: string[]): PluginModule {
-  return () => ({
-    name,
-    async postBuild() {
-      log.push(`${name} begins`);
-      for (let turn = 0; turn < turns; turn += 1) {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      log.push(`${name} ends`);
-    },
-  });
-}
 
 it('runs the work on a finished build one plugin after the other, and prints the times', async () => {
   const log: string[] = [];
@@ -28,7 +15,7 @@ it('runs the work on a finished build one plugin after the other, and prints the
     title: '',
     url: '',
     baseUrl: '/',
-    plugins: ['named', worker('slow', 5, log), [worker('quick', 1, log), {id: 'second'}]],
+    plugins: ['named', slowPlugin('slow', 5, log), [slowPlugin('quick', 1, log), {id: 'second'}]],
   });
   expect(plugins[0]).toBe('named');
   const [slow, quick] = [plugins[1], (plugins[2] as unknown[])[0]] as [PluginModule, PluginModule];

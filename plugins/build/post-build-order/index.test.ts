@@ -1,20 +1,7 @@
 import type {PluginModule} from '@docusaurus/types';
 import {expect, it} from 'vitest';
+import {slowPlugin} from '../../../tests/support/slow-plugin';
 import {withEnd} from './index';
-
-/** A plugin whose work takes some turns of the event loop. */
-function worker(name: string, turns: number, log: string[]): PluginModule {
-  return () => ({
-    name,
-    async postBuild() {
-      log.push(`${name} begins`);
-      for (let turn = 0; turn < turns; turn += 1) {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      log.push(`${name} ends`);
-    },
-  });
-}
 
 async function build(modules: readonly PluginModule[]): Promise<void> {
   const plugins = await Promise.all(
@@ -36,8 +23,8 @@ function last(ends: readonly (() => Promise<void>)[], log: string[]): PluginModu
 
 it('tells when each of some plugins has ended, which work at the same time', async () => {
   const log: string[] = [];
-  const a = withEnd(worker('a', 3, log));
-  const b = withEnd(worker('b', 1, log));
+  const a = withEnd(slowPlugin('a', 3, log));
+  const b = withEnd(slowPlugin('b', 1, log));
   await build([a.plugin, b.plugin, last([b.end], log)]);
   expect(log).toEqual(['a begins', 'b begins', 'b ends', 'last', 'a ends']);
   log.length = 0;
