@@ -202,6 +202,7 @@ const config = {
     plugins.previewFrame,
     plugins.sectionPrints,
     plugins.sharePictures,
+    plugins.sharedPostcssPlugins,
     plugins.workerModules,
     plugins.pageBootstrap({baseUrl, announcementId: announcement?.id}),
     plugins.pageScripts,

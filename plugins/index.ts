@@ -17,6 +17,7 @@ export {default as remarkMovedSections} from './articles/remark-moved-sections';
 export {default as remarkStableFootnotes} from './articles/remark-stable-footnotes';
 export {default as remarkStablePictures} from './articles/remark-stable-pictures';
 export {withEnd} from './build/post-build-order';
+export {default as sharedPostcssPlugins} from './build/shared-postcss-plugins';
 export {default as hosting} from './hosting/host-files';
 export {default as htmlAddresses} from './hosting/html-addresses';
 export {default as offlinePages} from './hosting/offline';
