@@ -69,7 +69,8 @@ export const levers = {
     tested: bundler,
   },
   'module-cache': {
-    saves: 'two thirds of the processor time: 15 s instead of 46 s (a build after a build)',
+    saves:
+      'two thirds of the processor time of a second build, 15 s instead of 46 s; half the time of a second npm start, 7 s instead of 14 s with 500 docs (npm run bench:start)',
     touches: 'experiments.cache of Rspack',
     tested: bundler,
   },

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fingerprintOf} from '@markdown-zh/build-cache';
-import type {Changes, ConfigureWebpack} from '../../bundler.ts';
+import type {BundlerPlugin, Changes, ConfigureWebpack} from '../../bundler.ts';
 import {addressesOf} from './addresses.ts';
 import {stableHashes} from './stable-hashes.ts';
 import {openStore, type OpenStore} from './store.ts';
@@ -25,8 +25,16 @@ interface BundlerConfig {
   readonly experiments?: {readonly cache?: PersistentCache};
 }
 
+/** What the running process has in its store, and the inputs of that. Docusaurus loads a site's plugins again when its configuration changes. */
+interface Opened {
+  readonly inputs: string;
+  readonly store: OpenStore | undefined;
+}
+
+let opened: Opened | undefined;
+
 /**
- * Makes Rspack keep its modules for the next build, in a cache whose key includes all their inputs. See the README.
+ * Makes Rspack keep its modules for the next build or the next `npm start`, in a cache whose key includes all their inputs. See the README.
  *
  * @param environment the variables of the environment that the site itself reads
  */
@@ -34,16 +42,17 @@ export default function moduleCache(
   environment: readonly string[],
 ): (context: LoadContext) => Plugin {
   return (context) => {
-    let store: OpenStore | undefined;
+    const isDevelopment = process.env.NODE_ENV === 'development';
     const changesFor = (...[config, isServer]: Parameters<ConfigureWebpack>): Changes => {
-      if (process.env.NODE_ENV === 'development') {
-        // Docusaurus's option turns off the cache on disk for builds only. `npm start` has one in memory.
-        return {experiments: {cache: true}};
-      }
-      const plugins = isServer ? [] : [stableHashes];
+      const store = opened?.store;
       const {experiments} = config as BundlerConfig;
+      const plugins = [
+        ...(isServer || isDevelopment ? [] : [stableHashes]),
+        ...(isDevelopment && store ? [completeOnce(store)] : []),
+      ];
+      // Docusaurus's option turns off the cache on disk for builds only.
       if (!store || !experiments?.cache) {
-        return {plugins};
+        return isDevelopment ? {experiments: {cache: true}} : {plugins};
       }
       const directory = join(store.folder, isServer ? 'server' : 'client');
       const cache: PersistentCache = {
@@ -55,25 +64,56 @@ export default function moduleCache(
     return {
       name: 'speed-module-cache',
       allContentLoaded({allContent}) {
-        if (process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
           return;
         }
         const {siteDir, outDir, siteConfig} = context;
+        // Port and host of `npm start` change nothing that it compiles.
+        const command = isDevelopment ? ['start', context.i18n.currentLocale] : process.argv.slice(2);
         const variables = Object.entries(process.env).filter(
           ([name]) => environment.includes(name) || foreign.test(name),
         );
-        const fingerprint = fingerprintOf(siteDir, [
-          JSON.stringify([siteDir, outDir, siteConfig, process.argv.slice(2), variables.sort()]),
+        const inputs = [
+          JSON.stringify([siteDir, outDir, siteConfig, command, variables.sort()]),
           addressesOf(allContent),
-        ]);
-        store = openStore(join(siteDir, 'node_modules/.cache/build'), fingerprint, siteDir);
+        ];
+        opened = openOnce(inputs, opened, siteDir);
       },
       configureWebpack: (...bundle) => ({resolve, ...changesFor(...bundle)}),
       postBuild() {
-        store?.close();
-        store = undefined;
+        opened?.store?.complete();
+        opened?.store?.close();
+        opened = undefined;
         return Promise.resolve();
       },
     };
+  };
+}
+
+/** Opens the store of these inputs. While `npm start` runs, other inputs make what it has compiled useless for the next start. */
+function openOnce(inputs: readonly string[], known: Opened | undefined, siteDir: string): Opened {
+  const key = JSON.stringify(inputs);
+  if (known) {
+    if (known.inputs !== key) {
+      known.store?.discard();
+    }
+    return known;
+  }
+  const root = join(siteDir, 'node_modules/.cache/build');
+  return {inputs: key, store: openStore(root, fingerprintOf(siteDir, inputs), siteDir)};
+}
+
+/** Marks a store as complete after the first compilation of `npm start`. */
+function completeOnce(store: OpenStore): BundlerPlugin {
+  let isComplete = false;
+  return {
+    apply(compiler) {
+      compiler.hooks.done.tap('module-cache', (stats) => {
+        if (!isComplete && !stats.hasErrors()) {
+          store.complete();
+        }
+        isComplete = true;
+      });
+    },
   };
 }

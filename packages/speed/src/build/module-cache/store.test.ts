@@ -16,6 +16,7 @@ function build(fingerprint = 'a', {isFinished = true} = {}): OpenStore {
   }
   writeFileSync(join(store.folder, 'modules'), 'compiled');
   if (isFinished) {
+    store.complete();
     store.close();
   }
   return store;
@@ -25,6 +26,7 @@ function build(fingerprint = 'a', {isFinished = true} = {}): OpenStore {
 function isKept(fingerprint = 'a'): boolean {
   const store = open(fingerprint);
   const found = store !== undefined && existsSync(join(store.folder, 'modules'));
+  store?.complete();
   store?.close();
   return found;
 }
@@ -45,7 +47,7 @@ describe('openStore', () => {
     expect(isKept()).toBe(true);
   });
 
-  it('keeps it when an article was changed since, which its time shows', () => {
+  it('M10 keeps it when an article was changed since, which its time shows', () => {
     build();
     writeFileSync(article(), '新文');
     expect(isKept()).toBe(true);
@@ -61,6 +63,15 @@ describe('openStore', () => {
   it('throws it away when an article was changed during the build', () => {
     const store = build('a', {isFinished: false});
     writeFileSync(article(), '新文');
+    store.complete();
+    store.close();
+    expect(isKept()).toBe(false);
+  });
+
+  it('M10 throws it away once it was discarded', () => {
+    const store = build('a', {isFinished: false});
+    store.complete();
+    store.discard();
     store.close();
     expect(isKept()).toBe(false);
   });
@@ -79,9 +90,9 @@ describe('openStore', () => {
     expect(open()).toBeDefined();
   });
 
-  it('keeps four fingerprints, the ones used last, and none that is in use is removed', () => {
+  it('keeps five fingerprints, the ones used last, and none that is in use is removed', () => {
     const used = open('in-use');
-    for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+    for (const [index, name] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
       const {folder} = build(name);
       utimesSync(join(folder, 'complete.json'), 2000 + index, 2000 + index);
     }

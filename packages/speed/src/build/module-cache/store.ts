@@ -13,14 +13,18 @@ import {type ArticleState, articleStates} from '@markdown-zh/build-cache';
 /** A folder for data that a build keeps for the next one with the same fingerprint. */
 export interface OpenStore {
   readonly folder: string;
-  /** Marks the build as complete. The data of incomplete builds is deleted. */
+  /** Marks the data as complete, unless an article has changed since the store was opened. Incomplete data is deleted. */
+  readonly complete: () => void;
+  /** Marks the data as incomplete. */
+  readonly discard: () => void;
+  /** Lets other processes open the store. */
   readonly close: () => void;
 }
 
 type States = Readonly<Record<string, ArticleState>>;
 
-/** The limit of kept fingerprints, by last use: those of `npm test` and of `npm run build`. */
-const maxStores = 4;
+/** The limit of kept fingerprints, by last use: those of `npm test`, `npm run build` and `npm start`. */
+const maxStores = 5;
 
 const manifest = 'complete.json';
 const lock = 'in-use';
@@ -52,13 +56,18 @@ export function openStore(
   sweep(root, fingerprint);
   return {
     folder,
-    close: () => {
+    complete: () => {
       const now = articleStates(siteDir);
       if (JSON.stringify(now) === JSON.stringify(states)) {
         const unfinished = join(folder, `${manifest}.new`);
         writeFileSync(unfinished, JSON.stringify(now));
         renameSync(unfinished, join(folder, manifest));
       }
+    },
+    discard: () => {
+      rmSync(join(folder, manifest), {force: true});
+    },
+    close: () => {
       rmSync(join(folder, lock), {force: true});
     },
   };
