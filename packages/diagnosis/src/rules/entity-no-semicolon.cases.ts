@@ -16,6 +16,12 @@ export const cases: RuleCases = {
       wanted: '甲\u00A0乙',
     },
     {
+      text: '用 &#124 代替竖线，用 &#x3C 代替小于号',
+      marks: '&#124',
+      fixed: '用 &#124; 代替竖线，用 &#x3C; 代替小于号',
+      wanted: '用 | 代替竖线',
+    },
+    {
       text: '&copy 2024 某某',
       marks: '&copy',
       fixed: '&copy; 2024 某某',
@@ -31,6 +37,8 @@ export const cases: RuleCases = {
   passes: [
     '甲&nbsp;乙',
     'AT&T 和 R&D',
+    '&#124; 和 &#12345678 和 &#1a',
+    'example.com/?a=1&#2',
     'a && b',
     '&unknown 和 &nbspx',
     'f(&copy, &reg)',

@@ -13,6 +13,7 @@ const number = String.raw`#\d{1,7}|#[xX][\da-fA-F]{1,6}`;
 const pattern = new RegExp(
   [
     `&(?:${names}|${words}|${number})；`,
+    String.raw`&(?:${number})(?![\w;])`,
     String.raw`&(?:${names})(?![\w;=-])`,
     String.raw`(?<![=(,&]\s?|[A-Za-z]\s)&(?:${words})(?![\w;=,)\].[-])`,
   ].join('|'),

@@ -15,6 +15,12 @@ export const cases: RuleCases = {
       fixed: '> 见 [别名](notes/Setup.md)\r\n\r\n- ![图](图.png)',
       wanted: '!![[图.png]]',
     },
+    {
+      text: '效果如下 ![[1.png]] 见 [[2024 计划|计划]]',
+      marks: '![[1.png]]',
+      fixed: '效果如下 ![1](1.png) 见 [计划](2024-计划.md)',
+      wanted: '!![[1.png]]',
+    },
   ],
   passes: [
     '`[[页面]]`',
@@ -26,6 +32,7 @@ export const cases: RuleCases = {
     '[[页面]]\n\n[页面]: /a',
     '[[_TOC_]]',
     '对象的 [[Prototype]] 与 [[Get]]',
-    '编号 [[1]] 与 [[^1]]',
+    '对象的 [[scope]] 与 [[class]]',
+    '编号 [[1]]、[[2a]] 与 [[^1]]',
   ],
 };

@@ -4,9 +4,12 @@ import {obsidianSyntax} from '../sections/structure.ts';
 
 const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
 
-/** C++ attributes, ECMAScript slots (`[[Prototype]]`) and tables of contents, which use the same brackets. */
+/** C++ attributes, ECMAScript slots (`[[Prototype]]`, `[[scope]]`) and tables of contents use the same brackets. */
 const other =
   /^(?:[A-Z][A-Za-z]*$|(?:_?toc_?|_?TOC_?|nodiscard|maybe_unused|deprecated|fallthrough|(?:un)?likely|noreturn|no_unique_address|assume|carries_dependency)\b)/;
+
+/** A file, or a page whose name begins with a number: 「2024 计划」. */
+const beginsWithDigit = /\.[a-z]\w{1,4}(?:[#|].*)?$|\p{Script=Han}/iu;
 
 /** `[[页面]]`: in no standard. Numbers and code in double brackets mean something else. */
 export const extensionWikilink: Rule = {
@@ -24,10 +27,8 @@ export const extensionWikilink: Rule = {
 
 /** Whether brackets hold a page name: letters, no space at the ends, no code. */
 function isName(name: string): boolean {
-  return (
-    /\p{L}/u.test(name) &&
-    name.trim() === name &&
-    !other.test(name) &&
-    !/^[-$^'":\d]|[;=(){}<>"']|,\s*['"\d]/.test(name)
-  );
+  const isCode =
+    other.test(name) || /^[a-z]+$/.test(name) || /^[-$^'":]|[;=(){}<>"']|,\s*['"\d]/.test(name);
+  const isNumber = /^\d/.test(name) && !beginsWithDigit.test(name);
+  return /\p{L}/u.test(name) && name.trim() === name && !isCode && !isNumber;
 }

@@ -1,6 +1,6 @@
 import {atxHeadings} from '../sections/block.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
 
 const candidate = /^(#{1,6})(?![\s#])(.*)$/;
 const several = /^(?:\d[\d.、．）)]*\s*)?[\p{L}（【《「『“‘]/u;
@@ -81,6 +81,26 @@ function headingsOf(paragraph: ParagraphText): Line[] {
   return found;
 }
 
+/** A title of a few Latin words: a capital at its beginning, and no other sign. */
+const latinTitle = /^[A-Z][\p{L}\d'’-]*(?: [\p{L}\d'’&:/-]+){0,6}$/u;
+
+/**
+ * `#Header` and `#Another`: of Latin words, one line alone may be a tag. Two are headings, if each stands alone above text.
+ */
+function latinHeadings(paragraphs: readonly ParagraphText[], {tree}: ParsedText): Line[] {
+  const blocks = new Map(tree.children.map((block, index) => [block, index]));
+  const titles = paragraphs.flatMap(({node, lines: [line, more]}) => {
+    const [, signs = '', rest = ''] = candidate.exec(line?.plain ?? '') ?? [];
+    const place = blocks.get(node);
+    const isTitle = line && !more && place !== undefined && signs === '#' && latinTitle.test(rest);
+    return isTitle ? [{place, line: {from: line.from, signs, rest}}] : [];
+  });
+  const isAboveText = titles.every(
+    ({place}, index) => place + 1 < tree.children.length && titles[index + 1]?.place !== place + 1,
+  );
+  return titles.length > 1 && isAboveText ? titles.map(({line}) => line) : [];
+}
+
 function toFinding({from, signs, rest}: Line): Finding {
   const behind = from + signs.length;
   const closing = /[^#\s\\](#{2,})\s*$/.exec(rest);
@@ -100,5 +120,10 @@ export const headingNoSpace: Rule = {
     '标题的 1 到 6 个 # 后面必须是空格、Tab 或行尾，否则这一行是普通文字：在 # 后面加一个半角空格。',
   section: atxHeadings,
   severity: 'problem',
-  find: (text) => paragraphTexts(text).flatMap(headingsOf).map(toFinding),
+  find: (text) => {
+    const paragraphs = paragraphTexts(text);
+    return [...paragraphs.flatMap(headingsOf), ...latinHeadings(paragraphs, text)]
+      .sort((a, b) => a.from - b.from)
+      .map(toFinding);
+  },
 };

@@ -16,6 +16,12 @@ export const cases: RuleCases = {
       wanted: '<img alt="接线"',
     },
     {
+      text: '![](https://cdn.example.com/截图2021-10-01 16.24.17.jpg)和![](测试 2\\a.png)',
+      marks: '![](测试 2\\a.png)',
+      fixed: '![](<https://cdn.example.com/截图2021-10-01 16.24.17.jpg>)和![](<测试 2\\a.png>)',
+      wanted: 'a.png"',
+    },
+    {
       text: '[手册](https://example.com/电路图 1.pdf)',
       marks: '[手册](https://example.com/电路图 1.pdf)',
       fixed: '[手册](<https://example.com/电路图 1.pdf>)',
@@ -51,6 +57,7 @@ export const cases: RuleCases = {
     '[x](a.md "标题")',
     "[x](a.md '标题')",
     '[注](参见 下文)',
+    '[](a b.md)',
     'f[x](a b)',
     '[x](a.md “标题”)',
     '`[x](my file.md)`',

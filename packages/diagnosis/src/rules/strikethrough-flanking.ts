@@ -3,8 +3,8 @@ import {brokenEmphasis, type BrokenPair} from '../text/emphasis-faults.ts';
 import type {Rule} from '../rule.ts';
 import {strikethrough} from '../sections/inline.ts';
 
-/** Words in quotation marks, or code. Neither follows a drawn-out sound. */
-const quoted = /^[「『《“【`].*[」』》”】`]$/su;
+/** Words in quotation marks or brackets, or code. None of them follows a drawn-out sound, except a remark such as （笑）. */
+const quoted = /^(?![（(](?:大?笑|哭|汗|泪|逃|误)[）)]$)[「『《“【［（`].*[」』》”】］）`]$/su;
 
 /** Whether the content is on one line and not an operand. */
 function isPhrase(content: string): boolean {

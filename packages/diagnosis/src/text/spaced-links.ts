@@ -13,7 +13,11 @@ export interface SpacedLink extends Span {
 }
 
 const part = `[^()\\r\\n<>${opaque}]*`;
-const pattern = new RegExp(`!?\\[${label}\\]\\((${part}(?:\\(${part}\\)${part})*)\\)`, 'gu');
+/** Pictures that editors insert have no alternative text. */
+const pattern = new RegExp(
+  `(?:!\\[(?:${label})?|\\[${label})\\]\\((${part}(?:\\(${part}\\)${part})*)\\)`,
+  'gu',
+);
 
 const quoted = /[ \t]([“”"‘’'「『＂][^“”"‘’'「『＂]*[“”"‘’'」』＂])$/u;
 const wholeAddress = /^https?:\/\/[^/\s]+\/?$/i;
