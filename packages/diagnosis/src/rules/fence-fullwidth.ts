@@ -1,5 +1,6 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 import {fencedCodeBlocks} from '../sections/structure.ts';
 
 /** `｀｀｀`, `···`, `'''`: typed by an input method or by mistake instead of backticks. */
@@ -14,13 +15,15 @@ export const fenceFullwidth: Rule = {
     const lines = paragraphTexts(text)
       .flatMap((paragraph) => paragraph.lines)
       .filter((line) => fence.test(line.text));
-    return lines.flatMap((line, index) => {
-      const isMeant =
+    const found = lines.filter(
+      (line, index) =>
         isSure(line) ||
         isBlock(text.source, line, lines[index + 1]) ||
-        isBlock(text.source, lines[index - 1], line);
-      return isMeant ? [finding(line)] : [];
-    });
+        isBlock(text.source, lines[index - 1], line),
+    );
+    return found.flatMap((line, index) =>
+      index % 2 === 0 ? together(found.slice(index, index + 2).map(finding)) : [],
+    );
   },
 };
 

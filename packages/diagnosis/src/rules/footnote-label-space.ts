@@ -2,6 +2,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import {matchesInText, span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 import {footnotes} from '../sections/structure.ts';
 import {tally} from '../text/tally.ts';
 
@@ -19,10 +20,16 @@ export const footnoteLabelSpace: Rule = {
     const marks = defined.size === 0 ? [] : marksOf(text);
     const uses = tally(marks.map(({label}) => label.toLowerCase()));
     // A definition alone may be a remark in brackets.
-    return marks
-      .filter(({label}) => defined.has(label.toLowerCase()))
-      .filter(({label}) => (uses.get(label.toLowerCase()) ?? 0) > 1)
-      .map(({label, from, to}) => finding(label, from, to))
+    const broken = [...defined].filter((label) => (uses.get(label) ?? 0) > 1);
+    return broken
+      .flatMap((name) =>
+        together(
+          marks
+            .filter(({label}) => label.toLowerCase() === name)
+            .map(({label, from, to}) => finding(label, from, to))
+            .sort((a, b) => a.from - b.from),
+        ),
+      )
       .sort((a, b) => a.from - b.from);
   },
 };

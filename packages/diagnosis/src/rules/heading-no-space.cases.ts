@@ -43,7 +43,7 @@ export const cases: RuleCases = {
     },
     {
       text: '#Header\n\n文字。\n\n#Another One\n\n文字。',
-      marks: '#A',
+      marks: '#H',
       fixed: '# Header\n\n文字。\n\n# Another One\n\n文字。',
       wanted: '<h1>Another One</h1>',
     },

@@ -1,6 +1,7 @@
 import {atxHeadings} from '../sections/block.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 
 const candidate = /^(#{1,6})(?![\s#])(.*)$/;
 const several = /^(?:\d[\d.、．）)]*\s*)?[\p{L}（【《「『“‘]/u;
@@ -122,8 +123,9 @@ export const headingNoSpace: Rule = {
   severity: 'problem',
   find: (text) => {
     const paragraphs = paragraphTexts(text);
-    return [...paragraphs.flatMap(headingsOf), ...latinHeadings(paragraphs, text)]
-      .sort((a, b) => a.from - b.from)
-      .map(toFinding);
+    return [
+      ...paragraphs.flatMap(headingsOf).map(toFinding),
+      ...together(latinHeadings(paragraphs, text).map(toFinding)),
+    ].sort((a, b) => a.from - b.from);
   },
 };

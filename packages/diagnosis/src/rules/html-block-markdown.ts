@@ -3,6 +3,7 @@ import type {BlockLine} from '../text/block-lines.ts';
 import {htmlProse, type HtmlProse} from '../text/html-prose.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 import {htmlBlocks} from '../sections/structure.ts';
 
 /** Markdown between tags, without the blank line that would end the HTML block. */
@@ -17,7 +18,7 @@ export const htmlBlockMarkdown: Rule = {
     htmlBlocksOf(tree).flatMap((node) => {
       const {paragraphs, lines} = htmlProse(source, node);
       return [
-        ...paragraphs.flatMap((paragraph) => paragraphFinding(source, paragraph)),
+        ...together(paragraphs.flatMap((paragraph) => paragraphFinding(source, paragraph))),
         ...lines.map(lineFinding),
       ].sort((a, b) => a.from - b.from);
     }),

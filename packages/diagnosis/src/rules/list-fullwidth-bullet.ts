@@ -2,6 +2,7 @@ import {listItems} from '../sections/block.ts';
 import {introduces} from '../text/entry-lines.ts';
 import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
 /** Includes bullets of Word's symbol fonts (private use). A dash before Latin text opens a dialogue. */
@@ -41,5 +42,5 @@ export const listFullwidthBullet: Rule = {
     '无序列表的记号只有半角的 -、+、* 三种，圆点和全角的横线是普通文字，几行会连成一段：换成 - 加一个空格。',
   section: listItems,
   severity: 'problem',
-  find: (text) => paragraphTexts(text).flatMap(findIn),
+  find: (text) => paragraphTexts(text).flatMap((paragraph) => together(findIn(paragraph))),
 };

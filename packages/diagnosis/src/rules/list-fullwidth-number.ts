@@ -8,6 +8,7 @@ import {
   type ParagraphText,
 } from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
 const candidate = /^([0-9０-９]{1,3})([、．。）.)])([ \t\u3000\u00A0]*)(?=[^\s\d０-９])/u;
@@ -90,8 +91,10 @@ export const listFullwidthNumber: Rule = {
       }
       const all = paragraph.lines.flatMap(toItem);
       const counts = tally(all.map(({number}) => number));
-      return all
-        .filter((item) => isMeant(item, counts, paragraph))
-        .map((item, place) => toFinding(item, place === 0, text.source));
+      return together(
+        all
+          .filter((item) => isMeant(item, counts, paragraph))
+          .map((item, place) => toFinding(item, place === 0, text.source)),
+      );
     }),
 };

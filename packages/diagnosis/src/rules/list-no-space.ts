@@ -3,6 +3,7 @@ import {listItems} from '../sections/block.ts';
 import {introduces, isRemark} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
 const marker = /^(?:([-+*])|(\d{1,3})([.)]))(?=[^\s\d\\])/;
@@ -89,10 +90,12 @@ export const listNoSpace: Rule = {
         : paragraph.lines.flatMap((line, index) => toItem(line, index) ?? []);
       const counts = tally(all.map(({kind, number}) => key(kind, number)));
       const items = all.filter((item) => isMeant(item, counts, paragraph, text.source));
-      return items.map((item, place) => ({
-        from: item.line.from,
-        to: item.line.from + item.length + 1,
-        fix: {label: '在记号后面加一个空格', edits: edits(item, place === 0, text.source)},
-      }));
+      return together(
+        items.map((item, place) => ({
+          from: item.line.from,
+          to: item.line.from + item.length + 1,
+          fix: {label: '在记号后面加一个空格', edits: edits(item, place === 0, text.source)},
+        })),
+      );
     }),
 };

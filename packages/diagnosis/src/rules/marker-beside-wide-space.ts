@@ -4,6 +4,7 @@ import {isRemark} from '../text/entry-lines.ts';
 import {contentColumn, markerColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 
 /** Unicode spaces other than U+0020, and zero-width characters. Beside a marker, they do not count as a space. */
 const wide = /[\u00A0\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF]/;
@@ -76,5 +77,6 @@ export const markerBesideWideSpace: Rule = {
     '块的记号前后只认半角空格（U+0020）和 Tab，全角空格、不间断空格和零宽字符都是普通文字：换成半角空格或删掉。',
   section: listItems,
   severity: 'problem',
-  find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
+  find: (text) =>
+    paragraphTexts(text).flatMap((paragraph) => together(findIn(paragraph, text.source))),
 };

@@ -1,6 +1,7 @@
 import {blockQuotes} from '../sections/block.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 
 const candidate = /^[＞》](?![＞》])[ \t\u3000]*(?=[^\s\d])/;
 const end = /[。！？：.!?:]\s*$/;
@@ -15,18 +16,20 @@ export const quoteFullwidth: Rule = {
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) => {
       const isQuote = candidate.test(lines[0]?.plain ?? '');
-      return lines.flatMap(({from, plain}, index) => {
-        const length = candidate.exec(plain)?.[0].length ?? 0;
-        const isMeant = isQuote || end.test(lines[index - 1]?.plain ?? '');
-        return length > 0 && isMeant
-          ? [
-              {
-                from,
-                to: from + 1,
-                fix: {label: '换成半角的 >', edits: [{from, to: from + length, insert: '> '}]},
-              },
-            ]
-          : [];
-      });
+      return together(
+        lines.flatMap(({from, plain}, index) => {
+          const length = candidate.exec(plain)?.[0].length ?? 0;
+          const isMeant = isQuote || end.test(lines[index - 1]?.plain ?? '');
+          return length > 0 && isMeant
+            ? [
+                {
+                  from,
+                  to: from + 1,
+                  fix: {label: '换成半角的 >', edits: [{from, to: from + length, insert: '> '}]},
+                },
+              ]
+            : [];
+        }),
+      );
     }),
 };

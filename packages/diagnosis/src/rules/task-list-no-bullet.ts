@@ -1,6 +1,7 @@
 import {taskListItems} from '../sections/block.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
+import {together} from '../text/together.ts';
 
 const candidate = /^\[[ xX]\][ \t]+(?=\S)/;
 const another = /\[[ xX]\]/;
@@ -16,17 +17,19 @@ export const taskListNoBullet: Rule = {
     paragraphTexts(text)
       .filter(({ancestors}) => !ancestors.some(({type}) => type === 'listItem'))
       .flatMap(({lines}) =>
-        lines.flatMap(({from, plain}) => {
-          const length = candidate.exec(plain)?.[0].length ?? 0;
-          return length === 0 || another.test(plain.slice(length))
-            ? []
-            : [
-                {
-                  from,
-                  to: from + '[x]'.length,
-                  fix: {label: '在前面加 - 和空格', edits: [{from, to: from, insert: '- '}]},
-                },
-              ];
-        }),
+        together(
+          lines.flatMap(({from, plain}) => {
+            const length = candidate.exec(plain)?.[0].length ?? 0;
+            return length === 0 || another.test(plain.slice(length))
+              ? []
+              : [
+                  {
+                    from,
+                    to: from + '[x]'.length,
+                    fix: {label: '在前面加 - 和空格', edits: [{from, to: from, insert: '- '}]},
+                  },
+                ];
+          }),
+        ),
       ),
 };

@@ -9,6 +9,9 @@ const inlineMark = /\*\*[^\s*][^*]*\*\*|`[^`]+`|!?\[[^[\]]+\]\([^\s()]+\)/;
 /** Elements whose content is not text, and comments. */
 const opaque = /<(?:pre|script|style|textarea|svg|math|code)\b|<!--|<\?|<!\[/i;
 
+/** Code inside a line. Its content is not Markdown, but the rest of the block may be. */
+const inlineCode = /<code\b[^<>]*>[^<>\n]*<\/code>/gi;
+
 export interface HtmlProse {
   /** Consecutive lines without tags, between lines that end and begin with a tag. */
   readonly paragraphs: readonly {
@@ -23,7 +26,7 @@ export interface HtmlProse {
 /** The parts of an HTML block that are meant as Markdown; none in a block of code, a script or a comment. */
 export function htmlProse(source: string, node: Html): HtmlProse {
   const place = span(node);
-  if (!place || opaque.test(node.value)) {
+  if (!place || opaque.test(node.value.replace(inlineCode, ''))) {
     return {paragraphs: [], lines: []};
   }
   const all = blockLines(source, place);
@@ -67,6 +70,7 @@ function isParagraph(
 function withoutTags(lines: readonly string[]): string[] {
   return lines
     .join('\n')
+    .replace(inlineCode, (code) => ' '.repeat(code.length))
     .replace(/<[A-Za-z/][^<>]*>?/g, (tag) => tag.replace(/[^\n]/g, ' '))
     .split('\n');
 }

@@ -1,0 +1,16 @@
+import type {Finding} from '../rule.ts';
+
+/**
+ * One finding for the lines of a list, a quotation or a block, with all their edits: mended one by one, the first would take the
+ * lines below it as its own text, and hide their findings. It marks the first line. Findings without a fix stay as they are.
+ *
+ * @param findings in order
+ */
+export function together(findings: readonly Finding[]): Finding[] {
+  const first = findings.findIndex(({fix}) => fix);
+  const edits = findings.flatMap(({fix}) => fix?.edits ?? []);
+  return findings.flatMap((finding, index) => {
+    const {fix} = finding;
+    return !fix ? [finding] : index === first ? [{...finding, fix: {...fix, edits}}] : [];
+  });
+}
