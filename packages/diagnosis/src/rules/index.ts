@@ -11,6 +11,7 @@ import {linkSpaceBeforeDestination} from './link-space-before-destination.ts';
 import {linkFullwidthBrackets} from './link-fullwidth-brackets.ts';
 import {linkWrongBrackets} from './link-wrong-brackets.ts';
 import {linkDestinationSpace} from './link-destination-space.ts';
+import {linkNoScheme} from './link-no-scheme.ts';
 import {linkTitleQuotes} from './link-title-quotes.ts';
 import {linkUnbalancedParentheses} from './link-unbalanced-parentheses.ts';
 import {imageFullwidthMark} from './image-fullwidth-mark.ts';
@@ -19,6 +20,7 @@ import {definitionFullwidthColon} from './definition-fullwidth-colon.ts';
 import {autolinkSwallowsText} from './autolink-swallows-text.ts';
 import {autolinkFullwidthBrackets} from './autolink-fullwidth-brackets.ts';
 import {entityNoSemicolon} from './entity-no-semicolon.ts';
+import {entityNameCase} from './entity-name-case.ts';
 import {codeSpanFullwidthBacktick} from './code-span-fullwidth-backtick.ts';
 import {htmlInlineSwallowed} from './html-inline-swallowed.ts';
 import {backslashLost} from './backslash-lost.ts';
@@ -89,6 +91,7 @@ export const rules: readonly Rule[] = [
   linkFullwidthBrackets,
   linkWrongBrackets,
   linkDestinationSpace,
+  linkNoScheme,
   linkTitleQuotes,
   linkUnbalancedParentheses,
   imageFullwidthMark,
@@ -97,6 +100,7 @@ export const rules: readonly Rule[] = [
   autolinkSwallowsText,
   autolinkFullwidthBrackets,
   entityNoSemicolon,
+  entityNameCase,
   codeSpanFullwidthBacktick,
   htmlInlineSwallowed,
   backslashLost,

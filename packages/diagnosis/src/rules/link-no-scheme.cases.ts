@@ -1,0 +1,29 @@
+import {allEngines, type RuleCases} from './case.fixture.ts';
+
+export const cases: RuleCases = {
+  engines: allEngines,
+  fails: [
+    {
+      text: '打开[谷歌](www.google.com)搜索',
+      marks: '[谷歌](www.google.com)',
+      fixed: '打开[谷歌](https://www.google.com)搜索',
+      wanted: 'href="https://www.google.com"',
+    },
+    {
+      text: '- [文档](docs.example.com/a?b=1 "题")\r\n- ![图](img.example.cn/a.png)',
+      marks: '![图](img.example.cn/a.png)',
+      fixed:
+        '- [文档](https://docs.example.com/a?b=1 "题")\r\n- ![图](https://img.example.cn/a.png)',
+      wanted: 'src="https://img.example.cn/a.png"',
+    },
+  ],
+  passes: [
+    '[谷歌](https://www.google.com)',
+    '[谷歌](//www.google.com)',
+    '[文](example.md)和[文](a/www.md)和[文](./example.com)',
+    '[信](mailto:a@example.com)',
+    'www.google.com',
+    '[一](setup.net.md)',
+    '`[谷歌](www.google.com)`',
+  ],
+};

@@ -1,0 +1,49 @@
+import {links} from '../sections/inline.ts';
+import {span} from '../text/places.ts';
+import {nodesOf} from '../text/nodes.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
+
+/** A host: `www.` and a name, or a name below a domain that is no file ending. */
+const host =
+  /^(?:www\.[\w-]+\.[\w.-]+|(?:[\w-]+\.)+(?:com|cn|org|net|edu|gov))(?::\d+)?(?:[/?#]|$)/i;
+
+/** `[谷歌](www.google.com)`: without `https://`, an address is a path below the page. */
+export const linkNoScheme: Rule = {
+  id: 'link-no-scheme',
+  title: '链接的网址没有写 https://',
+  explanation:
+    '链接的地址没有 `https://` 就是相对路径，浏览器到本页所在的目录下面去找：在网址前面写上 `https://`。',
+  section: links,
+  severity: 'problem',
+  find: (text) =>
+    [...nodesOf(text.tree, 'link'), ...nodesOf(text.tree, 'image')]
+      .flatMap((node) => findingAt(text, node.url, span(node)))
+      .sort((a, b) => a.from - b.from),
+};
+
+function findingAt(
+  {source}: ParsedText,
+  url: string,
+  place: {readonly from: number; readonly to: number} | undefined,
+): Finding[] {
+  if (!place || !host.test(url)) {
+    return [];
+  }
+  const {from, to} = place;
+  const start = source.lastIndexOf(url, to);
+  // A bare link has no brackets, and its scheme is added.
+  return source[from] === '[' || source[from] === '!'
+    ? [
+        {
+          from,
+          to,
+          ...(start > from && {
+            fix: {
+              label: '在网址前面写上 https://',
+              edits: [{from: start, to: start, insert: 'https://'}],
+            },
+          }),
+        },
+      ]
+    : [];
+}
