@@ -4,6 +4,7 @@ import {emphasisOpenBeforePunctuation} from './emphasis-open-before-punctuation.
 import {emphasisSpaceInside} from './emphasis-space-inside.ts';
 import {emphasisUnderscoreInWord} from './emphasis-underscore-in-word.ts';
 import {emphasisFullwidthAsterisk} from './emphasis-fullwidth-asterisk.ts';
+import {emphasisByAccident} from './emphasis-by-accident.ts';
 import {emphasisAcrossBlocks} from './emphasis-across-blocks.ts';
 import {strikethroughFlanking} from './strikethrough-flanking.ts';
 import {strikethroughRange} from './strikethrough-range.ts';
@@ -57,6 +58,7 @@ import {lineBreakMissing} from './line-break-missing.ts';
 import {softBreakBetweenHan} from './soft-break-between-han.ts';
 import {tabSeparatedTable} from './tab-separated-table.ts';
 import {fenceInFence} from './fence-in-fence.ts';
+import {fenceBetweenListItems} from './fence-between-list-items.ts';
 import {fenceLeavesListItem} from './fence-leaves-list-item.ts';
 import {fenceFullwidth} from './fence-fullwidth.ts';
 import {fenceCodeInInfo} from './fence-code-in-info.ts';
@@ -85,6 +87,7 @@ export const rules: readonly Rule[] = [
   emphasisUnderscoreInWord,
   emphasisFullwidthAsterisk,
   emphasisAcrossBlocks,
+  emphasisByAccident,
   strikethroughFlanking,
   strikethroughRange,
   linkSpaceBeforeDestination,
@@ -137,6 +140,7 @@ export const rules: readonly Rule[] = [
   tableSwallowsText,
   fenceUnclosed,
   fenceInFence,
+  fenceBetweenListItems,
   fenceLeavesListItem,
   fenceFullwidth,
   fenceCodeInInfo,

@@ -24,7 +24,7 @@ export const sections: Readonly<Record<string, Readonly<Record<string, readonly 
     数字开头的段落变成列表: ['list-interrupts-paragraph', 'list-number-year'],
     子列表没有缩进够: ['list-nested-indent'],
     任务列表不出方框: ['task-list-no-space', 'task-list-fullwidth', 'task-list-no-bullet'],
-    编号不连续: ['fence-leaves-list-item'],
+    编号不连续: ['fence-between-list-items', 'fence-leaves-list-item'],
   },
   breaks: {
     看不见的字符: ['marker-beside-wide-space'],
