@@ -76,6 +76,8 @@ import {extensionHighlight} from './extension-highlight.ts';
 import {extensionWikilink} from './extension-wikilink.ts';
 import {extensionToc} from './extension-toc.ts';
 import {frontMatterNotFirst} from './front-matter-not-first.ts';
+import {frontMatterBom} from './front-matter-bom.ts';
+import {frontMatterValue} from './front-matter-value.ts';
 import {frontMatterColon} from './front-matter-colon.ts';
 import {frontMatterUnclosed} from './front-matter-unclosed.ts';
 
@@ -154,7 +156,9 @@ export const rules: readonly Rule[] = [
   footnoteFullwidthColon,
   footnoteLabelSpace,
   frontMatterNotFirst,
+  frontMatterBom,
   frontMatterColon,
+  frontMatterValue,
   frontMatterUnclosed,
   alertSyntax,
   extensionHighlight,

@@ -59,7 +59,13 @@ export const sections: Readonly<Record<string, Readonly<Record<string, readonly 
       'footnote-unused',
       'footnote-label-space',
     ],
-    元数据不在第一行: ['front-matter-not-first', 'front-matter-colon', 'front-matter-unclosed'],
+    元数据不在第一行: [
+      'front-matter-not-first',
+      'front-matter-bom',
+      'front-matter-colon',
+      'front-matter-unclosed',
+      'front-matter-value',
+    ],
   },
 };
 
