@@ -86,9 +86,9 @@ const deliberate: readonly {
     examples: ['commonmark 213'],
   },
   {
-    rule: 'extension-wikilink',
-    why: 'shows that doubled brackets are no link',
-    examples: ['commonmark 590'],
+    rule: 'emphasis-by-accident',
+    why: 'shows that stars between digits are emphasis',
+    examples: ['commonmark 356'],
   },
   {rule: 'quote-lazy', why: 'shows a lazy continuation line', examples: ['commonmark 251']},
   {
