@@ -20,6 +20,7 @@ export const cases: RuleCases = {
     '这*很*重要',
     '*a* b *c*',
     '中文*abc*中文',
+    '*.NET*很好',
     '3 * 5 * 2',
     '3*5',
     '`3*5*2`',

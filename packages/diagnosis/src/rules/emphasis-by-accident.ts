@@ -23,10 +23,11 @@ export const emphasisByAccident: Rule = {
       const isStar = source[from] === '*' && source[from + 1] !== '*' && source[to - 2] !== '*';
       const isOpen = isOperand(source[from - 1]) && isOperand(source[from + 1]);
       const isClose = isOperand(source[to - 2]) && isOperand(source[to]);
-      const isPattern = file.test(source.slice(from + 1)) && isOperand(source[to - 2]);
+      const isPattern = file.test(source.slice(from + 1));
       return isStar &&
         !word.test(source.slice(from - 2, to + 2)) &&
-        ((isOpen && isClose) || isPattern)
+        (isOpen || isPattern) &&
+        isClose
         ? [
             {
               from,

@@ -4,9 +4,8 @@ import {obsidianSyntax} from '../sections/structure.ts';
 
 const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
 
-/** C++ attributes, ECMAScript slots (`[[Prototype]]`, `[[scope]]`) and tables of contents use the same brackets. */
-const other =
-  /^(?:[A-Z][A-Za-z]*$|(?:_?toc_?|_?TOC_?|nodiscard|maybe_unused|deprecated|fallthrough|(?:un)?likely|noreturn|no_unique_address|assume|carries_dependency)\b)/;
+/** ECMAScript slots (`[[Prototype]]`, `[[scope]]`), C++ attributes and tables of contents use the same brackets. */
+const other = /^(?:[A-Za-z]+|_toc_|maybe_unused|no_unique_address|carries_dependency)$/i;
 
 /** A file, or a page whose name begins with a number: 「2024 计划」. */
 const beginsWithDigit = /\.[a-z]\w{1,4}(?:[#|].*)?$|\p{Script=Han}/iu;
@@ -27,8 +26,7 @@ export const extensionWikilink: Rule = {
 
 /** Whether brackets hold a page name: letters, no space at the ends, no code. */
 function isName(name: string): boolean {
-  const isCode =
-    other.test(name) || /^[a-z]+$/.test(name) || /^[-$^'":]|[;=(){}<>"']|,\s*['"\d]/.test(name);
+  const isCode = other.test(name) || /^[-$^'":]|[;=(){}<>"']|,\s*['"\d]/.test(name);
   const isNumber = /^\d/.test(name) && !beginsWithDigit.test(name);
   return /\p{L}/u.test(name) && name.trim() === name && !isCode && !isNumber;
 }

@@ -27,6 +27,7 @@ export const cases: RuleCases = {
     '---\ntitle: "Emacs: 写"\ntags: [a, b]\nurl: https://example.com\n---\n',
     '---\ntags: [a, b] # 两个\ndraft: true # 草稿\nmap: {a: 1}\n---\n',
     '---\ntitle: >\n  第一行: 二\ntime: 12:30\n---\n',
+    '---\ndraft: true # 注: 草稿\nbase: &b 1\ncopy: *b\n---\n',
     'title: 甲: 乙',
     '---\nlang: C# 入门\n---\n',
   ],

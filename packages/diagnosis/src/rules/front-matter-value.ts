@@ -6,17 +6,17 @@ const field = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*$/;
 /** Fields whose value is a sentence. */
 const sentence = /^(?:title|description|subtitle|summary|excerpt|sidebar_label)$/;
 
-/** Whether YAML reads a value without quotation marks as something else than its text. */
-function isMisread(name: string, value: string): boolean {
-  if (/^["'|>&!]/.test(value)) {
+/** Whether YAML reads a value without quotation marks and comment as something else than its text. */
+function isMisread(value: string, isSentence: boolean): boolean {
+  if (/^["'|>&!#]/.test(value)) {
     return false;
   }
-  const isFlow = /^(?:\[.*\]|\{.*\})(?:[ \t]+#.*)?$/.test(value);
+  const isFlow = /^(?:\[.*\]|\{.*\})$/.test(value);
   return (
     (/:(?:[ \t]|$)/.test(value) && !isFlow) ||
-    (/^[[{]/.test(value) && (!isFlow || sentence.test(name))) ||
-    /^[@`%*]/.test(value) ||
-    (sentence.test(name) && / #[^\s]/.test(value))
+    (/^[[{]/.test(value) && (!isFlow || isSentence)) ||
+    /^(?:[@`%]|\*(?![\w-]+$))/.test(value) ||
+    (isSentence && / #\S/.test(value))
   );
 }
 
@@ -30,8 +30,10 @@ export const frontMatterValue: Rule = {
   severity: 'problem',
   find: ({source}) =>
     (frontMatterOf(source)?.lines ?? []).flatMap(({text, from}) => {
-      const [all, name = '', value = ''] = field.exec(text) ?? [];
-      if (all === undefined || !isMisread(name, value)) {
+      const [, name = '', written = ''] = field.exec(text) ?? [];
+      const isSentence = sentence.test(name);
+      const value = isSentence ? written : written.replace(/[ \t]+#.*$/, '');
+      if (!isMisread(value, isSentence)) {
         return [];
       }
       const start = from + text.indexOf(value, name.length + 1);

@@ -16,6 +16,12 @@ export const cases: RuleCases = {
         '- [文档](https://docs.example.com/a?b=1 "题")\r\n- ![图](https://img.example.cn/a.png)',
       wanted: 'src="https://img.example.cn/a.png"',
     },
+    {
+      text: '[www.a.com](www.a.com "www.a.com")',
+      marks: '[www.a.com](www.a.com "www.a.com")',
+      fixed: '[www.a.com](https://www.a.com "www.a.com")',
+      wanted: 'href="https://www.a.com"',
+    },
   ],
   passes: [
     '[谷歌](https://www.google.com)',

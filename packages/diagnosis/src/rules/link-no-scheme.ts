@@ -1,3 +1,4 @@
+import type {Image, Link} from 'mdast';
 import {links} from '../sections/inline.ts';
 import {span} from '../text/places.ts';
 import {nodesOf} from '../text/nodes.ts';
@@ -17,32 +18,33 @@ export const linkNoScheme: Rule = {
   severity: 'problem',
   find: (text) =>
     [...nodesOf(text.tree, 'link'), ...nodesOf(text.tree, 'image')]
-      .flatMap((node) => findingAt(text, node.url, span(node)))
+      .flatMap((node) => findingAt(text, node))
       .sort((a, b) => a.from - b.from),
 };
 
-function findingAt(
-  {source}: ParsedText,
-  url: string,
-  place: {readonly from: number; readonly to: number} | undefined,
-): Finding[] {
+function findingAt({source}: ParsedText, node: Image | Link): Finding[] {
+  const {url} = node;
+  const place = span(node);
   if (!place || !host.test(url)) {
     return [];
   }
   const {from, to} = place;
-  const start = source.lastIndexOf(url, to);
+  // The text of a link may also contain the address, and so may its title.
+  const last = node.type === 'link' ? node.children.at(-1) : undefined;
+  const start = source.indexOf(url, source.indexOf('](', (last && span(last)?.to) ?? from));
   // A bare link has no brackets, and its scheme is added.
   return source[from] === '[' || source[from] === '!'
     ? [
         {
           from,
           to,
-          ...(start > from && {
-            fix: {
-              label: '在网址前面写上 https://',
-              edits: [{from: start, to: start, insert: 'https://'}],
-            },
-          }),
+          ...(start > from &&
+            start < to && {
+              fix: {
+                label: '在网址前面写上 https://',
+                edits: [{from: start, to: start, insert: 'https://'}],
+              },
+            }),
         },
       ]
     : [];
