@@ -25,7 +25,10 @@ interface BundlerConfig {
   readonly experiments?: {readonly cache?: PersistentCache};
 }
 
-/** What the running process has in its store, and the inputs of that. Docusaurus loads a site's plugins again when its configuration changes. */
+/**
+ * The store of the running process, and its inputs. It outlives the plugin: Docusaurus creates plugins anew when its configuration
+ * changes.
+ */
 interface Opened {
   readonly inputs: string;
   readonly store: OpenStore | undefined;
@@ -64,7 +67,8 @@ export default function moduleCache(
     return {
       name: 'speed-module-cache',
       allContentLoaded({allContent}) {
-        if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        const isCached = isDevelopment || process.env.NODE_ENV === 'production'; // other commands compile nothing
+        if (!isCached || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
           return;
         }
         const {siteDir, outDir, siteConfig} = context;
@@ -90,7 +94,7 @@ export default function moduleCache(
   };
 }
 
-/** Opens the store of these inputs. While `npm start` runs, other inputs make what it has compiled useless for the next start. */
+/** Opens the store of these inputs, or returns the open one. If the inputs change while `npm start` runs, the next start must not use the store. */
 function openOnce(inputs: readonly string[], known: Opened | undefined, siteDir: string): Opened {
   const key = JSON.stringify(inputs);
   if (known) {
