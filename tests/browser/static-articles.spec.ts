@@ -5,14 +5,28 @@ import {ofSpeed} from '../support/public-build';
 
 const doc = 'docs/tutorial-basics/basic-syntax';
 
-/** The text of all scripts that the page has run. */
-async function scriptsOf(page: Page): Promise<string> {
-  const addresses = await page.evaluate(() =>
+/** The addresses of the scripts that the page has loaded. */
+async function scriptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({name}) => name)
       .filter((name) => name.endsWith('.js')),
   );
+}
+
+/** The addresses of the scripts that the page has loaded for its islands. */
+async function islandScripts(page: Page): Promise<string[]> {
+  const listed = await page.locator('#application-scripts').textContent();
+  const addresses = await scriptAddresses(page);
+  const late = addresses.filter((address) => !listed?.includes(new URL(address).pathname));
+  expect(late.length).toBeGreaterThan(0);
+  return late;
+}
+
+/** The text of all scripts that the page has run. */
+async function scriptsOf(page: Page): Promise<string> {
+  const addresses = await scriptAddresses(page);
   const texts = await Promise.all(
     addresses.map(async (address) => (await page.request.get(address)).text()),
   );
@@ -145,6 +159,49 @@ test(
   },
 );
 
+/** Opens an article whose island gets its code only once it is released. */
+async function openWithLateIsland(page: Page) {
+  await page.goto('blog/rs485-vs-can/can-timing');
+  await hydrated(page);
+  const island = page.locator('[data-island]').first();
+  await island.scrollIntoViewIfNeeded();
+  await expect(island.locator('input:enabled').first()).toBeVisible();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const script of await islandScripts(page)) {
+    await page.route(script, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  await page.reload();
+  await hydrated(page);
+  const link = island.getByRole('link', {name: /own page/});
+  await link.scrollIntoViewIfNeeded();
+  await expect(island.locator('input')).toHaveCount(0);
+  return {island, link, release};
+}
+
+test('S22 a press during which an island comes is not lost', {tag: ofSpeed}, async ({page}) => {
+  const {link, release} = await openWithLateIsland(page);
+  await link.hover();
+  await page.mouse.down();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/calculators\/can-bit-timing$/);
+});
+
+test('S22 an island that comes leaves the focus on its link', {tag: ofSpeed}, async ({page}) => {
+  const {island, link, release} = await openWithLateIsland(page);
+  await link.focus();
+  release();
+  await expect(island.locator('input:enabled').first()).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
 test.describe('faults', () => {
   test.use({
     expectedMessages: /Failed to (?:load resource|fetch)|ERR_FAILED|ChunkLoadError|Loading chunk/,
@@ -158,18 +215,7 @@ test.describe('faults', () => {
       await hydrated(page);
       await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
       await expect(page.locator('[data-island] input:enabled').first()).toBeVisible();
-      const late = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({name}) => name.endsWith('.js'))
-          .map(({name}) => name),
-      );
-      const listed = await page.evaluate(
-        () => document.getElementById('application-scripts')?.textContent ?? '',
-      );
-      const islands = late.filter((name) => !listed.includes(new URL(name).pathname));
-      expect(islands.length).toBeGreaterThan(0);
-      for (const name of islands) {
+      for (const name of await islandScripts(page)) {
         await page.route(name, (route) => route.abort());
       }
       await page.reload();

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import PartBoundary from '@site/src/components/PartBoundary';
+import {watchPresses, type WhenReleased} from './watch-presses';
 
 type Props = {
   readonly article: RefObject<HTMLElement | null>;
@@ -21,20 +22,23 @@ type Props = {
 interface Found {
   readonly place: HTMLElement;
   readonly Component: ComponentType<object>;
+  readonly whenReleased: WhenReleased;
 }
 
 /**
- * The islands of static article HTML. Each replaces its HTML once the reader scrolls near and its code has loaded. Until
- * then the HTML has no form fields, so no input can be lost.
+ * The islands of static article HTML. Each replaces its HTML once the reader scrolls near and its code has loaded, but
+ * not during a press on it, which would be lost. Until then the HTML has no form fields, so no input can be lost.
  */
 export default function Islands({article, islands}: Props): ReactNode {
   const [found, setFound] = useState<readonly Found[]>([]);
   useEffect(() => {
+    const unmounted = new AbortController();
+    const whenReleased = watchPresses(unmounted.signal);
     const load = (place: HTMLElement): void => {
       islands[place.dataset.island ?? '']?.().then(
         ({default: Component}) => {
           startTransition(() => {
-            setFound((others) => [...others, {place, Component}]);
+            setFound((others) => [...others, {place, Component, whenReleased}]);
           });
         },
         () => undefined, // the built HTML stays, with its default values
@@ -56,26 +60,39 @@ export default function Islands({article, islands}: Props): ReactNode {
     }
     return () => {
       near.disconnect();
+      unmounted.abort();
     };
   }, [article, islands]);
   return found.map((one, index) => <Island key={index} {...one} />);
 }
 
-function Island({place, Component}: Found): ReactNode {
-  const [built] = useState(() => [...place.childNodes]);
+function Island({place, Component, whenReleased}: Found): ReactNode {
+  const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    for (const node of built) {
-      node.remove();
-    }
+    const built = [...place.childNodes];
+    const stopWaiting = whenReleased(place, () => {
+      replaceKeepingFocus(place, host);
+    });
     return () => {
-      place.prepend(...built); // for the next visit
+      stopWaiting();
+      place.replaceChildren(...built); // for the next visit
     };
-  }, [place, built]);
+  }, [place, host, whenReleased]);
   const props = JSON.parse(place.dataset.props ?? '{}') as object;
   return createPortal(
     <PartBoundary>
       <Component {...props} />
     </PartBoundary>,
-    place,
+    host,
   );
+}
+
+/** Replaces the content of an element. If a link in it had the focus, the same link of the new content gets it. */
+function replaceKeepingFocus(place: HTMLElement, content: HTMLElement): void {
+  const focused = document.activeElement;
+  const href = place.contains(focused) ? focused?.getAttribute('href') : undefined;
+  place.replaceChildren(content);
+  if (href) {
+    content.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
+  }
 }
