@@ -1,28 +1,71 @@
 import type {Root} from 'mdast';
-import type {Finding} from './rule.ts';
+import {recognizePlatform, type Platform} from './platform.ts';
+import type {Finding, Rule, Severity} from './rule.ts';
+import {ruleById} from './rule-by-id.ts';
 import {rules} from './rules/index.ts';
+import {foreignPlaces} from './text/foreign-places.ts';
 import {parseText} from './text/parse.ts';
 
 /** A finding, with the id of its rule. */
 export interface Diagnosis extends Finding {
   readonly rule: string;
+  readonly severity: Severity;
   /** The line in which it begins, from 1. */
   readonly line: number;
   /** Its column in that line, in UTF-16 code units from 1. */
   readonly column: number;
 }
 
+export interface DiagnosisOptions {
+  /** Where the text will be shown. Recognised by default; `any` means an unknown platform. */
+  readonly platform?: Platform | 'any';
+  /** A parser that gives the same trees as the reference parser of GFM, but faster. */
+  readonly parse?: (source: string) => Root;
+}
+
+type Found = Finding & {readonly rule: string; readonly severity: Severity};
+
 /**
  * Returns the findings of all rules in a text, in text order. Throws a RangeError for thousands of nested
  * blocks.
- *
- * @param parse the reference parser of GFM, or a faster one that gives the same trees
  */
-export function diagnose(source: string, parse?: (source: string) => Root): Diagnosis[] {
-  const text = parseText(source, parse);
+export function diagnose(source: string, options: DiagnosisOptions = {}): Diagnosis[] {
+  const {platform = recognizePlatform(source), parse} = options;
+  return withPlaces(source, findIn(source, platform === 'any' ? undefined : platform, parse));
+}
+
+function findIn(
+  source: string,
+  platform: Platform | undefined,
+  parse: DiagnosisOptions['parse'],
+): readonly Found[] {
+  const text = {...parseText(source, parse), ...(platform && {platform})};
+  const foreign = foreignPlaces(source, platform);
   const found = rules
-    .flatMap((rule) => rule.find(text).map((finding) => ({...finding, rule: rule.id})))
+    .filter(({platforms}) => !platform || !platforms || platforms.includes(platform))
+    .flatMap((rule) =>
+      rule
+        .find(text)
+        .filter((finding) => rule.platforms ?? !foreign.some((place) => touch(finding, place)))
+        .map((finding) => ({...finding, rule: rule.id, severity: severityOf(rule, platform)})),
+    )
     .sort((a, b) => a.from - b.from || a.to - b.to);
+  return found.filter((finding) => {
+    const better = ruleById.get(finding.rule)?.yieldsTo;
+    return !better || !found.some((other) => better.includes(other.rule) && touch(finding, other));
+  });
+}
+
+function severityOf({severity, platforms}: Rule, platform: Platform | undefined): Severity {
+  return platforms && platform ? 'problem' : severity;
+}
+
+function touch(a: Pick<Finding, 'from' | 'to'>, b: Pick<Finding, 'from' | 'to'>): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+/** Adds lines and columns to findings in text order. */
+function withPlaces(source: string, found: readonly Found[]): Diagnosis[] {
   let [line, lineStart, at] = [1, 0, 0];
   return found.map((finding) => {
     const lines = source.slice(at, finding.from).split('\n');

@@ -3,14 +3,43 @@ import MarkdownIt from 'markdown-it';
 import {Marked} from 'marked';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
-import {toHast} from 'mdast-util-to-hast';
+import {toHast, type State} from 'mdast-util-to-hast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import {micromark} from 'micromark';
 import {cjkFriendlyExtension} from 'micromark-extension-cjk-friendly';
 import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-strikethrough';
+import {mathFromMarkdown} from 'mdast-util-math';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {math} from 'micromark-extension-math';
+import {mdxjs} from 'micromark-extension-mdxjs';
 import {parseGfm} from './text/parse.ts';
+
+/** Elements keep their name and attributes. */
+const mdxHandlers = {
+  mdxJsxTextElement: element,
+  mdxJsxFlowElement: element,
+  mdxTextExpression: () => undefined,
+  mdxFlowExpression: () => undefined,
+};
+
+function element(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+  return {
+    type: 'element',
+    tagName: node.name ?? '',
+    properties: Object.fromEntries(
+      node.attributes.flatMap((attribute) =>
+        'name' in attribute
+          ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : '']]
+          : [],
+      ),
+    ),
+    children: state.all(node),
+  };
+}
 
 /** The engines that run the cases, each with raw HTML and with GFM's extensions if it has them. */
 export const engines = {
@@ -26,6 +55,28 @@ export const engines = {
     }),
   remark: (source) =>
     toHtml(toHast(parseGfm(source), {allowDangerousHtml: true}), {allowDangerousHtml: true}),
+  /** remark with formulas. */
+  'remark-math': (source) =>
+    toHtml(
+      toHast(
+        fromMarkdown(source, {
+          extensions: [gfm(), math()],
+          mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
+        }),
+      ),
+    ),
+  /** The syntax of MDX, with an empty text for a text that MDX refuses. Components and expressions are left out. */
+  mdx: (source) => {
+    try {
+      const tree = fromMarkdown(source, {
+        extensions: [mdxjs()],
+        mdastExtensions: [mdxFromMarkdown()],
+      });
+      return toHtml(toHast(tree, {handlers: mdxHandlers}));
+    } catch {
+      return '';
+    }
+  },
 } satisfies Record<string, (source: string) => string>;
 
 export type EngineId = keyof typeof engines;

@@ -1,7 +1,6 @@
 import {applyEdits} from './apply-edits.ts';
-import {diagnose, type Diagnosis} from './diagnose.ts';
+import {diagnose, type Diagnosis, type DiagnosisOptions} from './diagnose.ts';
 import type {Edit, Fix} from './rule.ts';
-import {ruleById} from './rule-by-id.ts';
 import {tally} from './text/tally.ts';
 
 /** A text with its safe fixes applied. */
@@ -21,8 +20,8 @@ const maxPasses = 10;
  * problems. Of fixes that touch each other, a pass applies only the first and leaves the others to the next
  * pass. Throws a RangeError as `diagnose` does.
  */
-export function fixText(source: string): Fixed {
-  let fixed: Fixed = {text: source, count: 0, diagnoses: diagnose(source)};
+export function fixText(source: string, options: DiagnosisOptions = {}): Fixed {
+  let fixed: Fixed = {text: source, count: 0, diagnoses: diagnose(source, options)};
   for (let pass = 0; pass < maxPasses; pass++) {
     const {text, count, diagnoses} = fixed;
     const fixes = apart(diagnoses.flatMap((it) => (isSafe(text, it) && it.fix ? [it.fix] : [])));
@@ -30,7 +29,7 @@ export function fixText(source: string): Fixed {
       text,
       fixes.flatMap(({edits}) => edits),
     );
-    const left = diagnose(next);
+    const left = diagnose(next, options);
     if (fixes.length === 0 || problems(left) >= problems(diagnoses)) {
       break;
     }
@@ -43,8 +42,8 @@ export function fixText(source: string): Fixed {
  * Whether a fix can be applied without asking: it mends what surely does not render, and keeps every letter
  * and digit. It may replace full-width forms by half-width ones.
  */
-export function isSafe(source: string, {rule, fix}: Diagnosis): boolean {
-  if (!fix || ruleById.get(rule)?.severity !== 'problem') {
+export function isSafe(source: string, {severity, fix}: Diagnosis): boolean {
+  if (!fix || severity !== 'problem') {
     return false;
   }
   const {from, to} = spanOf(fix.edits);
@@ -58,7 +57,7 @@ export function isSafe(source: string, {rule, fix}: Diagnosis): boolean {
 }
 
 function problems(diagnoses: readonly Diagnosis[]): number {
-  return diagnoses.filter(({rule}) => ruleById.get(rule)?.severity === 'problem').length;
+  return diagnoses.filter(({severity}) => severity === 'problem').length;
 }
 
 /** Fixes that do not touch each other. Of those that touch, only the first is kept. */

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {Platform} from './platform.ts';
 import type {Section} from './sections/index.ts';
 
 /** A text to diagnose. All offsets are UTF-16 code units into `source`. */
@@ -6,6 +7,8 @@ export interface ParsedText {
   readonly source: string;
   /** CommonMark 0.31.2 with GFM, with positions. */
   readonly tree: Root;
+  /** Where the text will be shown; undefined if that is not known. */
+  readonly platform?: Platform;
 }
 
 /** Replaces `source.slice(from, to)`; an insertion has `from === to`. */
@@ -30,6 +33,8 @@ export interface Finding {
   readonly fix?: Fix;
 }
 
+export type Severity = 'problem' | 'hint';
+
 export interface Rule {
   /** The name of the rule's file, in kebab-case. */
   readonly id: string;
@@ -39,8 +44,15 @@ export interface Rule {
   readonly explanation: string;
   /** The section of the standard with that rule. */
   readonly section: Section;
-  /** A problem surely does not render. For a hint, it is only likely that the author meant something else. */
-  readonly severity: 'problem' | 'hint';
+  /**
+   * A problem surely does not render. For a hint, it is only likely that the author meant something else. On a platform that the rule
+   * names, each finding is a problem.
+   */
+  readonly severity: Severity;
+  /** The platforms where this is a mistake; all of them if missing. On others the rule is silent. */
+  readonly platforms?: readonly Platform[];
+  /** The ids of rules that explain the same place better: where one of them speaks, this one is silent. */
+  readonly yieldsTo?: readonly string[];
   /** Pure. Returns every place in the text that breaks the rule, in order. */
   readonly find: (text: ParsedText) => readonly Finding[];
 }

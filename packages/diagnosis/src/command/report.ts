@@ -32,8 +32,8 @@ export function asJson(reports: readonly Report[]): string {
     file,
     fixed,
     findings: diagnoses.map((diagnosis) => {
-      const {line, column, from, to, rule, fix} = diagnosis;
-      const {title, explanation, severity, section} = ruleById.get(rule) ?? {};
+      const {line, column, from, to, rule, severity, fix} = diagnosis;
+      const {title, explanation, section} = ruleById.get(rule) ?? {};
       return {
         ...{line, column, from, to, rule, severity, title, explanation, section},
         ...(fix && {fix: {...fix, isSafe: isSafe(text, diagnosis)}}),

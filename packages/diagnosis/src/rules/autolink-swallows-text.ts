@@ -52,6 +52,7 @@ export const autolinkSwallowsText: Rule = {
     '裸网址一直到空白或 `<` 为止，只从末尾去掉几个半角标点，全角标点和后面的汉字都算进网址：用尖括号或方括号给它写上边界。',
   section: bareLinks,
   severity: 'problem',
+  yieldsTo: ['autolink-fullwidth-brackets'],
   find: (text) =>
     inlineContainers(text).flatMap((container) =>
       container.bareLinks.flatMap(({from, to}) => findingIn(text.source, from, to)),

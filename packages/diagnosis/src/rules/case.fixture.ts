@@ -1,4 +1,5 @@
 import type {EngineId} from '../engines.fixture.ts';
+import type {Platform} from '../platform.ts';
 
 /** A text that breaks a rule, and the effect of mending it on the real engines. */
 interface FailingCase {
@@ -20,6 +21,8 @@ interface FailingCase {
 export interface RuleCases {
   /** The engines that the rule concerns: all for CommonMark, those with the extension for GFM. */
   readonly engines: readonly EngineId[];
+  /** The platform that the rule needs to know. */
+  readonly platform?: Platform;
   readonly fails: readonly FailingCase[];
   /** Texts in which the rule finds nothing. */
   readonly passes: readonly string[];

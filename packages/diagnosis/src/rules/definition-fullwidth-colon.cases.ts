@@ -11,7 +11,7 @@ export const cases: RuleCases = {
     },
     {
       text: '[文][甲]和[字][乙]\r\n\r\n[甲]：a.md\r\n[乙]： b.md',
-      marks: '[乙]： b.md',
+      marks: '[甲]：a.md',
       fixed: '[文][甲]和[字][乙]\r\n\r\n[甲]: a.md\r\n[乙]: b.md',
       wanted: '<a href="b.md">字</a>',
     },

@@ -2,6 +2,7 @@ import {definitions} from '../sections/inline.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import {isDestination} from '../text/link-syntax.ts';
 import {linesOf} from '../text/places.ts';
+import {together} from '../text/together.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 const line = /^([> \t]*\[([^[\]^][^[\]]*)\])：([ \t\u3000]*)(\S+)[ \t]*$/u;
@@ -32,7 +33,7 @@ function find(text: ParsedText): Finding[] {
       };
       found.push({...place, fix: {label: '换成半角冒号', edits}});
     }
-    return found;
+    return together(found);
   });
 }
 

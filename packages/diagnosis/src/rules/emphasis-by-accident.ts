@@ -17,6 +17,7 @@ export const emphasisByAccident: Rule = {
     '两个星号之间的文字会变成斜体，星号消失，在字母和数字中间也一样：星号要原样显示，就在前面写反斜线，或放进行内代码。',
   section: emphasis,
   severity: 'problem',
+  yieldsTo: ['math-emphasis'],
   find: ({source, tree}) =>
     nodesOf(tree, 'emphasis').flatMap((node): Finding[] => {
       const {from, to} = span(node) ?? {from: 0, to: 0};

@@ -1,5 +1,6 @@
 import {around, cjkLetter, punctuation, whitespace} from '../text/characters.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
+import {allBut} from '../platform.ts';
 import type {Rule} from '../rule.ts';
 import {obsidianSyntax} from '../sections/structure.ts';
 
@@ -12,7 +13,8 @@ export const extensionHighlight: Rule = {
   explanation:
     '`==文字==` 是 Obsidian、Typora 等软件自己的写法，CommonMark 和 GFM 都没有，等号原样显示：要到处都有效就写 `<mark>文字</mark>`。',
   section: obsidianSyntax,
-  severity: 'problem',
+  severity: 'hint',
+  platforms: allBut('typora', 'obsidian', 'yuque'),
   find: (text) =>
     matchesInInlines(text, pair).flatMap(({from, to}) => {
       const {before} = around(text.source, from, from);

@@ -1,4 +1,5 @@
 import {notPlain, paragraphTexts} from '../text/paragraph-lines.ts';
+import {allBut} from '../platform.ts';
 import type {Rule} from '../rule.ts';
 import {tableOfContents} from '../sections/structure.ts';
 
@@ -12,6 +13,7 @@ export const extensionToc: Rule = {
     '`[TOC]` 这类记号只有 GitLab、Typora 等软件换成目录，CommonMark 和 GFM 都没有，原样显示：要到处都有效，就自己写一个链接的列表。',
   section: tableOfContents,
   severity: 'hint',
+  platforms: allBut('typora', 'vitepress', 'yuque'),
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) => {
       const [line, more] = lines;

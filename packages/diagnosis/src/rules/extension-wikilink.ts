@@ -1,4 +1,5 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
+import {allBut} from '../platform.ts';
 import type {Rule} from '../rule.ts';
 import {obsidianSyntax} from '../sections/structure.ts';
 
@@ -18,6 +19,7 @@ export const extensionWikilink: Rule = {
     '`[[页面]]` 和 `![[文件]]` 是 Obsidian 和一些维基的写法，CommonMark 和 GFM 都没有，原样显示：要到处都有效就写 `[页面](页面.md)`。',
   section: obsidianSyntax,
   severity: 'hint',
+  platforms: allBut('obsidian'),
   find: (text) =>
     matchesInInlines(text, pair)
       .filter(({match: [, name = '']}) => isName(name))

@@ -15,6 +15,12 @@ export const cases: RuleCases = {
       fixed: '> ~~~~\r\n> ~~~js\r\n> a\r\n> ~~~\r\n> ~~~~\r\n',
       wanted: '<blockquote><pre><code>~~~js\na\n~~~\n</code></pre></blockquote>',
     },
+    {
+      text: '```markdown\n文字\n\n```bash\nnpm i\n```\n\n结尾\n```\n\n正文',
+      marks: '```bash',
+      fixed: '````markdown\n文字\n\n```bash\nnpm i\n```\n\n结尾\n````\n\n正文',
+      wanted: '<p>正文</p>',
+    },
   ],
   passes: [
     '````md\n```js\na\n```\n````',

@@ -54,5 +54,6 @@ export const headingSetextByAccident: Rule = {
     '一段文字（可以有几行）下面紧接一行 - 或 = 是 Setext 标题，优先于分隔线：要画分隔线，就在它上面空一行。',
   section: setextHeadings,
   severity: 'problem',
+  yieldsTo: ['front-matter-not-first'],
   find: ({source, tree}) => nodesOf(tree, 'heading').flatMap((node) => toFinding(source, node)),
 };

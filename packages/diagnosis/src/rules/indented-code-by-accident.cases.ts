@@ -1,4 +1,4 @@
-import {allEngines, type RuleCases} from './case.fixture.ts';
+import {allEngines, gfmEngines, type RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
   engines: allEngines,
@@ -39,6 +39,39 @@ export const cases: RuleCases = {
       fixed: '```js\nlet a;\n  let b;\n```',
       wanted: '<code class="language-js">',
     },
+    {
+      text: '# 第一章\n\n    ## 第一节\n    这一节讲安装。',
+      marks: '    ## 第一节\n    这一节讲安装。',
+      fixed: '# 第一章\n\n## 第一节\n这一节讲安装。',
+      wanted: '<h2>第一节</h2>',
+    },
+    {
+      text: '<table>\n    <tr>\n        <td>甲</td>\n    </tr>\n\n    <tr>\n        <td>乙</td>\n    </tr>\n</table>',
+      marks: '    <tr>\n        <td>乙</td>\n    </tr>',
+      fixed:
+        '<table>\n    <tr>\n        <td>甲</td>\n    </tr>\n\n<tr>\n<td>乙</td>\n</tr>\n</table>',
+      wanted: '<td>乙</td>',
+    },
+    {
+      text: '> <table>\r\n>     <tr><td>\r\n>\r\n> **文字**\r\n>\r\n>     </td></tr>\r\n> </table>',
+      marks: '    </td></tr>',
+      fixed: '> <table>\r\n>     <tr><td>\r\n>\r\n> **文字**\r\n>\r\n> </td></tr>\r\n> </table>',
+      wanted: '!<pre>',
+    },
+    {
+      text: '数据\n\n    | 甲 | 乙 |\n    | --- | --- |\n    | 1 | 2 |',
+      marks: '    | 甲 | 乙 |\n    | --- | --- |\n    | 1 | 2 |',
+      fixed: '数据\n\n| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |',
+      wanted: '<td>2</td>',
+      engines: gfmEngines,
+    },
+    {
+      text: '| 甲 | 乙 |\n| --- | --- |\n    | 1 | 2 |',
+      marks: '    | 1 | 2 |',
+      fixed: '| 甲 | 乙 |\n| --- | --- |\n| 1 | 2 |',
+      wanted: '<td>2</td>',
+      engines: gfmEngines,
+    },
     {text: '    ## 标题', marks: '    ## 标题', fixed: '## 标题', wanted: '<h2>标题</h2>'},
   ],
   passes: [
@@ -49,6 +82,9 @@ export const cases: RuleCases = {
     '    // 注释，说明',
     '    - 名称: 甲',
     '    甲：乙',
+    '    <p>代码</p>',
+    '<div>\n\n    a = 1\n\n</div>',
+    '    | a | b |\n    | 1 | 2 |',
     '    根目录\n    ├── 子目录',
     '    甲  乙\n    1   2',
     '正文\n    续行的文字，不是代码。',

@@ -1,22 +1,32 @@
-import type {Code, Nodes} from 'mdast';
+import type {Code, Nodes, Parents} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {indentedCode} from '../sections/block.ts';
 import {innerColumn, width} from '../text/columns.ts';
 import {lineStart, quoteDepth, quoteMarkersLength} from '../text/paragraph-lines.ts';
 import {linesOf, span} from '../text/places.ts';
+import {isDelimiterRow, isFramedRow} from '../text/table-row.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 
 const proseStart = /^[\p{Script=Han}「『“‘《（]/u;
 const proseMark = /[，。！？；]/;
 const codeMark = /[{};=]|\/\/|\/\*|->|=>|[│├└┌─]/;
-const heading = /^#{2,6} [\p{Script=Han}]/u;
+const heading = /^#{1,6} [\p{Script=Han}]/u;
+const htmlTag = /^<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
 const listItem = /^(?:[-+*]|\d{1,2}[.)]) [\p{Script=Han}「《*]/u;
 const yaml = /^- [^\s:]+:(?:\s|$)/;
 const fence = /^(?:`{3,}|~{3,})[\w-]*$/;
 
-/** Text that is plainly not code: prose with Chinese punctuation, a heading, a Chinese list, or a pair of fences. */
-function isNoCode(lines: readonly string[]): boolean {
+/**
+ * Text that is plainly not code: prose with Chinese punctuation, also below a heading; a heading, a Chinese list, a table, or a pair of
+ * fences; HTML tags behind others, and rows behind a table.
+ *
+ * @param above the types of the blocks above in the same container
+ */
+function isNoCode(lines: readonly string[], above: readonly string[]): boolean {
   const [first = '', last = ''] = [lines[0], lines.at(-1)];
+  if (isTable(lines, above.at(-1)) || (above.includes('html') && htmlTag.test(first))) {
+    return true;
+  }
   if (fence.test(first)) {
     return lines.length > 1 && /^(?:`{3,}|~{3,})$/.test(last);
   }
@@ -24,10 +34,21 @@ function isNoCode(lines: readonly string[]): boolean {
     return false;
   }
   return (
-    (lines.every((line) => proseStart.test(line)) && lines.some((line) => proseMark.test(line))) ||
-    (lines.length === 1 && heading.test(first)) ||
+    isProse(lines) ||
+    (lines.length === 1 && first.startsWith('##') && heading.test(first)) ||
+    (first.startsWith('##') && heading.test(first) && isProse(lines.slice(1))) ||
     lines.every((line) => listItem.test(line) && !yaml.test(line))
   );
+}
+
+function isProse(lines: readonly string[]): boolean {
+  return lines.every((line) => proseStart.test(line)) && lines.some((line) => proseMark.test(line));
+}
+
+function isTable(lines: readonly string[], above: string | undefined): boolean {
+  const [first = '', second = ''] = lines;
+  const isWhole = isFramedRow(first) && isDelimiterRow(second);
+  return isWhole || (above === 'table' && lines.every((line) => isFramedRow(line)));
 }
 
 interface CodeLine {
@@ -66,22 +87,29 @@ function dedent(source: string, lines: readonly CodeLine[], ancestors: readonly 
   const column = innerColumn(source, ancestors);
   const widths = lines.map(({before, from, to}) => width(before + source.slice(from, to)));
   const least = Math.min(...widths);
-  const isProse = proseStart.test(lines[0]?.text ?? '');
+  const [first = ''] = [lines[0]?.text];
+  const isFlat = proseStart.test(first) || /^[<|#]/.test(first);
   return lines.map(({from, to, before}, index) => {
-    const nested = isProse ? 0 : (widths[index] ?? 0) - least;
+    const nested = isFlat ? 0 : (widths[index] ?? 0) - least;
     const insert = ' '.repeat(Math.max(0, column - width(before)) + nested);
     return {from, to, insert};
   });
 }
 
-function toFinding(source: string, node: Code, ancestors: readonly Nodes[]): Finding[] {
+function toFinding(source: string, node: Code, ancestors: readonly Parents[]): Finding[] {
   const place = span(node);
   if (!place || !/[ \t]/.test(source[place.from] ?? '')) {
     return [];
   }
   const lines = linesIn(source, place.from, place.to, quoteDepth(ancestors));
   const last = lines.at(-1);
-  return last && isNoCode(lines.map(({text}) => text))
+  const siblings: readonly Nodes[] = ancestors.at(-1)?.children ?? [];
+  const above = siblings.slice(0, siblings.indexOf(node)).map(({type}) => type);
+  return last &&
+    isNoCode(
+      lines.map(({text}) => text),
+      above,
+    )
     ? [
         {
           from: place.from,
@@ -92,7 +120,7 @@ function toFinding(source: string, node: Code, ancestors: readonly Nodes[]): Fin
     : [];
 }
 
-/** A paragraph that begins with four spaces. */
+/** A paragraph, a table or HTML that begins with four spaces. */
 export const indentedCodeByAccident: Rule = {
   id: 'indented-code-by-accident',
   title: '缩进让文字变成了代码',

@@ -30,6 +30,7 @@ export const linkDestinationSpace: Rule = {
     '行内链接的地址里不能有空格，除非整个放进尖括号 `<…>`；锚点里的空格在生成锚点时换成了短横线，要写短横线。',
   section: links,
   severity: 'problem',
+  yieldsTo: ['image-size'],
   find: (text) =>
     spacedLinks(text)
       .filter(({destination}) => /[ \t]/.test(destination))

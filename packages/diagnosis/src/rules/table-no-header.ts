@@ -12,6 +12,7 @@ export const tableNoHeader: Rule = {
     '分隔行的上一行必须是表头，格数与它相同，没有表头就不是表格：补一行，不要文字就让格子空着。',
   section: tables,
   severity: 'problem',
+  yieldsTo: ['table-fullwidth-pipe'],
   find: (text) => {
     const rowsOfTables = new Set(tableGaps(text).map(({below}) => below));
     return paragraphTexts(text)

@@ -12,6 +12,7 @@ export const tableSwallowsText: Rule = {
     '表格到空行或另一种块开始才结束，紧挨着的一行文字会成为表格的一行：在文字前面空一行。',
   section: tables,
   severity: 'problem',
+  yieldsTo: ['table-cell-break'],
   find: (text) =>
     tableRows(text).flatMap((rows) => {
       const last = rows.findLastIndex(({text, cells}) => cells.length > 1 || /[|｜]/.test(text));

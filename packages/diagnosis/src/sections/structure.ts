@@ -30,3 +30,52 @@ export const tableOfContents = documentation(
   'Table of contents',
   'https://docs.gitlab.com/user/markdown/#table-of-contents',
 );
+
+const gitHubAdvanced =
+  'https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting';
+
+export const formulas = documentation(
+  'GitHub Docs',
+  'Writing mathematical expressions',
+  `${gitHubAdvanced}/writing-mathematical-expressions`,
+);
+export const diagrams = documentation(
+  'GitHub Docs',
+  'Creating diagrams',
+  `${gitHubAdvanced}/creating-diagrams`,
+);
+export const emojiCodes = documentation(
+  'GitHub Docs',
+  'Using emojis',
+  `${gitHubSyntax}#using-emojis`,
+);
+export const admonitions = documentation(
+  'Docusaurus',
+  'Admonitions',
+  'https://docusaurus.io/docs/markdown-features/admonitions',
+);
+export const indentedAdmonitions = documentation(
+  'Python-Markdown',
+  'Admonition',
+  'https://python-markdown.github.io/extensions/admonition/',
+);
+export const vueTemplates = documentation(
+  'VitePress',
+  'Using Vue in Markdown',
+  'https://vitepress.dev/guide/using-vue#escaping',
+);
+export const mdxExpressions = documentation(
+  'MDX',
+  'What is MDX?',
+  'https://mdxjs.com/docs/what-is-mdx/',
+);
+export const imageAttributes = documentation(
+  'Pandoc User’s Guide',
+  'Extension: link_attributes',
+  'https://pandoc.org/MANUAL.html#extension-link_attributes',
+);
+export const sectionLinks = documentation(
+  'GitHub Docs',
+  'Section links',
+  `${gitHubSyntax}#section-links`,
+);

@@ -97,6 +97,15 @@ export function lineStart(source: string, offset: number): number {
   return start;
 }
 
+/** The end of the line that contains `offset`, before its line ending. */
+export function lineEnd(source: string, offset: number): number {
+  let end = offset;
+  while (end < source.length && source[end] !== '\n' && source[end] !== '\r') {
+    end++;
+  }
+  return end;
+}
+
 /** The length of a line's indentation after an offset. */
 function indentation(line: string, from: number): number {
   return /^[ \t]*/.exec(line.slice(from))?.[0].length ?? 0;

@@ -122,7 +122,7 @@ function replacing(state: EditorState, text: string) {
 }
 
 /** Converts a diagnosis to a CodeMirror diagnostic, with its fix in the tooltip. */
-function markOf({about: {title, severity}, from, to, fix}: Explained, source: string): Diagnostic {
+function markOf({about: {title}, severity, from, to, fix}: Explained, source: string): Diagnostic {
   const action = fix && {
     name: fix.label,
     apply: (view: EditorView) => {

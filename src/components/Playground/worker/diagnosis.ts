@@ -16,6 +16,7 @@ export interface Explained extends Diagnosis {
 }
 
 const read = createParser(parseGfm);
+const parse = (source: string) => rootOf(read(source));
 
 /** One object for each rule: a message to the page contains it once, however many diagnoses refer to it. */
 export const ruleTexts: readonly RuleText[] = rules.map(
@@ -26,7 +27,7 @@ const textOf = new Map(ruleTexts.map((text) => [text.id, text]));
 
 /** Everything that the rules find in a text. Parses only what has changed since the last text. */
 export function diagnose(source: string): Explained[] {
-  return diagnoseWith(source, (markdown) => rootOf(read(markdown))).flatMap((diagnosis) => {
+  return diagnoseWith(source, {parse}).flatMap((diagnosis) => {
     const about = textOf.get(diagnosis.rule);
     return about ? [{...diagnosis, about}] : [];
   });

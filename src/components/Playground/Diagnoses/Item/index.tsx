@@ -15,8 +15,8 @@ type Props = {
 };
 
 export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactNode {
-  const {rule, about, from, to, line, fix} = diagnosis;
-  const {title, explanation, section, severity} = about;
+  const {rule, about, severity, from, to, line, fix} = diagnosis;
+  const {title, explanation, section} = about;
   const readMore = readMoreOf(rule);
   const name = `第 ${String(line)} 行：${title}`;
   return (

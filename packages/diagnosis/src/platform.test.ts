@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {diagnose} from './diagnose.ts';
+import {recognizePlatform, type Platform} from './platform.ts';
+
+const texts: readonly (readonly [Platform, string])[] = [
+  ['mkdocs', '# 安装\n\n!!! note\n\n    先备份。\n\n??? tip "提示"\n\n    - 一\n'],
+  ['mkdocs', '=== "Linux"\n\n    第一步。\n\n=== "Windows"\n\n    第二步。\n'],
+  ['vitepress', '<script setup>\nimport A from "./A.vue"\n</script>\n\n# 标题\n\n<A />\n'],
+  ['vitepress', '::: tip\n文字\n:::\n\n::: details 更多\n文字\n:::\n'],
+  ['docusaurus', '---\nsidebar_position: 2\n---\n\n:::tip\n\n文字\n\n:::\n'],
+  ['docusaurus', "import Tabs from '@theme/Tabs';\n\n文字\n"],
+  ['hexo', '---\ntitle: 题\ndate: 2020-01-01 10:00:00\ncategories: 甲\n---\n\n<!-- more -->\n'],
+  ['hexo', '{% note info %}\n文字 **“甲”**的\n{% endnote %}\n\n{% asset_img a.png %}\n'],
+  ['obsidian', '---\naliases: [甲]\n---\n\n见 [[乙]] 和 ==丙==。\n'],
+  ['obsidian', '[[甲]]、[[乙]]、[[丙]]、![[图.png]]'],
+];
+
+describe('a platform', () => {
+  it.each(texts)('W3 is recognised: %s', (platform, text) => {
+    expect(recognizePlatform(text)).toBe(platform);
+  });
+
+  it.each(texts)('W3 raises no alarm by its own syntax: %s', (_, text) => {
+    expect(diagnose(text)).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '# 标题\n\n一段话。',
+    '!!! note\n    一个记号',
+    ':::tip\n一个记号\n:::',
+    '见 [[页面]]。',
+    '```\n!!! note\n??? tip\n=== "a"\n```',
+    '::: tip\n:::tip\n::: info\n:::info\n',
+  ])('W3 is not guessed from %j', (text) => {
+    expect(recognizePlatform(text)).toBeUndefined();
+  });
+});
+
+describe('the severity of what only some platforms lack', () => {
+  const severities = (text: string, platform?: Platform | 'any') =>
+    diagnose(text, platform && {platform}).map(({rule, severity}) => `${severity} ${rule}`);
+
+  it('W3 is that of a hint on an unknown platform', () => {
+    expect(severities('这是==重点==。')).toEqual(['hint extension-highlight']);
+    expect(severities('[[甲]] [[乙]] [[丙]] ==丁==', 'any')).toHaveLength(4);
+  });
+
+  it('W3 is that of a problem on a platform that lacks it', () => {
+    expect(severities('这是==重点==。', 'github')).toEqual(['problem extension-highlight']);
+    expect(severities('写 {姓名}', 'docusaurus')).toEqual(['problem mdx-braces']);
+  });
+
+  it('W3 is none on a platform that has it', () => {
+    expect(severities('这是==重点==。', 'obsidian')).toEqual([]);
+    expect(severities('写 {姓名}', 'github')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import {mdxExpressions} from '../sections/structure.ts';
+import {matchesInInlines} from '../text/inline-containers.ts';
+import type {Rule} from '../rule.ts';
+
+/** An anchor `{#id}` and an attribute list `{.class}` are no expressions; two braces are a template. */
+const pair = /(?<![{\\$])\{(?![{#.:%])([^{}\r\n]{1,200})\}(?!\})/g;
+const strings = /(["'`])(?:(?!\1).)*\1/g;
+
+/** Whether JavaScript cannot be meant: Han characters outside strings, or words without an operator. */
+function isProse(content: string): boolean {
+  const code = content.replace(strings, '').replace(/\/\*.*?\*\//g, '');
+  return /\p{Script=Han}/u.test(code) || /^\s*[A-Za-z]+(?: +[A-Za-z]+)+\s*$/.test(code);
+}
+
+/** `{没有人, 一个组}`: MDX runs what stands in braces. */
+export const mdxBraces: Rule = {
+  id: 'mdx-braces',
+  title: '花括号会被当成代码',
+  explanation:
+    'MDX（Docusaurus 用它）把 `{ }` 里的文字当作 JavaScript 来算，不是代码就构建出错：在 `{` 前面写反斜线，或者放进行内代码。',
+  section: mdxExpressions,
+  severity: 'hint',
+  yieldsTo: ['math-brackets'],
+  platforms: ['docusaurus'],
+  find: (text) =>
+    matchesInInlines(text, pair).flatMap(({match, from, to}) =>
+      isProse(match[1] ?? '')
+        ? [
+            {
+              from,
+              to,
+              fix: {
+                label: '在 { 前面写反斜线',
+                edits: [{from, to: from, insert: '\\'}],
+              },
+            },
+          ]
+        : [],
+    ),
+};

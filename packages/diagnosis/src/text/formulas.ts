@@ -1,0 +1,27 @@
+import {inlineContainers} from './inline-containers.ts';
+import type {Span} from './read-inlines.ts';
+import type {ParsedText} from '../rule.ts';
+
+/** GitHub's rule: no space inside the dollar signs, no digit behind the last one. Code is no formula. */
+const formula = /\$\$[^$]+\$\$|(?<![\\$\w])\$(?![\s$])(?:\\.|[^$\\\r\n])*?(?<![\s\\])\$(?![$\w])/g;
+
+/** A code span, which hides its dollar signs. */
+const code = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+
+/** What TeX has and prose has not. */
+const tex = /[\\^_={}+<>|]|^\$[A-Za-z*]+\$$/;
+
+/** The formulas in paragraphs, headings and tables, between `$` or `$$`, as their authors mean them. */
+export function formulasIn(text: ParsedText): readonly Span[] {
+  return inlineContainers(text).flatMap(({from, to}) => {
+    const source = text.source.slice(from, to);
+    const visible = source.includes('$')
+      ? source.replace(code, ({length}) => ' '.repeat(length))
+      : '';
+    return [...visible.matchAll(formula)].flatMap(({0: match, index}) =>
+      tex.test(match) && !/\p{Script=Han}/u.test(match.replace(/\\text\w*\{[^{}]*\}/g, ''))
+        ? [{from: from + index, to: from + index + match.length}]
+        : [],
+    );
+  });
+}
