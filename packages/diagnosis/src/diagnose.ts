@@ -57,7 +57,7 @@ function findIn(
 }
 
 function severityOf({severity, platforms}: Rule, platform: Platform | undefined): Severity {
-  return platforms && platform ? 'problem' : severity;
+  return platforms && !platform ? 'hint' : severity;
 }
 
 function touch(a: Pick<Finding, 'from' | 'to'>, b: Pick<Finding, 'from' | 'to'>): boolean {

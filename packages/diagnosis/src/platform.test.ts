@@ -7,6 +7,7 @@ const texts: readonly (readonly [Platform, string])[] = [
   ['mkdocs', '=== "Linux"\n\n    第一步。\n\n=== "Windows"\n\n    第二步。\n'],
   ['vitepress', '<script setup>\nimport A from "./A.vue"\n</script>\n\n# 标题\n\n<A />\n'],
   ['vitepress', '::: tip\n文字\n:::\n\n::: details 更多\n文字\n:::\n'],
+  ['vitepress', ':::warning\n文字\n:::\n\n## 标题 {#title}\n'],
   ['docusaurus', '---\nsidebar_position: 2\n---\n\n:::tip\n\n文字\n\n:::\n'],
   ['docusaurus', "import Tabs from '@theme/Tabs';\n\n文字\n"],
   ['hexo', '---\ntitle: 题\ndate: 2020-01-01 10:00:00\ncategories: 甲\n---\n\n<!-- more -->\n'],
@@ -31,7 +32,6 @@ describe('a platform', () => {
     ':::tip\n一个记号\n:::',
     '见 [[页面]]。',
     '```\n!!! note\n??? tip\n=== "a"\n```',
-    '::: tip\n:::tip\n::: info\n:::info\n',
   ])('W3 is not guessed from %j', (text) => {
     expect(recognizePlatform(text)).toBeUndefined();
   });

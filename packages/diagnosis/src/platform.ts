@@ -7,6 +7,7 @@ export const platforms = [
   'yuque',
   'feishu',
   'hexo',
+  'hugo',
   'vitepress',
   'docusaurus',
   'mkdocs',
@@ -19,9 +20,9 @@ export function allBut(...those: readonly Platform[]): readonly Platform[] {
   return platforms.filter((platform) => !those.includes(platform));
 }
 
-/** A sign that a text was written for a platform: how much each of its occurrences counts. */
+/** A sign that a text was written for a platform, or for one of two: how much each of its occurrences counts. */
 interface Sign {
-  readonly platform: Platform;
+  readonly platforms: readonly Platform[];
   readonly pattern: RegExp;
   readonly weight: number;
 }
@@ -30,30 +31,36 @@ interface Sign {
 const enough = 2;
 
 const signs: readonly Sign[] = [
-  {platform: 'mkdocs', weight: 1, pattern: /^[ \t]*(?:!!!|\?\?\?\+?) [a-z]/gm},
-  {platform: 'mkdocs', weight: 1, pattern: /^[ \t]*===[!+]? "/gm},
-  {platform: 'mkdocs', weight: 2, pattern: /^[ \t]*--8<-- "/gm},
-  {platform: 'vitepress', weight: 2, pattern: /^<script setup\b|^<script[^>]* lang="ts"/gm},
-  {platform: 'vitepress', weight: 2, pattern: /^<!--@include:|^<<< @?[/.]|^<Badge /gm},
-  {platform: 'vitepress', weight: 2, pattern: /^(?:outline|layout): (?:deep|home|doc|false)$/gm},
-  {platform: 'vitepress', weight: 1, pattern: /^\[\[toc\]\]$/gim},
-  {platform: 'vitepress', weight: 1, pattern: /^:{3,} [a-z]/gm},
-  {platform: 'docusaurus', weight: 1, pattern: /^:{3,}[a-z]/gm},
-  {platform: 'docusaurus', weight: 2, pattern: /^import .+ from '@(?:theme|site|docusaurus)\//gm},
-  {platform: 'docusaurus', weight: 2, pattern: /^(?:<!-- ?|\{\/\* ?)truncate\b/gm},
+  {platforms: ['mkdocs'], weight: 1, pattern: /^[ \t]*(?:!!!|\?\?\?\+?) [a-z]/gm},
+  {platforms: ['mkdocs'], weight: 1, pattern: /^[ \t]*===[!+]? "/gm},
+  {platforms: ['mkdocs'], weight: 2, pattern: /^[ \t]*--8<-- "/gm},
+  {platforms: ['vitepress'], weight: 2, pattern: /^<script setup\b|^<script[^>]* lang="ts"/gm},
+  {platforms: ['vitepress'], weight: 2, pattern: /^<!--@include:|^<<< @?[/.]|^<Badge /gm},
+  {platforms: ['vitepress'], weight: 2, pattern: /^(?:outline|layout): (?:deep|home|doc|false)$/gm},
+  {platforms: ['vitepress'], weight: 1, pattern: /^\[\[toc\]\]$/gim},
+  {platforms: ['vitepress', 'docusaurus'], weight: 1, pattern: /^:{3,} ?[a-z]/gm},
+  {platforms: ['vitepress', 'docusaurus'], weight: 1, pattern: /^#+ .+ \{#[\w-]+\}$/gm},
   {
-    platform: 'docusaurus',
+    platforms: ['docusaurus'],
+    weight: 2,
+    pattern: /^import .+ from '@(?:theme|site|docusaurus)\//gm,
+  },
+  {platforms: ['docusaurus'], weight: 2, pattern: /^(?:<!-- ?|\{\/\* ?)truncate\b/gm},
+  {
+    platforms: ['docusaurus'],
     weight: 2,
     pattern: /^(?:sidebar_(?:position|label)|hide_table_of_contents|custom_edit_url|hide_title):/gm,
   },
-  {platform: 'hexo', weight: 1, pattern: /\{% +\w[^%]*%\}/g},
-  {platform: 'hexo', weight: 2, pattern: /^<!-- ?more ?-->/gm},
-  {platform: 'hexo', weight: 1, pattern: /^(?:categories|layout: post|permalink|comments):?/gm},
-  {platform: 'hexo', weight: 1, pattern: /^date: \d{4}-\d\d-\d\d \d\d:\d\d/gm},
-  {platform: 'obsidian', weight: 0.5, pattern: /!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu},
-  {platform: 'obsidian', weight: 2, pattern: /^(?:aliases|cssclasses?):|^```dataview/gm},
-  {platform: 'obsidian', weight: 1, pattern: /^> \[!\w+\][-+]| \^[a-z\d]{6}$/gm},
-  {platform: 'yuque', weight: 2, pattern: /^<a name="\w{5}"><\/a>|<font style="color:/gm},
+  {platforms: ['hugo'], weight: 2, pattern: /\{\{[<%] ?\/?\w/g},
+  {platforms: ['hexo'], weight: 1, pattern: /\{% +\w[^%]*%\}/g},
+  {platforms: ['hexo'], weight: 2, pattern: /^<!-- ?more ?-->/gm},
+  {platforms: ['hexo'], weight: 1, pattern: /^(?:categories|layout: post|permalink|comments):?/gm},
+  {platforms: ['hexo'], weight: 1, pattern: /^date: \d{4}-\d\d-\d\d \d\d:\d\d/gm},
+  {platforms: ['obsidian'], weight: 0.5, pattern: /!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu},
+  {platforms: ['obsidian'], weight: 2, pattern: /^(?:aliases|cssclasses?):|^```dataview/gm},
+  {platforms: ['obsidian'], weight: 1, pattern: /\[\[[^[\]\n|#]+[|#][^[\]\n]*\p{L}[^[\]\n]*\]\]/gu},
+  {platforms: ['obsidian'], weight: 1, pattern: /^> \[!\w+\](?:[-+]| \S)| \^[a-z\d]{6}$/gm},
+  {platforms: ['yuque'], weight: 2, pattern: /^<a name="\w{5}"><\/a>|<font style="color:/gm},
 ];
 
 const fence = /^[ \t]*(`{3,}|~{3,})/;
@@ -83,10 +90,14 @@ function withoutCode(source: string): string {
 export function recognizePlatform(source: string): Platform | undefined {
   const text = withoutCode(source);
   const weights = new Map<Platform, number>();
-  for (const {platform, pattern, weight} of signs) {
+  for (const {platforms: those, pattern, weight} of signs) {
     const count = text.match(pattern)?.length ?? 0;
-    weights.set(platform, (weights.get(platform) ?? 0) + count * weight);
+    for (const platform of those) {
+      weights.set(platform, (weights.get(platform) ?? 0) + count * weight);
+    }
   }
   const [first, second] = [...weights].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= enough && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  // What VitePress and Docusaurus have in common says nothing about MDX, whose rules are stricter: in doubt the text is VitePress's.
+  const isTie = first?.[1] === second?.[1] && second?.[0] !== 'docusaurus';
+  return first && first[1] >= enough && !isTie ? first[0] : undefined;
 }

@@ -44,12 +44,12 @@ export interface Rule {
   readonly explanation: string;
   /** The section of the standard with that rule. */
   readonly section: Section;
-  /**
-   * A problem surely does not render. For a hint, it is only likely that the author meant something else. On a platform that the rule
-   * names, each finding is a problem.
-   */
+  /** A problem surely does not render. For a hint, it is only likely that the author meant something else. */
   readonly severity: Severity;
-  /** The platforms where this is a mistake; all of them if missing. On others the rule is silent. */
+  /**
+   * The platforms where this is a mistake; all of them if missing. On others the rule is silent. On an unknown platform its findings are
+   * hints.
+   */
   readonly platforms?: readonly Platform[];
   /** The ids of rules that explain the same place better: where one of them speaks, this one is silent. */
   readonly yieldsTo?: readonly string[];

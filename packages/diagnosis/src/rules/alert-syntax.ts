@@ -1,4 +1,5 @@
 import {alertLines, type AlertLine} from '../text/alert-line.ts';
+import {allBut} from '../platform.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 import {alerts} from '../sections/structure.ts';
@@ -35,6 +36,7 @@ export const alertSyntax: Rule = {
     'GitHub 的提示框是一个不在别的元素里的引用，第一行只写 `[!NOTE]`、`[!TIP]`、`[!IMPORTANT]`、`[!WARNING]`、`[!CAUTION]` 中的一个，正文从下一行写起。',
   section: alerts,
   severity: 'hint',
+  platforms: allBut('obsidian'),
   find: (text) => alertLines(text).flatMap((alert) => finding(text.source, alert)),
 };
 

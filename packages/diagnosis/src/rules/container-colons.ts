@@ -12,7 +12,7 @@ export const containerColons: Rule = {
   explanation:
     '`:::tip` 是 VitePress、Docusaurus 和一些插件的写法，CommonMark 和 GitHub 没有，冒号原样显示：GitHub 的提示框写成以 `> [!TIP]` 开头的引用。',
   section: admonitions,
-  severity: 'hint',
+  severity: 'problem',
   platforms: allBut('vitepress', 'docusaurus'),
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

@@ -12,7 +12,7 @@ export const containerIndented: Rule = {
   explanation:
     '`!!! note`、`??? note` 和 `=== "标签"` 是 MkDocs 的写法，CommonMark 和 GitHub 没有，记号原样显示，下面缩进的文字成了代码：GitHub 的提示框写成以 `> [!NOTE]` 开头的引用。',
   section: indentedAdmonitions,
-  severity: 'hint',
+  severity: 'problem',
   platforms: allBut('mkdocs'),
   find: (text) =>
     paragraphTexts(text).flatMap(({lines}) =>

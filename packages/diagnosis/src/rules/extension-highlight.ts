@@ -13,7 +13,7 @@ export const extensionHighlight: Rule = {
   explanation:
     '`==文字==` 是 Obsidian、Typora 等软件自己的写法，CommonMark 和 GFM 都没有，等号原样显示：要到处都有效就写 `<mark>文字</mark>`。',
   section: obsidianSyntax,
-  severity: 'hint',
+  severity: 'problem',
   platforms: allBut('typora', 'obsidian', 'yuque'),
   find: (text) =>
     matchesInInlines(text, pair).flatMap(({from, to}) => {

@@ -56,7 +56,9 @@ function isOneList(source: string, above: List, code: Code, below: List): boolea
     return false;
   }
   if (above.ordered || below.ordered) {
-    return above.ordered === below.ordered && below.start === 1;
+    // Who counts by hand would go on with the next number.
+    const areAllOne = above.children.every((item) => /^1[.)]/.test(source.slice(span(item)?.from)));
+    return areAllOne && above.ordered === below.ordered && below.start === 1;
   }
   const gaps = source.slice(first.to, middle.from) + source.slice(middle.to, last.from);
   return (

@@ -18,6 +18,7 @@ export const cases: RuleCases = {
     },
   ],
   passes: [
+    '!!! note\n\n    见注[^甲]。\n\n[^甲]: 注',
     '正文[^A]。\n\n[^a]: 出处',
     '| 表 | 头 |\n| --- | --- |\n| 一[^1] | 二 |\n\n[^1]: 出处',
     '正文。\n\n[甲]: /a',

@@ -1,3 +1,4 @@
+import {foreignPlaces} from '../text/foreign-places.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
@@ -10,8 +11,14 @@ export const footnoteUnused: Rule = {
   explanation: '只有正文里写了 `[^名字]` 的脚注才显示，没有引用的定义连同内容都不出现。',
   section: footnotes,
   severity: 'problem',
-  find: ({source, tree}) => {
-    const used = new Set(nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier));
+  find: ({source, tree, platform}) => {
+    const foreign = foreignPlaces(source, platform).map(({from, to}) => source.slice(from, to));
+    const used = new Set([
+      ...nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier),
+      ...foreign
+        .flatMap((text) => [...text.matchAll(/\[\^([^\]\s]+)\](?!:)/g)])
+        .map(([, label = '']) => label.toLowerCase()),
+    ]);
     return nodesOf(tree, 'footnoteDefinition').flatMap((node) => {
       const {from, to} = span(node) ?? {from: 0, to: 0};
       const [mark = ''] = /^\[\^[^\]]*\]:/.exec(source.slice(from, to)) ?? [];

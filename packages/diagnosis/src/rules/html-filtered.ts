@@ -14,7 +14,7 @@ export const htmlFiltered: Rule = {
     'GFM 把 `<title>`、`<textarea>`、`<style>`、`<xmp>`、`<iframe>`、`<noembed>`、`<noframes>`、`<script>`、`<plaintext>` 这九个标签显示成文字，不当作 HTML：视频改用链接，样式和脚本放到网页自己的文件里。',
   section: disallowedRawHtml,
   severity: 'hint',
-  platforms: ['github', 'typora', 'vscode', 'obsidian', 'yuque', 'feishu'],
+  platforms: ['github'],
   find: ({source, tree}) =>
     nodesOf(tree, 'html').flatMap((node) => {
       const place = span(node);

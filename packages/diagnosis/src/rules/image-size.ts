@@ -22,7 +22,7 @@ export const imageSize: Rule = {
   explanation:
     'CommonMark 的图片写不了大小，`=100x20`、`{width=50%}`、`|100` 各是一种软件的写法，别处原样显示：写 HTML 的 `<img src="…" alt="…" width="100">`。',
   section: imageAttributes,
-  severity: 'hint',
+  severity: 'problem',
   platforms: allBut('obsidian', 'mkdocs', 'vitepress'),
   find: (text) =>
     [

@@ -1,6 +1,5 @@
 import {toString} from 'mdast-util-to-string';
 import {sectionLinks} from '../sections/structure.ts';
-import {allBut} from '../platform.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
@@ -34,8 +33,8 @@ export const linkAnchor: Rule = {
   explanation:
     '标题的锚点由平台从文字换算，GitHub 的规则是变成小写、去掉标点、空格换成 `-`，汉字保留；`#` 后面要写换算以后的锚点。',
   section: sectionLinks,
-  severity: 'problem',
-  platforms: allBut('obsidian', 'feishu', 'yuque'),
+  severity: 'hint',
+  platforms: ['github', 'vscode', 'docusaurus'],
   find: ({source, tree}) => {
     const links = nodesOf(tree, 'link').filter(({url}) => /^#./.test(url));
     if (links.length === 0) {

@@ -41,6 +41,12 @@ export const cases: RuleCases = {
       wanted: '<li>Install it</li><li>Run it</li>',
     },
     {text: '-[ ] 买菜', marks: '-[', fixed: '- [ ] 买菜', wanted: '<ul>'},
+    {
+      text: '特性：\n\n1.预先生成；\n\n2.体量大；\n\n正文',
+      marks: '1.预',
+      fixed: '特性：\n\n1. 预先生成；\n\n2. 体量大；\n\n正文',
+      wanted: '<li><p>体量大；</p></li>',
+    },
   ],
   passes: [
     '- 项目',

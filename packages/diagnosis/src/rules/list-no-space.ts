@@ -1,8 +1,9 @@
+import type {Nodes} from 'mdast';
 import {blankLineAbove} from '../text/block-edits.ts';
 import {listItems} from '../sections/block.ts';
 import {introduces, isRemark} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Edit, Rule} from '../rule.ts';
+import type {Edit, Finding, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
@@ -81,21 +82,54 @@ export const listNoSpace: Rule = {
     '列表记号（-、+、*，或数字加 . 或 )）后面至少要有一个空格或 Tab，否则是普通文字：加一个半角空格。',
   section: listItems,
   severity: 'problem',
-  find: (text) =>
-    paragraphTexts(text).flatMap((paragraph) => {
-      const all = paragraph.lines.some(
-        ({plain}) => plain.startsWith('*') && isRemark(plain.slice(1)),
-      )
-        ? []
-        : paragraph.lines.flatMap((line, index) => toItem(line, index) ?? []);
-      const counts = tally(all.map(({kind, number}) => key(kind, number)));
-      const items = all.filter((item) => isMeant(item, counts, paragraph, text.source));
-      return together(
-        items.map((item, place) => ({
-          from: item.line.from,
-          to: item.line.from + item.length + 1,
-          fix: {label: '在记号后面加一个空格', edits: edits(item, place === 0, text.source)},
-        })),
-      );
-    }),
+  find: (text) => {
+    const groups: {readonly items: Item[]; readonly findings: Finding[]; last: ParagraphText}[] =
+      [];
+    for (const paragraph of paragraphTexts(text)) {
+      const items = itemsIn(paragraph, text.source);
+      const findings = items.map((item, place) => ({
+        from: item.line.from,
+        to: item.line.from + item.length + 1,
+        fix: {label: '在记号后面加一个空格', edits: edits(item, place === 0, text.source)},
+      }));
+      const above = groups.at(-1);
+      if (above && continues(above.last, above.items.at(-1), paragraph, items[0])) {
+        above.items.push(...items);
+        above.findings.push(...findings);
+        above.last = paragraph;
+      } else {
+        groups.push({items, findings, last: paragraph});
+      }
+    }
+    return groups.flatMap(({findings}) => together(findings));
+  },
 };
+
+/** The lines of a paragraph that were meant as items of a list. */
+function itemsIn(paragraph: ParagraphText, source: string): Item[] {
+  const {lines} = paragraph;
+  if (lines.some(({plain}) => plain.startsWith('*') && isRemark(plain.slice(1)))) {
+    return [];
+  }
+  const all = lines.flatMap((line, index) => toItem(line, index) ?? []);
+  const counts = tally(all.map(({kind, number}) => key(kind, number)));
+  return all.filter((item) => isMeant(item, counts, paragraph, source));
+}
+
+/** Whether a paragraph right below another one goes on counting. */
+function continues(
+  above: ParagraphText,
+  last: Item | undefined,
+  below: ParagraphText,
+  first: Item | undefined,
+): boolean {
+  const parent = below.ancestors.at(-1);
+  const siblings: readonly Nodes[] = parent && 'children' in parent ? parent.children : [];
+  return (
+    last?.number !== undefined &&
+    last.kind === first?.kind &&
+    last.number + 1 === first.number &&
+    above.ancestors.at(-1) === parent &&
+    siblings.indexOf(above.node) + 1 === siblings.indexOf(below.node)
+  );
+}

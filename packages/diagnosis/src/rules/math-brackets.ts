@@ -34,7 +34,7 @@ export const mathBrackets: Rule = {
   explanation:
     '反斜线加括号在 Markdown 里是转义，反斜线不显示，只剩括号；GitHub、Typora 等平台的公式写在美元符号里：行内用 `$…$`，独立的一行用 `$$…$$`。',
   section: formulas,
-  severity: 'hint',
+  severity: 'problem',
   platforms: allBut('yuque', 'mkdocs'),
   find: ({source, tree}) =>
     inlineContainers({source, tree}).flatMap(({from: start, to: end}) => {

@@ -19,7 +19,7 @@ export const mdxBraces: Rule = {
   explanation:
     'MDX（Docusaurus 用它）把 `{ }` 里的文字当作 JavaScript 来算，不是代码就构建出错：在 `{` 前面写反斜线，或者放进行内代码。',
   section: mdxExpressions,
-  severity: 'hint',
+  severity: 'problem',
   yieldsTo: ['math-brackets'],
   platforms: ['docusaurus'],
   find: (text) =>

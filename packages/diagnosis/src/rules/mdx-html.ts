@@ -12,7 +12,7 @@ export const mdxHtml: Rule = {
   explanation:
     'Docusaurus 把 `.md` 当作 MDX，标签都要结束，尖括号里也不能是网址：`<br>` 写成 `<br />`，`<https://…>` 写成普通的链接。',
   section: mdxExpressions,
-  severity: 'hint',
+  severity: 'problem',
   platforms: ['docusaurus'],
   find: (text) =>
     text.platform === 'docusaurus'

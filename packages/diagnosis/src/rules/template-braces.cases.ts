@@ -22,6 +22,7 @@ export const cases: RuleCases = {
     '```\n{{ a }}\n```',
     '{a}',
     '集合 {{}}',
+    '{{< figure src="a.png" >}} {{% note %}}',
     '写 style={{a: 1}} 或 ${{ b }}',
     '{{\n多行\n}}',
   ],

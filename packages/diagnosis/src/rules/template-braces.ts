@@ -1,9 +1,10 @@
 import {vueTemplates} from '../sections/structure.ts';
+import {foreignPlaces} from '../text/foreign-places.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
 
-/** Neither a value of JSX (`style={{…}}`) nor one of GitHub's workflows (`${{ … }}`). */
-const pair = /(?<![=$])\{\{(?!\{)[^{}\r\n]{1,200}\}\}/g;
+/** Neither a value of JSX (`style={{…}}`) nor one of GitHub's workflows (`${{ … }}`), nor a shortcode of Hugo (`{{< … >}}`). */
+const pair = /(?<![=$])\{\{(?![{<%])[^{}\r\n]{1,200}\}\}/g;
 
 /** What keeps Vue and Nunjucks from running it. */
 const isRaw = /(?:v-pre>|\{% *raw *%\})\s*$/;
@@ -15,10 +16,15 @@ export const templateBraces: Rule = {
   explanation:
     'VitePress（Vue）和 Hexo（Nunjucks）把正文里的 `{{ }}` 当作模板来算，文字消失或构建出错：在 VitePress 用 `<span v-pre>` 包住，在 Hexo 用 `{% raw %}` 和 `{% endraw %}` 包住。',
   section: vueTemplates,
-  severity: 'hint',
+  severity: 'problem',
   platforms: ['vitepress', 'hexo', 'docusaurus'],
-  find: (text) =>
-    matchesInInlines(text, pair)
-      .filter(({from}) => !isRaw.test(text.source.slice(Math.max(0, from - 30), from)))
-      .map(({from, to}) => ({from, to})),
+  find: (text) => {
+    const raw = foreignPlaces(text.source, text.platform);
+    return matchesInInlines(text, pair).flatMap(({from, to}) =>
+      isRaw.test(text.source.slice(Math.max(0, from - 30), from)) ||
+      raw.some((place) => place.from < to && from < place.to)
+        ? []
+        : [{from, to}],
+    );
+  },
 };

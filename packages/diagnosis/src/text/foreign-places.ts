@@ -34,22 +34,45 @@ function indentedBlocks(source: string): Place[] {
 /** Tags of Hexo and Jekyll with what stands between them: `{% raw %}…{% endraw %}`. */
 const paired = /\{% *(\w+)[^%]*%\}(?:[^]*?\{% *end\1 *%\})?/g;
 
-/** The code and the styles of a VitePress page. */
-const parts = /^<(script|style)\b[^>]*>[^]*?^<\/\1>/gm;
+/** Shortcodes of Hugo. */
+const shortcode = /\{\{([<%])[^{}]*?[>%]\}\}/g;
+
+/** Attribute lists of Python-Markdown and kramdown: `{ .button target="_blank" }`, `{: #id }`. */
+const attributes = /\{:?[ \t]*[.#][^{}\r\n]*\}/g;
+
+/** What cannot be anything else, by the text that it begins with. */
+const everywhere = new Map([
+  ['{%', paired],
+  ['{{', shortcode],
+  ['{', attributes],
+]);
+
+/** The code and the styles of a VitePress page, and what Vue leaves alone. */
+const vueParts = /^<(script|style)\b[^>]*>[^]*?^<\/\1>|^:{3,} v-pre$[^]*?^:{3,}$/gm;
+
+const wikilinks = /!?\[\[[^[\]\r\n]+\]\]/g;
+
+const ownOf: Readonly<Partial<Record<Platform, RegExp>>> = {
+  vitepress: vueParts,
+  obsidian: wikilinks,
+};
 
 /**
  * The places of a platform's own syntax, where rules of the standard are silent. Those of an unknown platform are the ones that cannot be
  * anything else.
  */
 export function foreignPlaces(source: string, platform: Platform | undefined): readonly Place[] {
-  const found = indentedBlocks(source);
-  for (const pattern of [
-    ...(source.includes('{%') ? [paired] : []),
-    ...(platform === 'vitepress' ? [parts] : []),
-  ]) {
-    for (const {0: match, index} of source.matchAll(pattern)) {
-      found.push({from: index, to: index + match.length});
-    }
-  }
-  return found;
+  const own = platform && ownOf[platform];
+  const patterns = [...everywhere].flatMap(([start, pattern]) =>
+    source.includes(start) ? [pattern] : [],
+  );
+  return [
+    ...indentedBlocks(source),
+    ...[...patterns, ...(own ? [own] : [])].flatMap((pattern) =>
+      [...source.matchAll(pattern)].map(({0: match, index}) => ({
+        from: index,
+        to: index + match.length,
+      })),
+    ),
+  ];
 }
