@@ -45,7 +45,7 @@ describe('a file', () => {
     const {status, stdout, stderr} = await call([file]);
     expect([status, stderr]).toEqual([1, '']);
     expect(stdout.split('\n')).toEqual([
-      `${file}:2:1 emphasis-close-after-punctuation 结尾的星号夹在标点和文字之间`,
+      `${file}:2:1 problem emphasis-close-after-punctuation 结尾的星号夹在标点和文字之间`,
       expect.stringMatching(/^ {2}结尾的星号前面是标点/),
       expect.stringMatching(/^ {2}https:\/\/spec\.commonmark\.org\//),
       '  修改：让结尾的星号挨着文字（--fix）',
@@ -61,7 +61,7 @@ describe('a file', () => {
 
   it('as JSON', async () => {
     writeFileSync(file, faulty);
-    const {status, stdout} = await call(['--json', file, '-'], mended);
+    const {status, stdout} = await call(['--format', 'json', file, '-'], mended);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
       {
@@ -98,8 +98,8 @@ describe('--fix', () => {
   it('tells what is left, where it stands now', async () => {
     writeFileSync(file, '#题\n\n一行\n两行\n');
     const {status, stdout} = await call(['--fix', file]);
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/:3:\d+ soft-break-between-han /);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/:3:\d+ hint soft-break-between-han /);
     expect(stdout).not.toContain('（--fix）');
     expect(readFileSync(file, 'utf8')).toBe('# 题\n\n一行\n两行\n');
   });
@@ -113,9 +113,9 @@ describe('--fix', () => {
 
   it('gives the text of standard input, and to standard error what is left', async () => {
     const {status, stdout, stderr} = await call(['--fix'], `${faulty}\n一行\n两行\n`);
-    expect(status).toBe(1);
+    expect(status).toBe(0);
     expect(stdout).toBe(`${mended}\n一行\n两行\n`);
-    expect(stderr).toMatch(/^<stdin>:4:\d+ soft-break-between-han /);
+    expect(stderr).toMatch(/^<stdin>:4:\d+ hint soft-break-between-han /);
   });
 
   it('leaves a file that cannot be replaced, and says why', async () => {
@@ -142,7 +142,7 @@ describe('standard input', () => {
   it.each([[[]], [['-']], [['-', '-']]])('is read for the arguments %j', async (args) => {
     const {status, stdout} = await call(args, faulty);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^<stdin>:2:1 emphasis-close-after-punctuation /);
+    expect(stdout).toMatch(/^<stdin>:2:1 problem emphasis-close-after-punctuation /);
   });
 });
 
@@ -155,10 +155,30 @@ describe('bad input has status 2 and a remedy', () => {
     expect(stdout).toContain(`${file}:2:1`);
   });
 
-  it('for a folder', async () => {
-    const {status, stderr} = await call([`${folder}/`]);
-    expect(status).toBe(2);
-    expect(stderr).toBe(`${folder}/: a folder. Name its files, for instance ${folder}/*.md\n`);
+  it('for a folder without Markdown, and a pattern without matches; nothing is read from standard input', async () => {
+    const {status, stdout, stderr} = await call([`${folder}/`, `${folder}/*.txt`], faulty);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.split('\n')).toEqual([
+      `${folder}/: a folder without Markdown files. Name another one, or a file.`,
+      `${folder}/*.txt: no file matches. Check the pattern; quote it, so that the shell passes it on.`,
+      '',
+    ]);
+  });
+
+  it('for a file that is no text', async () => {
+    writeFileSync(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]));
+    const {status, stderr} = await call(['--fix', file]);
+    expect([status, stderr]).toEqual([2, `${file}: not a text file. Leave it out.\n`]);
+  });
+
+  it.each([
+    [['--format', 'xml'], 'No format "xml". Choose text, json, sarif, github.'],
+    [['--platform', 'word'], /^No platform "word". Choose github, typora, .* or any\.$/],
+  ])('for a value that there is not: %j', async (args, message) => {
+    const {status, stdout, stderr} = await call([...args, file]);
+    expect([status, stdout]).toEqual([2, '']);
+    const [first] = stderr.split('\n');
+    expect(first).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
   it('for a text that is not UTF-8, which --fix leaves as it is', async () => {
@@ -192,5 +212,80 @@ it('--help prints the usage', async () => {
     status: 0,
     stdout: expect.stringMatching(/^Usage: markdown-diagnosis /) as string,
     stderr: '',
+  });
+});
+
+describe('several files', () => {
+  it('W7 are those of a folder or a pattern, in order, each once, without node_modules', async () => {
+    mkdirSync(join(folder, 'deep', 'node_modules'), {recursive: true});
+    for (const name of ['b.md', 'a.md', 'c.txt', 'deep/d.mdx', 'deep/node_modules/e.md']) {
+      writeFileSync(join(folder, name), faulty);
+    }
+    const wanted = ['a.md', 'b.md', 'deep/d.mdx'].map((name) => join(folder, name));
+    for (const args of [[folder], ['check', `${folder}/**/*.{md,mdx}`, join(folder, 'a.md')]]) {
+      const {stdout} = await call([...args, '--format', 'json']);
+      expect((JSON.parse(stdout) as {file: string}[]).map(({file: name}) => name)).toEqual(wanted);
+    }
+  });
+});
+
+describe('the platform', () => {
+  const lit = '这是==重点==。\n';
+
+  it('W3 is told by the project, except for pages about it', async () => {
+    mkdirSync(join(folder, '.obsidian'));
+    mkdirSync(join(folder, 'notes'));
+    writeFileSync(join(folder, 'notes', 'a.md'), lit);
+    writeFileSync(join(folder, 'README.md'), lit);
+    const {status, stdout} = await call([folder]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/README\.md:1:3 hint extension-highlight /);
+    expect(stdout).not.toContain('notes');
+  });
+
+  it('W3 is named, and then counts', async () => {
+    expect(await call(['--platform', 'obsidian'], lit)).toMatchObject({status: 0, stdout: ''});
+    expect(await call(['--platform', 'github'], lit)).toMatchObject({status: 1});
+    expect(await call(['--platform', 'any'], lit)).toMatchObject({status: 0});
+  });
+});
+
+describe('formats', () => {
+  it('W7 github annotates lines, and escapes what a command would read', async () => {
+    const name = join(folder, 'a,b.md');
+    writeFileSync(name, '# 题\n\n**“重要”**的\n\n一行\n两行\n');
+    const {stdout} = await call(['--format', 'github', name]);
+    const written = name.replace(',', '%2C');
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^::error file=${written},line=3,endLine=3,col=1,endColumn=9,title=emphasis-close-after-punctuation::结尾`,
+        ),
+      ),
+      expect.stringMatching(new RegExp(`^::notice file=${written},line=5,endLine=6,title=`)),
+      '',
+    ]);
+  });
+
+  it('W7 sarif has the rules, places and fixes', async () => {
+    writeFileSync(file, faulty);
+    const {stdout} = await call(['--format', 'sarif', file]);
+    const {version, runs} = JSON.parse(stdout) as {version: string; runs: unknown[]};
+    expect(version).toBe('2.1.0');
+    const region = {startLine: 2, startColumn: 1, endLine: 2, endColumn: 9};
+    expect(runs).toMatchObject([
+      {
+        tool: {driver: {name: 'markdown-diagnosis'}},
+        columnKind: 'utf16CodeUnits',
+        results: [
+          {
+            ruleId: 'emphasis-close-after-punctuation',
+            level: 'error',
+            locations: [{physicalLocation: {artifactLocation: {uri: `file://${file}`}, region}}],
+            fixes: [{description: {text: '让结尾的星号挨着文字'}}],
+          },
+        ],
+      },
+    ]);
   });
 });

@@ -1,10 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {diagnose} from '../diagnose.ts';
+import {diagnose, type DiagnosisOptions} from '../diagnose.ts';
 import {fixText} from '../fix-text.ts';
+import {platforms, recognizePlatform, type Platform} from '../platform.ts';
+import {findFiles} from './find-files.ts';
+import {projectPlatforms} from './project-platform.ts';
 import {readText} from './read-text.ts';
 import {replaceFile} from './replace-file.ts';
-import {asJson, asLines, type Report} from './report.ts';
+import {asGitHub, asJson, asText, type Report} from './report.ts';
+import {asSarif} from './sarif.ts';
 
 /** The input and output of the command, besides files. */
 interface Streams {
@@ -13,24 +17,32 @@ interface Streams {
   readonly stderr: (text: string) => void;
 }
 
-const usage = `Usage: markdown-diagnosis [FILE…] [--fix] [--json]
+const formats = {text: asText, json: asJson, sarif: asSarif, github: asGitHub} as const;
+type Format = keyof typeof formats;
 
-Says why Markdown does not render as its author means. Reads standard input
-when no file is named, and for the file "-".
+const usage = `Usage: markdown-diagnosis [check] [FILE|FOLDER|PATTERN…] [--platform NAME] [--fix] [--format NAME]
 
-  --fix   Make the fixes that lose nothing. Files are written in place. The
-          text of standard input goes to standard output, what is left to
-          standard error.
-  --json  Print the findings as JSON.
-  --help  Print this text.
+Says why Markdown does not render as its author means. Reads the Markdown files
+of a folder, those that match a pattern like "docs/**/*.md", or standard input
+when nothing is named, and for the file "-".
 
-Exit status: 0 nothing is left to mend, 1 something is, 2 bad input.
+  --platform NAME  Where the texts will be shown: ${platforms.slice(0, 5).join(', ')},
+                   ${platforms.slice(5).join(', ')}; or any.
+                   By default the project and the text tell.
+  --fix            Make the fixes that lose nothing. Files are written in place.
+                   The text of standard input goes to standard output, what is
+                   left to standard error.
+  --format NAME    ${Object.keys(formats).join(', ')}. github annotates the lines of a pull
+                   request. text is the default.
+  --help           Print this text.
+
+Exit status: 0 no problem is left (hints may be), 1 some problem is, 2 bad input.
 `;
 
 /**
  * Runs the command.
  *
- * @returns its exit status: 0 without findings, 1 with findings, 2 if some input cannot be read or written
+ * @returns its exit status: 0 without problems, 1 with problems, 2 if some input cannot be read or written
  */
 export async function run(args: readonly string[], streams: Streams): Promise<0 | 1 | 2> {
   const options = readOptions(args);
@@ -42,19 +54,25 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
     streams.stdout(usage);
     return 0;
   }
+  const {files, isBad: hasBadNames} = namedFiles(options.names, streams);
   const reports: Report[] = [];
+  const platformOf = projectPlatforms();
   let print = streams.stdout;
-  let isBad = false;
-  for (const file of options.files) {
+  let isBad = hasBadNames;
+  for (const file of files) {
     const isStdin = file === '-';
     const name = isStdin ? '<stdin>' : file;
     try {
       const bytes = isStdin ? await streams.stdin() : readFileSync(file);
-      const text = readText(bytes);
-      if (text === undefined) {
-        throw new Error('not UTF-8. Convert it first, for instance by iconv -f GB18030 -t UTF-8');
-      }
-      const {text: left, count, diagnoses} = options.fix ? fixText(text) : unfixed(text);
+      const text = textOf(bytes);
+      const platform =
+        options.platform ?? (isStdin ? undefined : platformOf(file)) ?? recognizePlatform(text);
+      const told = {platform: platform ?? 'any'} as const;
+      const {
+        text: left,
+        count,
+        diagnoses,
+      } = options.fix ? fixText(text, told) : unfixed(text, told);
       if (options.fix && isStdin) {
         streams.stdout(left);
         print = streams.stderr;
@@ -63,22 +81,55 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
       }
       reports.push({file: name, text: left, fixed: count, diagnoses});
     } catch (error) {
-      streams.stderr(`${name}: ${describe(error, file)}\n`);
+      streams.stderr(`${name}: ${describe(error)}\n`);
       isBad = true;
     }
   }
-  print(options.json ? asJson(reports) : reports.map(asLines).join(''));
-  return isBad ? 2 : reports.some(({diagnoses}) => diagnoses.length > 0) ? 1 : 0;
+  print(formats[options.format](reports));
+  const hasProblem = reports.some(({diagnoses}) =>
+    diagnoses.some(({severity}) => severity === 'problem'),
+  );
+  return isBad ? 2 : hasProblem ? 1 : 0;
 }
 
-function unfixed(text: string): ReturnType<typeof fixText> {
-  return {text, count: 0, diagnoses: diagnose(text)};
+/** The files that the arguments name, each once. */
+function namedFiles(names: readonly string[], {stderr}: Streams) {
+  const files = new Set<string>();
+  let isBad = false;
+  for (const name of names) {
+    try {
+      for (const file of name === '-' ? [name] : findFiles(name)) {
+        files.add(file);
+      }
+    } catch (error) {
+      stderr(`${name}: ${describe(error)}\n`);
+      isBad = true;
+    }
+  }
+  return {files, isBad};
+}
+
+/** @throws {Error} with a remedy if the bytes are no text in UTF-8 */
+function textOf(bytes: Buffer): string {
+  if (bytes.includes(0)) {
+    throw new Error('not a text file. Leave it out.');
+  }
+  const text = readText(bytes);
+  if (text === undefined) {
+    throw new Error('not UTF-8. Convert it first, for instance by iconv -f GB18030 -t UTF-8');
+  }
+  return text;
+}
+
+function unfixed(text: string, options: DiagnosisOptions): ReturnType<typeof fixText> {
+  return {text, count: 0, diagnoses: diagnose(text, options)};
 }
 
 interface Options {
-  readonly files: readonly string[];
+  readonly names: readonly string[];
+  readonly platform: Platform | 'any' | undefined;
   readonly fix: boolean;
-  readonly json: boolean;
+  readonly format: Format;
   readonly help: boolean;
 }
 
@@ -88,26 +139,41 @@ function readOptions(args: readonly string[]): Options | {readonly problem: stri
       args: [...args],
       allowPositionals: true,
       options: {
+        platform: {type: 'string'},
         fix: {type: 'boolean', default: false},
-        json: {type: 'boolean', default: false},
+        format: {type: 'string', default: 'text'},
         help: {type: 'boolean', default: false},
       },
     });
-    return {...values, files: positionals.length > 0 ? [...new Set(positionals)] : ['-']};
+    const {platform, format, fix, help} = values;
+    if (!isFormat(format)) {
+      return {problem: `No format "${format}". Choose ${Object.keys(formats).join(', ')}.`};
+    }
+    if (!isPlatform(platform)) {
+      return {problem: `No platform "${platform}". Choose ${platforms.join(', ')} or any.`};
+    }
+    const names = positionals[0] === 'check' ? positionals.slice(1) : positionals;
+    return {fix, help, format, platform, names: names.length > 0 ? names : ['-']};
   } catch (error) {
     // The first sentence names the option; the rest explains `--`.
     return {problem: (error as Error).message.replace(/\. [^]*/, '.')};
   }
 }
 
+function isFormat(name: string): name is Format {
+  return Object.hasOwn(formats, name);
+}
+
+function isPlatform(name: string | undefined): name is Platform | 'any' | undefined {
+  return name === undefined || name === 'any' || platforms.some((platform) => platform === name);
+}
+
 /** Explains why a file could not be read or written, and what to do. The file is unchanged. */
-function describe(error: unknown, file: string): string {
+function describe(error: unknown): string {
   const {code, message} = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
       return 'no such file. Check its path.';
-    case 'EISDIR':
-      return `a folder. Name its files, for instance ${file.replace(/\/+$/, '')}/*.md`;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

@@ -1,0 +1,38 @@
+import {existsSync, statSync} from 'node:fs';
+import {isAbsolute, join} from 'node:path';
+import {globSync, isDynamicPattern} from 'tinyglobby';
+
+/** What no one means by `**`. */
+const unwanted = ['**/node_modules/**', '**/.git/**'];
+
+/**
+ * The files that an argument names, in alphabetical order: a file, the Markdown files in a folder, or the matches of a pattern.
+ *
+ * @throws {Error} if nothing matches; a single file that does not exist is returned
+ */
+export function findFiles(argument: string): readonly string[] {
+  const exists = existsSync(argument);
+  const isFolder = exists && statSync(argument).isDirectory();
+  if (!isFolder && (exists || !isDynamicPattern(argument))) {
+    return [argument];
+  }
+  const options = {ignore: [...unwanted], expandDirectories: false};
+  const files = isFolder
+    ? globSync('**/*.{md,markdown,mdx}', {...options, cwd: argument}).map((file) =>
+        join(argument, file),
+      )
+    : globSync(argument, {...options, absolute: isAbsolute(argument)}).filter(isWanted);
+  if (files.length === 0) {
+    throw new Error(
+      isFolder
+        ? 'a folder without Markdown files. Name another one, or a file.'
+        : 'no file matches. Check the pattern; quote it, so that the shell passes it on.',
+    );
+  }
+  return files.sort();
+}
+
+/** tinyglobby ignores only folders below the current one. */
+function isWanted(file: string): boolean {
+  return !/(?:^|\/)(?:node_modules|\.git)\//.test(file);
+}
