@@ -207,6 +207,39 @@ test.describe('diagnosis', () => {
     await expect.poll(() => textOf(page)).toBe(text);
   });
 
+  test('W6 mends all that is safe in one press, which is one step to undo', async ({page}) => {
+    const text = '**真，**她说。\n\n1.甲\n2.乙\n\n一行\n两行';
+    await open(page, text);
+    await panel(page).getByRole('button', {name: '全部修复（2 处）'}).click();
+    await expect.poll(() => textOf(page)).toBe('**真**，她说。\n\n1. 甲\n2. 乙\n\n一行\n两行');
+    await expect(notice(page).getByText('Places fixed: 2')).toBeVisible();
+    await expect(panel(page).getByRole('button', {name: /^全部修复/})).toHaveCount(0);
+    await editor(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe(text);
+  });
+
+  test('W5 F8 goes from one to the next; several in a line are told apart', async ({page}) => {
+    await open(page, '**真，**她说，**假，**他说。\n\n#题');
+    await expect(panel(page).getByRole('button', {name: /^第 1 行第 (?:1|10) 字：/})).toHaveCount(
+      2,
+    );
+    await expect(panel(page).getByRole('button', {name: /^第 3 行：/})).toBeVisible();
+    await editor(page).focus();
+    await page.keyboard.press('Control+Home');
+    for (const place of ['**真，**', '**假，**', '#题']) {
+      await page.keyboard.press('F8');
+      expect(await selectedText(page)).toContain(place);
+    }
+  });
+
+  test('W5 shows what a fix changes, before and after', async ({page}) => {
+    await open(page, '#题');
+    const item = panel(page).getByRole('listitem');
+    await expect(item.getByRole('deletion')).toHaveText('#题');
+    await expect(item.getByRole('insertion')).toHaveText('# 题');
+  });
+
   test('leaves a text alone that has changed since', {tag: outer}, async ({page}) => {
     await open(page, '**真，**她说。');
     const fix = panel(page).getByRole('listitem').getByRole('button').last();
@@ -235,6 +268,48 @@ test.describe('diagnosis', () => {
     expect(await selectedText(page)).toContain('真，');
     await page.keyboard.press('Tab');
     await expect(editor(page)).not.toBeFocused();
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 1366, height: 650}});
+
+  test('W5 the first finding with its button is in view together with text and preview', async ({
+    page,
+  }) => {
+    await open(page, '**真，**她说。');
+    const fix = panel(page).getByRole('listitem').first().getByRole('button').last();
+    await expect(fix).toBeInViewport({ratio: 1});
+    await expect(editor(page).locator('.cm-line').first()).toBeInViewport({ratio: 1});
+    await expect(preview(page).locator('p').first()).toBeInViewport({ratio: 1});
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('W5 text, result and problems are one press apart', async ({page}) => {
+    await open(page, '**真，**她说。');
+    await expect(editor(page)).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await choose(page, 'Problems (1)');
+    await expect(editor(page)).toBeHidden();
+    await panel(page).getByRole('listitem').getByRole('button').last().click();
+    await expect(panel(page).getByRole('status')).toHaveText('Nothing found');
+    await choose(page, 'Result');
+    await expect(preview(page).locator('strong')).toHaveText('真');
+    await choose(page, 'Text');
+    await expect.poll(() => textOf(page)).toBe('**真**，她说。');
+  });
+
+  test('W5 a problem leads to its place in the text', async ({page}) => {
+    await open(page, '前面一段\n\n**真，**她说。');
+    await choose(page, 'Problems (1)');
+    await panel(page)
+      .getByRole('button', {name: /^第 3 行/})
+      .click();
+    await expect(editor(page)).toBeFocused();
+    expect(await selectedText(page)).toContain('真，');
   });
 });
 

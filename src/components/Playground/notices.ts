@@ -14,10 +14,13 @@ export type NoticeCode =
   | 'unknown example'
   | 'example not loaded'
   | 'not saved'
-  | 'no result';
+  | 'no result'
+  | 'not fixed';
 
 export interface Notice {
-  readonly code: NoticeCode | 'link';
+  readonly code: NoticeCode | 'link' | 'fixed';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
+  /** The number of fixes that were made at once. */
+  readonly count?: number;
 }

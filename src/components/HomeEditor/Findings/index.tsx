@@ -22,7 +22,8 @@ export default function Findings(props: Props): ReactNode {
 
 function Diagnosed({source, field, onReplace}: Props): ReactNode {
   const ask = useMemo(() => ({source}), [source]);
-  const {outcome, answer = [], ask: asked} = useJob(useRunners().diagnosis, 'diagnosis', ask);
+  const {diagnosis} = useRunners();
+  const {outcome, answer = [], ask: asked} = useJob(diagnosis, 'diagnosis', ask);
   const isDiagnosing = asked !== ask;
   return (
     <Diagnoses
@@ -38,6 +39,14 @@ function Diagnosed({source, field, onReplace}: Props): ReactNode {
         if (!isDiagnosing) {
           onReplace(applyEdits(source, edits));
         }
+      }}
+      onFixAll={() => {
+        void diagnosis.run('repair', {source}).then((result) => {
+          if (result.type === 'done' && field.current?.value === source) {
+            field.current.focus();
+            onReplace(applyEdits(source, result.answer.edits));
+          }
+        });
       }}
     />
   );

@@ -1,6 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Edit} from '@markdown-zh/diagnosis';
+import Button from '@site/src/components/Button';
 import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {useIsSlow} from '../useIsSlow';
@@ -17,6 +18,7 @@ type Props = {
   readonly isDiagnosing: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
+  readonly onFixAll: () => void;
 };
 
 /** Maximum of listed diagnoses: a long text in the wrong dialect has thousands. */
@@ -24,7 +26,8 @@ const listed = 50;
 
 /** 「为什么不生效」: the parts of the text that do not render as they look, and why. */
 function Diagnoses(props: Props): ReactNode {
-  const {outcome, diagnoses, isDiagnosing, onPick, onFix} = props;
+  const {outcome, diagnoses, isDiagnosing, onPick, onFix, onFixAll} = props;
+  const safe = diagnoses.filter((diagnosis) => diagnosis.isSafe).length;
   const isSlow = useIsSlow(isDiagnosing);
   return (
     <section className={styles.panel} aria-labelledby="diagnoses" aria-busy={isDiagnosing}>
@@ -47,12 +50,18 @@ function Diagnoses(props: Props): ReactNode {
             </Translate>
           )}
         </span>
+        {safe > 1 && (
+          <Button className={styles.fixAll} lang={contentLanguage} onClick={onFixAll}>
+            全部修复（{safe} 处）
+          </Button>
+        )}
       </div>
       <ol className={styles.list} lang="zh-CN">
-        {diagnoses.slice(0, listed).map((diagnosis) => (
+        {diagnoses.slice(0, listed).map((diagnosis, index) => (
           <Item
             key={`${diagnosis.rule} ${String(diagnosis.from)}`}
             diagnosis={diagnosis}
+            isAloneInLine={isAlone(diagnoses, index)}
             onPick={onPick}
             onFix={onFix}
           />
@@ -70,6 +79,12 @@ function Diagnoses(props: Props): ReactNode {
       )}
     </section>
   );
+}
+
+/** Whether no other diagnosis begins in the same line; they are in text order. */
+function isAlone(diagnoses: readonly Explained[], index: number): boolean {
+  const {line} = diagnoses[index] ?? {};
+  return diagnoses[index - 1]?.line !== line && diagnoses[index + 1]?.line !== line;
 }
 
 /** Memoised: not rendered again when only the cursor moves, because long texts have many diagnoses. */

@@ -16,7 +16,14 @@ export default function Notice({notice}: Props): ReactNode {
           {'Links do not open here: {href}'}
         </Translate>
       ) : (
-        notice && describe(notice.code)
+        notice &&
+        (notice.code === 'fixed' ? (
+          <Translate id="site.playground.notice.fixed" values={{count: notice.count ?? 0}}>
+            {'Places fixed: {count}. Ctrl+Z undoes this.'}
+          </Translate>
+        ) : (
+          describe(notice.code)
+        ))
       )}
     </p>
   );
@@ -103,6 +110,12 @@ function describe(code: NoticeCode): ReactNode {
       return (
         <Translate id="site.playground.notice.notSaved">
           This browser blocks storage. Download your text: a reload would lose it.
+        </Translate>
+      );
+    case 'not fixed':
+      return (
+        <Translate id="site.playground.notice.notFixed">
+          The text could not be fixed. It is unchanged.
         </Translate>
       );
     case 'no result':

@@ -1,4 +1,5 @@
-import {useRef, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
@@ -7,6 +8,7 @@ import Editor from '../Editor';
 import {firstText} from '../first-results';
 import Notice from '../Notice';
 import Results from '../Results';
+import PaneChoice, {type Pane} from './PaneChoice';
 import Toolbar from '../Toolbar';
 import {useAwake} from '../useAwake';
 import styles from './styles.module.css';
@@ -17,14 +19,26 @@ export default function Workspace(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const awake = useAwake(root);
   const workspace = useWorkspace(awake);
-  const {offset, diagnoses, onPick} = workspace;
+  const {offset, diagnoses} = workspace;
+  const [pane, setPane] = useState<Pane>('text');
+  const pick = workspace.onPick;
+  const onPick = useCallback(
+    (from: number, to: number) => {
+      flushSync(() => {
+        setPane('text'); // on a phone, the text is shown before its part is selected
+      });
+      pick(from, to);
+    },
+    [pick],
+  );
   return (
     <div ref={root} className={styles.workspace} lang={interfaceLanguage}>
       <div className={styles.bar}>
         <Toolbar {...workspace} />
         <Notice notice={workspace.notice} />
       </div>
-      <div className={styles.panes}>
+      <PaneChoice pane={pane} problems={diagnoses.length} onChoice={setPane} />
+      <div className={styles.panes} data-pane={pane}>
         <section
           className={styles.source}
           aria-label={translate({id: 'site.playground.text', message: 'Text'})}
@@ -47,11 +61,12 @@ export default function Workspace(): ReactNode {
               isDiagnosing={workspace.isDiagnosing}
               onPick={onPick}
               onFix={workspace.onFix}
+              onFixAll={workspace.onFixAll}
             />
           </PartBoundary>
         </section>
         <PartBoundary>
-          <Results {...workspace} isAwake={awake.isAwake} offset={offset} />
+          <Results {...workspace} onPick={onPick} isAwake={awake.isAwake} offset={offset} />
         </PartBoundary>
       </div>
     </div>

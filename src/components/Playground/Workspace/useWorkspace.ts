@@ -48,6 +48,8 @@ interface Workspace {
   readonly notice: Notice | undefined;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
+  /** Makes all fixes that lose nothing. */
+  readonly onFixAll: () => void;
   readonly onSample: (text: string) => void;
   readonly onOpen: (file: File) => void;
   readonly onDownload: () => void;
@@ -156,6 +158,18 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     [diagnosed],
   );
 
+  const onFixAll = useCallback(() => {
+    void runners.diagnosis.run('repair', {source: diagnosed}).then((outcome) => {
+      if (outcome.type === 'done') {
+        const {edits, count} = outcome.answer;
+        editor.current?.apply(edits, diagnosed);
+        setNotice({code: 'fixed', count});
+      } else if (outcome.type !== 'superseded') {
+        setNotice({code: 'not fixed'});
+      }
+    });
+  }, [runners, diagnosed]);
+
   return {
     ...text,
     isOwn,
@@ -174,6 +188,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     notice,
     onPick,
     onFix,
+    onFixAll,
     onSample: (start) => {
       setNotice(undefined);
       lineEnding.current = lineEndingOf(start);

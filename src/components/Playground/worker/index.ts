@@ -63,6 +63,10 @@ async function load(request: Request): Promise<() => unknown> {
       const {diagnose} = await import('./diagnosis');
       return () => diagnose(request.ask.source);
     }
+    case 'repair': {
+      const {repair} = await import('./diagnosis');
+      return () => repair(request.ask.source);
+    }
     case 'engine': {
       const {loadEngine} = await import('./engine');
       return loadEngine(request.ask);

@@ -1,6 +1,6 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Comparable, Comparison} from './comparison';
-import type {Explained} from './diagnosis';
+import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
 import type {Copy, Preview} from './preview';
 import type {SyntaxTree} from './tree';
@@ -34,6 +34,7 @@ export interface Jobs {
     readonly answer: SyntaxTree;
   };
   diagnosis: {readonly ask: {readonly source: string}; readonly answer: readonly Explained[]};
+  repair: {readonly ask: {readonly source: string}; readonly answer: Repair};
   engine: {
     readonly ask: EngineRun & {readonly source: string};
     /** HTML, as the engine writes it. */

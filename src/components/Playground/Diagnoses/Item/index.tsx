@@ -10,27 +10,43 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly diagnosis: Explained;
+  /** No other diagnosis begins in its line. */
+  readonly isAloneInLine: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
 };
 
-export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactNode {
-  const {rule, about, severity, from, to, line, fix} = diagnosis;
+export default function DiagnosisItem(props: Props): ReactNode {
+  const {diagnosis, isAloneInLine, onPick, onFix} = props;
+  const {rule, about, severity, from, to, line, column, fix, change} = diagnosis;
   const {title, explanation, section} = about;
   const readMore = readMoreOf(rule);
-  const name = `第 ${String(line)} 行：${title}`;
+  const place = isAloneInLine ? '' : `第 ${String(column)} 字`;
+  const name = `第 ${String(line)} 行${place}：${title}`;
   return (
     <li className={clsx(styles.item, styles[severity])}>
-      <button
-        type="button"
-        className={styles.title}
-        onClick={() => {
-          onPick(from, to);
-        }}
-      >
-        {name}
-      </button>
-      <strong className={styles.name}>{name}</strong>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.title}
+          onClick={() => {
+            onPick(from, to);
+          }}
+        >
+          {name}
+        </button>
+        <strong className={styles.name}>{name}</strong>
+        {fix && (
+          <Button
+            className={styles.fix}
+            onClick={() => {
+              onFix(fix.edits);
+            }}
+          >
+            {fix.label}
+          </Button>
+        )}
+      </div>
       <p className={styles.explanation}>
         <CodeSpans>{explanation}</CodeSpans>
         <Link className={clsx(styles.source)} to={section.url}>
@@ -42,15 +58,11 @@ export default function DiagnosisItem({diagnosis, onPick, onFix}: Props): ReactN
           </Link>
         )}
       </p>
-      {fix && (
-        <Button
-          className={styles.fix}
-          onClick={() => {
-            onFix(fix.edits);
-          }}
-        >
-          {fix.label}
-        </Button>
+      {change && (
+        <p className={styles.change}>
+          <del>{change.before}</del>
+          <ins>{change.after}</ins>
+        </p>
       )}
     </li>
   );
