@@ -121,6 +121,11 @@ const deliberate: readonly {
     examples: ['commonmark 488'],
   },
   {
+    rule: 'link-backslash',
+    why: 'shows that a backslash in a destination stays one',
+    examples: ['commonmark 502'],
+  },
+  {
     rule: 'link-space-before-destination',
     why: 'shows that no space stands before a destination',
     examples: ['commonmark 511'],

@@ -16,6 +16,7 @@ import {mdxFromMarkdown} from 'mdast-util-mdx';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {math} from 'micromark-extension-math';
 import {mdxjs} from 'micromark-extension-mdxjs';
+import {parse as parseYaml} from 'yaml';
 import {parseGfm} from './text/parse.ts';
 
 /** Elements keep their name and attributes. */
@@ -73,6 +74,15 @@ export const engines = {
         mdastExtensions: [mdxFromMarkdown()],
       });
       return toHtml(toHast(tree, {handlers: mdxHandlers}));
+    } catch {
+      return '';
+    }
+  },
+  /** The front matter as JSON, as tools read it; an empty text if it is not YAML. */
+  yaml: (source) => {
+    const [, yaml = ''] = /^---\r?\n([^]*?)\r?\n---/.exec(source) ?? [];
+    try {
+      return JSON.stringify(parseYaml(yaml));
     } catch {
       return '';
     }

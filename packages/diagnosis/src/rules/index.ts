@@ -13,6 +13,7 @@ import {linkFullwidthBrackets} from './link-fullwidth-brackets.ts';
 import {linkWrongBrackets} from './link-wrong-brackets.ts';
 import {linkDestinationSpace} from './link-destination-space.ts';
 import {linkNoScheme} from './link-no-scheme.ts';
+import {linkBackslash} from './link-backslash.ts';
 import {linkAnchor} from './link-anchor.ts';
 import {linkTextBracket} from './link-text-bracket.ts';
 import {linkTitleQuotes} from './link-title-quotes.ts';
@@ -90,6 +91,7 @@ import {footnoteLabelSpace} from './footnote-label-space.ts';
 import {footnoteCaret} from './footnote-caret.ts';
 import {alertSyntax} from './alert-syntax.ts';
 import {extensionHighlight} from './extension-highlight.ts';
+import {extensionSuperscript} from './extension-superscript.ts';
 import {extensionWikilink} from './extension-wikilink.ts';
 import {extensionToc} from './extension-toc.ts';
 import {extensionEmoji} from './extension-emoji.ts';
@@ -106,6 +108,7 @@ import {mdxHtml} from './mdx-html.ts';
 import {frontMatterNotFirst} from './front-matter-not-first.ts';
 import {frontMatterBom} from './front-matter-bom.ts';
 import {frontMatterValue} from './front-matter-value.ts';
+import {frontMatterInvalid} from './front-matter-invalid.ts';
 import {frontMatterColon} from './front-matter-colon.ts';
 import {frontMatterUnclosed} from './front-matter-unclosed.ts';
 
@@ -125,6 +128,7 @@ export const rules: readonly Rule[] = [
   linkWrongBrackets,
   linkDestinationSpace,
   linkNoScheme,
+  linkBackslash,
   linkAnchor,
   linkTextBracket,
   linkTitleQuotes,
@@ -204,9 +208,11 @@ export const rules: readonly Rule[] = [
   frontMatterBom,
   frontMatterColon,
   frontMatterValue,
+  frontMatterInvalid,
   frontMatterUnclosed,
   alertSyntax,
   extensionHighlight,
+  extensionSuperscript,
   extensionWikilink,
   extensionToc,
   extensionEmoji,

@@ -22,6 +22,12 @@ export const cases: RuleCases = {
       fixed: '[www.a.com](https://www.a.com "www.a.com")',
       wanted: 'href="https://www.a.com"',
     },
+    {
+      text: '[信](a.b@example.com)和[库](vuejs.dev)',
+      marks: '[信](a.b@example.com)',
+      fixed: '[信](mailto:a.b@example.com)和[库](https://vuejs.dev)',
+      wanted: 'href="mailto:a.b@example.com"',
+    },
   ],
   passes: [
     '[谷歌](https://www.google.com)',

@@ -6,14 +6,16 @@ import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 /** A host: `www.` and a name, or a name below a domain that is no file ending. */
 const host =
-  /^(?:www\.[\w-]+\.[\w.-]+|(?:[\w-]+\.)+(?:com|cn|org|net|edu|gov))(?::\d+)?(?:[/?#]|$)/i;
+  /^(?:www\.[\w-]+\.[\w.-]+|(?:[\w-]+\.)+(?:com|cn|org|net|edu|gov|io|dev|me|cc|top|xyz|info))(?::\d+)?(?:[/?#]|$)/i;
+
+const mail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 /** `[谷歌](www.google.com)`: without `https://`, an address is a path below the page. */
 export const linkNoScheme: Rule = {
   id: 'link-no-scheme',
   title: '链接的网址没有写 https://',
   explanation:
-    '链接的地址没有 `https://` 就是相对路径，浏览器到本页所在的目录下面去找：在网址前面写上 `https://`。',
+    '链接的地址没有 `https://` 就是相对路径，浏览器到本页所在的目录下面去找：在网址前面写上 `https://`，在邮箱前面写上 `mailto:`。',
   section: links,
   severity: 'problem',
   find: (text) =>
@@ -25,7 +27,8 @@ export const linkNoScheme: Rule = {
 function findingAt({source}: ParsedText, node: Image | Link): Finding[] {
   const {url} = node;
   const place = span(node);
-  if (!place || !host.test(url)) {
+  const scheme = host.test(url) ? 'https://' : mail.test(url) ? 'mailto:' : undefined;
+  if (!place || !scheme) {
     return [];
   }
   const {from, to} = place;
@@ -41,8 +44,8 @@ function findingAt({source}: ParsedText, node: Image | Link): Finding[] {
           ...(start > from &&
             start < to && {
               fix: {
-                label: '在网址前面写上 https://',
-                edits: [{from: start, to: start, insert: 'https://'}],
+                label: `在前面写上 ${scheme}`,
+                edits: [{from: start, to: start, insert: scheme}],
               },
             }),
         },

@@ -19,6 +19,8 @@ export const cases: RuleCases = {
   passes: [
     '{props.name} 和 {"没有人"}',
     '`{没有人}`',
+    "import {useId, useState} from 'react';",
+    'const {han, words} = count;',
     '## 标题 {#biao-ti}',
     '{/* 注释 */}',
     '\\{没有人}',

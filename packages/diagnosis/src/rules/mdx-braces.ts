@@ -1,6 +1,10 @@
 import {mdxExpressions} from '../sections/structure.ts';
+import {lineStart} from '../text/paragraph-lines.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
+
+/** A line of JavaScript: `import {a} from 'b'`, `const {a} = b`. */
+const statement = /^\s*(?:import|export|const|let|var|return|function)\b/;
 
 /** An anchor `{#id}` and an attribute list `{.class}` are no expressions; two braces are a template. */
 const pair = /(?<![{\\$])\{(?![{#.:%])([^{}\r\n]{1,200})\}(?!\})/g;
@@ -9,7 +13,7 @@ const strings = /(["'`])(?:(?!\1).)*\1/g;
 /** Whether JavaScript cannot be meant: Han characters outside strings, or words without an operator. */
 function isProse(content: string): boolean {
   const code = content.replace(strings, '').replace(/\/\*.*?\*\//g, '');
-  return /\p{Script=Han}/u.test(code) || /^\s*[A-Za-z]+(?: +[A-Za-z]+)+\s*$/.test(code);
+  return /\p{Script=Han}/u.test(code) || /^\s*[A-Za-z]+(?:,? +[A-Za-z]+)+\s*$/.test(code);
 }
 
 /** `{没有人, 一个组}`: MDX runs what stands in braces. */
@@ -24,7 +28,8 @@ export const mdxBraces: Rule = {
   platforms: ['docusaurus'],
   find: (text) =>
     matchesInInlines(text, pair).flatMap(({match, from, to}) =>
-      isProse(match[1] ?? '')
+      isProse(match[1] ?? '') &&
+      !statement.test(text.source.slice(lineStart(text.source, from), from))
         ? [
             {
               from,

@@ -79,3 +79,8 @@ export const sectionLinks = documentation(
   'Section links',
   `${gitHubSyntax}#section-links`,
 );
+export const pandocScripts = documentation(
+  'Pandoc User’s Guide',
+  'Superscripts and subscripts',
+  'https://pandoc.org/MANUAL.html#superscripts-and-subscripts',
+);

@@ -81,6 +81,7 @@ export const sections: Readonly<Record<string, Readonly<Record<string, readonly 
       'front-matter-colon',
       'front-matter-unclosed',
       'front-matter-value',
+      'front-matter-invalid',
     ],
     反斜杠自己露了出来: ['backslash-lost'],
   },
@@ -88,7 +89,12 @@ export const sections: Readonly<Record<string, Readonly<Record<string, readonly 
     'toc-原样显示': ['extension-toc'],
   },
   'basic-syntax/links': {
-    行内链接: ['link-no-scheme', 'link-text-bracket', 'link-unbalanced-parentheses'],
+    行内链接: [
+      'link-no-scheme',
+      'link-backslash',
+      'link-text-bracket',
+      'link-unbalanced-parentheses',
+    ],
     引用式链接: ['reference-undefined'],
     链接定义: ['definition-in-paragraph', 'definition-duplicate'],
     自动链接: ['autolink-fullwidth-brackets'],
@@ -134,6 +140,7 @@ export const sections: Readonly<Record<string, Readonly<Record<string, readonly 
   'extended-syntax/index': {
     别的平台自己的写法: [
       'extension-highlight',
+      'extension-superscript',
       'extension-wikilink',
       'container-colons',
       'container-indented',
