@@ -4,7 +4,7 @@ import {inlineContainers} from '../text/inline-containers.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 
 const pair = /\\\(([^\r\n]{1,300}?)\\\)|\\\[([^]{1,2000}?)\\\](?!\()/g;
-const code = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+const code = /(`+)(?!`)[^]{0,5000}?[^`]\1(?!`)/g;
 
 /** Whether the text between escaped brackets is a formula. A single letter may be a box to tick: `\[x\]`. */
 function isFormula(content: string, isDisplay: boolean): boolean {

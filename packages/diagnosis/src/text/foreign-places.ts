@@ -32,7 +32,7 @@ function indentedBlocks(source: string): Place[] {
 }
 
 /** Tags of Hexo and Jekyll with what stands between them: `{% raw %}…{% endraw %}`. */
-const paired = /\{% *(\w+)[^%]*%\}(?:[^]*?\{% *end\1 *%\})?/g;
+const paired = /\{% *(\w+)[^%]*%\}(?:[^]{0,20000}?\{% *end\1 *%\})?/g;
 
 /** Shortcodes of Hugo. */
 const shortcode = /\{\{([<%])[^{}]*?[>%]\}\}/g;

@@ -6,7 +6,7 @@ import type {ParsedText} from '../rule.ts';
 const formula = /\$\$[^$]+\$\$|(?<![\\$\w])\$(?![\s$])(?:\\.|[^$\\\r\n])*?(?<![\s\\])\$(?![$\w])/g;
 
 /** A code span, which hides its dollar signs. */
-const code = /(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+const code = /(`+)(?!`)[^]{0,5000}?[^`]\1(?!`)/g;
 
 /** What TeX has and prose has not. */
 const tex = /[\\^_={}+<>|]|^\$[A-Za-z*]+\$$/;
