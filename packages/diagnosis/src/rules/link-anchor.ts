@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {sectionLinks} from '../sections/structure.ts';
+import {inDestinations} from '../text/destinations.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {Rule} from '../rule.ts';
 
 /** The anchor that GitHub makes of a heading: in lower case, without punctuation, with `-` for each space. */
 function anchorOf(heading: string): string {
@@ -35,52 +35,32 @@ export const linkAnchor: Rule = {
   section: sectionLinks,
   severity: 'hint',
   platforms: ['github', 'vscode', 'docusaurus'],
-  find: ({source, tree}) => {
-    const links = nodesOf(tree, 'link').filter(({url}) => /^#./.test(url));
-    if (links.length === 0) {
-      return [];
-    }
+  find: (text) => {
+    const {source, tree} = text;
     const anchors = new Set<string>();
     const byLetters = new Map<string, string>();
     for (const heading of nodesOf(tree, 'heading')) {
-      const text = toString(heading);
-      const own = /\{#([^{}\s]+)\}\s*$/.exec(text)?.[1];
-      const base = own ?? anchorOf(text);
+      const title = toString(heading);
+      const own = /\{#([^{}\s]+)\}\s*$/.exec(title)?.[1];
+      const base = own ?? anchorOf(title);
       let anchor = base;
       for (let count = 1; anchors.has(anchor); count += 1) {
         anchor = `${base}-${String(count)}`;
       }
       anchors.add(anchor);
-      const letters = lettersOf(text.replace(/\{#[^{}]*\}\s*$/, ''));
+      const letters = lettersOf(title.replace(/\{#[^{}]*\}\s*$/, ''));
       byLetters.set(letters, byLetters.get(letters) ?? anchor);
     }
     for (const [, id = ''] of source.matchAll(/\b(?:id|name)=["']?([^"'\s>]+)/g)) {
       anchors.add(id);
     }
-    return links.flatMap((link): Finding[] => {
-      const fragment = decoded(link.url.slice(1));
-      const anchor = byLetters.get(lettersOf(fragment));
-      const place = span(link);
-      if (anchors.has(fragment) || !place || !anchor) {
-        return [];
-      }
-      const text = link.children.at(-1);
-      const start = source.indexOf(
-        `#`,
-        source.indexOf('](', (text && span(text)?.to) ?? place.from),
-      );
-      const written = source.slice(start, start + link.url.length);
-      return [
-        {
-          ...place,
-          ...(written === link.url && {
-            fix: {
-              label: '改成换算以后的锚点',
-              edits: [{from: start, to: start + written.length, insert: `#${anchor}`}],
-            },
-          }),
-        },
-      ];
+    return inDestinations(text, ({node: {url}, from, to, destination}) => {
+      const fragment = decoded(url.slice(1));
+      const anchor = url.startsWith('#') ? byLetters.get(lettersOf(fragment)) : undefined;
+      const edits = [{...destination, insert: `#${anchor ?? ''}`}];
+      return anchor === undefined || anchors.has(fragment)
+        ? []
+        : [{from, to, fix: {label: '改成换算以后的锚点', edits}}];
     });
   },
 };

@@ -15,6 +15,18 @@ export const cases: RuleCases = {
       fixed: '> 见[文档](../docs/a.md "题")\r\n',
       wanted: 'href="../docs/a.md"',
     },
+    {
+      text: '[甲](<a b\\\\c.md>)',
+      marks: '[甲](<a b\\\\c.md>)',
+      fixed: '[甲](<a b/c.md>)',
+      wanted: 'href="a%20b/c.md"',
+    },
+    {
+      text: '![乙](D:\\图\\a.png)',
+      marks: '![乙](D:\\图\\a.png)',
+      fixed: '![乙](图/a.png)',
+      wanted: 'src="%E5%9B%BE/a.png"',
+    },
   ],
   passes: [
     '![图](图片/接线.png)',

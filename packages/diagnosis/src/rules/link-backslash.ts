@@ -1,8 +1,9 @@
-import type {Image, Link} from 'mdast';
 import {links} from '../sections/inline.ts';
-import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import {inDestinations} from '../text/destinations.ts';
+import type {Rule} from '../rule.ts';
+
+/** A backslash that is not an escape, or an escaped one. */
+const separator = /\\\\|\\(?![!-/:-@[-`{-~])/g;
 
 /** `![图](图片\\a.png)`: a path as Windows writes it. */
 export const linkBackslash: Rule = {
@@ -13,25 +14,17 @@ export const linkBackslash: Rule = {
   section: links,
   severity: 'problem',
   find: (text) =>
-    [...nodesOf(text.tree, 'link'), ...nodesOf(text.tree, 'image')]
-      .flatMap((node) => findingAt(text, node))
-      .sort((a, b) => a.from - b.from),
+    inDestinations(text, ({node: {url}, from, to, destination}) => {
+      if (!url.includes('\\') || /^[a-z]{2,}:/i.test(url)) {
+        return [];
+      }
+      const written = text.source.slice(destination.from, destination.to);
+      const edits = [...written.matchAll(separator)].map(({0: run, index}) => ({
+        from: destination.from + index,
+        to: destination.from + index + run.length,
+        insert: '/',
+      }));
+      const isLocal = /^[a-z]:/i.test(url);
+      return [{from, to, ...(!isLocal && edits.length > 0 && {fix: {label: '换成 /', edits}})}];
+    }),
 };
-
-function findingAt({source}: ParsedText, node: Image | Link): Finding[] {
-  const place = span(node);
-  if (!place || !node.url.includes('\\') || /^[a-z]{2,}:/i.test(node.url)) {
-    return [];
-  }
-  const {from, to} = place;
-  const last = node.type === 'link' ? node.children.at(-1) : undefined;
-  const start = source.indexOf('](', (last && span(last)?.to) ?? from) + 2;
-  const end = source.slice(start, to).search(/["'\s)]/) + start;
-  const isLocal = /^[a-z]:/i.test(node.url);
-  const edits = [...source.slice(start, end).matchAll(/\\+/g)].map(({0: run, index}) => ({
-    from: start + index,
-    to: start + index + run.length,
-    insert: '/',
-  }));
-  return [{from, to, ...(!isLocal && edits.length > 0 && {fix: {label: '换成 /', edits}})}];
-}

@@ -1,8 +1,6 @@
-import type {Image, Link} from 'mdast';
 import {links} from '../sections/inline.ts';
-import {span} from '../text/places.ts';
-import {nodesOf} from '../text/nodes.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import {inDestinations} from '../text/destinations.ts';
+import type {Rule} from '../rule.ts';
 
 /** A host: `www.` and a name, or a name below a domain that is no file ending. */
 const host =
@@ -19,36 +17,19 @@ export const linkNoScheme: Rule = {
   section: links,
   severity: 'problem',
   find: (text) =>
-    [...nodesOf(text.tree, 'link'), ...nodesOf(text.tree, 'image')]
-      .flatMap((node) => findingAt(text, node))
-      .sort((a, b) => a.from - b.from),
-};
-
-function findingAt({source}: ParsedText, node: Image | Link): Finding[] {
-  const {url} = node;
-  const place = span(node);
-  const scheme = host.test(url) ? 'https://' : mail.test(url) ? 'mailto:' : undefined;
-  if (!place || !scheme) {
-    return [];
-  }
-  const {from, to} = place;
-  // The text of a link may also contain the address, and so may its title.
-  const last = node.type === 'link' ? node.children.at(-1) : undefined;
-  const start = source.indexOf(url, source.indexOf('](', (last && span(last)?.to) ?? from));
-  // A bare link has no brackets, and its scheme is added.
-  return source[from] === '[' || source[from] === '!'
-    ? [
-        {
-          from,
-          to,
-          ...(start > from &&
-            start < to && {
+    inDestinations(text, ({node: {url}, from, to, destination}) => {
+      const scheme = host.test(url) ? 'https://' : mail.test(url) ? 'mailto:' : undefined;
+      return scheme
+        ? [
+            {
+              from,
+              to,
               fix: {
                 label: `在前面写上 ${scheme}`,
-                edits: [{from: start, to: start, insert: scheme}],
+                edits: [{from: destination.from, to: destination.from, insert: scheme}],
               },
-            }),
-        },
-      ]
-    : [];
-}
+            },
+          ]
+        : [];
+    }),
+};

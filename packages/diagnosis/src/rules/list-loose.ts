@@ -1,5 +1,5 @@
 import {listItems} from '../sections/block.ts';
-import {listsOf, removeBlankLines, type WrittenItem} from '../text/list-items.ts';
+import {inLists, removeBlankLines, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 
@@ -12,10 +12,7 @@ export const listLoose: Rule = {
   section: listItems,
   severity: 'hint',
   yieldsTo: ['list-merged'],
-  find: (text) =>
-    listsOf(text)
-      .flatMap(({items}) => findIn(text.source, items))
-      .sort((a, b) => a.from - b.from),
+  find: (text) => inLists(text, (items) => findIn(text.source, items)),
 };
 
 function findIn(source: string, items: readonly WrittenItem[]): Finding[] {

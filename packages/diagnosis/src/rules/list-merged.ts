@@ -1,6 +1,6 @@
 import {listItems} from '../sections/block.ts';
 import {endingBefore} from '../text/block-edits.ts';
-import {listsOf, type WrittenItem} from '../text/list-items.ts';
+import {inLists, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd, lineStart} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 
@@ -13,15 +13,13 @@ export const listMerged: Rule = {
   section: listItems,
   severity: 'hint',
   find: (text) =>
-    listsOf(text)
-      .flatMap(({items}) =>
-        items.flatMap((item, index) => onItem(text.source, items.slice(0, index), item)),
-      )
-      .sort((a, b) => a.from - b.from),
+    inLists(text, (items) =>
+      items.flatMap((item, index) => onItem(text.source, items[index - 1], item)),
+    ),
 };
 
-function onItem(source: string, above: readonly WrittenItem[], item: WrittenItem): Finding[] {
-  const number = above.at(-1)?.number;
+function onItem(source: string, above: WrittenItem | undefined, item: WrittenItem): Finding[] {
+  const number = above?.number;
   const beginsAnew =
     item.number === undefined
       ? item.blankLinesAbove > 1
@@ -35,7 +33,7 @@ function onItem(source: string, above: readonly WrittenItem[], item: WrittenItem
     insert: `${prefix}<!-- -->${ending}${prefix.trimEnd()}${ending}`,
   };
   // On the line of an outer item there is no room for a comment.
-  return above.length > 0 && beginsAnew && /^[ \t>]*$/.test(prefix)
+  return above && beginsAnew && /^[ \t>]*$/.test(prefix)
     ? [
         {
           from: item.from,

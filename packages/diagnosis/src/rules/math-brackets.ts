@@ -1,10 +1,10 @@
 import {formulas} from '../sections/structure.ts';
 import {allBut} from '../platform.ts';
+import {withoutCode} from '../text/formulas.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import type {Edit, Finding, Rule} from '../rule.ts';
 
 const pair = /\\\(([^\r\n]{1,300}?)\\\)|\\\[([^]{1,2000}?)\\\](?!\()/g;
-const code = /(`+)(?!`)[^]{0,5000}?[^`]\1(?!`)/g;
 
 /** Whether the text between escaped brackets is a formula. A single letter may be a box to tick: `\[x\]`. */
 function isFormula(content: string, isDisplay: boolean): boolean {
@@ -39,9 +39,7 @@ export const mathBrackets: Rule = {
   find: ({source, tree}) =>
     inlineContainers({source, tree}).flatMap(({from: start, to: end}) => {
       const text = source.slice(start, end);
-      const visible = text.includes('\\')
-        ? text.replace(code, ({length}) => ' '.repeat(length))
-        : '';
+      const visible = text.includes('\\') ? withoutCode(text) : '';
       return [...visible.matchAll(pair)].flatMap((match): Finding[] => {
         const content = match[1] ?? match[2] ?? '';
         const isDisplay = match[2] !== undefined;

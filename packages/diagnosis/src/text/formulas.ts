@@ -11,13 +11,16 @@ const code = /(`+)(?!`)[^]{0,5000}?[^`]\1(?!`)/g;
 /** What TeX has and prose has not. */
 const tex = /[\\^_={}+<>|]|^\$[A-Za-z*]+\$$/;
 
+/** The source of a container with spaces in place of its code spans. */
+export function withoutCode(source: string): string {
+  return source.replace(code, ({length}) => ' '.repeat(length));
+}
+
 /** The formulas in paragraphs, headings and tables, between `$` or `$$`, as their authors mean them. */
 export function formulasIn(text: ParsedText): readonly Span[] {
   return inlineContainers(text).flatMap(({from, to}) => {
     const source = text.source.slice(from, to);
-    const visible = source.includes('$')
-      ? source.replace(code, ({length}) => ' '.repeat(length))
-      : '';
+    const visible = source.includes('$') ? withoutCode(source) : '';
     return [...visible.matchAll(formula)].flatMap(({0: match, index}) =>
       tex.test(match) && !/\p{Script=Han}/u.test(match.replace(/\\text\w*\{[^{}]*\}/g, ''))
         ? [{from: from + index, to: from + index + match.length}]

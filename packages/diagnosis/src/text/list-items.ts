@@ -2,7 +2,7 @@ import type {List, ListItem} from 'mdast';
 import {nodesOf} from './nodes.ts';
 import {lineStart} from './paragraph-lines.ts';
 import {span} from './places.ts';
-import type {Edit, ParsedText} from '../rule.ts';
+import type {Edit, Finding, ParsedText} from '../rule.ts';
 
 /** An item of a list as it is written. */
 export interface WrittenItem {
@@ -17,12 +17,14 @@ export interface WrittenItem {
   readonly blankLinesAbove: number;
 }
 
-/** All lists with their items. */
-export function listsOf({source, tree}: ParsedText): readonly {
-  readonly list: List;
-  readonly items: readonly WrittenItem[];
-}[] {
-  return nodesOf(tree, 'list').map((list) => ({list, items: itemsOf(source, list)}));
+/** The findings of all lists, in order. */
+export function inLists(
+  text: ParsedText,
+  find: (items: readonly WrittenItem[]) => readonly Finding[],
+): Finding[] {
+  return nodesOf(text.tree, 'list')
+    .flatMap((list) => find(itemsOf(text.source, list)))
+    .sort((a, b) => a.from - b.from);
 }
 
 function itemsOf(source: string, {children}: List): WrittenItem[] {
