@@ -13,7 +13,7 @@ import {commonEnds} from '../../../lib/common-ends';
 import {changeOf, type Change} from './change-of';
 
 /** The words of a rule. */
-export type RuleText = Pick<Rule, 'id' | 'title' | 'explanation' | 'section' | 'severity'>;
+export type RuleText = Pick<Rule, 'id' | 'title' | 'explanation' | 'section'>;
 
 /** A diagnosis with its rule's words, so that the page need not load the rules. */
 export interface Explained extends Diagnosis {
@@ -35,9 +35,12 @@ const read = createParser(parseGfm);
 const parse = (source: string) => rootOf(read(source));
 
 /** One object for each rule: a message to the page contains it once, however many diagnoses refer to it. */
-export const ruleTexts: readonly RuleText[] = rules.map(
-  ({id, title, explanation, section, severity}) => ({id, title, explanation, section, severity}),
-);
+export const ruleTexts: readonly RuleText[] = rules.map(({id, title, explanation, section}) => ({
+  id,
+  title,
+  explanation,
+  section,
+}));
 
 const textOf = new Map(ruleTexts.map((text) => [text.id, text]));
 
