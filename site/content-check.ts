@@ -26,6 +26,15 @@ const contentCheck = {
   // CONTRIBUTING.md, "Parts of an article".
   length: {han: 3000, sections: 10},
   headings: {allowed: ['参考资料', ...movedSections, '没有核实的部分', '资料之间的冲突']},
+  // Mended by the plugins of site/markdown.ts.
+  rendering: {
+    mended: [
+      'emphasis-close-after-punctuation',
+      'emphasis-open-before-punctuation',
+      'soft-break-between-han',
+      'strikethrough-flanking',
+    ],
+  },
   images: {bytes: 60 * 1024, width: 1280},
   unlinked: [`/${unlistedPage}`],
 } satisfies ContentCheckConfig;

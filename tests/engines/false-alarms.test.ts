@@ -1,15 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readContent} from '@markdown-zh/content-check';
-import {diagnose, type Platform} from '@markdown-zh/diagnosis';
+import {diagnose} from '@markdown-zh/diagnosis';
 import {exampleSets} from '../../src/lib/conformance/example-sets';
-import contentCheck from '../../site/content-check';
-
-/** The findings in a text, as `rule: marked text`. */
-function found(source: string, platform: Platform | 'any'): string[] {
-  return diagnose(source, {platform}).map(
-    ({rule, from, to}) => `${rule}: ${source.slice(from, to)}`,
-  );
-}
 
 /**
  * Alarms on examples of the specifications. Each of these examples shows, on purpose, text that a rule is about: it
@@ -162,7 +153,7 @@ describe('the specifications’ examples', () => {
   );
 
   it.each(examples)('raise no alarm but where they are about it: $name', ({name, source}) => {
-    const ids = found(source, 'any').map((alarm) => alarm.replace(/:[^]*/, ''));
+    const ids = diagnose(source, {platform: 'any'}).map(({rule}) => rule);
     expect([...new Set(ids)].sort()).toEqual(excused(name).sort());
   });
 
@@ -170,22 +161,5 @@ describe('the specifications’ examples', () => {
     const names = new Set(examples.map(({name}) => name));
     const named = deliberate.flatMap((exception) => exception.examples);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
-  });
-});
-
-/** Rules for faults that this site's pipeline mends (site/markdown.ts), so that its articles may contain them. */
-const mendedHere: ReadonlySet<string> = new Set([
-  'emphasis-close-after-punctuation',
-  'emphasis-open-before-punctuation',
-  'soft-break-between-han',
-  'strikethrough-flanking',
-]);
-
-describe('this site’s articles', () => {
-  it.each(readContent(process.cwd(), contentCheck).files)('raise no alarm: $file', ({source}) => {
-    const alarms = found(source, 'docusaurus').filter(
-      (alarm) => !mendedHere.has(alarm.replace(/:[^]*/, '')),
-    );
-    expect(alarms).toEqual([]);
   });
 });

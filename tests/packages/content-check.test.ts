@@ -12,7 +12,11 @@ const site = join(folder, 'site');
 beforeAll(() => {
   mkdirSync(site);
   createPlainSite(site);
-  installPacked([inject('packed')['content-check']?.archive ?? ''], site);
+  const packed = inject('packed');
+  installPacked(
+    ['content-check', 'diagnosis'].map((name) => packed[name]?.archive ?? ''),
+    site,
+  );
 });
 afterAll(() => {
   rmSync(folder, {recursive: true});
@@ -71,14 +75,17 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
       `export default {
         folders: [{path: 'guide', kind: 'doc', route: '/guide'}],
         terms: {file: 'content-check.config.mjs', list: [{right: 'GitHub', wrong: ['Github']}]},
+        rendering: {mended: []},
       };`,
     );
     const text = 'A line of an article that is long.\n\n'.repeat(6000);
     for (let page = 0; page < 6; page += 1) {
       writeFileSync(join(large, `guide/${page}.md`), `# Page ${page}\n\n${text}Github\n`);
     }
+    writeFileSync(join(large, 'guide/6.md'), '# Page 6\n\n**重点 **在这里。\n');
     const {issues} = check(large, '--config', 'content-check.config.mjs');
-    expect(issues).toHaveLength(6);
+    expect(issues).toHaveLength(7);
+    expect(issues[6]).toMatch(/^guide\/6\.md:3:1 warning rendering\/emphasis-space-inside: .+。$/);
     expect(issues[0]).toMatch(
       /^guide\/0\.md:12003:1 wording: "Github" is spelt "GitHub" here\. Write that, or change content-check\.config\.mjs\.$/,
     );

@@ -73,6 +73,8 @@ export interface Config {
   readonly length?: {readonly han: number; readonly sections: number};
   /** Warns of headings that mean nothing without the title of their page, apart from those allowed. */
   readonly headings?: {readonly allowed: readonly string[]};
+  /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
+  readonly rendering?: {readonly mended: readonly string[]};
   /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
 }

@@ -13,6 +13,7 @@ import {explainFailure} from './mdx-errors/explain.ts';
 import {mdxIssue} from './mdx-errors/issue.ts';
 import {explainNames} from './mdx-errors/names.ts';
 import {checkSources, checkSummary} from './posts.ts';
+import {checkRendering} from './rendering.ts';
 import {checkStandingHeadings} from './standing-headings.ts';
 import {checkSnippets, type Parsers} from './snippets.ts';
 import {checkTypography} from './typography.ts';
@@ -71,6 +72,7 @@ function examineText(
       ...checkHeadings(article),
       ...checkStandingHeadings(article, config.headings),
       ...checkLength(article, config.length, config.posts.sources),
+      ...checkRendering(article, config.rendering),
       ...checkTypography(article),
       ...checkWording(article, config.terms),
       ...checkSnippets(article, parsers, config.languages),

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Findings, SourceFile} from '../checks/findings.ts';
@@ -13,18 +14,23 @@ const cacheFile = 'node_modules/.cache/content-check.json';
 /** The installed packages, below the site's folder. */
 const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** A hash of the checks' own code and of the packages that the site has installed. */
+/** A hash of the checks' own code, of the rules of rendering, and of the packages that the site has installed. */
 export function stateOfChecks(root: string): string {
   const own = fileURLToPath(new URL('..', import.meta.url));
+  const rules = dirname(createRequire(import.meta.url).resolve('@markdown-zh/diagnosis'));
   const hash = createHash('sha256').update(process.version);
-  const files = readdirSync(own, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /(?<!\.test)\.[jt]s$/.test(name))
-    .sort()
-    .map((name) => join(own, name));
-  for (const file of [...packages.map((name) => join(root, name)), ...files]) {
+  const files = [...packages.map((name) => join(root, name)), ...codeIn(own), ...codeIn(rules)];
+  for (const file of files) {
     hash.update(`\0${file}\0`).update(existsSync(file) ? readFileSync(file) : '');
   }
   return hash.digest('base64');
+}
+
+function codeIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /(?<!\.test)\.[jt]s$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 /** The key of an article's findings. */

@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {applyFixes} from './issue.ts';
+import {checkRendering} from './rendering.ts';
+
+const frontMatter = '---\ntitle: 甲\n---\n\n';
+
+function issuesOf(text: string, mended: readonly string[] = []) {
+  return checkRendering({file: 'docs/a.md', source: frontMatter + text}, {mended});
+}
+
+describe('the check of rendering', () => {
+  it('W8 names a text that does not become what it looks like, with the fix that is safe', () => {
+    const text = '甲\n\n乙\n\n**丙 **丁\n';
+    const issues = issuesOf(text);
+    expect(issues).toMatchObject([
+      {line: 9, column: 1, rule: 'rendering/emphasis-space-inside', severity: 'warning'},
+    ]);
+    expect(issues[0]?.message).toMatch(/。修改：.+。$/u);
+    const fixed = applyFixes(
+      frontMatter + text,
+      issues.flatMap(({fix}) => fix ?? []),
+    );
+    expect(fixed).toContain('**丙**丁');
+  });
+
+  it('finds nothing in what renders, and in syntax of Docusaurus', () => {
+    const text = '# 甲 {#a}\n\n:::note[乙]\n\n**丙**丁\n\n:::\n\n<Kbd>a</Kbd> {1 + 1}\n';
+    expect(issuesOf(text)).toEqual([]);
+  });
+
+  it('is silent about what the site mends, and without a configuration', () => {
+    const text = '**甲。**乙\n';
+    expect(issuesOf(text)).toHaveLength(1);
+    expect(issuesOf(text, ['emphasis-close-after-punctuation'])).toEqual([]);
+    expect(checkRendering({file: 'docs/a.md', source: text}, undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  applyEdits,
+  diagnose,
+  isSafe,
+  ruleById,
+  type Fix as DiagnosisFix,
+} from '@markdown-zh/diagnosis';
+import type {Config} from '../config.ts';
+import type {Article} from './article.ts';
+import type {Fix, Issue} from './issue.ts';
+
+/**
+ * Reports what does not become what it looks like, such as stars that are no emphasis, by the rules of `@markdown-zh/diagnosis` for
+ * Docusaurus.
+ *
+ * @param rendering the ids of the rules that do not apply, because the site renders such a text as its author means it
+ */
+export function checkRendering(
+  {file, source}: Pick<Article, 'file' | 'source'>,
+  rendering: Config['rendering'],
+): Issue[] {
+  if (!rendering) {
+    return [];
+  }
+  return diagnose(source, {platform: 'docusaurus'})
+    .filter(({rule}) => !rendering.mended.includes(rule))
+    .map((diagnosis) => {
+      const {rule, line, column, fix} = diagnosis;
+      const {title = '', explanation = ''} = ruleById.get(rule) ?? {};
+      const remedy = fix ? `修改：${fix.label}。` : '';
+      return {
+        ...{file, line, column, rule: `rendering/${rule}`, severity: 'warning' as const},
+        message: `${title}。${explanation}${remedy}`,
+        ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
+      };
+    });
+}
+
+/** The edits of a fix as one replacement. */
+function fixOf(source: string, {edits}: DiagnosisFix): Fix {
+  const start = Math.min(...edits.map(({from}) => from));
+  const end = Math.max(...edits.map(({to}) => to));
+  const within = edits.map((edit) => ({...edit, from: edit.from - start, to: edit.to - start}));
+  return {start, end, text: applyEdits(source.slice(start, end), within)};
+}
