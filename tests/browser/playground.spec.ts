@@ -207,6 +207,29 @@ test.describe('diagnosis', () => {
     await expect.poll(() => textOf(page)).toBe(text);
   });
 
+  test('W9 says whether a chosen platform renders the text, with source and date', async ({
+    page,
+  }) => {
+    await open(page, '姓名：张三\n电话：123\n\n这是 [[页面]]。[^1]\n\n[^1]: 注\n');
+    await expect(panel(page).getByRole('button', {name: /分行写的几条会连成一行/})).toBeVisible();
+    await panel(page).getByLabel('Platform').selectOption('Hexo');
+    const support = panel(page).getByRole('group').filter({hasText: '在 Hexo 上'});
+    await expect(panel(page).getByRole('button', {name: /分行写的几条会连成一行/})).toHaveCount(0);
+    await support.getByText('在 Hexo 上：2 种写法不支持').click();
+    const footnote = support.getByRole('listitem').filter({hasText: '脚注'});
+    await expect(footnote).toContainText(/不支持.*第 4 行.*查阅于 \d{4} 年/s);
+    await expect(footnote.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+    await footnote.getByRole('button').click();
+    await expect(editor(page)).toBeFocused();
+
+    await page.waitForTimeout(600);
+    await page.reload();
+    await hydrated(page);
+    await expect(support).toBeVisible(); // the choice stays with the tab
+    await panel(page).getByLabel('Platform').selectOption('Any');
+    await expect(support).toHaveCount(0);
+  });
+
   test('W6 mends all that is safe in one press, which is one step to undo', async ({page}) => {
     const text = '**真，**她说。\n\n1.甲\n2.乙\n\n一行\n两行';
     await open(page, text);

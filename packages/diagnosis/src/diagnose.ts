@@ -42,7 +42,7 @@ function findIn(
   const text = {...parseText(source, parse), ...(platform && {platform})};
   const foreign = foreignPlaces(source, platform);
   const found = rules
-    .filter(({platforms}) => !platform || !platforms || platforms.includes(platform))
+    .filter((rule) => !platform || speaksFor(rule, platform))
     .flatMap((rule) =>
       rule
         .find(text)
@@ -54,6 +54,10 @@ function findIn(
     const better = ruleById.get(finding.rule)?.yieldsTo;
     return !better || !found.some((other) => better.includes(other.rule) && touch(finding, other));
   });
+}
+
+function speaksFor({platforms, renderedOn = []}: Rule, platform: Platform): boolean {
+  return (platforms?.includes(platform) ?? true) && !renderedOn.includes(platform);
 }
 
 function severityOf({severity, platforms}: Rule, platform: Platform | undefined): Severity {

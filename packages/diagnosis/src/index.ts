@@ -1,5 +1,6 @@
 export {applyEdits} from './apply-edits.ts';
 export {diagnose, type Diagnosis, type DiagnosisOptions} from './diagnose.ts';
+export {features, featuresIn, type Feature, type UsedFeature} from './features.ts';
 export {fixText, isSafe, type Fixed} from './fix-text.ts';
 export {platforms, recognizePlatform, type Platform} from './platform.ts';
 export type {Edit, Finding, Fix, ParsedText, Rule, Severity} from './rule.ts';

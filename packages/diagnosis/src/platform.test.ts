@@ -54,5 +54,8 @@ describe('the severity of what only some platforms lack', () => {
   it('W3 is none on a platform that has it', () => {
     expect(severities('这是==重点==。', 'obsidian')).toEqual([]);
     expect(severities('写 {姓名}', 'github')).toEqual([]);
+    const lines = '姓名：张三\n电话：123\n';
+    expect(severities(lines, 'github')).toEqual(['problem line-break-missing']);
+    expect(severities(lines, 'hexo')).toEqual([]);
   });
 });

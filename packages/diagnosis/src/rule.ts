@@ -51,6 +51,8 @@ export interface Rule {
    * hints.
    */
   readonly platforms?: readonly Platform[];
+  /** The platforms that render this as its author means: on them the rule is silent. */
+  readonly renderedOn?: readonly Platform[];
   /** The ids of rules that explain the same place better: where one of them speaks, this one is silent. */
   readonly yieldsTo?: readonly string[];
   /** Pure. Returns every place in the text that breaks the rule, in order. */

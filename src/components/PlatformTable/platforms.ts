@@ -5,6 +5,7 @@ import {feishu} from './data/feishu';
 import {gitee} from './data/gitee';
 import {github} from './data/github';
 import {gitlab} from './data/gitlab';
+import {hexo} from './data/hexo';
 import {hugo} from './data/hugo';
 import {jekyll} from './data/jekyll';
 import {joplin} from './data/joplin';
@@ -32,7 +33,7 @@ export const groups: readonly PlatformGroup[] = [
   {id: 'hosting', name: '代码托管', platforms: [github, gitlab, gitee]},
   {id: 'writing', name: '国内写作', platforms: [zhihu, wechat, yuque, feishu]},
   {id: 'notes', name: '笔记与编辑器', platforms: [notion, obsidian, typora, joplin, vscode]},
-  {id: 'sites', name: '静态站点', platforms: [docusaurus, vitepress, hugo, jekyll]},
+  {id: 'sites', name: '静态站点', platforms: [docusaurus, vitepress, hexo, hugo, jekyll]},
   {
     id: 'community',
     name: '社区与聊天',

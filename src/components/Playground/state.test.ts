@@ -19,6 +19,13 @@ describe('the reader’s choices', () => {
     expect(dialect).toEqual({...initialChoices, view: 'tree', dialect: 'mdx'});
   });
 
+  it('have a platform, which is kept if the playground knows it', () => {
+    const chosen = nextChoices(initialChoices, {type: 'platform', platform: 'hexo'});
+    expect(restoredChoices(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(restoredChoices({...chosen, platform: 'word'}).platform).toBeUndefined();
+    expect(nextChoices(chosen, {type: 'platform', platform: undefined})).toEqual(initialChoices);
+  });
+
   it('change one option of one engine, and go back to the standard', () => {
     const changed = nextChoices(initialChoices, {
       type: 'option',

@@ -6,6 +6,7 @@ import {
   type Option,
   type OptionsOf,
 } from '../../lib/engines/catalog';
+import {targets, type Target} from './targets';
 import {dialects, type Dialect} from './worker/jobs';
 
 export const views = ['preview', 'html', 'tree', 'engines'] as const;
@@ -17,12 +18,15 @@ type AllOptions = {readonly [Id in EngineId]: OptionsOf<Id>};
 export interface Choices {
   readonly view: View;
   readonly dialect: Dialect;
+  /** Where the text will be shown; undefined for anywhere. */
+  readonly platform: Target | undefined;
   readonly options: AllOptions;
 }
 
 export type ChoiceEvent =
   | {readonly type: 'view'; readonly view: View}
   | {readonly type: 'dialect'; readonly dialect: Dialect}
+  | {readonly type: 'platform'; readonly platform: Target | undefined}
   | {
       readonly type: 'option';
       readonly engine: EngineId;
@@ -43,7 +47,12 @@ function standard(): AllOptions {
   return Object.fromEntries(engineIds.map((id) => [id, standardOptions(id)])) as AllOptions;
 }
 
-export const initialChoices: Choices = {view: 'preview', dialect: 'gfm', options: standard()};
+export const initialChoices: Choices = {
+  view: 'preview',
+  dialect: 'gfm',
+  platform: undefined,
+  options: standard(),
+};
 
 export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
   switch (event.type) {
@@ -51,6 +60,8 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
       return {...choices, view: event.view};
     case 'dialect':
       return {...choices, dialect: event.dialect};
+    case 'platform':
+      return {...choices, platform: event.platform};
     case 'option': {
       const {engine, name, value} = event;
       const options = {...choices.options, [engine]: {...choices.options[engine], [name]: value}};
@@ -73,11 +84,14 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
 
 /** Restores saved choices; unreadable ones become the initial ones. */
 export function restoredChoices(kept: unknown): Choices {
-  const {view, dialect, options} = (kept ?? {}) as Partial<Record<keyof Choices, unknown>>;
+  const {view, dialect, platform, options} = (kept ?? {}) as Partial<
+    Record<keyof Choices, unknown>
+  >;
   const written = (options ?? {}) as Partial<Record<EngineId, Readonly<Record<string, unknown>>>>;
   return {
     view: views.find((name) => name === view) ?? initialChoices.view,
     dialect: dialects.find((name) => name === dialect) ?? initialChoices.dialect,
+    platform: targets.find(({id}) => id === platform)?.id,
     options: Object.fromEntries(
       engineIds.map((id) => [id, readOptions(id, texts(written[id] ?? {}))]),
     ) as AllOptions,

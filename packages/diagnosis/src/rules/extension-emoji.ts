@@ -13,6 +13,6 @@ export const extensionEmoji: Rule = {
     '`:smile:` 这样的短码只有 GitHub、Typora 等平台换成表情，CommonMark 和 GFM 的规范没有，原样显示：要到处都有效，就直接写表情字符。',
   section: emojiCodes,
   severity: 'hint',
-  platforms: ['vscode', 'obsidian', 'feishu'],
+  platforms: ['vscode', 'obsidian', 'feishu', 'hexo'],
   find: (text) => matchesInInlines(text, code).map(({from, to}) => ({from, to})),
 };

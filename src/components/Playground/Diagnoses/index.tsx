@@ -6,9 +6,14 @@ import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {useIsSlow} from '../useIsSlow';
 import type {JobState} from '../useJob';
+import type {ChoiceEvent} from '../state';
+import type {Target} from '../targets';
 import type {Explained} from '../worker/diagnosis';
+import type {SupportAnswer} from '../worker/support';
 import Item from './Item';
+import PlatformChoice from './PlatformChoice';
 import styles from './styles.module.css';
+import Support from './Support';
 
 type Props = {
   /** Outcome of the last diagnosis. */
@@ -16,6 +21,10 @@ type Props = {
   readonly diagnoses: readonly Explained[];
   /** The diagnoses are of an older text; a new diagnosis is running. */
   readonly isDiagnosing: boolean;
+  readonly platform?: Target | undefined;
+  readonly support?: readonly SupportAnswer[] | undefined;
+  /** If missing, the reader cannot choose a platform. */
+  readonly onChoice?: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
   readonly onFixAll: () => void;
@@ -26,7 +35,8 @@ const listed = 50;
 
 /** 「为什么不生效」: the parts of the text that do not render as they look, and why. */
 function Diagnoses(props: Props): ReactNode {
-  const {outcome, diagnoses, isDiagnosing, onPick, onFix, onFixAll} = props;
+  const {outcome, diagnoses, isDiagnosing, platform, support} = props;
+  const {onChoice, onPick, onFix, onFixAll} = props;
   const safe = diagnoses.filter((diagnosis) => diagnosis.isSafe).length;
   const isSlow = useIsSlow(isDiagnosing);
   return (
@@ -55,7 +65,9 @@ function Diagnoses(props: Props): ReactNode {
             全部修复（{safe} 处）
           </Button>
         )}
+        {onChoice && <PlatformChoice platform={platform} onChoice={onChoice} />}
       </div>
+      {platform && support && <Support platform={platform} answers={support} onPick={onPick} />}
       <ol className={styles.list} lang="zh-CN">
         {diagnoses.slice(0, listed).map((diagnosis, index) => (
           <Item

@@ -59,6 +59,9 @@ export default function Workspace(): ReactNode {
               outcome={workspace.diagnosisOutcome}
               diagnoses={diagnoses}
               isDiagnosing={workspace.isDiagnosing}
+              platform={workspace.choices.platform}
+              support={workspace.support}
+              onChoice={workspace.onChoice}
               onPick={onPick}
               onFix={workspace.onFix}
               onFixAll={workspace.onFixAll}

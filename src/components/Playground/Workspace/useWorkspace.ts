@@ -22,6 +22,7 @@ import {useRunners, type Runners} from '../useRunners';
 import type {Copy} from '../worker/preview';
 import type {SourcePlace} from '../worker/comparison';
 import type {Explained} from '../worker/diagnosis';
+import type {SupportAnswer} from '../worker/support';
 import {useFileDrop} from './useFileDrop';
 import {useText} from './useText';
 
@@ -42,6 +43,8 @@ interface Workspace {
   readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
   /** The diagnoses are of an older text. */
   readonly isDiagnosing: boolean;
+  /** Whether the chosen platform renders what the text uses; undefined before the answer. */
+  readonly support: readonly SupportAnswer[] | undefined;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly runners: Runners;
@@ -90,8 +93,13 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   /** Line ending of the last opened file; a download uses it. */
   const lineEnding = useRef(lineEndingOf(''));
 
-  const ask = useMemo(() => ({source}), [source]);
-  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask, knownDiagnoses(source));
+  const {platform} = choices;
+  const ask = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
+  const known = platform ? undefined : knownDiagnoses(source);
+  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask, known);
+  const supportAsk = useMemo(() => platform && {source, platform}, [source, platform]);
+  const supportJob = useJob(runners.diagnosis, 'support', supportAsk);
+  const isOfPlatform = platform !== undefined && supportJob.ask?.platform === platform;
   const isDiagnosing = diagnosis.ask !== ask;
   const diagnosed = diagnosis.ask?.source ?? '';
   const isOfFirst = isDiagnosing && isOwn && diagnosed === firstText;
@@ -159,16 +167,18 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   );
 
   const onFixAll = useCallback(() => {
-    void runners.diagnosis.run('repair', {source: diagnosed}).then((outcome) => {
-      if (outcome.type === 'done') {
-        const {edits, count} = outcome.answer;
-        editor.current?.apply(edits, diagnosed);
-        setNotice({code: 'fixed', count});
-      } else if (outcome.type !== 'superseded') {
-        setNotice({code: 'not fixed'});
-      }
-    });
-  }, [runners, diagnosed]);
+    void runners.diagnosis
+      .run('repair', {source: diagnosed, ...(platform && {platform})})
+      .then((outcome) => {
+        if (outcome.type === 'done') {
+          const {edits, count} = outcome.answer;
+          editor.current?.apply(edits, diagnosed);
+          setNotice({code: 'fixed', count});
+        } else if (outcome.type !== 'superseded') {
+          setNotice({code: 'not fixed'});
+        }
+      });
+  }, [runners, diagnosed, platform]);
 
   return {
     ...text,
@@ -182,6 +192,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     onDifferences,
     diagnosisOutcome: outcome,
     isDiagnosing,
+    support: isOfPlatform ? supportJob.answer : undefined,
     choices,
     onChoice,
     runners,

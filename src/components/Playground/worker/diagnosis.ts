@@ -1,12 +1,15 @@
 import {
   diagnose as diagnoseWith,
+  featuresIn,
   fixText,
   isSafe,
   parseGfm,
   rules,
   type Diagnosis,
   type Edit,
+  type Platform,
   type Rule,
+  type UsedFeature,
 } from '@markdown-zh/diagnosis';
 import {createParser, rootOf} from '@markdown-zh/diagnosis/incremental';
 import {commonEnds} from '../../../lib/common-ends';
@@ -31,7 +34,14 @@ export interface Repair {
   readonly count: number;
 }
 
+/** A feature that a text uses, and the line of its first place, from 1. */
+export interface FeatureUse extends UsedFeature {
+  readonly line: number;
+}
+
 const read = createParser(parseGfm);
+
+/** Parses only what has changed since the last text. */
 const parse = (source: string) => rootOf(read(source));
 
 /** One object for each rule: a message to the page contains it once, however many diagnoses refer to it. */
@@ -44,9 +54,13 @@ export const ruleTexts: readonly RuleText[] = rules.map(({id, title, explanation
 
 const textOf = new Map(ruleTexts.map((text) => [text.id, text]));
 
-/** Everything that the rules find in a text. Parses only what has changed since the last text. */
-export function diagnose(source: string): Explained[] {
-  return diagnoseWith(source, {parse}).flatMap((diagnosis) => {
+/**
+ * Everything that the rules find in a text.
+ *
+ * @param platform where the text will be shown; recognised by default
+ */
+export function diagnose(source: string, platform?: Platform): Explained[] {
+  return diagnoseWith(source, {parse, ...(platform && {platform})}).flatMap((diagnosis) => {
     const about = textOf.get(diagnosis.rule);
     const {fix} = diagnosis;
     const change = fix && fix.edits.length > 0 ? {change: changeOf(source, fix.edits)} : {};
@@ -54,9 +68,17 @@ export function diagnose(source: string): Explained[] {
   });
 }
 
+/** The features that a text uses, which not every platform renders. */
+export function featureUses(source: string): FeatureUse[] {
+  return featuresIn(source, parse).map((used) => ({
+    ...used,
+    line: source.slice(0, used.from).split('\n').length,
+  }));
+}
+
 /** Mends all that can be mended without asking, by one edit of what is between the common ends of the two texts. */
-export function repair(source: string): Repair {
-  const {text, count} = fixText(source, {parse});
+export function repair(source: string, platform?: Platform): Repair {
+  const {text, count} = fixText(source, {parse, ...(platform && {platform})});
   const {start, end} = commonEnds(source.split(''), text.split(''), (a, b) => a === b);
   const insert = text.slice(start, text.length - end);
   return {edits: count > 0 ? [{from: start, to: source.length - end, insert}] : [], count};

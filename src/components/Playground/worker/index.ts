@@ -41,16 +41,20 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+// One place each: the bundler makes a chunk for every place of an import.
+const loadPreview = () => import('./preview');
+const loadDiagnosis = () => import('./diagnosis');
+
 /** Loads only the code of the job's kind, so that the preview does not wait for engines. */
 async function load(request: Request): Promise<() => unknown> {
   switch (request.kind) {
     case 'preview': {
-      const {renderPreview} = await import('./preview');
+      const {renderPreview} = await loadPreview();
       const {source, dialect, baseUrl} = request.ask;
       return () => renderPreview(source, dialect, baseUrl);
     }
     case 'copy': {
-      const {renderCopy} = await import('./preview');
+      const {renderCopy} = await loadPreview();
       const {source, dialect} = request.ask;
       return () => renderCopy(source, dialect);
     }
@@ -60,12 +64,22 @@ async function load(request: Request): Promise<() => unknown> {
       return readTree(source, dialect);
     }
     case 'diagnosis': {
-      const {diagnose} = await import('./diagnosis');
-      return () => diagnose(request.ask.source);
+      const {diagnose} = await loadDiagnosis();
+      const {source, platform} = request.ask;
+      return () => diagnose(source, platform);
     }
     case 'repair': {
-      const {repair} = await import('./diagnosis');
-      return () => repair(request.ask.source);
+      const {repair} = await loadDiagnosis();
+      const {source, platform} = request.ask;
+      return () => repair(source, platform);
+    }
+    case 'support': {
+      const [{featureUses}, {supportOf}] = await Promise.all([
+        loadDiagnosis(),
+        import('./support'),
+      ]);
+      const {source, platform} = request.ask;
+      return () => supportOf(featureUses(source), platform);
     }
     case 'engine': {
       const {loadEngine} = await import('./engine');

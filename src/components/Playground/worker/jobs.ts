@@ -2,7 +2,9 @@ import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Comparable, Comparison} from './comparison';
 import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
+import type {Target} from '../targets';
 import type {Copy, Preview} from './preview';
+import type {SupportAnswer} from './support';
 import type {SyntaxTree} from './tree';
 
 /** Dialects of the preview and the tree. */
@@ -14,6 +16,12 @@ export type MarkdownDialect = Exclude<Dialect, 'mdx'>;
 export type EngineRun = {
   readonly [Id in EngineId]: {readonly engine: Id; readonly options: OptionsOf<Id>};
 }[EngineId];
+
+interface DiagnosisAsk {
+  readonly source: string;
+  /** Where the text will be shown, if the reader has chosen. */
+  readonly platform?: Target;
+}
 
 /** The worker's jobs: input and answer of each kind. */
 export interface Jobs {
@@ -33,8 +41,12 @@ export interface Jobs {
     readonly ask: {readonly source: string; readonly dialect: Dialect};
     readonly answer: SyntaxTree;
   };
-  diagnosis: {readonly ask: {readonly source: string}; readonly answer: readonly Explained[]};
-  repair: {readonly ask: {readonly source: string}; readonly answer: Repair};
+  diagnosis: {readonly ask: DiagnosisAsk; readonly answer: readonly Explained[]};
+  repair: {readonly ask: DiagnosisAsk; readonly answer: Repair};
+  support: {
+    readonly ask: {readonly source: string; readonly platform: Target};
+    readonly answer: readonly SupportAnswer[];
+  };
   engine: {
     readonly ask: EngineRun & {readonly source: string};
     /** HTML, as the engine writes it. */
