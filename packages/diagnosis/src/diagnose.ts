@@ -5,6 +5,7 @@ import {ruleById} from './rule-by-id.ts';
 import {rules} from './rules/index.ts';
 import {foreignPlaces} from './text/foreign-places.ts';
 import {parseText} from './text/parse.ts';
+import {positionsIn} from './text/positions.ts';
 
 /** A finding, with the id of its rule. */
 export interface Diagnosis extends Finding {
@@ -31,7 +32,11 @@ type Found = Finding & {readonly rule: string; readonly severity: Severity};
  */
 export function diagnose(source: string, options: DiagnosisOptions = {}): Diagnosis[] {
   const {platform = recognizePlatform(source), parse} = options;
-  return withPlaces(source, findIn(source, platform === 'any' ? undefined : platform, parse));
+  const positionOf = positionsIn(source);
+  return findIn(source, platform === 'any' ? undefined : platform, parse).map((finding) => ({
+    ...finding,
+    ...positionOf(finding.from),
+  }));
 }
 
 function findIn(
@@ -66,18 +71,4 @@ function severityOf({severity, platforms}: Rule, platform: Platform | undefined)
 
 function touch(a: Pick<Finding, 'from' | 'to'>, b: Pick<Finding, 'from' | 'to'>): boolean {
   return a.from < b.to && b.from < a.to;
-}
-
-/** Adds lines and columns to findings in text order. */
-function withPlaces(source: string, found: readonly Found[]): Diagnosis[] {
-  let [line, lineStart, at] = [1, 0, 0];
-  return found.map((finding) => {
-    const lines = source.slice(at, finding.from).split('\n');
-    at = finding.from;
-    if (lines.length > 1) {
-      line += lines.length - 1;
-      lineStart = at - (lines.at(-1) ?? '').length;
-    }
-    return {...finding, line, column: at - lineStart + 1};
-  });
 }

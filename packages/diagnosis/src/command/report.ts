@@ -1,7 +1,7 @@
 import type {Diagnosis} from '../diagnose.ts';
 import {isSafe} from '../fix-text.ts';
 import {ruleById} from '../rule-by-id.ts';
-import {positionsIn} from './positions.ts';
+import {positionsIn} from '../text/positions.ts';
 
 /** A file's text and the findings in it. */
 export interface Report {

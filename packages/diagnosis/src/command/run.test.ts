@@ -13,6 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {diagnose} from '../diagnose.ts';
 import {replaceFile} from './replace-file.ts';
 import {run} from './run.ts';
 
@@ -199,11 +200,48 @@ describe('bad input has status 2 and a remedy', () => {
     expect(stderr).toBe('<stdin>: nested too deeply. Take out levels of quotes or lists.\n');
   });
 
+  it('for a line of marks that would take minutes; the others are read', async () => {
+    writeFileSync(file, `甲\n\n${'**“重'.repeat(250_000)}`);
+    const {status, stdout, stderr} = await call([file, '-'], faulty);
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^<stdin>:2:1 problem /);
+    expect(stderr).toMatch(
+      /^\S+a\.md: line 3 has 500000 marks of Markdown, .+ leave the file out\.\n$/,
+    );
+  });
+
   it('for an option that there is not', async () => {
     const {status, stdout, stderr} = await call(['--fxi', file]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--fxi'\.\n\nUsage: markdown-diagnosis /);
     expect((await call(['--fix=yes'])).stderr).toMatch(/^Option '--fix' does not take an argument/);
+  });
+});
+
+describe('an odd text is read', () => {
+  it.each([
+    ['an empty one', ''],
+    ['a megabyte in one line', '长文字，没有换行。'.repeat(40_000)],
+    ['tags of templates', '{% a %}'.repeat(20_000)],
+    ['mixed tabs and spaces', '- 甲\n\t- 乙\n  \t- 丙\n    - 丁\n'],
+  ])('%s', async (_, text) => {
+    expect(await call([], text)).toEqual({status: 0, stdout: '', stderr: ''});
+  });
+
+  it.each([
+    ['CRLF', '\r\n'],
+    ['CR', '\r'],
+  ])('with lines that end in %s, which --fix keeps', async (_, ending) => {
+    writeFileSync(file, faulty.replaceAll('\n', ending));
+    expect((await call([file])).stdout).toMatch(/^\S+a\.md:2:1 problem emphasis-close/);
+    expect(await call(['--fix', file])).toEqual({status: 0, stdout: '', stderr: ''});
+    expect(readFileSync(file, 'utf8')).toBe(mended.replaceAll('\n', ending));
+  });
+
+  it('with an unpaired surrogate, which no UTF-8 has', () => {
+    expect(diagnose('\uD800 **“重要”**的\uDC00').map(({rule}) => rule)).toEqual([
+      'emphasis-close-after-punctuation',
+    ]);
   });
 });
 

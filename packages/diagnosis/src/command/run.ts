@@ -179,7 +179,7 @@ function describe(error: unknown): string {
     case 'EROFS':
       return 'no permission. Change the permissions of the file and its folder.';
     default:
-      return error instanceof RangeError
+      return error instanceof RangeError && message.includes('call stack')
         ? 'nested too deeply. Take out levels of quotes or lists.'
         : message;
   }

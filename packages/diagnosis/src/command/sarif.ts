@@ -2,7 +2,7 @@ import {pathToFileURL} from 'node:url';
 import {isAbsolute} from 'node:path';
 import {ruleById} from '../rule-by-id.ts';
 import {rules} from '../rules/index.ts';
-import {positionsIn, type Position} from './positions.ts';
+import {positionsIn, type Position} from '../text/positions.ts';
 import type {Report} from './report.ts';
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';

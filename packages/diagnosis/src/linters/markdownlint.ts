@@ -1,4 +1,4 @@
-import {positionsIn, type Position} from '../command/positions.ts';
+import {positionsIn, type Position} from '../text/positions.ts';
 import {diagnose, type Diagnosis} from '../diagnose.ts';
 import {rules as allRules} from '../rules/index.ts';
 import type {Edit, Rule} from '../rule.ts';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {positionsIn} from '../command/positions.ts';
+import {positionsIn} from '../text/positions.ts';
 import {diagnose, type DiagnosisOptions} from '../diagnose.ts';
 import {ruleById} from '../rule-by-id.ts';
 

@@ -31,8 +31,32 @@ function indentedBlocks(source: string): Place[] {
   return places;
 }
 
-/** Tags of Hexo and Jekyll with what stands between them: `{% raw %}…{% endraw %}`. */
-const paired = /\{% *(\w+)[^%]*%\}(?:[^]{0,20000}?\{% *end\1 *%\})?/g;
+/** A tag of Hexo and Jekyll. */
+const tag = /\{% *(\w+)[^%]*%\}/g;
+
+/** An end tag further away belongs to something else. */
+const longestBlock = 20_000;
+
+/** The places of tags, with what stands between two of them: `{% raw %}…{% endraw %}`. */
+function taggedBlocks(source: string): Place[] {
+  const open = new Map<string, {from: number; to: number}>();
+  return [...source.matchAll(tag)].map(({0: match, 1: name = '', index}) => {
+    const place = {from: index, to: index + match.length};
+    const near = (tag: string) => {
+      const other = open.get(tag);
+      return other && index - other.to <= longestBlock ? other : undefined;
+    };
+    const [, started = ''] = /^end(.+)/.exec(name) ?? [];
+    const start = near(started);
+    if (start) {
+      start.to = place.to;
+      open.delete(started);
+    } else if (!near(name)) {
+      open.set(name, place);
+    }
+    return place;
+  });
+}
 
 /** Shortcodes of Hugo. */
 const shortcode = /\{\{([<%])[^{}]*?[>%]\}\}/g;
@@ -42,7 +66,6 @@ const attributes = /\{:?[ \t]*[.#][^{}\r\n]*\}/g;
 
 /** What cannot be anything else, by the text that it begins with. */
 const everywhere = new Map([
-  ['{%', paired],
   ['{{', shortcode],
   ['{', attributes],
 ]);
@@ -68,6 +91,7 @@ export function foreignPlaces(source: string, platform: Platform | undefined): r
   );
   return [
     ...indentedBlocks(source),
+    ...taggedBlocks(source),
     ...[...patterns, ...(own ? [own] : [])].flatMap((pattern) =>
       [...source.matchAll(pattern)].map(({0: match, index}) => ({
         from: index,

@@ -7,11 +7,12 @@ import type {ParsedText} from '../rule.ts';
 
 /**
  * Parses a text as CommonMark 0.31.2 with GFM. Front matter at its start becomes one `yaml` node, instead of
- * a thematic break and a heading. Throws a RangeError for thousands of nested blocks.
+ * a thematic break and a heading. Throws a RangeError for thousands of nested blocks, and for a line of tens of thousands of marks.
  *
  * @param parse `parseGfm`, or a faster parser that gives the same trees
  */
 export function parseText(source: string, parse: (source: string) => Root = parseGfm): ParsedText {
+  checkMarks(source);
   const frontMatter = frontMatterOf(source);
   if (!frontMatter) {
     // Micromark drops one byte order mark without counting it. Other engines read it as a character.
@@ -20,6 +21,23 @@ export function parseText(source: string, parse: (source: string) => Root = pars
   const {to} = frontMatter;
   const tree = parse(source.slice(0, to).replace(/[^\r\n]/g, ' ') + source.slice(to));
   return {source, tree: {...tree, children: [yaml(source, frontMatter), ...tree.children]}};
+}
+
+/** The parser's time grows with the square of the marks in a line: with these it takes seconds, with ten times as many minutes. */
+const mostMarks = 20_000;
+
+function checkMarks(source: string): void {
+  if (source.length <= mostMarks) {
+    return;
+  }
+  for (const [index, line] of source.split(/\r\n|[\r\n]/).entries()) {
+    const marks = line.length > mostMarks ? (line.match(/[*_~`$[\]]/g)?.length ?? 0) : 0;
+    if (marks > mostMarks) {
+      throw new RangeError(
+        `line ${String(index + 1)} has ${String(marks)} marks of Markdown, and more than ${String(mostMarks)} in a line take minutes to read. Break the line, or leave the file out.`,
+      );
+    }
+  }
 }
 
 /** The tree of a text without front matter, by the reference parser of GFM. */

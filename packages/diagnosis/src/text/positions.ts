@@ -6,9 +6,12 @@ export interface Position {
   readonly column: number;
 }
 
-/** Returns a function that tells the position of an offset in a text. A line ends in a line feed. */
+/** Returns a function that tells the position of an offset in a text. A line ends in CRLF, LF or CR. */
 export function positionsIn(text: string): (offset: number) => Position {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+  const starts = [
+    0,
+    ...[...text.matchAll(/\r\n|[\r\n]/g)].map(({0: ending, index}) => index + ending.length),
+  ];
   return (offset) => {
     let [low, high] = [0, starts.length];
     while (low + 1 < high) {
