@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Runners} from '../useRunners';
 import {views, type ChoiceEvent, type Choices, type View} from '../state';
 import {dialects, type Dialect} from '../worker/jobs';
 import type {SourcePlace} from '../worker/comparison';
+import RadioBar from '../RadioBar';
 import Engines from './Engines';
 import Rendered from './Rendered';
 import Syntax from './Syntax';
@@ -47,26 +47,17 @@ export default function Results(props: Props): ReactNode {
       aria-label={translate({id: 'site.playground.results', message: 'Results'})}
     >
       <div className={styles.bar}>
-        <fieldset className={styles.views}>
-          <legend className="sr-only">
-            <Translate id="site.playground.view">View</Translate>
-          </legend>
-          {views.map((name) => (
-            <label key={name} className={clsx(styles.view, name === view && styles.chosen)}>
-              <input
-                type="radio"
-                name="view"
-                value={name}
-                className="sr-only"
-                checked={name === view}
-                onChange={() => {
-                  onChoice({type: 'view', view: name});
-                }}
-              />
-              {viewLabel(name)}
-            </label>
-          ))}
-        </fieldset>
+        <RadioBar
+          className={styles.views}
+          name="view"
+          legend={<Translate id="site.playground.view">View</Translate>}
+          values={views}
+          chosen={view}
+          labelOf={viewLabel}
+          onChoice={(name) => {
+            onChoice({type: 'view', view: name});
+          }}
+        />
         {view !== 'engines' && (
           <label className={styles.dialect}>
             <Translate id="site.playground.dialect">Parse as</Translate>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import RadioBar from '../../RadioBar';
 import styles from './styles.module.css';
 
 const panes = ['text', 'result', 'problems'] as const;
@@ -18,26 +18,15 @@ type Props = {
 /** On a phone, chooses between the text, its result and its problems. Elsewhere all are visible, and this is not. */
 export default function PaneChoice({pane, problems, onChoice}: Props): ReactNode {
   return (
-    <fieldset className={styles.panes}>
-      <legend className="sr-only">
-        <Translate id="site.playground.pane">Part</Translate>
-      </legend>
-      {panes.map((name) => (
-        <label key={name} className={clsx(styles.pane, name === pane && styles.chosen)}>
-          <input
-            type="radio"
-            name="pane"
-            value={name}
-            className="sr-only"
-            checked={name === pane}
-            onChange={() => {
-              onChoice(name);
-            }}
-          />
-          {labelOf(name, problems)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioBar
+      className={styles.panes}
+      name="pane"
+      legend={<Translate id="site.playground.pane">Part</Translate>}
+      values={panes}
+      chosen={pane}
+      labelOf={(name) => labelOf(name, problems)}
+      onChoice={onChoice}
+    />
   );
 }
 
