@@ -191,11 +191,13 @@ test('S26 a view chosen before any script stays chosen', async ({page}) => {
   await page.goto(path, {waitUntil: 'commit'});
   await page.getByText('Syntax tree', {exact: true}).click();
   await page.getByLabel('Parse as').selectOption('CommonMark');
+  await page.getByLabel('Platform').selectOption('Hexo');
   release();
   await hydrated(page);
   await expect(page.getByRole('tree')).toBeVisible();
   await expect(page.getByRole('radio', {name: 'Syntax tree'})).toBeChecked();
   await expect(page.getByLabel('Parse as')).toHaveValue('commonmark');
+  await expect(page.getByLabel('Platform')).toHaveValue('hexo');
 });
 
 test('S26 a text of the address or of the tab takes the first one’s place, and nothing around it moves', async ({

@@ -325,6 +325,13 @@ test.describe('on a phone', () => {
     await expect.poll(() => textOf(page)).toBe('**真**，她说。');
   });
 
+  test('W5 the mark of a line leads to its problem', async ({page}) => {
+    await open(page, '甲\n\n**乙 **丙');
+    await page.locator('.cm-lint-marker').click();
+    await expect(page.getByRole('radio', {name: 'Problems (1)'})).toBeChecked();
+    await expect(panel(page).getByRole('button', {name: /^第 3 行/})).toBeFocused();
+  });
+
   test('W5 a problem leads to its place in the text', async ({page}) => {
     await open(page, '前面一段\n\n**真，**她说。');
     await choose(page, 'Problems (1)');

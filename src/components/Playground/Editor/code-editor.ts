@@ -19,13 +19,15 @@ import {
 interface Options extends Listeners {
   /** Id of the label element. */
   readonly labelId: string;
+  /** Called when the mark of a line with diagnoses is pressed; lines count from 1. */
+  readonly onMark: (line: number) => void;
 }
 
 /** Creates CodeMirror in an element, with the state of the editor whose place it takes. */
 export function createCodeEditor(
   parent: HTMLElement,
   before: Handover,
-  {labelId, onChange, onCursor}: Options,
+  {labelId, onChange, onCursor, onMark}: Options,
 ): TextEditor {
   const onUpdate = EditorView.updateListener.of(({docChanged, selectionSet, state}) => {
     if (docChanged) {
@@ -38,6 +40,12 @@ export function createCodeEditor(
   const view = new EditorView({
     state: createState(before, extensions(labelId, onUpdate)),
     parent,
+  });
+  view.dom.addEventListener('click', ({target, clientY}) => {
+    if (target instanceof Element && target.closest('.cm-gutter-lint')) {
+      const {from} = view.lineBlockAtHeight(clientY - view.documentTop);
+      onMark(view.state.doc.lineAt(from).number);
+    }
   });
   view.coordsAtPos(0); // measures the lines, which would otherwise move in the next frame
   view.scrollDOM.scrollTop = before.scrollTop;

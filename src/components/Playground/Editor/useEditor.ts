@@ -27,6 +27,8 @@ export interface EditorOptions extends Listeners {
   readonly diagnosed: string;
   /** Ranges that engines render differently. */
   readonly differences: readonly TextRange[];
+  /** Called when the mark of a line with diagnoses is pressed; lines count from 1. */
+  readonly onMark: (line: number) => void;
 }
 
 interface Editor {
@@ -51,6 +53,10 @@ export function useEditor(options: EditorOptions): Editor {
   });
   const onCursor = useEffectEvent((offset: number) => {
     options.onCursor(offset);
+  });
+
+  const onMark = useEffectEvent((line: number) => {
+    options.onMark(line);
   });
 
   useLayoutEffect(() => {
@@ -84,6 +90,9 @@ export function useEditor(options: EditorOptions): Editor {
         },
         onCursor: (offset) => {
           onCursor(offset);
+        },
+        onMark: (line) => {
+          onMark(line);
         },
       });
       flushSync(() => {

@@ -1,4 +1,5 @@
 import {initialChoices, views, type ChoiceEvent} from '../state';
+import {targets} from '../targets';
 import {dialects} from '../worker/jobs';
 
 /** The choices that a reader has made in a page that has not been hydrated yet; React does not report them. */
@@ -7,8 +8,10 @@ export function earlyChoices(): readonly ChoiceEvent[] {
     document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
   const view = views.find((name) => name === chosen('[name="view"]:checked'));
   const dialect = dialects.find((name) => name === chosen('[name="dialect"]'));
+  const platform = targets.find(({id}) => id === chosen('[name="platform"]'))?.id;
   return [
     ...(view && view !== initialChoices.view ? [{type: 'view', view} as const] : []),
+    ...(platform ? [{type: 'platform', platform} as const] : []),
     ...(dialect && dialect !== initialChoices.dialect ? [{type: 'dialect', dialect} as const] : []),
   ];
 }

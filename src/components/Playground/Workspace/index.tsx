@@ -31,6 +31,12 @@ export default function Workspace(): ReactNode {
     },
     [pick],
   );
+  const onMark = useCallback((line: number) => {
+    flushSync(() => {
+      setPane('problems');
+    });
+    root.current?.querySelector<HTMLElement>(`[data-line="${String(line)}"] button`)?.focus();
+  }, []);
   return (
     <div ref={root} className={styles.workspace} lang={interfaceLanguage}>
       <div className={styles.bar}>
@@ -53,6 +59,7 @@ export default function Workspace(): ReactNode {
             differences={workspace.differences}
             onChange={workspace.setSource}
             onCursor={workspace.setOffset}
+            onMark={onMark}
           />
           <PartBoundary>
             <Diagnoses

@@ -24,7 +24,7 @@ export default function DiagnosisItem(props: Props): ReactNode {
   const place = isAloneInLine ? '' : `第 ${String(column)} 字`;
   const name = `第 ${String(line)} 行${place}：${title}`;
   return (
-    <li className={clsx(styles.item, styles[severity])}>
+    <li className={clsx(styles.item, styles[severity])} data-line={line}>
       <div className={styles.head}>
         <button
           type="button"
