@@ -3,6 +3,7 @@ import {recognizePlatform, type Platform} from './platform.ts';
 import type {Finding, Rule, Severity} from './rule.ts';
 import {ruleById} from './rule-by-id.ts';
 import {rules} from './rules/index.ts';
+import {formulasIn} from './text/formulas.ts';
 import {foreignPlaces} from './text/foreign-places.ts';
 import {parseText} from './text/parse.ts';
 import {positionsIn} from './text/positions.ts';
@@ -55,7 +56,12 @@ function findIn(
         .map((finding) => ({...finding, rule: rule.id, severity: severityOf(rule, platform)})),
     )
     .sort((a, b) => a.from - b.from || a.to - b.to);
+  const formulas = formulasIn(text);
   return found.filter((finding) => {
+    const isInFormula = formulas.some(({from, to}) => from <= finding.from && finding.to <= to);
+    if (isInFormula && !finding.rule.startsWith('math-')) {
+      return false; // only the rules for formulas know what the signs in one mean
+    }
     const better = ruleById.get(finding.rule)?.yieldsTo;
     return !better || !found.some((other) => better.includes(other.rule) && touch(finding, other));
   });

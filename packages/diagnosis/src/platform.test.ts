@@ -59,3 +59,30 @@ describe('the severity of what only some platforms lack', () => {
     expect(severities(lines, 'hexo')).toEqual([]);
   });
 });
+
+describe('what a platform renders as its author means', () => {
+  const rulesIn = (text: string, platform: Platform) =>
+    diagnose(text, {platform}).map(({rule}) => rule);
+
+  it.each([
+    ['mkdocs', '**欧拉路径（Eulerian path）**是', 'emphasis-close-after-punctuation'],
+    ['mkdocs', '用**`npm`**安装', 'emphasis-open-before-punctuation'],
+    ['mkdocs', '![接线](接线 1.png)', 'link-destination-space'],
+    ['mkdocs', '| a | b |\n| - | - |\n| `|` | c |', 'table-extra-cells'],
+    ['mkdocs', '参见[文档][d]。\n[d]: https://example.com', 'definition-in-paragraph'],
+    ['mkdocs', '正文。\n\n[^1]: 出处', 'footnote-unused'],
+    ['mkdocs', '正文[^第 1]。\n\n[^第 1]: 出处', 'footnote-label-space'],
+    ['hexo', '姓名：张三\n电话：123', 'line-break-missing'],
+  ] as const)('W3 is no mistake there, only elsewhere: %s, %j', (platform, text, rule) => {
+    expect(rulesIn(text, 'github')).toContain(rule);
+    expect(rulesIn(text, platform)).not.toContain(rule);
+  });
+
+  it.each([
+    ['display math', '求：\n\n$$\nWPL=2*2+3*2+4*2+7*2=32\n$$\n'],
+    ['inline math', '系数 $[u^k](\\sigma_f\\sigma_g)$ 表示方案数。'],
+    ['a definition list', '容忍故障\n:   可以转移。\n\n    每个地区单独写入。\n'],
+  ])('W3 raises no alarm in %s', (_, text) => {
+    expect(rulesIn(text, 'hugo')).toEqual([]);
+  });
+});

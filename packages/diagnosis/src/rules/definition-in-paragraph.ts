@@ -11,6 +11,8 @@ export const definitionInParagraph: Rule = {
   explanation: '链接定义不能打断段落，紧挨在文字下面就是段落的一行，原样显示：在它前面空一行。',
   section: definitions,
   severity: 'problem',
+  // MkDocs: in Python-Markdown a definition ends a paragraph (run with 3.4.1).
+  renderedOn: ['mkdocs'],
   find: (text) => {
     const found = paragraphTexts(text).flatMap(({lines}) => runs(lines));
     const used = found.length > 0 ? labelsIn(text) : new Set();

@@ -14,6 +14,8 @@ export const emphasisCloseAfterPunctuation: Rule = {
     '结尾的星号前面是标点、后面紧跟文字时，不是右侧贴边的分隔串（right-flanking），不能结束强调：把标点移到星号外面，移不动的就在星号后面空一格。',
   section: emphasis,
   severity: 'problem',
+  // MkDocs: Python-Markdown pairs stars whatever stands beside them (run with 3.4.1).
+  renderedOn: ['mkdocs'],
   find: (text) =>
     brokenEmphasis(
       text,

@@ -15,6 +15,8 @@ export const footnoteLabelSpace: Rule = {
   explanation: '脚注的名字里不能有空格，否则引用和定义都不是脚注：把空格换成 `-`，或者去掉。',
   section: footnotes,
   severity: 'problem',
+  // MkDocs: Python-Markdown allows spaces in a label (run with 3.4.1).
+  renderedOn: ['mkdocs'],
   find: (text) => {
     const defined = new Set(definedLabels(text));
     const marks = defined.size === 0 ? [] : marksOf(text);

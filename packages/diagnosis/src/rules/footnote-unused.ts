@@ -11,6 +11,8 @@ export const footnoteUnused: Rule = {
   explanation: '只有正文里写了 `[^名字]` 的脚注才显示，没有引用的定义连同内容都不出现。',
   section: footnotes,
   severity: 'problem',
+  // MkDocs: Python-Markdown shows every footnote (run with 3.4.1).
+  renderedOn: ['mkdocs'],
   find: ({source, tree, platform}) => {
     const foreign = foreignPlaces(source, platform).map(({from, to}) => source.slice(from, to));
     const used = new Set([

@@ -30,6 +30,8 @@ export const linkDestinationSpace: Rule = {
     '行内链接的地址里不能有空格，除非整个放进尖括号 `<…>`；锚点里的空格在生成锚点时换成了短横线，要写短横线。',
   section: links,
   severity: 'problem',
+  // MkDocs: Python-Markdown allows spaces in a destination (run with 3.4.1).
+  renderedOn: ['mkdocs'],
   yieldsTo: ['image-size'],
   find: (text) =>
     spacedLinks(text)

@@ -9,9 +9,12 @@ interface Place {
 /** MkDocs: `!!! note`, `??? note`, `=== "Tab"`, each with an indented body. */
 const indented = /^([ \t]*)(?:(?:!!!|\?\?\?\+?) *[a-z]|===[!+]? *["“])/i;
 
-/** The places of MkDocs' blocks. The standard reads their bodies as code or as the text of a list item. */
+/** A definition of Hugo, Pandoc and MkDocs, below its term; its further paragraphs are indented. */
+const definition = /^([ \t]*):[ \t]+\S/;
+
+/** The places of MkDocs' blocks and of definitions' bodies. The standard reads these as code or as the text of a list item. */
 function indentedBlocks(source: string): Place[] {
-  const lines = /^[ \t]*(?:!!!|\?\?\?|===)/m.test(source) ? linesOf(source) : [];
+  const lines = /^[ \t]*(?:!!!|\?\?\?|===|:[ \t])/m.test(source) ? linesOf(source) : [];
   const places: {from: number; to: number}[] = [];
   let depth: number | undefined;
   for (const {text, from, to} of lines) {
@@ -23,9 +26,9 @@ function indentedBlocks(source: string): Place[] {
       continue;
     }
     const opening = indented.exec(text);
-    depth = opening?.[1]?.length;
-    if (opening) {
-      places.push({from, to});
+    depth = (opening ?? definition.exec(text))?.[1]?.length;
+    if (depth !== undefined) {
+      places.push({from: opening ? from : to, to});
     }
   }
   return places;
