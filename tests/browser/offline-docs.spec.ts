@@ -53,7 +53,9 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await page.goto('offline');
   await expect(status).toContainText('All docs are saved');
   await main.getByRole('button', {name: 'Delete saved docs'}).click();
-  await expect.poll(() => page.evaluate(() => caches.has('saved /'))).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => caches.has('saved /')), {timeout: 20_000})
+    .toBe(false);
 });
 
 test(

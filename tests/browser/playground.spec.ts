@@ -564,7 +564,9 @@ test.describe('on a phone, with text at 200 %', () => {
   test('nothing is lost or cut off', {tag: outer}, async ({page}) => {
     await open(page, '# 标题\n\n**真，**她说。\n');
     await page.addStyleTag({content: 'html {font-size: 200%}'});
+    await choose(page, 'Problems (1)');
     await expect(panel(page)).toContainText('第 3 行');
+    await choose(page, 'Result');
     for (const view of ['Preview', 'HTML', 'Syntax tree', 'Engines']) {
       await choose(page, view);
       const region = page.getByRole('region', {name: 'Results'});

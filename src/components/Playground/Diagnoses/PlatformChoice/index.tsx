@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import type {ChoiceEvent} from '../../state';
 import {targets, type Target} from '../../targets';
@@ -26,7 +27,11 @@ export default function PlatformChoice({platform, onChoice}: Props): ReactNode {
           <Translate id="site.playground.platform.any">Any</Translate>
         </option>
         {targets.map(({id, name}) => (
-          <option key={id} value={id}>
+          <option
+            key={id}
+            value={id}
+            lang={/\p{Script=Han}/u.test(name) ? contentLanguage : undefined}
+          >
             {name}
           </option>
         ))}
