@@ -31,14 +31,14 @@ test(
     await untilControlled(page);
     await sidebar.getByRole('link', {name: '速查表'}).click();
     await untilStored(page, '/docs/cheat-sheet');
-    await page.goto('blog/rs485-vs-can');
-    await untilStored(page, '/blog/rs485-vs-can');
+    await page.goto('blog/rs485-vs-can/rs485-bias');
+    await untilStored(page, '/blog/rs485-vs-can/rs485-bias');
     site.cut();
     await page.goto('docs/intro?from=elsewhere#none');
     await hydrated(page);
     await sidebar.getByRole('link', {name: '速查表'}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('速查表');
-    await page.goto('blog/rs485-vs-can');
+    await page.goto('blog/rs485-vs-can/rs485-bias');
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toContainText('RS485');
     // A calculator, which loads more than the page's own files.
