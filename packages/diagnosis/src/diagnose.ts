@@ -29,7 +29,7 @@ type Found = Finding & {readonly rule: string; readonly severity: Severity};
 
 /**
  * Returns the findings of all rules in a text, in text order. Throws a RangeError for thousands of nested
- * blocks.
+ * blocks, and for a line of tens of thousands of marks.
  */
 export function diagnose(source: string, options: DiagnosisOptions = {}): Diagnosis[] {
   const {platform = recognizePlatform(source), parse} = options;

@@ -5,6 +5,7 @@ import {formulasIn} from './text/formulas.ts';
 import {nodesOf} from './text/nodes.ts';
 import {span} from './text/places.ts';
 import {parseText} from './text/parse.ts';
+import type {Span} from './text/read-inlines.ts';
 
 /** What only some platforms render. */
 export const features = [
@@ -27,19 +28,12 @@ export const features = [
 export type Feature = (typeof features)[number];
 
 /** A feature that a text uses, at its first place in UTF-16 code units. */
-export interface UsedFeature {
+export interface UsedFeature extends Span {
   readonly feature: Feature;
-  readonly from: number;
-  readonly to: number;
-}
-
-interface Place {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** The first place of each feature. */
-const findFirst: Readonly<Record<Feature, (text: ParsedText) => Place | undefined>> = {
+const findFirst: Readonly<Record<Feature, (text: ParsedText) => Span | undefined>> = {
   tables: firstNode('table'),
   tasks: firstNode('listItem', ({checked}) => typeof checked === 'boolean'),
   strikethrough: firstNode('delete'),
@@ -57,7 +51,7 @@ const findFirst: Readonly<Record<Feature, (text: ParsedText) => Place | undefine
 };
 
 /**
- * Returns the features that a text uses, in the order of the list of features. Throws a RangeError for thousands of nested blocks.
+ * Returns the features that a text uses, in the order of the list of features. Throws a RangeError as `diagnose` does.
  *
  * @param parse a parser that gives the same trees as the reference parser of GFM, but faster
  */
@@ -73,7 +67,7 @@ function firstNode<Type extends Nodes['type']>(
   type: Type,
   test: (node: Extract<Nodes, {type: Type}>, text: ParsedText) => boolean = () => true,
 ) {
-  return (text: ParsedText): Place | undefined => {
+  return (text: ParsedText): Span | undefined => {
     const node = nodesOf(text.tree, type).find((one) => test(one, text));
     return node && span(node);
   };
@@ -81,7 +75,7 @@ function firstNode<Type extends Nodes['type']>(
 
 /** What a rule finds, however its author means it. */
 function firstOf(rule: string) {
-  return (text: ParsedText): Place | undefined => ruleById.get(rule)?.find(text)[0];
+  return (text: ParsedText): Span | undefined => ruleById.get(rule)?.find(text)[0];
 }
 
 /** Whether a link has no brackets around its address. */

@@ -206,7 +206,7 @@ describe('bad input has status 2 and a remedy', () => {
     expect(status).toBe(2);
     expect(stdout).toMatch(/^<stdin>:2:1 problem /);
     expect(stderr).toMatch(
-      /^\S+a\.md: line 3 has 500000 marks of Markdown, .+ leave the file out\.\n$/,
+      /^\S+a\.md: line 3 has 500000 marks of Markdown\. .+ leave the file out\.\n$/,
     );
   });
 

@@ -48,7 +48,7 @@ export const lineBreakMissing: Rule = {
     '段落里的单个回车是软换行，显示成一个空格：要分行，就在行末写反斜杠（或两个空格），或者改成列表、空一行。',
   section: softLineBreaks,
   severity: 'problem',
-  // Its default renderer makes every line break a hard one (marked's `breaks`).
+  // Hexo's default renderer makes every line break a hard one (marked's `breaks`; run with 8.1.2).
   renderedOn: ['hexo'],
   find: (text) => paragraphTexts(text).flatMap(findIn),
 };

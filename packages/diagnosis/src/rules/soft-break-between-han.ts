@@ -54,7 +54,7 @@ export const softBreakBetweenHan: Rule = {
     '段落里的单个回车是软换行，Chrome、Edge 和 Safari 在汉字之间也显示一个空格，Firefox 不显示：要连在一起就写成一行，要分行就在行末写反斜杠。',
   section: softLineBreaks,
   severity: 'hint',
-  // Its default renderer makes every line break a hard one (marked's `breaks`).
+  // Hexo's default renderer makes every line break a hard one (marked's `breaks`; run with 8.1.2).
   renderedOn: ['hexo'],
   yieldsTo: ['quote-lazy', 'line-break-missing', 'list-swallows-text'],
   find: (text) => paragraphTexts(text).flatMap(findIn),

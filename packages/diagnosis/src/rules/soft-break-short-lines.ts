@@ -25,7 +25,7 @@ export const softBreakShortLines: Rule = {
     '段落里的单个回车是软换行，显示成一个空格：要分行，就在行末写反斜杠（或两个空格），要分段就空一行。',
   section: softLineBreaks,
   severity: 'hint',
-  // Its default renderer makes every line break a hard one (marked's `breaks`).
+  // Hexo's default renderer makes every line break a hard one (marked's `breaks`; run with 8.1.2).
   renderedOn: ['hexo'],
   yieldsTo: ['line-break-missing'],
   find: (text) =>

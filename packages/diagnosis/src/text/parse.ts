@@ -23,7 +23,7 @@ export function parseText(source: string, parse: (source: string) => Root = pars
   return {source, tree: {...tree, children: [yaml(source, frontMatter), ...tree.children]}};
 }
 
-/** The parser's time grows with the square of the marks in a line: with these it takes seconds, with ten times as many minutes. */
+/** The parser's time can grow with the square of the marks in a line: to seconds with these, to minutes with ten times as many. */
 const mostMarks = 20_000;
 
 function checkMarks(source: string): void {
@@ -34,7 +34,7 @@ function checkMarks(source: string): void {
     const marks = line.length > mostMarks ? (line.match(/[*_~`$[\]]/g)?.length ?? 0) : 0;
     if (marks > mostMarks) {
       throw new RangeError(
-        `line ${String(index + 1)} has ${String(marks)} marks of Markdown, and more than ${String(mostMarks)} in a line take minutes to read. Break the line, or leave the file out.`,
+        `line ${String(index + 1)} has ${String(marks)} marks of Markdown. A line with more than ${String(mostMarks)} can take minutes, and is not read. Break the line, or leave the file out.`,
       );
     }
   }
