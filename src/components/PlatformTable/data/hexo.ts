@@ -17,7 +17,7 @@ export const hexo: Platform = {
     tasks: yes(run, '', checked),
     strikethrough: yes(run, '', checked),
     links: yes(run, '会吞掉后面的中文', checked),
-    footnotes: no(run, '`[^1]` 变成链接', checked),
+    footnotes: no(run, '原样显示，或变成链接', checked),
     alerts: no(run, '显示为引用', checked),
     math: partly(run, '默认原样显示；要装插件或用主题的', checked),
     mermaid: no(run, '显示为代码', checked),

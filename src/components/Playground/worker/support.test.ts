@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {targets} from '../targets';
 import {featureUses} from './diagnosis';
-import {supportOf} from './support';
+import {evidence, supportOf} from './support';
 
 const answersOf = (source: string, target: Parameters<typeof supportOf>[1]) =>
   supportOf(featureUses(source), target).map(({feature, cell, use}) => [
@@ -30,6 +30,10 @@ describe('whether a platform renders what a text uses', () => {
   it('W9 says what nobody has tried between what works in part and what works', () => {
     const answers = answersOf('甲 [[乙]] $x$ `c`', 'typora');
     expect(answers.map(([value]) => value)).toEqual(['partly', 'partly', 'unknown', 'yes']);
+  });
+
+  it.each(targets)('W9 is told under the name of the table: $name', ({id, name}) => {
+    expect(evidence[id].name).toBe(name);
   });
 
   it.each(targets)('W9 has a source and a date for each answer: $name', ({id}) => {

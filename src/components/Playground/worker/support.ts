@@ -23,7 +23,8 @@ export interface SupportAnswer {
   readonly use?: FeatureUse;
 }
 
-const evidence: Readonly<Record<Target, Platform>> = {
+/** The columns of /compatibility. */
+export const evidence: Readonly<Record<Target, Platform>> = {
   ...{github, typora, vscode, obsidian, yuque, feishu, hexo, hugo, vitepress, docusaurus},
 };
 
