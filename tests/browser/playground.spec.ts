@@ -343,6 +343,88 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('a paste', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  /** Puts a text with formatting on the clipboard, and pastes it at the end of the editor's text. */
+  async function paste(page: Page, html: string, plain: string): Promise<void> {
+    await page.evaluate(
+      async ([rich, text]) => {
+        const blob = (content: string, type: string) => new Blob([content], {type});
+        await navigator.clipboard.write([
+          new ClipboardItem({
+            'text/html': blob(rich, 'text/html'),
+            'text/plain': blob(text, 'text/plain'),
+          }),
+        ]);
+      },
+      [html, plain] as const,
+    );
+    await editor(page).focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+v');
+  }
+
+  const html = '<h2>题</h2><p><b>真的，</b>她说</p>';
+
+  test('X1 X2 keeps its formatting as Markdown; plain text is one press or one undo away', async ({
+    page,
+  }) => {
+    await open(page, '前面\n\n');
+    await paste(page, html, '题\n真的，她说');
+    await expect.poll(() => textOf(page)).toBe('前面\n\n## 题\n\n**真的**，她说');
+    await expect(notice(page).first()).toContainText('pasted as Markdown');
+    await page.getByRole('button', {name: 'Plain text instead'}).click();
+    await expect.poll(() => textOf(page)).toBe('前面\n\n题\n真的，她说');
+
+    await paste(page, html, '题\n真的，她说');
+    await expect.poll(() => textOf(page)).toContain('**真的**');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => textOf(page)).toBe('前面\n\n题\n真的，她说题\n真的，她说');
+  });
+
+  test('X1 without formatting is plain, and so is one that asks for it', async ({page}) => {
+    await open(page, '');
+    await paste(page, '<p>甲 *乙*</p>', '甲 *乙*');
+    await expect.poll(() => textOf(page)).toBe('甲 *乙*');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await paste(page, html, '题'); // Markdown
+    await expect.poll(() => textOf(page)).toContain('## 题');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+Shift+v');
+    await expect.poll(() => textOf(page)).toBe('题');
+    await page.waitForTimeout(500);
+    expect(await textOf(page)).toBe('题');
+  });
+
+  test('X3 that is too large is plain, with a word about it', async ({page}) => {
+    await open(page, '');
+    await paste(page, `<p><b>甲</b></p>${'<p>乙</p>'.repeat(300_000)}`, '甲乙');
+    await expect(notice(page).first()).toContainText('too large');
+    expect(await textOf(page)).toBe('甲乙');
+  });
+});
+
+test('X4 what a chat leaves in a text is cleaned in one press; each change can be taken back', async ({
+  page,
+}) => {
+  const source = '**注意：**先备份【4:2†source】。\n\n公式 \\(a^2=b\\) 成立。';
+  await open(page, source);
+  await page.getByRole('button', {name: 'Clean AI text'}).click();
+  await expect.poll(() => textOf(page)).toBe('**注意**：先备份。\n\n公式 $a^2=b$ 成立。');
+  await expect(notice(page).first()).toContainText('Places cleaned: 3');
+  await page.getByRole('checkbox', {name: '去掉引用标记'}).uncheck();
+  await expect.poll(() => textOf(page)).toContain('先备份【4:2†source】。');
+  await expect.poll(() => textOf(page)).toContain('**注意**：');
+  await page.getByRole('checkbox', {name: '去掉引用标记'}).check();
+  await expect.poll(() => textOf(page)).toContain('先备份。');
+
+  await open(page, '没有痕迹');
+  await page.getByRole('button', {name: 'Clean AI text'}).click();
+  await expect(notice(page).first()).toContainText('Nothing to clean');
+});
+
 test.describe('links to a text', () => {
   test('Share puts the text into the address; Back and Forward lead through texts', async ({
     page,

@@ -15,12 +15,19 @@ export type NoticeCode =
   | 'example not loaded'
   | 'not saved'
   | 'no result'
-  | 'not fixed';
+  | 'not fixed'
+  | 'nothing to clean'
+  | 'pasted plain'
+  | 'paste too large';
 
 export interface Notice {
-  readonly code: NoticeCode | 'link' | 'fixed';
+  readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
   /** The number of fixes that were made at once. */
   readonly count?: number;
+  /** The file names that stand for pictures of a paste. */
+  readonly pictures?: readonly string[];
+  /** Takes the action back. */
+  readonly undo?: () => void;
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
 import type {Notice as NoticeData, NoticeCode} from '../notices';
 import styles from './styles.module.css';
 
@@ -10,23 +11,55 @@ type Props = {
 /** Shows and announces the outcome of the last action. */
 export default function Notice({notice}: Props): ReactNode {
   return (
-    <p role="status" className={styles.notice}>
-      {notice?.code === 'link' ? (
-        <Translate id="site.playground.notice.link" values={{href: notice.href ?? ''}}>
+    <div className={styles.notice}>
+      <p role="status">{notice && textOf(notice)}</p>
+      {notice?.undo && (
+        <Button onClick={notice.undo}>
+          <Translate id="site.playground.notice.pasted.plain">Plain text instead</Translate>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function textOf({code, href = '', count = 0, pictures = []}: NoticeData): ReactNode {
+  switch (code) {
+    case 'link':
+      return (
+        <Translate id="site.playground.notice.link" values={{href}}>
           {'Links do not open here: {href}'}
         </Translate>
+      );
+    case 'fixed':
+      return (
+        <Translate id="site.playground.notice.fixed" values={{count}}>
+          {'Places fixed: {count}. Ctrl+Z undoes this.'}
+        </Translate>
+      );
+    case 'cleaned':
+      return (
+        <Translate id="site.playground.notice.cleaned" values={{count}}>
+          {'Places cleaned: {count}. Ctrl+Z undoes this.'}
+        </Translate>
+      );
+    case 'pasted':
+      return pictures.length === 0 ? (
+        <Translate id="site.playground.notice.pasted">
+          The formatting was pasted as Markdown. Ctrl+Z undoes this.
+        </Translate>
       ) : (
-        notice &&
-        (notice.code === 'fixed' ? (
-          <Translate id="site.playground.notice.fixed" values={{count: notice.count ?? 0}}>
-            {'Places fixed: {count}. Ctrl+Z undoes this.'}
-          </Translate>
-        ) : (
-          describe(notice.code)
-        ))
-      )}
-    </p>
-  );
+        <Translate
+          id="site.playground.notice.pasted.pictures"
+          values={{pictures: pictures.join(', ')}}
+        >
+          {
+            'The formatting was pasted as Markdown, without the data of pictures. Add these files yourself: {pictures}'
+          }
+        </Translate>
+      );
+    default:
+      return describe(code);
+  }
 }
 
 function describe(code: NoticeCode): ReactNode {
@@ -116,6 +149,24 @@ function describe(code: NoticeCode): ReactNode {
       return (
         <Translate id="site.playground.notice.notFixed">
           The text could not be fixed. It is unchanged.
+        </Translate>
+      );
+    case 'nothing to clean':
+      return (
+        <Translate id="site.playground.notice.nothingToClean">
+          Nothing to clean: the text has no traces of a chat.
+        </Translate>
+      );
+    case 'pasted plain':
+      return (
+        <Translate id="site.playground.notice.pastedPlain">
+          The formatting could not be read. The text was pasted as it is.
+        </Translate>
+      );
+    case 'paste too large':
+      return (
+        <Translate id="site.playground.notice.pasteTooLarge">
+          The formatting is too large to read. The text was pasted as it is.
         </Translate>
       );
     case 'no result':

@@ -10,12 +10,13 @@ type Props = {
   readonly onDownload: () => void;
   readonly onCopyHtml: () => void;
   readonly onCopyRich: () => void;
+  readonly onClean: () => void;
   readonly onShare: () => void;
 };
 
 /** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
-  const {onSample, onOpen, onDownload, onCopyHtml, onCopyRich, onShare} = props;
+  const {onSample, onOpen, onDownload, onCopyHtml, onCopyRich, onClean, onShare} = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
@@ -36,6 +37,9 @@ export default function Toolbar(props: Props): ReactNode {
           target.value = ''; // allows opening the same file again
         }}
       />
+      <Button onClick={onClean}>
+        <Translate id="site.playground.clean">Clean AI text</Translate>
+      </Button>
       <Button onClick={onDownload}>
         <Translate id="site.playground.download">Download</Translate>
       </Button>

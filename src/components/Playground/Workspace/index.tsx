@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Cleanings from '../Cleanings';
 import Diagnoses from '../Diagnoses';
 import Editor from '../Editor';
 import {firstText} from '../first-results';
@@ -47,6 +48,7 @@ export default function Workspace(): ReactNode {
       <div className={styles.panes} data-pane={pane}>
         <section
           className={styles.source}
+          onPasteCapture={workspace.onPaste}
           aria-label={translate({id: 'site.playground.text', message: 'Text'})}
         >
           <Editor
@@ -61,6 +63,7 @@ export default function Workspace(): ReactNode {
             onCursor={workspace.setOffset}
             onMark={onMark}
           />
+          {workspace.cleaned && <Cleanings cleaned={workspace.cleaned} onKeep={workspace.onKeep} />}
           <PartBoundary>
             <Diagnoses
               outcome={workspace.diagnosisOutcome}

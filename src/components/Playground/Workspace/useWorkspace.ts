@@ -6,6 +6,7 @@ import {
   useReducer,
   useRef,
   useState,
+  type ClipboardEvent,
   type RefObject,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -23,7 +24,9 @@ import type {Copy} from '../worker/preview';
 import type {SourcePlace} from '../worker/comparison';
 import type {Explained} from '../worker/diagnosis';
 import type {SupportAnswer} from '../worker/support';
+import {useCleaning, type Cleaned} from './useCleaning';
 import {useFileDrop} from './useFileDrop';
+import {usePaste} from './usePaste';
 import {useText} from './useText';
 
 interface Workspace {
@@ -49,6 +52,12 @@ interface Workspace {
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly runners: Runners;
   readonly notice: Notice | undefined;
+  /** What was cleaned, while the text is as the cleaning left it. */
+  readonly cleaned: Cleaned | undefined;
+  readonly onClean: () => void;
+  readonly onKeep: (index: number, keep: boolean) => void;
+  /** Pastes formatting as Markdown. */
+  readonly onPaste: (event: ClipboardEvent) => void;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
   /** Makes all fixes that lose nothing. */
@@ -180,8 +189,19 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
       });
   }, [runners, diagnosed, platform]);
 
+  const cleaning = useCleaning({editor, source, runner: runners.diagnosis, onNotice: setNotice});
+  const onPaste = usePaste({
+    editor,
+    source,
+    offset,
+    runner: runners.diagnosis,
+    onNotice: setNotice,
+  });
+
   return {
     ...text,
+    onPaste,
+    ...cleaning,
     isOwn,
     editor,
     offset,

@@ -83,3 +83,8 @@ export function repair(source: string, platform?: Platform): Repair {
   const insert = text.slice(start, text.length - end);
   return {edits: count > 0 ? [{from: start, to: source.length - end, insert}] : [], count};
 }
+
+/** A text with all fixes that can be made without asking, on any platform. */
+export function mend(source: string): string {
+  return fixText(source, {platform: 'any'}).text;
+}

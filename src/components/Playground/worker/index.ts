@@ -81,6 +81,15 @@ async function load(request: Request): Promise<() => unknown> {
       const {source, platform} = request.ask;
       return () => supportOf(featureUses(source), platform);
     }
+    case 'clean': {
+      const [{diagnose}, {clean}] = await Promise.all([loadDiagnosis(), import('./cleaning')]);
+      const {source} = request.ask;
+      return () => clean(source, diagnose(source));
+    }
+    case 'paste': {
+      const [{mend}, {paste}] = await Promise.all([loadDiagnosis(), import('./paste')]);
+      return paste(request.ask.source, mend);
+    }
     case 'engine': {
       const {loadEngine} = await import('./engine');
       return loadEngine(request.ask);

@@ -1,5 +1,7 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
+import type {Pasted} from './paste/markdown-from-html';
 import type {Comparable, Comparison} from './comparison';
+import type {ShownCleaning} from './cleaning';
 import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
 import type {Target} from '../targets';
@@ -47,6 +49,10 @@ export interface Jobs {
     readonly ask: {readonly source: string; readonly platform: Target};
     readonly answer: readonly SupportAnswer[];
   };
+  /** What the cleaning of a text from a chat with AI would change. */
+  clean: {readonly ask: {readonly source: string}; readonly answer: readonly ShownCleaning[]};
+  /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
+  paste: {readonly ask: {readonly source: string}; readonly answer: Pasted | undefined};
   engine: {
     readonly ask: EngineRun & {readonly source: string};
     /** HTML, as the engine writes it. */

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import {contentLanguage} from '@site/site/locale';
+import type {Cleaned} from '../Workspace/useCleaning';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly cleaned: Cleaned;
+  readonly onKeep: (index: number, keep: boolean) => void;
+};
+
+/** What the cleaning of a text changed: each change can be taken back. */
+export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props): ReactNode {
+  return (
+    <details className={styles.cleanings} lang={contentLanguage} open>
+      <summary className={styles.summary}>
+        {`清理了 ${isKept.filter(Boolean).length} 处，去掉勾就还原`}
+      </summary>
+      <ul className={styles.list}>
+        {cleanings.map(({label, change}, index) => (
+          <li key={index}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isKept[index] ?? false}
+                onChange={({target}) => {
+                  onKeep(index, target.checked);
+                }}
+              />{' '}
+              {label}
+            </label>
+            <p className={styles.change}>
+              <del>{change.before}</del>
+              <ins>{change.after}</ins>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
