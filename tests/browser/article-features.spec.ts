@@ -173,7 +173,7 @@ test(
     const picture = figure.getByRole('img');
     // So that nothing moves when it loads.
     await expect(picture).toHaveAttribute('width', '1280');
-    await expect(picture).toHaveAttribute('height', '805');
+    await expect(picture).toHaveAttribute('height', '820');
     await expect(picture).toHaveAttribute('loading', 'lazy');
     await expect(picture).toHaveAttribute('decoding', 'async');
     const enlarge = figure.getByRole('button', {name: 'Enlarge the picture'});

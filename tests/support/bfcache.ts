@@ -52,7 +52,7 @@ export async function leaveAndReturn(page: Page, address: string): Promise<void>
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="/playground"]')?.click();
   });
-  await page.waitForSelector('.cm-content');
+  await page.waitForSelector('textarea, .cm-content');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-color-toggle]')?.click();
   });

@@ -74,7 +74,7 @@ test.describe('F16 Back and Forward bring a page out of the browser’s cache', 
       await press(page, 'button[aria-label="Toggle navigation bar"]');
       await page.waitForSelector('dialog[open]');
       await press(page, 'dialog[open] a[href="/playground"]');
-      await page.waitForSelector('.cm-content');
+      await page.waitForSelector('textarea, .cm-content');
       await goBack(page, href);
       await expectKept(page);
       await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
