@@ -26,6 +26,8 @@ export type ToFrame =
 /** Messages from the frame to the page. */
 export type FromFrame =
   | {readonly type: 'ready'}
+  /** The height of all that the frame shows, in CSS pixels. */
+  | {readonly type: 'height'; readonly height: number}
   /** The frame has painted the blocks. */
   | {readonly type: 'shown'}
   /** The reader pressed an element that comes from this piece of the source. */

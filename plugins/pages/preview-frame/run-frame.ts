@@ -119,6 +119,10 @@ export function runFrame({changedBlocks, scrollDistance, takeFiles}: FrameTools)
       tell({type: 'pick', ...place});
     }
   });
+  new ResizeObserver(([entry]) => {
+    tell({type: 'height', height: Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)});
+  }).observe(root);
+
   for (const type of ['auxclick', 'submit']) {
     root.addEventListener(type, (event) => {
       event.preventDefault();

@@ -8,10 +8,18 @@ export type Option =
       readonly values: readonly string[];
     };
 
+/** A program that parses its Markdown with an engine. */
+interface User {
+  readonly name: string;
+  /** Where its makers, or those of the engine, say so. */
+  readonly source: string;
+}
+
 interface CatalogEntry {
   readonly name: string;
   /** The npm package that reads the Markdown; its version is shown, with its name where that differs. */
   readonly packageName: string;
+  readonly usedBy: readonly User[];
   readonly options: Readonly<Record<string, Option>>;
 }
 
@@ -23,11 +31,26 @@ export const catalog = {
   commonmark: {
     name: 'commonmark.js',
     packageName: 'commonmark',
+    usedBy: [
+      {name: 'CommonMark dingus', source: 'https://github.com/commonmark/commonmark.js#readme'},
+    ],
     options: {smart: {kind: 'switch', label: 'smart', standard: false}},
   },
   'markdown-it': {
     name: 'markdown-it',
     packageName: 'markdown-it',
+    usedBy: [
+      {
+        name: 'VS Code',
+        source: 'https://code.visualstudio.com/api/extension-guides/markdown-extension',
+      },
+      {name: 'VitePress', source: 'https://vitepress.dev/guide/markdown#advanced-configuration'},
+      {
+        name: 'Discourse',
+        source:
+          'https://github.com/discourse/discourse/blob/main/frontend/discourse-markdown-it/src/engine.js',
+      },
+    ],
     options: {
       preset: {
         kind: 'choice',
@@ -44,6 +67,7 @@ export const catalog = {
   marked: {
     name: 'marked',
     packageName: 'marked',
+    usedBy: [{name: 'Hexo', source: 'https://github.com/hexojs/hexo-renderer-marked#readme'}],
     options: {
       gfm: {kind: 'switch', label: 'gfm', standard: true},
       breaks: {kind: 'switch', label: 'breaks', standard: false},
@@ -53,11 +77,15 @@ export const catalog = {
   micromark: {
     name: 'micromark',
     packageName: 'micromark',
+    usedBy: [
+      {name: 'remark', source: 'https://github.com/syntax-tree/mdast-util-from-markdown#readme'},
+    ],
     options: {gfm: {kind: 'switch', label: 'micromark-extension-gfm', standard: true}},
   },
   remark: {
     name: 'remark',
     packageName: 'mdast-util-from-markdown',
+    usedBy: [{name: 'Docusaurus', source: 'https://docusaurus.io/docs/markdown-features/plugins'}],
     options: {
       gfm: {kind: 'switch', label: 'remark-gfm', standard: true},
       cjkFriendly: {kind: 'switch', label: 'remark-cjk-friendly', standard: false},

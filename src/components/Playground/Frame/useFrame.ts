@@ -18,6 +18,8 @@ const variables = [
 
 export interface FrameOptions {
   readonly blocks: readonly FrameBlock[];
+  /** Called with the height of all that the frame shows, when it changes. */
+  readonly onHeight?: ((height: number) => void) | undefined;
   /** The place in the source to mark. */
   readonly offset?: number | undefined;
   readonly onPick?: ((from: number, to: number) => void) | undefined;
@@ -46,6 +48,8 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
       }
       if (data.type === 'ready') {
         setReady(true);
+      } else if (data.type === 'height') {
+        latest.current.onHeight?.(data.height);
       } else if (data.type === 'pick') {
         latest.current.onPick?.(data.from, data.to);
       } else if (data.type === 'link') {

@@ -39,7 +39,6 @@ export default function ResultEngines(props: Props): ReactNode {
   }, [places, onDifferences]);
   return (
     <div className={styles.engines}>
-      <Options options={options} onChoice={onChoice} />
       <p className={styles.summary} role="status">
         {isSlow && (
           <Translate id="site.playground.engines.running">The engines are still running…</Translate>
@@ -70,6 +69,7 @@ export default function ResultEngines(props: Props): ReactNode {
           />
         ))}
       </div>
+      <Options options={options} onChoice={onChoice} />
     </div>
   );
 }

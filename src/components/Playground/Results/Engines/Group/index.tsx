@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {catalog} from '@site/src/lib/engines/catalog';
 import Frame from '../../../Frame';
 import type {Group} from '../../../worker/comparison';
 import EngineName from '../Name';
+import EngineUsers from '../Users';
 import {useBlocks} from './useBlocks';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ const shownLines = 400;
 export default function EngineGroup({group, isReference, onLink}: Props): ReactNode {
   const {engines, lines} = group;
   const blocks = useBlocks(group);
+  const [height, setHeight] = useState<number>();
   const names = engines.map((engine) => catalog[engine].name).join(', ');
   return (
     <section className={styles.group} aria-label={names}>
@@ -29,10 +31,11 @@ export default function EngineGroup({group, isReference, onLink}: Props): ReactN
         {engines.map((engine) => (
           <span key={engine} className={styles.engine}>
             <EngineName engine={engine} />
+            <EngineUsers engine={engine} />
           </span>
         ))}
       </h3>
-      <div className={styles.result}>
+      <div className={styles.result} style={{blockSize: height}}>
         {blocks ? (
           <Frame
             title={translate(
@@ -40,6 +43,7 @@ export default function EngineGroup({group, isReference, onLink}: Props): ReactN
               {names},
             )}
             blocks={blocks}
+            onHeight={setHeight}
             onLink={onLink}
           />
         ) : (
@@ -50,9 +54,7 @@ export default function EngineGroup({group, isReference, onLink}: Props): ReactN
           </p>
         )}
       </div>
-      {/* A scrollable region must be focusable. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.source} tabIndex={0} lang="zh-CN">
+      <pre className={styles.source} lang="zh-CN">
         <code>
           {lines.slice(0, shownLines).map(({kind, pieces}, index) => (
             <span key={index} className={clsx(styles.line, styles[kind])}>
