@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countOf, keyOf, numbersOf, playgroundLink} from './model';
+import {columnsOf, countOf, keyOf, numbersOf, playgroundLink} from './model';
 
 const section = {id: 'tabs', title: 'Tabs', reference: '/'};
 const sections = [
@@ -18,6 +18,35 @@ describe('countOf', () => {
 
   it('counts everything for an engine without deviations', () => {
     expect(countOf(sections, 'commonmark')).toEqual({given: 12, refused: 0, total: 12});
+  });
+});
+
+describe('columnsOf', () => {
+  const engines = ['commonmark', 'marked', 'micromark'].map((id) => ({id}));
+  const deviations = {
+    marked: {equivalent: [], different: [2], refused: [4]},
+    micromark: {equivalent: [1], different: [2], refused: []},
+  };
+  const ids = (list: readonly {readonly id: string}[]) => list.map(({id}) => id);
+
+  it('X37 puts what fails most first, and what passes all apart', () => {
+    const {deviating, perfect} = columnsOf(
+      [{...section, total: 11, deviations}],
+      [...engines].reverse(),
+      'specification',
+    );
+    expect(ids(deviating)).toEqual(['marked', 'micromark']);
+    expect(ids(perfect)).toEqual(['commonmark']);
+  });
+
+  it('X37 puts what meets an author’s intent most first', () => {
+    const failing = {
+      ...deviations,
+      commonmark: {equivalent: [], different: [1, 2, 3], refused: []},
+    };
+    const columns = columnsOf([{...section, total: 11, deviations: failing}], engines, 'author');
+    expect(ids(columns.deviating)).toEqual(['micromark', 'marked', 'commonmark']);
+    expect(columns.perfect).toEqual([]);
   });
 });
 

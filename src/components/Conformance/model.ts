@@ -52,6 +52,43 @@ export function playgroundLink(
   return `/${playgroundPath}#${[`example=${set}/${key}`, ...chosen].join('&')}`;
 }
 
+/** A failure stands out against a specification; a success, against an author's intent, which no engine has to meet. */
+export type Against = 'specification' | 'author';
+
+interface Columns<C> {
+  /** The column first that stands out most. */
+  readonly deviating: readonly C[];
+  /** Engines without a deviation. */
+  readonly perfect: readonly C[];
+}
+
+/** Orders the columns of a table: first what stands out most, ties in listed order. */
+export function columnsOf<C extends {readonly id: string}>(
+  sections: readonly SectionResult[],
+  configurations: readonly C[],
+  against: Against,
+): Columns<C> {
+  const columns = configurations.map((configuration) => ({
+    configuration,
+    ...countOf(sections, configuration.id),
+  }));
+  const sign = against === 'specification' ? 1 : -1;
+  return {
+    deviating: columns
+      .filter(({given, total}) => given < total)
+      .sort((a, b) => sign * (a.given - b.given))
+      .map(({configuration}) => configuration),
+    perfect: columns
+      .filter(({given, total}) => given === total)
+      .map(({configuration}) => configuration),
+  };
+}
+
+/** An engine's name with the packages and options that tell it from its other configurations. */
+export function nameOf({name, packages, options}: Omit<Configuration, 'render'>): string {
+  return [name, ...packages.slice(1), ...options].join(' · ');
+}
+
 /** The anchor of the list of an engine's failed examples. */
 export function anchorOf(engine: string): string {
   return `engine-${engine}`;

@@ -1,5 +1,5 @@
 import {conformance} from '@site/src/lib/conformance/data';
-import {anchorOf} from '@site/src/components/Conformance/model';
+import {anchorOf, nameOf} from '@site/src/components/Conformance/model';
 
 export const platforms = {
   title: '兼容性：各平台支持哪些写法',
@@ -28,10 +28,7 @@ export const movedSections: Readonly<Record<string, string>> = {
   中文写法: '中文写法在各引擎里的结果',
   哪些例子不同为什么: '哪些规范例子的结果不同，为什么',
   ...Object.fromEntries(
-    conformance.configurations.map(({id, name, packages, options}) => [
-      anchorOf(id),
-      `${[name, ...packages.slice(1), ...options].join(' · ')} 的不同`,
-    ]),
+    conformance.configurations.map((engine) => [anchorOf(engine.id), `${nameOf(engine)} 的不同`]),
   ),
   怎样量的: '引擎的结果怎样得出、怎样比较',
   'cmark-gfm': '文中的 cmark-gfm 是哪一版',

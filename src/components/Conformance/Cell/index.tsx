@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Count} from '../model';
+import type {Against, Count} from '../model';
 import {words} from '../words';
 import styles from './styles.module.css';
 
 type Props = {
   readonly count: Count;
   readonly to: string;
-  /** Compared with a specification, failures stand out; compared with an author's intent, which no engine has to meet, successes do. */
-  readonly against: 'specification' | 'author';
+  readonly against: Against;
 };
 
 /** A count that links to its examples; a single case of an author is met or not. */

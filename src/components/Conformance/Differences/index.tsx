@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {conformance} from '@site/src/lib/conformance/data';
 import Reason from '../Reason';
-import {anchorOf, numbersOf} from '../model';
+import {anchorOf, nameOf, numbersOf} from '../model';
 import {reasons} from '../reasons';
 import {words} from '../words';
 import styles from './styles.module.css';
@@ -25,9 +25,7 @@ export default function ConformanceDifferences(): ReactNode {
     return (
       <section key={id} aria-labelledby={id} className={styles.engine}>
         <Heading as="h3" id={id}>
-          <span lang="en">
-            {[engine.name, ...engine.packages.slice(1), ...engine.options].join(' · ')}
-          </span>
+          <span lang="en">{nameOf(engine)}</span>
         </Heading>
         <ul>
           {groups.map((reason) => (
