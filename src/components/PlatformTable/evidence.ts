@@ -24,13 +24,16 @@ export interface Cell {
 }
 
 export interface Platform {
+  /** Its name in addresses. */
+  readonly id: string;
   readonly name: string;
   /** The part of the platform that is meant, in Chinese; empty if obvious. */
   readonly scope: string;
   readonly cells: Readonly<Partial<Record<FeatureId, Cell>>>;
 }
 
-const lastChecked = '2026-11-21';
+/** The date of all cells that do not name another one. */
+export const lastChecked = '2026-11-21';
 
 type SourceOf = (title: string, url: string, edition?: string) => Source;
 

@@ -1,5 +1,5 @@
 /** A Markdown feature with a sample of its syntax. */
-interface Feature {
+export interface Feature {
   readonly id: string;
   readonly name: string;
   /** A sample in Markdown; empty if a single one would mislead. */

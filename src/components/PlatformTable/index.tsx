@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Chinese from '@site/src/components/Chinese';
-import Group from './Group';
+import AllPlatforms from './AllPlatforms';
+import {lastChecked} from './evidence';
+import Comparison from './Comparison';
 import Legend from './Legend';
-import {citationsOf, countByFeature, lastCheckedOf, totalsOf} from './model';
+import {byDeviation, citationsOf, countByFeature, totalsOf} from './model';
 import Overview from './Overview';
 import {groups} from './platforms';
 import Sources from './Sources';
@@ -13,21 +15,28 @@ import {summary, words} from './words';
 
 const citations = citationsOf(groups);
 const numbers = new Map(citations.map(({source}, index) => [source, index + 1]));
+const columns = byDeviation(groups);
 const counts = countByFeature(groups);
-const numbersInWords = summary(totalsOf(groups), lastCheckedOf(groups));
+const numbersInWords = summary(totalsOf(groups), lastChecked);
 
-/** Which platform supports which feature, with the source of every answer. */
-export default function PlatformTable(): ReactNode {
+type Props = {
+  /** What the table of all platforms shows, in words. */
+  readonly children: ReactNode;
+};
+
+/** Which platform supports which feature, with the source of every answer: some side by side, and all. */
+export default function PlatformTable({children}: Props): ReactNode {
   return (
     <Chinese>
+      <Comparison />
       <Heading as="h2" id="platforms">
         {words.title}
       </Heading>
-      <p>{numbersInWords}</p>
+      <div className={styles.prose}>
+        {children}
+        <p>{numbersInWords}</p>
+      </div>
       <Legend />
-      <h3>{words.overviewTitle}</h3>
-      <Overview rows={counts} />
-      <h3>{words.tablesTitle}</h3>
       <ul className={styles.jump}>
         {groups.map(({id, name, platforms}) => (
           <li key={id}>
@@ -36,10 +45,14 @@ export default function PlatformTable(): ReactNode {
           </li>
         ))}
       </ul>
-      {groups.map((group) => (
-        <Group key={group.id} group={group} numbers={numbers} />
-      ))}
-      <h3>{words.sourcesTitle}</h3>
+      <AllPlatforms groups={groups} features={columns} numbers={numbers} />
+      <Heading as="h3" id="overview">
+        {words.overviewTitle}
+      </Heading>
+      <Overview rows={counts} />
+      <Heading as="h3" id="sources">
+        {words.sourcesTitle}
+      </Heading>
       <Sources citations={citations} />
     </Chinese>
   );

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {measured, no, official, partly, thirdParty, yes} from './evidence';
-import {citationsOf, countByFeature, lastCheckedOf, totalsOf} from './model';
+import {byDeviation, citationsOf, countByFeature, totalsOf} from './model';
 import type {PlatformGroup} from './platforms';
 import {features} from './features';
 
@@ -13,8 +13,18 @@ const groups: PlatformGroup[] = [
     id: 'a',
     name: '甲',
     platforms: [
-      {name: 'One', scope: '', cells: {tables: yes(docs), math: partly([review, run], '要装插件')}},
-      {name: 'Two', scope: '', cells: {math: yes(docs, '', '2026-12-01'), html: no(review)}},
+      {
+        id: 'one',
+        name: 'One',
+        scope: '',
+        cells: {tables: yes(docs), math: partly([review, run], '要装插件')},
+      },
+      {
+        id: 'two',
+        name: 'Two',
+        scope: '',
+        cells: {math: yes(docs, '', '2026-12-01'), html: no(review)},
+      },
     ],
   },
 ];
@@ -50,7 +60,8 @@ test('lists each source once, in the order of the tables, with its platform', ()
   ]);
 });
 
-test('knows the last day of reading', () => {
-  expect(lastCheckedOf(groups)).toBe('2026-12-01');
-  expect(lastCheckedOf([])).toBe('');
+test('X37 puts the column first that most platforms render in part or not at all', () => {
+  const columns = byDeviation(groups).map(({id}) => id);
+  expect(columns.slice(0, 2)).toEqual(['math', 'html']);
+  expect(columns).toHaveLength(features.length);
 });

@@ -42,6 +42,14 @@ export function countByFeature(groups: readonly PlatformGroup[]): FeatureCounts[
     .sort((a, b) => b.counts.yes - a.counts.yes || b.counts.partly - a.counts.partly);
 }
 
+/** The features in the order of the columns: first those that most platforms are known to render in part or not at all. */
+export function byDeviation(groups: readonly PlatformGroup[]): (typeof features)[number][] {
+  const countsOf = new Map(countByFeature(groups).map(({id, counts}) => [id, counts]));
+  const deviating = (id: FeatureId) =>
+    (countsOf.get(id)?.partly ?? 0) + (countsOf.get(id)?.no ?? 0);
+  return [...features].sort((a, b) => deviating(b.id) - deviating(a.id));
+}
+
 export interface Totals {
   readonly platforms: number;
   readonly cells: number;
@@ -85,9 +93,4 @@ export function citationsOf(groups: readonly PlatformGroup[]): Citation[] {
     }
   }
   return [...platformOf].map(([source, platform]) => ({source, platform}));
-}
-
-/** The latest date of a check; empty if there is none. */
-export function lastCheckedOf(groups: readonly PlatformGroup[]): string {
-  return cellsOf(groups).reduce((last, {checked}) => (checked > last ? checked : last), '');
 }

@@ -23,6 +23,8 @@ function isIsoDate(date: string): boolean {
 describe('the table of platforms', () => {
   test('names every platform and every group once', () => {
     expect(new Set(platforms.map(({name}) => name)).size).toBe(platforms.length);
+    expect(new Set(platforms.map(({id}) => id)).size).toBe(platforms.length);
+    expect(platforms.filter(({id}) => !/^[a-z-]+$/.test(id))).toEqual([]);
     expect(new Set(groups.map(({id}) => id)).size).toBe(groups.length);
   });
 

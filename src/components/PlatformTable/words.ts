@@ -25,9 +25,10 @@ export const kindWords: Readonly<Record<SourceKind, string>> = {
 export const words = {
   title: '各个平台支持什么',
   feature: '写法',
+  platform: '平台',
+  comparisonTitle: '并排比较平台',
   overviewTitle: '哪些写法到处能用',
   overviewCaption: '每种写法在几个平台上有结果，支持最多的排在前面',
-  tablesTitle: '逐个平台看',
   sourcesTitle: '来源',
   sourceLabel: '来源',
 } as const;
@@ -35,7 +36,19 @@ export const words = {
 /** The summary sentence, with numbers counted from the data. */
 export function summary(totals: Totals, lastChecked: string): string {
   const {platforms, cells, known, unknown, thirdPartyOnly} = totals;
-  return `${platforms} 个平台，${cells} 格：${known} 格有来源，其中 ${thirdPartyOnly} 格只有第三方的说法；${unknown} 格未实测。查阅于 ${chineseDate(lastChecked)}。`;
+  return `${platforms} 个平台，${cells} 格：${known} 格有来源，其中 ${thirdPartyOnly} 格只有第三方的说法；${unknown} 格未实测。除了另注日期的格，查阅于 ${chineseDate(lastChecked)}。`;
+}
+
+/** What the comparison shows, in one sentence. */
+export function comparisonSummary(different: number, alike: number): string {
+  return different === 0
+    ? `${alike} 种写法的结果都相同。`
+    : `${different} 种写法的结果或条件不同，差别大的排在前面${alike > 0 ? `；${alike} 种相同` : ''}。`;
+}
+
+/** The line that the features with the same answers fold into. */
+export function alikeSummary(names: readonly string[]): string {
+  return `${names.length} 种写法结果相同：${names.join('、')}`;
 }
 
 /** `2026-11-21` as `2026 年 11 月 21 日`; other texts unchanged. */

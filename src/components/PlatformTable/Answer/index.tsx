@@ -1,24 +1,22 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Cell, Source} from '../evidence';
+import CodeSpans from '@site/src/components/CodeSpans';
+import {lastChecked, type Cell, type Source} from '../evidence';
 import {answerWords, words} from '../words';
 import styles from './styles.module.css';
 
 type Props = {
+  readonly feature: string;
   readonly cell: Cell | undefined;
   readonly numbers: ReadonlyMap<Source, number>;
 };
 
-function noteParts(note: string): ReactNode[] {
-  return note.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
-}
-
 /** A cell: the answer, its source, and its limits. */
-export default function Answer({cell, numbers}: Props): ReactNode {
+export default function Answer({feature, cell, numbers}: Props): ReactNode {
   const answer = cell?.value ?? 'unknown';
   return (
-    <td className={clsx(styles.answer, styles[answer])}>
+    <td className={clsx(styles.answer, styles[answer])} data-feature={feature}>
       <b>{answerWords[answer]}</b>
       {cell?.sources.map((source) => {
         const number = numbers.get(source) ?? 0;
@@ -33,7 +31,12 @@ export default function Answer({cell, numbers}: Props): ReactNode {
           </Link>
         );
       })}
-      {cell?.note && <small>{noteParts(cell.note)}</small>}
+      {cell?.note && (
+        <small>
+          <CodeSpans>{cell.note}</CodeSpans>
+        </small>
+      )}
+      {cell && cell.checked !== lastChecked && <time>{cell.checked}</time>}
     </td>
   );
 }

@@ -7,6 +7,7 @@ const review = thirdParty(
 );
 
 export const discord: Platform = {
+  id: 'discord',
   name: 'Discord',
   scope: '消息',
   cells: {

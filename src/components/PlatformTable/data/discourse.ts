@@ -22,6 +22,7 @@ const mermaid = code(
 const checked = '2026-11-22';
 
 export const discourse: Platform = {
+  id: 'discourse',
   name: 'Discourse',
   scope: '',
   cells: {

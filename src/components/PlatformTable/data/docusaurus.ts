@@ -6,6 +6,7 @@ const math = official('Math Equations', `${docs}/math-equations`);
 const diagrams = official('Diagrams', `${docs}/diagrams`);
 
 export const docusaurus: Platform = {
+  id: 'docusaurus',
   name: 'Docusaurus',
   scope: '',
   cells: {

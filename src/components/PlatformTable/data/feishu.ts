@@ -16,6 +16,7 @@ const importFile = code(
 const board = code('飞书画板', `${skills}/lark-whiteboard/SKILL.md`, edition);
 
 export const feishu: Platform = {
+  id: 'feishu',
   name: '飞书',
   scope: '云文档，由 Markdown 创建',
   cells: {

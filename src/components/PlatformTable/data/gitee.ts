@@ -14,6 +14,7 @@ const files = official(
 );
 
 export const gitee: Platform = {
+  id: 'gitee',
   name: 'Gitee',
   scope: '',
   cells: {

@@ -41,6 +41,7 @@ const highlight = thirdParty(
 );
 
 export const github: Platform = {
+  id: 'github',
   name: 'GitHub',
   scope: '',
   cells: {

@@ -15,6 +15,7 @@ const alerts = official(
 );
 
 export const gitlab: Platform = {
+  id: 'gitlab',
   name: 'GitLab',
   scope: '',
   cells: {

@@ -9,6 +9,7 @@ const metadata = official('Front-matter', 'https://hexo.io/docs/front-matter');
 const checked = '2026-11-27';
 
 export const hexo: Platform = {
+  id: 'hexo',
   name: 'Hexo',
   scope: '',
   cells: {

@@ -14,6 +14,7 @@ const math = official(
 const emojis = official('Emojis', `${site}/quick-reference/emojis/`, edition);
 
 export const hugo: Platform = {
+  id: 'hugo',
   name: 'Hugo',
   scope: '',
   cells: {

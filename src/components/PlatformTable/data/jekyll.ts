@@ -43,6 +43,7 @@ const review = thirdParty(
 );
 
 export const jekyll: Platform = {
+  id: 'jekyll',
   name: 'Jekyll',
   scope: 'GitHub Pages',
   cells: {

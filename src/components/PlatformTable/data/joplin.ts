@@ -26,6 +26,7 @@ const metadata = official(
 const checked = '2026-11-22';
 
 export const joplin: Platform = {
+  id: 'joplin',
   name: 'Joplin',
   scope: '',
   cells: {

@@ -23,6 +23,7 @@ const review = thirdParty(
 const checked = '2026-11-22';
 
 export const notion: Platform = {
+  id: 'notion',
   name: 'Notion',
   scope: '',
   cells: {

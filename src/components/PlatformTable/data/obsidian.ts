@@ -27,6 +27,7 @@ const shortcodes = thirdParty(
 const checked = '2026-11-22';
 
 export const obsidian: Platform = {
+  id: 'obsidian',
   name: 'Obsidian',
   scope: '',
   cells: {

@@ -7,6 +7,7 @@ const review = thirdParty(
 );
 
 export const reddit: Platform = {
+  id: 'reddit',
   name: 'Reddit',
   scope: 'Markdown 编辑器',
   cells: {

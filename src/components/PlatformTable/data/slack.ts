@@ -13,6 +13,7 @@ const byApps = '打字不行，应用可以发';
 const checked = '2026-11-22';
 
 export const slack: Platform = {
+  id: 'slack',
   name: 'Slack',
   scope: '消息',
   cells: {

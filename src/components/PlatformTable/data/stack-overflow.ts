@@ -30,6 +30,7 @@ const html = code(
 const checked = '2026-11-22';
 
 export const stackOverflow: Platform = {
+  id: 'stack-overflow',
   name: 'Stack Overflow',
   scope: '问题和回答',
   cells: {

@@ -15,6 +15,7 @@ const html = official('HTML Support in Typora', `${help}/HTML/`, edition);
 const enable = '先在偏好设置里打开';
 
 export const typora: Platform = {
+  id: 'typora',
   name: 'Typora',
   scope: '',
   cells: {

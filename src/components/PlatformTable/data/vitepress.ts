@@ -12,6 +12,7 @@ const guide = official(
 );
 
 export const vitepress: Platform = {
+  id: 'vitepress',
   name: 'VitePress',
   scope: '',
   cells: {

@@ -32,6 +32,7 @@ const review = thirdParty(
 );
 
 export const vscode: Platform = {
+  id: 'vscode',
   name: 'VS Code',
   scope: '内置预览',
   cells: {

@@ -20,6 +20,7 @@ const footnotes = thirdParty(
 const converted = '要用工具转换';
 
 export const wechat: Platform = {
+  id: 'wechat',
   name: '微信公众号',
   scope: '图文编辑器',
   cells: {

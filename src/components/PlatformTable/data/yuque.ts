@@ -14,6 +14,7 @@ const api = code('yuque/yuque-open-cli', 'https://github.com/yuque/yuque-open-cl
 const drawing = thirdParty('yuquetopdf 的 README', 'https://github.com/elsejj/yuquetopdf');
 
 export const yuque: Platform = {
+  id: 'yuque',
   name: '语雀',
   scope: '文档编辑器',
   cells: {

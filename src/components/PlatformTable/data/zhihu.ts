@@ -17,6 +17,7 @@ const editor = thirdParty(
 );
 
 export const zhihu: Platform = {
+  id: 'zhihu',
   name: '知乎',
   scope: '文章编辑器',
   cells: {

@@ -29,7 +29,7 @@ export default function Support({platform, answers, onPick}: Props): ReactNode {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/compatibility#platforms">各个平台支持什么</Link>
+        <Link to={`/compatibility?platforms=${platform}`}>与别的平台并排比较</Link>
       </p>
     </details>
   );

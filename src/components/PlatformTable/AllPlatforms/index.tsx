@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import Answer from '../Answer';
+import type {Source} from '../evidence';
+import type {Feature, FeatureId} from '../features';
+import type {PlatformGroup} from '../platforms';
+import {words} from '../words';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly groups: readonly PlatformGroup[];
+  /** In the order of the columns. */
+  readonly features: readonly (Feature & {readonly id: FeatureId})[];
+  readonly numbers: ReadonlyMap<Source, number>;
+};
+
+/** All platforms, one a row and in groups, with a column for each feature. */
+export default function AllPlatforms({groups, features, numbers}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <div className={styles.all}>
+      <ScrollableTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.platform}</th>
+            {features.map(({id, name, sample}) => (
+              <th key={id} scope="col">
+                {name}
+                {sample && <code>{sample}</code>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({id: group, name: groupName, platforms}) => {
+          const anchor = `platforms-${group}`;
+          collectAnchor(anchor);
+          return (
+            <tbody key={group} id={anchor}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={features.length + 1}>
+                  <span>{groupName}</span>
+                </th>
+              </tr>
+              {platforms.map(({id, name, scope, cells}) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {name}
+                    {scope && <small>{scope}</small>}
+                  </th>
+                  {features.map((feature) => (
+                    <Answer
+                      key={feature.id}
+                      feature={feature.name}
+                      cell={cells[feature.id]}
+                      numbers={numbers}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
+      </ScrollableTable>
+    </div>
+  );
+}
