@@ -25,10 +25,7 @@ export default function PlatformComparison(): ReactNode {
       <div role="status" lang={interfaceLanguage} className={styles.problem}>
         {unknown.length > 0 && (
           <p>
-            <Translate
-              id="site.compatibility.unknown"
-              values={{names: unknown.map((name) => `“${name}”`).join(', ')}}
-            >
+            <Translate id="site.compatibility.unknown" values={{names: unknown.join(', ')}}>
               {'The address names no platform of this table: {names}.'}
             </Translate>
           </p>
