@@ -7,4 +7,5 @@ export type {Edit, Finding, Fix, ParsedText, Rule, Severity} from './rule.ts';
 export {ruleById} from './rule-by-id.ts';
 export {rules} from './rules/index.ts';
 export type {Section} from './sections/index.ts';
+export {flanking} from './text/delimiter-run.ts';
 export {parseGfm, parseText} from './text/parse.ts';
