@@ -3,8 +3,10 @@ import {samples} from '../../../src/components/Playground/samples';
 import {
   diagnose,
   ruleTexts,
+  treeOf,
   type Explained,
 } from '../../../src/components/Playground/worker/diagnosis';
+import {overviewOf, type Overview} from '../../../src/components/Playground/worker/overview';
 import {renderPreview, type Preview} from '../../../src/components/Playground/worker/preview';
 
 /**
@@ -16,6 +18,7 @@ export interface FirstResults {
   /** As GFM, sanitised. */
   readonly preview: Preview;
   readonly diagnoses: readonly Explained[];
+  readonly overview: Overview;
 }
 
 /**
@@ -30,6 +33,7 @@ export default function playground(context: {readonly baseUrl: string}): Plugin 
       const results: FirstResults = {
         preview: renderPreview(text, 'gfm', context.baseUrl),
         diagnoses: diagnose(text),
+        overview: overviewOf(treeOf(text)),
       };
       await actions.createData('first.json', JSON.stringify(results));
       await actions.createData('rules.json', JSON.stringify(ruleTexts));

@@ -7,6 +7,8 @@ export const firstText = samples[0].text;
 
 export const firstPreview = first.preview;
 
+export const firstOverview = first.overview;
+
 /** The preview of a text in a dialect, if the build has made it. */
 export function knownPreview(
   source: string,

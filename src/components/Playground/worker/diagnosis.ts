@@ -4,6 +4,7 @@ import {
   fixText,
   isSafe,
   parseGfm,
+  parseText,
   rules,
   type Diagnosis,
   type Edit,
@@ -11,6 +12,7 @@ import {
   type Rule,
   type UsedFeature,
 } from '@markdown-zh/diagnosis';
+import type {Root} from 'mdast';
 import {createParser, rootOf} from '@markdown-zh/diagnosis/incremental';
 import {commonEnds} from '../../../lib/common-ends';
 import {changeOf, type Change} from './change-of';
@@ -43,6 +45,11 @@ const read = createParser(parseGfm);
 
 /** Parses only what has changed since the last text. */
 const parse = (source: string) => rootOf(read(source));
+
+/** The syntax tree of a text, with front matter as one node. */
+export function treeOf(source: string): Root {
+  return parseText(source, parse).tree;
+}
 
 /** One object for each rule: a message to the page contains it once, however many diagnoses refer to it. */
 export const ruleTexts: readonly RuleText[] = rules.map(({id, title, explanation, section}) => ({

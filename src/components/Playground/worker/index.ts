@@ -81,6 +81,11 @@ async function load(request: Request): Promise<() => unknown> {
       const {source, platform} = request.ask;
       return () => supportOf(featureUses(source), platform);
     }
+    case 'overview': {
+      const [{treeOf}, {overviewOf}] = await Promise.all([loadDiagnosis(), import('./overview')]);
+      const {source} = request.ask;
+      return () => overviewOf(treeOf(source));
+    }
     case 'clean': {
       const [{diagnose}, {clean}] = await Promise.all([loadDiagnosis(), import('./cleaning')]);
       const {source} = request.ask;

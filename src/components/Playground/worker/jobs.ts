@@ -1,4 +1,5 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
+import type {Overview} from './overview';
 import type {Pasted} from './paste/markdown-from-html';
 import type {Comparable, Comparison} from './comparison';
 import type {ShownCleaning} from './cleaning';
@@ -49,6 +50,8 @@ export interface Jobs {
     readonly ask: {readonly source: string; readonly platform: Target};
     readonly answer: readonly SupportAnswer[];
   };
+  /** Headings and numbers of words. */
+  overview: {readonly ask: {readonly source: string}; readonly answer: Overview};
   /** What the cleaning of a text from a chat with AI would change. */
   clean: {readonly ask: {readonly source: string}; readonly answer: readonly ShownCleaning[]};
   /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
