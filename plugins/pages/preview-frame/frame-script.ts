@@ -1,9 +1,10 @@
 import {changedBlocks} from '../../../src/lib/block-changes';
 import {runFrame} from './run-frame';
+import {interpolate} from '../../../src/lib/interpolate';
 import {scrollDistance} from '../../../src/lib/scroll-distance';
 import {takeFiles} from './take-files';
 
-const tools = {changedBlocks, scrollDistance, takeFiles};
+const tools = {changedBlocks, interpolate, scrollDistance, takeFiles};
 
 export type FrameTools = typeof tools;
 

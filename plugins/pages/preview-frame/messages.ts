@@ -10,6 +10,14 @@ export interface FrameBlock {
   readonly differs?: boolean;
 }
 
+/** Where a pane is scrolled to. Both panes show the offset at the same share of their height. */
+export interface ScrollPlace {
+  /** An offset into the source, with a fraction. */
+  readonly offset: number;
+  /** The share of the scrollable height that is above, which is also the height in the pane: from 0 to 1. */
+  readonly progress: number;
+}
+
 /** Messages from the page to the frame. */
 export type ToFrame =
   /** What has changed since the last message of this type; at first, since no blocks. */
@@ -21,7 +29,9 @@ export type ToFrame =
       readonly dark: boolean;
     }
   /** The position of the cursor, if any. */
-  | {readonly type: 'mark'; readonly offset: number | undefined};
+  | {readonly type: 'mark'; readonly offset: number | undefined}
+  /** The reader scrolled the editor to a place. */
+  | ({readonly type: 'follow'} & ScrollPlace);
 
 /** Messages from the frame to the page. */
 export type FromFrame =
@@ -32,6 +42,8 @@ export type FromFrame =
   | {readonly type: 'shown'}
   /** The reader pressed an element that comes from this piece of the source. */
   | {readonly type: 'pick'; readonly from: number; readonly to: number}
+  /** The reader scrolled the frame to a place. */
+  | ({readonly type: 'scroll'} & ScrollPlace)
   /** The reader followed a link out of the text. */
   | {readonly type: 'link'; readonly href: string}
   /** The reader dropped a file; the page gets no drop event. */

@@ -1,13 +1,18 @@
 import type {BlockChanges} from '../../../src/lib/block-changes';
 import type {FrameTools} from './frame-script';
-import type {FrameBlock, FromFrame, ToFrame} from './messages';
+import type {FrameBlock, FromFrame, ScrollPlace, ToFrame} from './messages';
 
 /**
  * Runs the frame: renders the page's messages, reports clicked elements, and marks the element at the cursor. The frame's
  * document contains the source of this function and of its tools, so they must be self-contained. Links never navigate; the frame
  * reports them to the page.
  */
-export function runFrame({changedBlocks, scrollDistance, takeFiles}: FrameTools): void {
+export function runFrame({
+  changedBlocks,
+  interpolate,
+  scrollDistance,
+  takeFiles,
+}: FrameTools): void {
   interface Shown {
     readonly block: FrameBlock;
     readonly element: HTMLElement;
@@ -16,6 +21,10 @@ export function runFrame({changedBlocks, scrollDistance, takeFiles}: FrameTools)
   const root = document.body;
   let shown: Shown[] = [];
   let marked: Element | undefined;
+  /** Whether the reader scrolls this frame: the editor follows. */
+  let isLeading = false;
+  /** Where the editor is, while this frame follows it. */
+  let followed: ScrollPlace | undefined;
 
   const tell = (message: FromFrame) => {
     page.postMessage(message, '*');
@@ -87,6 +96,114 @@ export function runFrame({changedBlocks, scrollDistance, takeFiles}: FrameTools)
     }
   };
 
+  /** Offsets and heights in the frame around one block, both rising. */
+  const pointsOf = (placed: readonly Shown[], index: number) => {
+    const {scrollHeight} = document.documentElement;
+    const at = placed[index];
+    const points: [offset: number, height: number][] = [];
+    const add = (offset: number, height: number) => {
+      const [last, lowest] = points.at(-1) ?? [-1, 0];
+      if (offset > last && height >= lowest) {
+        points.push([offset, height]);
+      }
+    };
+    const heightOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
+    if (index <= 0) {
+      add(0, 0);
+    }
+    if (at) {
+      add(at.block.from, heightOf(at.element));
+      for (const element of at.element.querySelectorAll('[data-from]')) {
+        add(placeOf(at.block, element)?.from ?? 0, heightOf(element));
+      }
+      add(at.block.to, at.element.getBoundingClientRect().bottom + window.scrollY);
+    }
+    const next = placed[index + 1];
+    if (next) {
+      add(next.block.from, heightOf(next.element));
+    } else {
+      const [last] = points.at(-1) ?? [0];
+      points.push([last + 1, scrollHeight]);
+    }
+    return points;
+  };
+
+  /** The blocks that have places in the source, in order. Footnotes at the end may come from before. */
+  const placedBlocks = () => {
+    let last = 0;
+    return shown.filter(({block: {from, to}}) => {
+      const isNext = from >= last && from < to;
+      last = isNext ? to : last;
+      return isNext;
+    });
+  };
+
+  const lastIndex = (placed: readonly Shown[], isBefore: (item: Shown) => boolean) => {
+    let [low, high] = [0, placed.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const item = placed[middle];
+      [low, high] = item && isBefore(item) ? [middle + 1, high] : [low, middle];
+    }
+    return low - 1;
+  };
+
+  const scrollRange = () => {
+    const {scrollHeight, clientHeight} = document.documentElement;
+    return Math.max(scrollHeight - clientHeight, 0);
+  };
+
+  const currentPlace = (): ScrollPlace => {
+    const range = scrollRange();
+    const progress = range > 0 ? Math.min(Math.max(window.scrollY / range, 0), 1) : 0;
+    const height = progress * document.documentElement.clientHeight;
+    const placed = placedBlocks();
+    const index = lastIndex(placed, ({element}) => element.getBoundingClientRect().top <= height);
+    const points = pointsOf(placed, index).map(([offset, y]) => [y, offset] as const);
+    return {offset: interpolate(points, height + window.scrollY), progress};
+  };
+
+  const follow = ({offset, progress}: ScrollPlace) => {
+    const placed = placedBlocks();
+    const points = pointsOf(
+      placed,
+      lastIndex(placed, ({block}) => block.from <= offset),
+    );
+    const height = interpolate(points, offset) - progress * document.documentElement.clientHeight;
+    const isEnd = progress <= 0 || progress >= 1;
+    window.scrollTo(window.scrollX, isEnd ? progress * scrollRange() : height);
+  };
+
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(
+      type,
+      () => {
+        isLeading = true;
+      },
+      {capture: true, passive: true},
+    );
+  }
+  let isWaiting = false;
+  window.addEventListener('scroll', () => {
+    if (isLeading && !isWaiting) {
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        if (isLeading) {
+          tell({type: 'scroll', ...currentPlace()});
+        }
+      });
+    }
+  });
+  // A phone shows the frame after the text.
+  window.addEventListener('resize', () => {
+    if (followed) {
+      follow(followed);
+    } else if (marked && !isLeading) {
+      reveal(marked);
+    }
+  });
+
   /**
    * Finds the target as HTML specifies: first by the raw fragment (a footnote's id is itself encoded), then decoded.
    */
@@ -152,7 +269,13 @@ export function runFrame({changedBlocks, scrollDistance, takeFiles}: FrameTools)
         document.documentElement.style.setProperty(name, value);
       }
     } else {
-      mark(data.offset);
+      isLeading = false;
+      followed = data.type === 'follow' ? data : undefined;
+      if (data.type === 'follow') {
+        follow(data);
+      } else {
+        mark(data.offset);
+      }
     }
   });
   tell({type: 'ready'});

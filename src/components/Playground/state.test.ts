@@ -26,6 +26,12 @@ describe('the reader’s choices', () => {
     expect(nextChoices(chosen, {type: 'platform', platform: undefined})).toEqual(initialChoices);
   });
 
+  it('have editor and preview scroll together, unless they are told not to', () => {
+    expect(restoredChoices({}).isScrollLinked).toBe(true);
+    const apart = nextChoices(initialChoices, {type: 'scroll link', isOn: false});
+    expect(restoredChoices(JSON.parse(JSON.stringify(apart)))).toEqual(apart);
+  });
+
   it('change one option of one engine, and go back to the standard', () => {
     const changed = nextChoices(initialChoices, {
       type: 'option',

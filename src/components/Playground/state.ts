@@ -21,6 +21,8 @@ export interface Choices {
   /** Where the text will be shown; undefined for anywhere. */
   readonly platform: Target | undefined;
   readonly options: AllOptions;
+  /** Whether editor and preview scroll together. */
+  readonly isScrollLinked: boolean;
 }
 
 export type ChoiceEvent =
@@ -33,6 +35,7 @@ export type ChoiceEvent =
       readonly name: string;
       readonly value: boolean | string;
     }
+  | {readonly type: 'scroll link'; readonly isOn: boolean}
   | {readonly type: 'standard options'}
   /** Restores saved choices. */
   | {readonly type: 'restore'; readonly kept: unknown}
@@ -52,6 +55,7 @@ export const initialChoices: Choices = {
   dialect: 'gfm',
   platform: undefined,
   options: standard(),
+  isScrollLinked: true,
 };
 
 export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
@@ -69,6 +73,8 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
     }
     case 'restore':
       return restoredChoices(event.kept);
+    case 'scroll link':
+      return {...choices, isScrollLinked: event.isOn};
     case 'standard options':
       return {...choices, options: standard()};
     case 'engine':
@@ -84,7 +90,7 @@ export function nextChoices(choices: Choices, event: ChoiceEvent): Choices {
 
 /** Restores saved choices; unreadable ones become the initial ones. */
 export function restoredChoices(kept: unknown): Choices {
-  const {view, dialect, platform, options} = (kept ?? {}) as Partial<
+  const {view, dialect, platform, options, isScrollLinked} = (kept ?? {}) as Partial<
     Record<keyof Choices, unknown>
   >;
   const written = (options ?? {}) as Partial<Record<EngineId, Readonly<Record<string, unknown>>>>;
@@ -95,6 +101,7 @@ export function restoredChoices(kept: unknown): Choices {
     options: Object.fromEntries(
       engineIds.map((id) => [id, readOptions(id, texts(written[id] ?? {}))]),
     ) as AllOptions,
+    isScrollLinked: isScrollLinked !== false,
   };
 }
 

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {blockChanges} from '@site/src/lib/block-changes';
+import type {ScrollLink} from '../scroll-link';
 import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/pages/preview-frame/messages';
 
 /** The variables of the site that the frame's styles use (plugins/pages/preview-frame/frame-styles.ts). */
@@ -24,6 +25,8 @@ export interface FrameOptions {
   readonly offset?: number | undefined;
   readonly onPick?: ((from: number, to: number) => void) | undefined;
   readonly onLink?: ((href: string) => void) | undefined;
+  /** Has the frame and the editor scroll together. */
+  readonly scrollLink?: ScrollLink | undefined;
   /** Called when the frame has painted blocks. */
   readonly onShown?: (() => void) | undefined;
 }
@@ -54,6 +57,8 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
         latest.current.onPick?.(data.from, data.to);
       } else if (data.type === 'link') {
         latest.current.onLink?.(data.href);
+      } else if (data.type === 'scroll') {
+        latest.current.scrollLink?.lead('preview', data);
       } else if (data.type === 'shown') {
         latest.current.onShown?.();
       }
@@ -88,6 +93,17 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
       send(frame, {type: 'mark', offset});
     }
   }, [isReady, blocks, offset]);
+
+  const {scrollLink} = options;
+  useEffect(
+    () =>
+      isReady
+        ? scrollLink?.join('preview', ({offset: at, progress}) => {
+            send(frame, {type: 'follow', offset: at, progress});
+          })
+        : undefined,
+    [isReady, scrollLink],
+  );
 
   return frame;
 }

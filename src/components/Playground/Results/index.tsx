@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Runners} from '../useRunners';
 import {views, type ChoiceEvent, type Choices, type View} from '../state';
 import {dialects, type Dialect} from '../worker/jobs';
+import type {ScrollLink} from '../scroll-link';
 import type {SourcePlace} from '../worker/comparison';
 import RadioBar from '../RadioBar';
 import Engines from './Engines';
@@ -22,6 +23,7 @@ type Props = {
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
+  readonly scrollLink: ScrollLink;
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 
@@ -38,6 +40,7 @@ export default function Results(props: Props): ReactNode {
     onPick,
     onLink,
     onDifferences,
+    scrollLink,
   } = props;
   const {view, dialect} = choices;
   const shared = {runner: runners.results, source, offset, onPick};
@@ -98,6 +101,7 @@ export default function Results(props: Props): ReactNode {
             isAwake={isAwake}
             isOwn={isOwn}
             onLink={onLink}
+            scrollLink={scrollLink}
           />
         )}
       </div>

@@ -16,6 +16,7 @@ import type {PlaygroundHandle} from '../Editor/useEditor';
 import {firstText, knownDiagnoses} from '../first-results';
 import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
 import type {Notice, NoticeCode} from '../notices';
+import type {ScrollLink} from '../scroll-link';
 import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../state';
 import type {Awake} from '../useAwake';
 import {useJob, type JobState} from '../useJob';
@@ -27,6 +28,7 @@ import type {SupportAnswer} from '../worker/support';
 import {useCleaning, type Cleaned} from './useCleaning';
 import {useFileDrop} from './useFileDrop';
 import {usePaste} from './usePaste';
+import {useScrollLink} from './useScrollLink';
 import {useText} from './useText';
 
 interface Workspace {
@@ -58,6 +60,7 @@ interface Workspace {
   readonly onKeep: (index: number, keep: boolean) => void;
   /** Pastes formatting as Markdown. */
   readonly onPaste: (event: ClipboardEvent) => void;
+  readonly scrollLink: ScrollLink;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
   /** Makes all fixes that lose nothing. */
@@ -217,6 +220,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     onChoice,
     runners,
     notice,
+    scrollLink: useScrollLink(choices.isScrollLinked),
     onPick,
     onFix,
     onFixAll,

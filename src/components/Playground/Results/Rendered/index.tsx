@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Frame from '../../Frame';
 import {firstPreview, knownPreview} from '../../first-results';
 import type {Runner} from '../../runner';
+import type {ScrollLink} from '../../scroll-link';
 import {useJob} from '../../useJob';
 import type {Dialect} from '../../worker/jobs';
 import Html from '../Html';
@@ -23,13 +24,14 @@ type Props = {
   readonly isAwake: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
+  readonly scrollLink: ScrollLink;
 };
 
 const nothing = [] as const;
 
 /** The result of remark, which knows the position of each element, as a page or as HTML. */
 export default function Rendered(props: Props): ReactNode {
-  const {runner, source, isOwn, offset, dialect, view, isAwake, onPick, onLink} = props;
+  const {runner, source, isOwn, offset, dialect, view, isAwake, onPick, onLink, scrollLink} = props;
   const baseUrl = useBaseUrl('/');
   const ask = useMemo(
     () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
@@ -62,6 +64,7 @@ export default function Rendered(props: Props): ReactNode {
               offset={offset}
               onPick={onPick}
               onLink={onLink}
+              scrollLink={scrollLink}
               onShown={() => {
                 setShown(true);
               }}
