@@ -1,6 +1,6 @@
 import {isolateHistory} from '@codemirror/commands';
 import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
-import {EditorState} from '@codemirror/state';
+import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Edit} from '@markdown-zh/diagnosis';
 import {contentLanguage} from '@site/site/locale';
@@ -17,8 +17,9 @@ import {
 } from './text-editor';
 
 interface Options extends Listeners {
-  /** Id of the label element. */
+  /** Ids of the elements with the editor's label and description. */
   readonly labelId: string;
+  readonly hintId: string;
   /** Called when the mark of a line with diagnoses is pressed; lines count from 1. */
   readonly onMark: (line: number) => void;
 }
@@ -27,7 +28,7 @@ interface Options extends Listeners {
 export function createCodeEditor(
   parent: HTMLElement,
   before: Handover,
-  {labelId, onChange, onCursor, onMark}: Options,
+  {labelId, hintId, onChange, onCursor, onMark}: Options,
 ): TextEditor {
   const onUpdate = EditorView.updateListener.of(({docChanged, selectionSet, state}) => {
     if (docChanged) {
@@ -38,7 +39,7 @@ export function createCodeEditor(
     }
   });
   const view = new EditorView({
-    state: createState(before, extensions(labelId, onUpdate)),
+    state: createState(before, [extensions({labelId, hintId}), onUpdate]),
     parent,
   });
   view.dom.addEventListener('click', ({target, clientY}) => {
@@ -95,7 +96,7 @@ export function createCodeEditor(
 /** The state of another editor: its start, and each of its texts as a step that can be undone. */
 function createState(
   {start, texts, anchor, head}: Handover,
-  extension: ReturnType<typeof extensions>,
+  extension: Extension,
 ): EditorState {
   const saved = readStart(start, extension);
   const latest = texts.reduce(
@@ -108,7 +109,7 @@ function createState(
 }
 
 /** The saved state; only its text if the state is unreadable. */
-function readStart(start: Start, extension: ReturnType<typeof extensions>): EditorState {
+function readStart(start: Start, extension: Extension): EditorState {
   if ('json' in start) {
     try {
       return EditorState.fromJSON(start.json, {extensions: extension}, persistedFields);

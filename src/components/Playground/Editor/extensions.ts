@@ -13,8 +13,11 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import {brackets} from './brackets';
+import {formatKeymap} from './commands';
 import {differences} from './differences';
 import {markdown} from './language';
+import {typedOver} from './typed-over';
 
 /** Fields of the editor's state that survive a reload, besides text and selection. */
 export const persistedFields = {history: historyField};
@@ -61,8 +64,14 @@ const theme = EditorView.theme({
   '.cm-lintRange-info': {textDecorationColor: 'var(--site-ink-soft)'},
 });
 
-/** The editor's extensions; `labelId` is the id of its label. Tab leaves the editor, as everywhere on the page. */
-export function extensions(labelId: string, onUpdate: Extension): Extension {
+/** Ids of the elements with the editor's label and description. */
+interface Ids {
+  readonly labelId: string;
+  readonly hintId: string;
+}
+
+/** The editor's extensions. Tab leaves the editor, as everywhere on the page, except in a list. */
+export function extensions({labelId, hintId}: Ids): Extension {
   return [
     lineNumbers(),
     highlightSpecialChars(),
@@ -80,11 +89,19 @@ export function extensions(labelId: string, onUpdate: Extension): Extension {
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       'aria-labelledby': labelId,
+      'aria-describedby': hintId,
       lang: 'zh-CN',
       spellcheck: 'false',
     }),
-    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
+    brackets,
+    typedOver,
+    keymap.of([
+      ...formatKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...searchKeymap,
+      ...lintKeymap,
+    ]),
     theme,
-    onUpdate,
   ];
 }

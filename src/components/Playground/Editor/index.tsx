@@ -1,9 +1,10 @@
 import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import PlainField from './PlainField';
 import {useEditor, type EditorOptions} from './useEditor';
 import styles from './styles.module.css';
 
-type Props = Omit<EditorOptions, 'labelId'> & {
+type Props = Omit<EditorOptions, 'labelId' | 'hintId'> & {
   /** The editor's label, in an element of its own because it is English and the text is Chinese. */
   readonly label: string;
   /** The text of the page. */
@@ -13,11 +14,17 @@ type Props = Omit<EditorOptions, 'labelId'> & {
 /** The text editor: CodeMirror, which supports input methods, touch and screen readers, and a plain field until it has loaded. */
 export default function PlaygroundEditor({label, text, ...options}: Props): ReactNode {
   const labelId = useId();
-  const {plain, code, isCode} = useEditor({...options, labelId});
+  const hintId = useId();
+  const {plain, code, isCode} = useEditor({...options, labelId, hintId});
   return (
     <div className={styles.editor}>
       <span id={labelId} hidden>
         {label}
+      </span>
+      <span id={hintId} hidden>
+        <Translate id="site.playground.editor.hint">
+          In a list, Tab indents. To leave the editor there, press Escape, then Tab.
+        </Translate>
       </span>
       {!isCode && <PlainField ref={plain} labelId={labelId} text={text} />}
       <div ref={code} className={styles.code} />

@@ -1,9 +1,20 @@
-import {commonmarkLanguage, markdownKeymap, pasteURLAsLink} from '@codemirror/lang-markdown';
+import {
+  commonmarkLanguage,
+  deleteMarkupBackward,
+  insertNewlineContinueMarkupCommand,
+  pasteURLAsLink,
+} from '@codemirror/lang-markdown';
 import {Language, languageDataProp, LanguageSupport} from '@codemirror/language';
 import {Prec} from '@codemirror/state';
 import {keymap} from '@codemirror/view';
 import {GFM, parser} from '@lezer/markdown';
 import {limits} from './limits';
+
+const listKeymap = [
+  // At an empty item, Enter ends the list at once, instead of setting it apart first.
+  {key: 'Enter', run: insertNewlineContinueMarkupCommand({nonTightLists: false})},
+  {key: 'Backspace', run: deleteMarkupBackward},
+];
 
 /** The package's commands recognise their language by this data. */
 const {data} = commonmarkLanguage;
@@ -20,5 +31,5 @@ export function markdown(): LanguageSupport {
     [],
     'markdown',
   );
-  return new LanguageSupport(language, [Prec.high(keymap.of(markdownKeymap)), pasteURLAsLink]);
+  return new LanguageSupport(language, [Prec.high(keymap.of(listKeymap)), pasteURLAsLink]);
 }

@@ -18,8 +18,9 @@ export type PlaygroundHandle = EditorHandle & Pick<PlainEditor, 'begin'>;
 
 export interface EditorOptions extends Listeners {
   readonly handle: Ref<PlaygroundHandle>;
-  /** Id of the label element. */
+  /** Ids of the elements with the editor's label and description. */
   readonly labelId: string;
+  readonly hintId: string;
   /** Whether to load CodeMirror. */
   readonly isAwake: boolean;
   readonly diagnoses: readonly Explained[];
@@ -85,6 +86,7 @@ export function useEditor(options: EditorOptions): Editor {
       editor.current.destroy();
       editor.current = createCodeEditor(code.current, before, {
         labelId: options.labelId,
+        hintId: options.hintId,
         onChange: (source) => {
           onChange(source);
         },
