@@ -3,10 +3,12 @@ import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Edit} from '@markdown-zh/diagnosis';
+import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
 import {contentLanguage} from '@site/site/locale';
 import type {Explained} from '../worker/diagnosis';
 import {setDifferences} from './differences';
 import {extensions, persistedFields} from './extensions';
+import {scrollTogether} from './scroll-together';
 import {
   isRange,
   textOf,
@@ -22,26 +24,36 @@ interface Options extends Listeners {
   readonly hintId: string;
   /** Called when the mark of a line with diagnoses is pressed; lines count from 1. */
   readonly onMark: (line: number) => void;
+  /** Called with the selected text; empty without a selection. */
+  readonly onSelect: (selected: string) => void;
+  /** Called when the reader scrolls. */
+  readonly onScroll: (place: ScrollPlace) => void;
 }
 
 /** Creates CodeMirror in an element, with the state of the editor whose place it takes. */
 export function createCodeEditor(
   parent: HTMLElement,
   before: Handover,
-  {labelId, hintId, onChange, onCursor, onMark}: Options,
+  options: Options,
 ): TextEditor {
-  const onUpdate = EditorView.updateListener.of(({docChanged, selectionSet, state}) => {
+  const {onChange, onCursor, onMark, onSelect, onScroll} = options;
+  const onUpdate = EditorView.updateListener.of((update) => {
+    const {docChanged, selectionSet, state} = update;
     if (docChanged) {
       onChange(state.sliceDoc());
     }
     if (docChanged || selectionSet) {
-      onCursor(state.selection.main.head);
+      const {from, to, head} = state.selection.main;
+      onCursor(head);
+      onSelect(state.sliceDoc(from, to));
+      scroll.rest();
     }
   });
   const view = new EditorView({
-    state: createState(before, [extensions({labelId, hintId}), onUpdate]),
+    state: createState(before, [extensions(options), onUpdate]),
     parent,
   });
+  const scroll = scrollTogether(view, onScroll);
   view.dom.addEventListener('click', ({target, clientY}) => {
     if (target instanceof Element && target.closest('.cm-gutter-lint')) {
       const {from} = view.lineBlockAtHeight(clientY - view.documentTop);
@@ -87,6 +99,7 @@ export function createCodeEditor(
     markDifferences: (ranges) => {
       view.dispatch({effects: setDifferences.of(ranges)});
     },
+    follow: scroll.follow,
     destroy: () => {
       view.destroy();
     },
@@ -94,10 +107,7 @@ export function createCodeEditor(
 }
 
 /** The state of another editor: its start, and each of its texts as a step that can be undone. */
-function createState(
-  {start, texts, anchor, head}: Handover,
-  extension: Extension,
-): EditorState {
+function createState({start, texts, anchor, head}: Handover, extension: Extension): EditorState {
   const saved = readStart(start, extension);
   const latest = texts.reduce(
     (state, text) =>

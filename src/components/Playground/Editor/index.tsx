@@ -9,10 +9,12 @@ type Props = Omit<EditorOptions, 'labelId' | 'hintId'> & {
   readonly label: string;
   /** The text of the page. */
   readonly text: string;
+  /** What stands below the text. */
+  readonly children: ReactNode;
 };
 
 /** The text editor: CodeMirror, which supports input methods, touch and screen readers, and a plain field until it has loaded. */
-export default function PlaygroundEditor({label, text, ...options}: Props): ReactNode {
+export default function PlaygroundEditor({label, text, children, ...options}: Props): ReactNode {
   const labelId = useId();
   const hintId = useId();
   const {plain, code, isCode} = useEditor({...options, labelId, hintId});
@@ -26,8 +28,11 @@ export default function PlaygroundEditor({label, text, ...options}: Props): Reac
           In a list, Tab indents. To leave the editor there, press Escape, then Tab.
         </Translate>
       </span>
-      {!isCode && <PlainField ref={plain} labelId={labelId} text={text} />}
-      <div ref={code} className={styles.code} />
+      <div className={styles.area}>
+        {!isCode && <PlainField ref={plain} labelId={labelId} text={text} />}
+        <div ref={code} className={styles.code} />
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {Edit} from '@markdown-zh/diagnosis';
+import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
 import type {Explained} from '../worker/diagnosis';
 
 /** A range of the text, in UTF-16 code units. */
@@ -27,6 +28,8 @@ export interface TextEditor extends EditorHandle {
   readonly markDiagnoses: (diagnoses: readonly Explained[], diagnosed: string) => void;
   /** Marks ranges that engines render differently. */
   readonly markDifferences: (ranges: readonly TextRange[]) => void;
+  /** Scrolls to where the preview is; the plain field does not. */
+  readonly follow?: (place: ScrollPlace) => void;
   readonly destroy: () => void;
 }
 

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
+import type {ScrollLink} from '../scroll-link';
 import type {Explained} from '../worker/diagnosis';
 import {createPlainEditor, type PlainEditor} from './plain-editor';
 import type {EditorHandle, Listeners, TextEditor, TextRange} from './text-editor';
@@ -30,6 +31,10 @@ export interface EditorOptions extends Listeners {
   readonly differences: readonly TextRange[];
   /** Called when the mark of a line with diagnoses is pressed; lines count from 1. */
   readonly onMark: (line: number) => void;
+  /** Called with the selected text; empty without a selection. */
+  readonly onSelect: (selected: string) => void;
+  /** Has the editor and the preview scroll together. */
+  readonly scrollLink: ScrollLink;
 }
 
 interface Editor {
@@ -43,7 +48,7 @@ interface Editor {
 
 /** A plain field whose place CodeMirror takes, with its text, selection and scroll position. */
 export function useEditor(options: EditorOptions): Editor {
-  const {handle, isAwake, diagnoses, diagnosed, differences} = options;
+  const {handle, isAwake, diagnoses, diagnosed, differences, scrollLink} = options;
   const plain = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
   const field = useRef<PlainEditor>(undefined);
@@ -96,6 +101,10 @@ export function useEditor(options: EditorOptions): Editor {
         onMark: (line) => {
           onMark(line);
         },
+        onSelect: options.onSelect,
+        onScroll: (place) => {
+          scrollLink.lead('editor', place);
+        },
       });
       flushSync(() => {
         setCode(true);
@@ -115,6 +124,11 @@ export function useEditor(options: EditorOptions): Editor {
   useEffect(() => {
     editor.current?.markDifferences(differences);
   }, [isCode, differences]);
+
+  useEffect(
+    () => scrollLink.join('editor', (place) => editor.current?.follow?.(place)),
+    [scrollLink],
+  );
 
   useImperativeHandle(
     handle,

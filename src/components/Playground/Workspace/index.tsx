@@ -9,6 +9,7 @@ import Editor from '../Editor';
 import {firstText} from '../first-results';
 import Notice from '../Notice';
 import Results from '../Results';
+import Status from '../Status';
 import PaneChoice, {type Pane} from './PaneChoice';
 import Toolbar from '../Toolbar';
 import {useAwake} from '../useAwake';
@@ -22,6 +23,7 @@ export default function Workspace(): ReactNode {
   const workspace = useWorkspace(awake);
   const {offset, diagnoses} = workspace;
   const [pane, setPane] = useState<Pane>('text');
+  const [selected, setSelected] = useState('');
   const pick = workspace.onPick;
   const onPick = useCallback(
     (from: number, to: number) => {
@@ -62,7 +64,22 @@ export default function Workspace(): ReactNode {
             onChange={workspace.setSource}
             onCursor={workspace.setOffset}
             onMark={onMark}
-          />
+            onSelect={setSelected}
+            scrollLink={workspace.scrollLink}
+          >
+            <Status
+              runner={workspace.runners.diagnosis}
+              source={workspace.source}
+              isOwn={workspace.isOwn}
+              offset={offset}
+              selected={selected}
+              isScrollLinked={workspace.choices.isScrollLinked}
+              onScrollLink={(isOn) => {
+                workspace.onChoice({type: 'scroll link', isOn});
+              }}
+              onPick={onPick}
+            />
+          </Editor>
           {workspace.cleaned && <Cleanings cleaned={workspace.cleaned} onKeep={workspace.onKeep} />}
           <PartBoundary>
             <Diagnoses

@@ -1,0 +1,104 @@
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {contentLanguage} from '@site/site/locale';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {useMenu} from '../../Menu/useMenu';
+import type {Heading} from '../../worker/overview';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Undefined before the text has been read. */
+  readonly headings: readonly Heading[] | undefined;
+  /** The place of the cursor, if it is known. */
+  readonly offset: number | undefined;
+  readonly onPick: (from: number, to: number) => void;
+};
+
+/** A menu of the text's headings. */
+export default function Outline({headings = [], offset, onPick}: Props): ReactNode {
+  const menu = useMenu();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      ref={menu}
+      className={styles.outline}
+      onToggle={({currentTarget}) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary} onKeyDown={moveFocus}>
+        <Translate id="site.playground.outline">Outline</Translate>
+      </summary>
+      {isOpen && (
+        <div className={styles.box}>
+          {headings.length === 0 ? (
+            <Translate id="site.playground.outline.none">This text has no headings.</Translate>
+          ) : (
+            <Headings
+              headings={headings}
+              current={headings.findLast(({from}) => from <= (offset ?? -1))}
+              onPick={(from) => {
+                menu.current?.removeAttribute('open');
+                onPick(from, from);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+type HeadingsProps = {
+  readonly headings: readonly Heading[];
+  /** The heading of the part with the cursor. */
+  readonly current: Heading | undefined;
+  readonly onPick: (from: number) => void;
+};
+
+function Headings({headings, current, onPick}: HeadingsProps): ReactNode {
+  return (
+    <ol className={styles.headings} lang={contentLanguage}>
+      {headings.map((heading) => (
+        <li key={heading.from}>
+          <button
+            type="button"
+            className={styles.heading}
+            data-level={heading.level}
+            aria-current={heading === current ? 'location' : undefined}
+            onKeyDown={moveFocus}
+            onClick={() => {
+              onPick(heading.from);
+            }}
+          >
+            <span className={styles.level} lang={interfaceLanguage}>
+              {`H${String(heading.level)} `}
+            </span>
+            {heading.text || (
+              <em lang={interfaceLanguage}>
+                <Translate id="site.playground.outline.empty">Empty heading</Translate>
+              </em>
+            )}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The arrow keys move through the headings, as in a list of results. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const menu = event.currentTarget.closest('details');
+  const stops = [...(menu?.querySelectorAll<HTMLElement>('summary, button') ?? [])];
+  const at = stops.indexOf(event.currentTarget);
+  const target = {
+    ArrowDown: stops[at + 1],
+    ArrowUp: stops[at - 1],
+    Home: stops[1],
+    End: stops.at(-1),
+  }[event.key];
+  if (target && menu?.open) {
+    event.preventDefault();
+    target.focus();
+  }
+}
