@@ -6,6 +6,7 @@ import type {Edit} from '@markdown-zh/diagnosis';
 import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
 import {contentLanguage} from '@site/site/locale';
 import type {Explained} from '../worker/diagnosis';
+import {commandOf} from './commands/phone-keys';
 import {setDifferences} from './differences';
 import {extensions, persistedFields} from './extensions';
 import {scrollTogether} from './scroll-together';
@@ -24,10 +25,14 @@ interface Options extends Listeners {
   readonly hintId: string;
   /** Called when the mark of a line with diagnoses is pressed; lines count from 1. */
   readonly onMark: (line: number) => void;
+  /** Called when the editor gets or loses the focus. */
+  readonly onFocus: (hasFocus: boolean) => void;
   /** Called with the selected text; empty without a selection. */
   readonly onSelect: (selected: string) => void;
   /** Called when the reader scrolls. */
   readonly onScroll: (place: ScrollPlace) => void;
+  /** The height in pixels of what covers the end of the editor. */
+  readonly coveredHeight: () => number;
 }
 
 /** Creates CodeMirror in an element, with the state of the editor whose place it takes. */
@@ -36,9 +41,12 @@ export function createCodeEditor(
   before: Handover,
   options: Options,
 ): TextEditor {
-  const {onChange, onCursor, onMark, onSelect, onScroll} = options;
+  const {onChange, onCursor, onMark, onFocus, onSelect, onScroll, coveredHeight} = options;
   const onUpdate = EditorView.updateListener.of((update) => {
-    const {docChanged, selectionSet, state} = update;
+    const {docChanged, selectionSet, focusChanged, state} = update;
+    if (focusChanged) {
+      onFocus(update.view.hasFocus);
+    }
     if (docChanged) {
       onChange(state.sliceDoc());
     }
@@ -49,8 +57,9 @@ export function createCodeEditor(
       scroll.rest();
     }
   });
+  const margins = EditorView.scrollMargins.of(() => ({bottom: coveredHeight()}));
   const view = new EditorView({
-    state: createState(before, [extensions(options), onUpdate]),
+    state: createState(before, [extensions(options), onUpdate, margins]),
     parent,
   });
   const scroll = scrollTogether(view, onScroll);
@@ -100,6 +109,9 @@ export function createCodeEditor(
       view.dispatch({effects: setDifferences.of(ranges)});
     },
     follow: scroll.follow,
+    press: (key) => {
+      commandOf(key)(view);
+    },
     destroy: () => {
       view.destroy();
     },

@@ -1,5 +1,6 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import PhoneKeys from './PhoneKeys';
 import PlainField from './PlainField';
 import {useEditor, type EditorOptions} from './useEditor';
 import styles from './styles.module.css';
@@ -17,7 +18,8 @@ type Props = Omit<EditorOptions, 'labelId' | 'hintId'> & {
 export default function PlaygroundEditor({label, text, children, ...options}: Props): ReactNode {
   const labelId = useId();
   const hintId = useId();
-  const {plain, code, isCode} = useEditor({...options, labelId, hintId});
+  const {plain, code, isCode, hasFocus, keys, press} = useEditor({...options, labelId, hintId});
+  const [isInKeys, setInKeys] = useState(false);
   return (
     <div className={styles.editor}>
       <span id={labelId} hidden>
@@ -33,6 +35,7 @@ export default function PlaygroundEditor({label, text, children, ...options}: Pr
         <div ref={code} className={styles.code} />
       </div>
       {children}
+      {(hasFocus || isInKeys) && <PhoneKeys ref={keys} onPress={press} onFocus={setInKeys} />}
     </div>
   );
 }

@@ -22,6 +22,10 @@ export interface EditorHandle {
   readonly toJson: () => unknown;
 }
 
+/** A key of the row above a phone's keyboard: a sign, or an action. */
+export type PhoneKey =
+  '#' | '*' | '`' | '>' | '-' | '1.' | '[' | ']' | '|' | 'indent' | 'outdent' | 'undo' | 'redo';
+
 /** A text editor in an element of the page. */
 export interface TextEditor extends EditorHandle {
   /** Marks diagnoses of a text, if it is still the editor's. */
@@ -30,6 +34,8 @@ export interface TextEditor extends EditorHandle {
   readonly markDifferences: (ranges: readonly TextRange[]) => void;
   /** Scrolls to where the preview is; the plain field does not. */
   readonly follow?: (place: ScrollPlace) => void;
+  /** Does what a key of the row above a phone's keyboard does; the plain field has no such row. */
+  readonly press?: (key: PhoneKey) => void;
   readonly destroy: () => void;
 }
 

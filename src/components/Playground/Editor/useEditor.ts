@@ -12,7 +12,7 @@ import {flushSync} from 'react-dom';
 import type {ScrollLink} from '../scroll-link';
 import type {Explained} from '../worker/diagnosis';
 import {createPlainEditor, type PlainEditor} from './plain-editor';
-import type {EditorHandle, Listeners, TextEditor, TextRange} from './text-editor';
+import type {EditorHandle, Listeners, PhoneKey, TextEditor, TextRange} from './text-editor';
 
 /** Actions of the page on the editor. */
 export type PlaygroundHandle = EditorHandle & Pick<PlainEditor, 'begin'>;
@@ -44,6 +44,11 @@ interface Editor {
   readonly code: RefObject<HTMLDivElement | null>;
   /** Whether CodeMirror has taken the field's place. */
   readonly isCode: boolean;
+  /** Whether CodeMirror has the focus. */
+  readonly hasFocus: boolean;
+  /** The element of the keys above a phone's keyboard, which may cover the end of the text. */
+  readonly keys: RefObject<HTMLDivElement | null>;
+  readonly press: (key: PhoneKey) => void;
 }
 
 /** A plain field whose place CodeMirror takes, with its text, selection and scroll position. */
@@ -51,9 +56,11 @@ export function useEditor(options: EditorOptions): Editor {
   const {handle, isAwake, diagnoses, diagnosed, differences, scrollLink} = options;
   const plain = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
   const field = useRef<PlainEditor>(undefined);
   const editor = useRef<TextEditor>(undefined);
   const [isCode, setCode] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const onChange = useEffectEvent((source: string) => {
     options.onChange(source);
   });
@@ -101,10 +108,12 @@ export function useEditor(options: EditorOptions): Editor {
         onMark: (line) => {
           onMark(line);
         },
+        onFocus: setFocus,
         onSelect: options.onSelect,
         onScroll: (place) => {
           scrollLink.lead('editor', place);
         },
+        coveredHeight: () => keys.current?.offsetHeight ?? 0,
       });
       flushSync(() => {
         setCode(true);
@@ -141,5 +150,8 @@ export function useEditor(options: EditorOptions): Editor {
     }),
     [],
   );
-  return {plain, code, isCode};
+  const press = (key: PhoneKey) => {
+    editor.current?.press?.(key);
+  };
+  return {plain, code, isCode, hasFocus, keys, press};
 }
