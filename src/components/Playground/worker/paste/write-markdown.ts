@@ -2,6 +2,7 @@ import type {Delete, Emphasis, Root, Strong} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mathToMarkdown} from 'mdast-util-math';
 import {toMarkdown, type Handle} from 'mdast-util-to-markdown';
+import {columnsOf} from '../../../../lib/columns-of';
 
 /**
  * Writes a mark with its signs alone. By default the characters beside a sign that would not open or close become references
@@ -16,14 +17,6 @@ function signed(sign: string): Handle {
     );
     return before + content + tracker.move(sign);
   };
-}
-
-const wide =
-  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/gu;
-
-/** The width of a text in columns: two for a character of Chinese, as editors with a fixed width show it. */
-function columnsOf(value: string): number {
-  return Array.from(value).length + (value.match(wide)?.length ?? 0);
 }
 
 /** By default `&` is escaped before every letter, also in addresses; only what would be a character reference needs it. */
