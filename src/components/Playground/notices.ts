@@ -18,7 +18,20 @@ export type NoticeCode =
   | 'not fixed'
   | 'nothing to clean'
   | 'pasted plain'
-  | 'paste too large';
+  | 'pasted cells'
+  | 'paste changed'
+  | 'paste too large'
+  | 'no table'
+  | 'table not loaded'
+  | 'table written'
+  | 'table added'
+  | 'table kept';
+
+/** What a notice offers. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly act: () => void;
+}
 
 export interface Notice {
   readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted';
@@ -28,6 +41,5 @@ export interface Notice {
   readonly count?: number;
   /** The file names that stand for pictures of a paste. */
   readonly pictures?: readonly string[];
-  /** Takes the action back. */
-  readonly undo?: () => void;
+  readonly actions?: readonly NoticeAction[];
 }

@@ -13,11 +13,11 @@ export default function Notice({notice}: Props): ReactNode {
   return (
     <div className={styles.notice}>
       <p role="status">{notice && textOf(notice)}</p>
-      {notice?.undo && (
-        <Button onClick={notice.undo}>
-          <Translate id="site.playground.notice.pasted.plain">Plain text instead</Translate>
+      {notice?.actions?.map(({label, act}) => (
+        <Button key={label} onClick={act}>
+          {label}
         </Button>
-      )}
+      ))}
     </div>
   );
 }
@@ -167,6 +167,48 @@ function describe(code: NoticeCode): ReactNode {
       return (
         <Translate id="site.playground.notice.pasteTooLarge">
           The formatting is too large to read. The text was pasted as it is.
+        </Translate>
+      );
+    case 'pasted cells':
+      return (
+        <Translate id="site.playground.notice.pastedCells">
+          The pasted text is a table of a spreadsheet or CSV.
+        </Translate>
+      );
+    case 'paste changed':
+      return (
+        <Translate id="site.playground.notice.pasteChanged">
+          The pasted text has changed. Paste it again.
+        </Translate>
+      );
+    case 'no table':
+      return (
+        <Translate id="site.playground.notice.noTable">
+          These lines are not a table: code, or cells that do not match.
+        </Translate>
+      );
+    case 'table not loaded':
+      return (
+        <Translate id="site.playground.notice.tableNotLoaded">
+          The table editor did not load. Reload when online.
+        </Translate>
+      );
+    case 'table written':
+      return (
+        <Translate id="site.playground.notice.tableWritten">
+          The table is in the text. Ctrl+Z undoes this.
+        </Translate>
+      );
+    case 'table added':
+      return (
+        <Translate id="site.playground.notice.tableAdded">
+          The text has changed meanwhile, so the table was added to it.
+        </Translate>
+      );
+    case 'table kept':
+      return (
+        <Translate id="site.playground.notice.tableKept">
+          The changes to the table are not in the text.
         </Translate>
       );
     case 'no result':

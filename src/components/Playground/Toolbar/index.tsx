@@ -11,12 +11,15 @@ type Props = {
   readonly onCopyHtml: () => void;
   readonly onCopyRich: () => void;
   readonly onClean: () => void;
+  readonly isInTable: boolean;
+  readonly onTable: () => void;
   readonly onShare: () => void;
 };
 
 /** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
   const {onSample, onOpen, onDownload, onCopyHtml, onCopyRich, onClean, onShare} = props;
+  const {isInTable, onTable} = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
@@ -39,6 +42,19 @@ export default function Toolbar(props: Props): ReactNode {
       />
       <Button onClick={onClean}>
         <Translate id="site.playground.clean">Clean AI text</Translate>
+      </Button>
+      <Button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="F2"
+        onClick={() => {
+          onTable();
+        }}
+      >
+        {isInTable ? (
+          <Translate id="site.playground.table.edit">Edit table</Translate>
+        ) : (
+          <Translate id="site.playground.table.new">New table</Translate>
+        )}
       </Button>
       <Button onClick={onDownload}>
         <Translate id="site.playground.download">Download</Translate>

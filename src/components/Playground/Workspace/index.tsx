@@ -21,7 +21,7 @@ export default function Workspace(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const awake = useAwake(root);
   const workspace = useWorkspace(awake);
-  const {offset, diagnoses} = workspace;
+  const {offset, diagnoses, tableDialog} = workspace;
   const [pane, setPane] = useState<Pane>('text');
   const [selected, setSelected] = useState('');
   const pick = workspace.onPick;
@@ -51,6 +51,11 @@ export default function Workspace(): ReactNode {
         <section
           className={styles.source}
           onPasteCapture={workspace.onPaste}
+          onKeyDownCapture={({key}) => {
+            if (key === 'F2') {
+              workspace.onTable();
+            }
+          }}
           aria-label={translate({id: 'site.playground.text', message: 'Text'})}
         >
           <Editor
@@ -99,6 +104,7 @@ export default function Workspace(): ReactNode {
           <Results {...workspace} onPick={onPick} isAwake={awake.isAwake} offset={offset} />
         </PartBoundary>
       </div>
+      {tableDialog && <tableDialog.Editor {...tableDialog} />}
     </div>
   );
 }

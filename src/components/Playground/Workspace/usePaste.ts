@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ClipboardEvent, type RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {commonEnds} from '@site/src/lib/common-ends';
 import type {PlaygroundHandle} from '../Editor/useEditor';
-import type {Notice} from '../notices';
+import type {Notice, NoticeAction} from '../notices';
 import type {Runner} from '../runner';
 
 interface Options {
@@ -11,6 +12,8 @@ interface Options {
   readonly offset: number | undefined;
   readonly runner: Runner;
   readonly onNotice: (notice: Notice | undefined) => void;
+  /** Opens the table at a place of the text. */
+  readonly onTable: (at: number) => void;
 }
 
 /** Larger HTML takes longer to read than anybody waits, in UTF-16 code units. */
@@ -26,14 +29,54 @@ interface Place {
 
 /**
  * Pasted text is plain at first, as in every editor. If the clipboard also has it with formatting, Markdown takes its place, which is one
- * step to undo. Returns what to do on a `paste` event, before the editor hears of it.
+ * step to undo. If it is CSV or cells of a spreadsheet, a notice offers a table. Returns what to do on a `paste` event, before the editor
+ * hears of it.
  */
 export function usePaste(options: Options): (event: ClipboardEvent) => void {
   const {editor, source, offset, runner, onNotice} = options;
-  /** The HTML of a paste that has not reached `source` yet, and the text before it. */
-  const waiting = useRef<{readonly html: string; readonly before: string}>(undefined);
+  /** A paste that has not reached `source` yet, and the text before it. Without HTML, it may be a table. */
+  const waiting = useRef<{readonly html: string; readonly plain: string; readonly before: string}>(
+    undefined,
+  );
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
 
-  const convert = useRef((html: string, {source: text, from, to}: Place) => {
+  /** Offers a table for plain text that was pasted at this place or, where its beginning is like what follows it, before it. */
+  const offerTable = useRef(async (plain: string, {source: text, from: latestFrom}: Place) => {
+    const pasted = plain.replace(/\r\n?/g, '\n');
+    const at = text.lastIndexOf(pasted, latestFrom);
+    if (!mayBeTable(pasted) || at === -1) {
+      return;
+    }
+    const [{tabularCells}, {asBlock, writeTable}, {tableOf}] = await Promise.all([
+      import('../TableEditor/spreadsheet'),
+      import('../TableEditor/markdown'),
+      import('../TableEditor/model'),
+    ]);
+    const cells = tabularCells(pasted);
+    if (!cells) {
+      return;
+    }
+    const act = () => {
+      const {source: now} = latest.current;
+      const from = now.startsWith(pasted, at) ? at : now.indexOf(pasted);
+      const to = from + pasted.replace(/\n$/, '').length;
+      if (from >= 0) {
+        const insert = asBlock(now, from, to, writeTable(tableOf(cells)));
+        editor.current?.apply([{from, to, insert}], now);
+        const start = from + insert.search(/\S/);
+        editor.current?.select(start, start, true);
+      }
+      onNotice(from >= 0 ? undefined : {code: 'paste changed'});
+    };
+    const label = translate({id: 'site.playground.notice.asTable', message: 'As a table'});
+    onNotice({code: 'pasted cells', actions: [{label, act}]});
+  });
+
+  const convert = useRef((html: string, plain: string, place: Place) => {
+    const {source: text, from, to} = place;
     if (html.length > largest) {
       onNotice({code: 'paste too large'});
       return;
@@ -44,7 +87,8 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
         return;
       }
       if (!outcome.answer) {
-        return; // it has no formatting
+        void offerTable.current(plain, place).catch(() => undefined); // it has no formatting
+        return;
       }
       const {markdown, pictures} = outcome.answer;
       const insert = markdown.trimEnd();
@@ -58,7 +102,24 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
         );
         onNotice(undefined);
       };
-      onNotice({code: 'pasted', pictures, undo: asPlain});
+      const actions: NoticeAction[] = [
+        {
+          label: translate({
+            id: 'site.playground.notice.pasted.plain',
+            message: 'Plain text instead',
+          }),
+          act: asPlain,
+        },
+      ];
+      if (insert.startsWith('|')) {
+        actions.push({
+          label: translate({id: 'site.playground.table.edit', message: 'Edit table'}),
+          act: () => {
+            latest.current.onTable(from);
+          },
+        });
+      }
+      onNotice({code: 'pasted', pictures, actions});
     });
   });
 
@@ -67,21 +128,29 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
     if (paste && source !== paste.before) {
       waiting.current = undefined;
       const {start, end} = commonEnds(paste.before.split(''), source.split(''), (a, b) => a === b);
-      convert.current(paste.html, {source, from: start, to: source.length - end});
+      const place = {source, from: start, to: source.length - end};
+      if (paste.html === '') {
+        void offerTable.current(paste.plain, place).catch(() => undefined); // the text stays plain
+      } else {
+        convert.current(paste.html, paste.plain, place);
+      }
     }
   }, [source]);
 
   return ({clipboardData}) => {
-    const html = clipboardData.getData('text/html');
     // An editor's colours are no formatting.
-    if (html === '' || clipboardData.types.includes('vscode-editor-data')) {
-      return;
-    }
-    if (clipboardData.getData('text/plain') === '') {
+    const isCode = clipboardData.types.includes('vscode-editor-data');
+    const html = isCode ? '' : clipboardData.getData('text/html');
+    const plain = clipboardData.getData('text/plain');
+    if (html !== '' && plain === '') {
       const at = offset ?? source.length;
-      convert.current(html, {source, from: at, to: at});
-    } else {
-      waiting.current = {html, before: source};
+      convert.current(html, plain, {source, from: at, to: at});
+    } else if (html !== '' || mayBeTable(plain)) {
+      waiting.current = {html, plain, before: source};
     }
   };
+}
+
+function mayBeTable(plain: string): boolean {
+  return plain.includes('\n') && /[\t,;]/.test(plain);
 }

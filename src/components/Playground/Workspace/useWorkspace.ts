@@ -29,9 +29,10 @@ import {useCleaning, type Cleaned} from './useCleaning';
 import {useFileDrop} from './useFileDrop';
 import {usePaste} from './usePaste';
 import {useScrollLink} from './useScrollLink';
+import {useTable, type TableActions} from './useTable';
 import {useText} from './useText';
 
-interface Workspace {
+interface Workspace extends TableActions {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
@@ -193,17 +194,14 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   }, [runners, diagnosed, platform]);
 
   const cleaning = useCleaning({editor, source, runner: runners.diagnosis, onNotice: setNotice});
-  const onPaste = usePaste({
-    editor,
-    source,
-    offset,
-    runner: runners.diagnosis,
-    onNotice: setNotice,
-  });
+  const shared = {editor, source, offset, runner: runners.diagnosis, onNotice: setNotice};
+  const tables = useTable(shared);
+  const onPaste = usePaste({...shared, onTable: tables.onTable});
 
   return {
     ...text,
     onPaste,
+    ...tables,
     ...cleaning,
     isOwn,
     editor,
