@@ -1,6 +1,6 @@
 /**
  * `npm run bench:playground [-- FOLDER]`: measures the bytes that the playground of a build loads, in a real browser, and the time from
- * keystroke to preview on a slow processor, beside the simplest page of this kind. Only the page's thread is slowed down, not the
+ * keystroke to preview on a slow processor, beside the simplest page of this kind, and the times of a large table in its grid. Only the page's thread is slowed down, not the
  * workers. Compare the figures only with others of the same run.
  */
 import {readFileSync, statSync} from 'node:fs';
@@ -14,6 +14,7 @@ import {serveFolder} from '../serve-folder';
 import {textTable} from '../text-table';
 import {verdict} from '../verdict';
 import {measureStrokes, openPlainPage, openPlayground, slowdown, type Strokes} from './strokes';
+import {measureTable} from './table';
 import {textOf} from './text';
 
 const build = process.argv[2] ?? 'build';
@@ -123,6 +124,12 @@ async function main(): Promise<void> {
     textTable([['', 'p50', 'p95', 'next paint p50', 'next paint p95', 'p50, ratio'], ...lines]),
   );
   console.log(['', ...verdicts].join('\n'));
+
+  console.log(
+    `\nA table of 500 × 20 cells, to the next paint (ms), with the processor ÷ ${slowdown}\n`,
+  );
+  const times = await measureTable(context);
+  console.log(textTable(times.map(([action, time]) => [action, time.toFixed(0)])));
   await browser.close();
   close();
 }
