@@ -1,0 +1,39 @@
+/** What a text says about itself in its YAML front matter. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly author?: string;
+}
+
+/** Whether a text may begin with front matter. */
+export function mayHaveFrontMatter(source: string): boolean {
+  return /^---[ \t]*\r?\n/.test(source);
+}
+
+/** The title and the authors of front matter, which may be names or objects with a `name`. Broken YAML has none. */
+export function frontMatterOf(yaml: string, parse: (yaml: string) => unknown): FrontMatter {
+  const data = parsed(yaml, parse);
+  const title = nameOf(data.title);
+  const given = data.author ?? data.authors;
+  const author = (Array.isArray(given) ? given : [given]).map(nameOf).filter(Boolean).join(', ');
+  return {...(title && {title}), ...(author && {author})};
+}
+
+function parsed(yaml: string, parse: (yaml: string) => unknown): Record<string, unknown> {
+  try {
+    const data = parse(yaml);
+    return isRecord(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+function nameOf(value: unknown): string {
+  if (isRecord(value)) {
+    return nameOf(value.name);
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

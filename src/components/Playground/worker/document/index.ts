@@ -1,0 +1,77 @@
+import GithubSlugger from 'github-slugger';
+import type {Root} from 'hast';
+import {raw} from 'hast-util-raw';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {mathFromMarkdown} from 'mdast-util-math';
+import {toHast} from 'mdast-util-to-hast';
+import {cjkFriendlyExtension} from 'micromark-extension-cjk-friendly';
+import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-strikethrough';
+import {frontmatter} from 'micromark-extension-frontmatter';
+import {gfm} from 'micromark-extension-gfm';
+import {math} from 'micromark-extension-math';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {isElement, textOf} from '../paste/hast';
+import {frontMatterOf, type FrontMatter} from './front-matter';
+import type {Losses} from './losses';
+import {sanitized} from './sanitize';
+
+/** A text as a document that leaves the site. */
+export interface Document {
+  /** Without anything that could run. Formulas are `code` with the class `language-math`. */
+  readonly root: Root;
+  /** The title of the front matter, else the first heading; empty if there is none. */
+  readonly title: string;
+  readonly author: string;
+}
+
+/**
+ * Reads a text with all that Markdown is commonly extended by: GFM, formulas, front matter. Marks beside Chinese punctuation count as the
+ * writer means them. Throws a RangeError if the text is nested too deeply.
+ *
+ * @param parseYaml reads front matter; callers that know of none leave it out
+ */
+export function documentOf(
+  source: string,
+  losses: Losses,
+  parseYaml: (yaml: string) => unknown = () => undefined,
+): Document {
+  const tree = fromMarkdown(source, {
+    extensions: [
+      gfm(),
+      math(),
+      frontmatter(),
+      cjkFriendlyExtension(),
+      gfmStrikethroughCjkFriendly(),
+    ],
+    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown(), frontmatterFromMarkdown()],
+  });
+  let about: FrontMatter = {};
+  visit(tree, ({type, ...node}) => {
+    if (type === 'yaml' && 'value' in node) {
+      about = frontMatterOf(node.value, parseYaml);
+    } else if (type === 'code' && 'lang' in node && node.lang === 'mermaid') {
+      losses.add('diagrams', 'Mermaid');
+    }
+  });
+  const made = toHast(tree, {allowDangerousHtml: true, clobberPrefix: ''}) as Root;
+  const root = sanitized(raw(made, {file: new VFile(source)}) as Root, losses);
+  const heading = nameHeadings(root);
+  return {root, title: about.title ?? heading, author: about.author ?? ''};
+}
+
+/** Gives headings the ids that links in texts expect, as GitHub makes them. Returns the first heading. */
+function nameHeadings(root: Root): string {
+  const slugger = new GithubSlugger();
+  let first = '';
+  visit(root, 'element', (node) => {
+    if (isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+      const words = textOf(node).trim();
+      node.properties.id ??= slugger.slug(words);
+      first ||= words;
+    }
+  });
+  return first;
+}

@@ -1,0 +1,42 @@
+/** What an export could not carry. */
+export type LossKind =
+  /** Pictures that are not in the text itself: the result has a link or their alternative text. */
+  | 'pictures'
+  /** Formulas that stay TeX. */
+  | 'formulas'
+  /** HTML whose text alone is kept. */
+  | 'html'
+  /** Diagrams that stay source code. */
+  | 'diagrams'
+  /** Links without their address. */
+  | 'links'
+  /** Tables of footnotes, whose cells become paragraphs. */
+  | 'note tables';
+
+export interface Loss {
+  readonly kind: LossKind;
+  readonly count: number;
+  /** A few of them, each once, in the order of the text. */
+  readonly names: readonly string[];
+}
+
+const mostNames = 5;
+const longestName = 40;
+
+/** Collects what a conversion loses. */
+export class Losses {
+  readonly #found = new Map<LossKind, {count: number; names: Set<string>}>();
+
+  add(kind: LossKind, name: string): void {
+    const {count, names} = this.#found.get(kind) ?? {count: 0, names: new Set()};
+    const line = name.replace(/\s+/g, ' ').trim();
+    if (line !== '' && names.size < mostNames) {
+      names.add(line.length > longestName ? `${line.slice(0, longestName)}…` : line);
+    }
+    this.#found.set(kind, {count: count + 1, names});
+  }
+
+  list(): readonly Loss[] {
+    return [...this.#found].map(([kind, {count, names}]) => ({kind, count, names: [...names]}));
+  }
+}
