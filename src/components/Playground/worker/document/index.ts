@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Root} from 'hast';
 import {raw} from 'hast-util-raw';
+import type {Paragraph} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -10,10 +11,10 @@ import {cjkFriendlyExtension} from 'micromark-extension-cjk-friendly';
 import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
-import {math} from 'micromark-extension-math';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {isElement, textOf} from '../paste/hast';
+import {formulas} from './dollars';
 import {frontMatterOf, type FrontMatter} from './front-matter';
 import type {Losses} from './losses';
 import {sanitized} from './sanitize';
@@ -41,7 +42,7 @@ export function documentOf(
   const tree = fromMarkdown(source, {
     extensions: [
       gfm(),
-      math(),
+      formulas(),
       frontmatter(),
       cjkFriendlyExtension(),
       gfmStrikethroughCjkFriendly(),
@@ -49,6 +50,9 @@ export function documentOf(
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown(), frontmatterFromMarkdown()],
   });
   let about: FrontMatter = {};
+  visit(tree, 'paragraph', (node) => {
+    showFormula(node, source);
+  });
   visit(tree, ({type, ...node}) => {
     if (type === 'yaml' && 'value' in node) {
       about = frontMatterOf(node.value, parseYaml);
@@ -60,6 +64,22 @@ export function documentOf(
   const root = sanitized(raw(made, {file: new VFile(source)}) as Root, losses);
   const heading = nameHeadings(root);
   return {root, title: about.title ?? heading, author: about.author ?? ''};
+}
+
+/** `$$…$$` alone in a paragraph is a formula of its own, as on GitHub. */
+function showFormula(paragraph: Paragraph, source: string): void {
+  const [only, ...others] = paragraph.children;
+  if (
+    only?.type === 'inlineMath' &&
+    others.length === 0 &&
+    source.startsWith('$$', only.position?.start.offset)
+  ) {
+    paragraph.data = {hName: 'pre'};
+    only.data = {
+      ...only.data,
+      hProperties: {className: ['language-math', 'math-display']},
+    };
+  }
 }
 
 /** Gives headings the ids that links in texts expect, as GitHub makes them. Returns the first heading. */

@@ -10,6 +10,26 @@ export type LossKind =
   | 'diagrams'
   /** Links without their address. */
   | 'links'
+  /** Links to parts of the text, and to files beside it. */
+  | 'local links'
+  /** Links that became notes with their address. */
+  | 'link notes'
+  /** Pictures that have to be uploaded. */
+  | 'uploads'
+  /** Footnotes without links to and from them. */
+  | 'footnotes'
+  /** Boxes of tasks that became characters. */
+  | 'tasks'
+  /** Folded parts that became visible. */
+  | 'folds'
+  /** Columns that lost their alignment. */
+  | 'alignment'
+  /** Quotations in quotations. */
+  | 'quotations'
+  /** Struck text that looks like any other. */
+  | 'deletions'
+  /** Merged cells that became single ones. */
+  | 'merged cells'
   /** Tables of footnotes, whose cells become paragraphs. */
   | 'note tables';
 
