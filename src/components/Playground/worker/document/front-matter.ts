@@ -4,6 +4,17 @@ export interface FrontMatter {
   readonly author?: string;
 }
 
+const block = /^---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/;
+
+/** Cuts front matter off a text. Spaces stand for it, so that offsets stay. */
+export function withoutFrontMatter(source: string): {
+  readonly yaml: string;
+  readonly text: string;
+} {
+  const [all = '', yaml = ''] = block.exec(source) ?? [];
+  return {yaml, text: all.replace(/[^\r\n]/g, ' ') + source.slice(all.length)};
+}
+
 /** Whether a text may begin with front matter. */
 export function mayHaveFrontMatter(source: string): boolean {
   return /^---[ \t]*\r?\n/.test(source);

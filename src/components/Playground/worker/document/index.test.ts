@@ -14,6 +14,9 @@ describe('a document', () => {
   it.each([
     ['---\ntitle: 题\nauthor: 甲\n---\n\n# 一', {title: '题', author: '甲'}],
     ['---\nauthors: [甲, {name: 乙}]\n---\n\n## 一 `x`', {title: '一 x', author: '甲, 乙'}],
+    ['---\r\ntitle: 题\r\n---\r\n\r\n# 一', {title: '题', author: ''}],
+    ['---\n---\n\n# 一', {title: '一', author: ''}],
+    ['---\ntitle: 题\n\n# 一', {title: '一', author: ''}],
     ['---\ntitle: [\n---\n\n正文', {title: '', author: ''}],
     ['# *一*\n\n# 二', {title: '一', author: ''}],
   ])('has a title and authors: %j', (source, about) => {

@@ -1,21 +1,20 @@
+import {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
 import GithubSlugger from 'github-slugger';
 import type {Root} from 'hast';
 import {raw} from 'hast-util-raw';
 import type {Paragraph} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {mathFromMarkdown} from 'mdast-util-math';
 import {toHast} from 'mdast-util-to-hast';
 import {cjkFriendlyExtension} from 'micromark-extension-cjk-friendly';
 import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-strikethrough';
-import {frontmatter} from 'micromark-extension-frontmatter';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {isElement, textOf} from '../paste/hast';
 import {formulas} from './dollars';
-import {frontMatterOf, type FrontMatter} from './front-matter';
+import {frontMatterOf, withoutFrontMatter} from './front-matter';
 import type {Losses} from './losses';
 import {sanitized} from './sanitize';
 
@@ -39,29 +38,27 @@ export function documentOf(
   losses: Losses,
   parseYaml: (yaml: string) => unknown = () => undefined,
 ): Document {
-  const tree = fromMarkdown(source, {
-    extensions: [
-      gfm(),
-      formulas(),
-      frontmatter(),
-      cjkFriendlyExtension(),
-      gfmStrikethroughCjkFriendly(),
-    ],
-    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown(), frontmatterFromMarkdown()],
+  const {yaml, text} = withoutFrontMatter(source);
+  const about = frontMatterOf(yaml, parseYaml);
+  const tree = fromMarkdown(text, {
+    extensions: [gfm(), formulas(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()],
+    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
-  let about: FrontMatter = {};
   visit(tree, 'paragraph', (node) => {
     showFormula(node, source);
   });
   visit(tree, ({type, ...node}) => {
-    if (type === 'yaml' && 'value' in node) {
-      about = frontMatterOf(node.value, parseYaml);
-    } else if (type === 'code' && 'lang' in node && node.lang === 'mermaid') {
+    if (type === 'code' && 'lang' in node && node.lang === 'mermaid') {
       losses.add('diagrams', 'Mermaid');
     }
   });
-  const made = toHast(tree, {allowDangerousHtml: true, clobberPrefix: ''}) as Root;
-  const root = sanitized(raw(made, {file: new VFile(source)}) as Root, losses);
+  const made = toHast(tree, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    footnoteLabel: footnotesLabel,
+    footnoteBackLabel,
+  }) as Root;
+  const root = sanitized(raw(made, {file: new VFile(text)}) as Root, losses);
   const heading = nameHeadings(root);
   return {root, title: about.title ?? heading, author: about.author ?? ''};
 }
