@@ -1,0 +1,73 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {describe, expect, it} from 'vitest';
+import {stripAsWechat} from '../../../../../tests/support/strip-as-wechat';
+import type {CopyTarget} from '../../copy-targets';
+import type {LossKind} from '../document/losses';
+import {publish, type Published} from '.';
+
+const folder = 'tests/fixtures/documents';
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .sort();
+
+async function copied(source: string, target: CopyTarget): Promise<Published> {
+  const work = await publish(
+    {source, target, dialect: 'gfm'},
+    {
+      loadDiagnosis: () => import('../diagnosis'),
+      loadCode: () => import('../code/languages'),
+    },
+  );
+  return work();
+}
+
+const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+
+/** The same tree, written in one way. */
+const written = (html: string) => toHtml(fromHtml(html, {fragment: true}));
+
+const kinds: Readonly<Partial<Record<LossKind, string>>> = {
+  'link notes': 'Links that became notes',
+  'local links': 'Links within the text or to files',
+  links: 'Unsafe links',
+  uploads: 'Pictures to upload',
+  footnotes: 'Footnotes that became text',
+  tasks: 'Task boxes that became characters',
+  folds: 'Folds that are open',
+  formulas: 'Formulas that stay TeX',
+  diagrams: 'Diagrams that stay code',
+  html: 'HTML',
+};
+
+describe('20 documents for 公众号', () => {
+  it.each(names)('X6 nothing that they rely on is removed: %s', {timeout: 60_000}, async (name) => {
+    const {html = ''} = await copied(textOf(name), 'wechat-seal');
+    expect(html).not.toBe('');
+    expect(stripAsWechat(html)).toBe(written(html));
+  });
+
+  it('X6 the table says what each of them loses', {timeout: 120_000}, async () => {
+    const rows = [];
+    for (const name of names) {
+      const {losses} = await copied(textOf(name), 'wechat-seal');
+      const of = (kind: string) => losses.find((loss) => loss.kind === kind)?.count ?? '';
+      expect(losses.map(({kind}) => kind).filter((kind) => !(kind in kinds))).toEqual([]);
+      rows.push(`| ${[`\`${name}\``, ...Object.keys(kinds).map(of)].join(' | ')} |`);
+    }
+    const table = [
+      '# What the documents lose on their way to 公众号',
+      '',
+      'Written by `documents.test.ts`: `npx vitest run documents.test.ts -u` writes it again. No cell means that nothing is lost.',
+      '',
+      `| Document | ${Object.values(kinds).join(' | ')} |`,
+      `| --- |${' ---: |'.repeat(Object.keys(kinds).length)}`,
+      ...rows,
+      '',
+    ].join('\n');
+    await expect(table).toMatchFileSnapshot(
+      '../../../../../tests/fixtures/documents/lost/wechat.md',
+    );
+  });
+});

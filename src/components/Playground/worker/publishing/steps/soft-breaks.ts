@@ -1,0 +1,33 @@
+import type {Root, RootContent, Text} from 'hast';
+import {visitParents} from 'unist-util-visit-parents';
+import {isElement} from '../../paste/hast';
+
+const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]`;
+const betweenWide = new RegExp(String.raw`(?<=${wide})[ \t]*\n[ \t]*(?=${wide})`, 'gu');
+
+const block =
+  /^(?:h[1-6]|p|ul|ol|li|pre|blockquote|table|thead|tbody|tr|th|td|hr|div|section|dl|dt|dd|br)$/;
+
+/**
+ * Joins the lines of a paragraph: with nothing between Chinese characters, where editors would show a space, else with a space. Between
+ * blocks nothing stays.
+ */
+export function joinLines(root: Root): void {
+  visitParents(root, 'text', (node: Text, parents) => {
+    if (parents.some((parent) => isElement(parent, 'pre'))) {
+      return;
+    }
+    node.value = node.value.replace(betweenWide, '').replace(/[ \t]*\n[ \t]*/g, ' ');
+    const parent = parents.at(-1);
+    if (parent && (parent.type === 'root' || isBlock(parent as RootContent))) {
+      const index = parent.children.indexOf(node);
+      const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+      node.value = before && !isBlock(before) ? node.value : node.value.replace(/^[ \t]+/, '');
+      node.value = after && !isBlock(after) ? node.value : node.value.replace(/[ \t]+$/, '');
+    }
+  });
+}
+
+function isBlock(node: RootContent): boolean {
+  return isElement(node) && block.test(node.tagName);
+}

@@ -1,0 +1,72 @@
+import type {Element, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {ThemeId} from '../../../copy-targets';
+import {documentOf} from '../../document';
+import type {Formula} from '../../document/formulas';
+import {Losses} from '../../document/losses';
+import {element, find, isElement, text} from '../../paste/hast';
+import {plainText} from '../plain-text';
+import type {Published} from '..';
+import {simplify} from '../steps';
+import {removeDeadLinks, writeLinkNotes} from '../steps/links';
+import {nameUploads} from '../steps/pictures';
+import {writeCode} from './code';
+import {inlineStyles} from './inline-styles';
+import {writeLists} from './lists';
+import {placePictures} from './pictures';
+import {frameTables} from './tables';
+import {wechatThemes} from './themes';
+
+/** Draws the formulas of a text (../math-svg). */
+export type DrawFormulas = (
+  root: Root,
+  losses: Losses,
+  place: (svg: Element, formula: Formula) => Element,
+) => Promise<void>;
+
+/**
+ * Writes a text for the editor of 公众号: HTML with inline styles alone. No official list of what the editor keeps was found (2026-11),
+ * so each step names the code or the report that it follows. Nothing was tried in the editor itself.
+ */
+export async function forWechat(
+  source: string,
+  theme: ThemeId,
+  drawFormulas: DrawFormulas,
+): Promise<Published> {
+  const losses = new Losses();
+  const {root} = documentOf(source, losses);
+  simplify(root, losses);
+  removeDeadLinks(root, losses);
+  writeLinkNotes(root, losses, isArticle);
+  nameUploads(root, losses);
+  await drawFormulas(root, losses, placeFormula);
+  writeCode(root, wechatThemes[theme].code);
+  placePictures(root);
+  writeLists(root);
+  frameTables(root);
+  const article = inlineStyles(root, wechatThemes[theme]);
+  keepEnds(article);
+  return {html: toHtml(article), plain: plainText(source).plain, losses: losses.list()};
+}
+
+/** 公众号 refuses or removes links to anything but its own articles (doocs/md#1585, 2026-05, users). */
+function isArticle(address: string): boolean {
+  return /^https?:\/\/mp\.weixin\.qq\.com(?:[/?#]|$)/i.test(address);
+}
+
+function placeFormula(svg: Element, {isBlock}: Formula): Element {
+  return isBlock ? element('section', [svg], {dataPart: 'formula'}) : svg;
+}
+
+/** SVG in the first or last block can be lost (code of doocs/md and siyuan, read in 2026-08), so a paragraph without height precedes or follows it. */
+function keepEnds(article: Element): void {
+  const isDrawn = (block: RootContent | undefined) =>
+    block !== undefined && find(block, (node) => isElement(node, 'svg')) !== undefined;
+  const edge = () => element('p', [text('\u00A0')], {style: 'margin:0;font-size:0;line-height:0'});
+  const {children} = article;
+  article.children = [
+    ...(isDrawn(children[0]) ? [edge()] : []),
+    ...children,
+    ...(isDrawn(children.at(-1)) ? [edge()] : []),
+  ];
+}
