@@ -619,12 +619,16 @@ test.describe('files and the clipboard', () => {
   test('HTML and rich text are copied', {tag: outer}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '**粗**<script>alert(1)</script>\n');
-    await page.getByRole('button', {name: 'Copy HTML'}).click();
+    const copyTo = async (name: string) => {
+      await page.getByText('Copy to …').click();
+      await page.getByRole('button', {name, exact: true}).click();
+    };
+    await copyTo('HTML');
     await expect(notice(page).filter({hasText: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       '<strong>粗</strong><script>',
     );
-    await page.getByRole('button', {name: 'Copy rich text'}).click();
+    await copyTo('Rich text');
     const copied = () =>
       page.evaluate(async () => {
         const [item] = await navigator.clipboard.read();

@@ -4,6 +4,18 @@ interface Content {
   readonly html?: Promise<string>;
 }
 
+/** Copies, and says how that ended: `no result` if the content could not be made. */
+export async function tryCopy(content: Content): Promise<'copied' | 'no result' | 'copy failed'> {
+  try {
+    await copyContent(content);
+    return 'copied';
+  } catch {
+    const results = await Promise.allSettled([content.plain, content.html]);
+    const isMissing = results.some(({status}) => status === 'rejected');
+    return isMissing ? 'no result' : 'copy failed';
+  }
+}
+
 /** Copies plain text, and rich text if there is HTML. Rejects if the browser does. */
 export async function copyContent({plain, html}: Content): Promise<void> {
   if (!html && typeof ClipboardItem === 'undefined') {

@@ -1,3 +1,6 @@
+import type {Loss} from './worker/document/losses';
+import type {PlatformGaps} from './worker/publishing/markdown';
+
 /** Outcomes of the reader's last action. */
 export type NoticeCode =
   | 'copied'
@@ -25,7 +28,8 @@ export type NoticeCode =
   | 'table not loaded'
   | 'table written'
   | 'table added'
-  | 'table kept';
+  | 'table kept'
+  | 'exporting';
 
 /** What a notice offers. */
 export interface NoticeAction {
@@ -34,7 +38,7 @@ export interface NoticeAction {
 }
 
 export interface Notice {
-  readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted';
+  readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted' | 'copied to';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
   /** The number of fixes that were made at once. */
@@ -42,4 +46,8 @@ export interface Notice {
   /** The file names that stand for pictures of a paste. */
   readonly pictures?: readonly string[];
   readonly actions?: readonly NoticeAction[];
+  /** What an export could not carry. */
+  readonly losses?: readonly Loss[];
+  /** What platforms do not render of copied Markdown. */
+  readonly gaps?: readonly PlatformGaps[];
 }

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import type {Notice as NoticeData, NoticeCode} from '../notices';
+import Gaps from './Gaps';
+import Losses from './Losses';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,7 +24,14 @@ export default function Notice({notice}: Props): ReactNode {
   );
 }
 
-function textOf({code, href = '', count = 0, pictures = []}: NoticeData): ReactNode {
+function textOf({
+  code,
+  href = '',
+  count = 0,
+  pictures = [],
+  losses = [],
+  gaps = [],
+}: NoticeData): ReactNode {
   switch (code) {
     case 'link':
       return (
@@ -35,6 +44,13 @@ function textOf({code, href = '', count = 0, pictures = []}: NoticeData): ReactN
         <Translate id="site.playground.notice.fixed" values={{count}}>
           {'Places fixed: {count}. Ctrl+Z undoes this.'}
         </Translate>
+      );
+    case 'copied to':
+      return (
+        <>
+          <Translate id="site.playground.notice.copiedTo">Copied.</Translate>{' '}
+          <Losses losses={losses} /> <Gaps gaps={gaps} />
+        </>
       );
     case 'cleaned':
       return (
@@ -211,6 +227,8 @@ function describe(code: NoticeCode): ReactNode {
           The changes to the table are not in the text.
         </Translate>
       );
+    case 'exporting':
+      return <Translate id="site.playground.notice.exporting">Preparing …</Translate>;
     case 'no result':
       return (
         <Translate id="site.playground.notice.noResult">There is no result to copy.</Translate>

@@ -1,6 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
+import type {CopyTarget} from '../copy-targets';
+import CopyTo from './CopyTo';
 import Samples from './Samples';
 import styles from './styles.module.css';
 
@@ -8,8 +10,7 @@ type Props = {
   readonly onSample: (text: string) => void;
   readonly onOpen: (file: File) => void;
   readonly onDownload: () => void;
-  readonly onCopyHtml: () => void;
-  readonly onCopyRich: () => void;
+  readonly onCopyTo: (target: CopyTarget) => void;
   readonly onClean: () => void;
   readonly isInTable: boolean;
   readonly onTable: () => void;
@@ -18,11 +19,12 @@ type Props = {
 
 /** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
-  const {onSample, onOpen, onDownload, onCopyHtml, onCopyRich, onClean, onShare} = props;
+  const {onSample, onOpen, onDownload, onCopyTo, onClean, onShare} = props;
   const {isInTable, onTable} = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
+      <CopyTo onCopyTo={onCopyTo} />
       <Samples onSample={onSample} />
       <Button onClick={() => input.current?.click()}>
         <Translate id="site.playground.open">Open file</Translate>
@@ -58,12 +60,6 @@ export default function Toolbar(props: Props): ReactNode {
       </Button>
       <Button onClick={onDownload}>
         <Translate id="site.playground.download">Download</Translate>
-      </Button>
-      <Button onClick={onCopyHtml}>
-        <Translate id="site.playground.copyHtml">Copy HTML</Translate>
-      </Button>
-      <Button onClick={onCopyRich}>
-        <Translate id="site.playground.copyRich">Copy rich text</Translate>
       </Button>
       <Button onClick={onShare}>
         <Translate id="site.playground.share">Share</Translate>

@@ -11,21 +11,22 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Edit} from '@markdown-zh/diagnosis';
-import {copyContent} from '../clipboard';
+import {tryCopy} from '../clipboard';
+import type {CopyTarget} from '../copy-targets';
 import type {PlaygroundHandle} from '../Editor/useEditor';
 import {firstText, knownDiagnoses} from '../first-results';
 import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
-import type {Notice, NoticeCode} from '../notices';
+import type {Notice} from '../notices';
 import type {ScrollLink} from '../scroll-link';
 import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../state';
 import type {Awake} from '../useAwake';
 import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
-import type {Copy} from '../worker/preview';
 import type {SourcePlace} from '../worker/comparison';
 import type {Explained} from '../worker/diagnosis';
 import type {SupportAnswer} from '../worker/support';
 import {useCleaning, type Cleaned} from './useCleaning';
+import {useCopyTo} from './useCopyTo';
 import {useFileDrop} from './useFileDrop';
 import {usePaste} from './usePaste';
 import {useScrollLink} from './useScrollLink';
@@ -69,8 +70,7 @@ interface Workspace extends TableActions {
   readonly onSample: (text: string) => void;
   readonly onOpen: (file: File) => void;
   readonly onDownload: () => void;
-  readonly onCopyHtml: () => void;
-  readonly onCopyRich: () => void;
+  readonly onCopyTo: (target: CopyTarget) => void;
   readonly onShare: () => void;
   readonly onLink: (href: string) => void;
 }
@@ -133,28 +133,12 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     }
   }, [isAwake]);
 
-  /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
-  const result = async (): Promise<Copy> => {
-    const {dialect} = choices;
-    const outcome =
-      dialect === 'mdx' ? undefined : await runners.results.run('copy', {source, dialect});
-    if (outcome?.type === 'done') {
-      return outcome.answer;
-    }
-    throw new Error(outcome?.type ?? 'MDX');
-  };
-  const copy = (content: Parameters<typeof copyContent>[0], code: NoticeCode) => {
-    void copyContent(content)
-      .then(() => code)
-      .catch(async () => {
-        const results = await Promise.allSettled([content.plain, content.html]);
-        const isMissing = results.some(({status}) => status === 'rejected');
-        return isMissing ? 'no result' : 'copy failed';
-      })
-      .then((said) => {
-        setNotice({code: said});
-      });
-  };
+  const onCopyTo = useCopyTo({
+    source,
+    dialect: choices.dialect,
+    runner: runners.engines,
+    onNotice: setNotice,
+  });
 
   const onOpen = (file: File) => {
     void openFile(file).then((opened) => {
@@ -229,22 +213,19 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
       editor.current?.select(0, 0, true);
     },
     onOpen,
+    onCopyTo,
     onDownload: () => {
       download(fileName(source), withLineEnding(source, lineEnding.current));
-    },
-    onCopyHtml: () => {
-      copy({plain: result().then(({output}) => output)}, 'copied');
-    },
-    onCopyRich: () => {
-      const html = result().then(({safe}) => safe);
-      copy({plain: Promise.resolve(source), html}, 'copied');
     },
     onShare: () => {
       const link = text.share();
       if (link === undefined) {
         setNotice({code: 'too large to share'});
       } else {
-        copy({plain: Promise.resolve(link)}, link.length > longLink ? 'shared long' : 'shared');
+        const shared = link.length > longLink ? 'shared long' : 'shared';
+        void tryCopy({plain: Promise.resolve(link)}).then((code) => {
+          setNotice({code: code === 'copied' ? shared : code});
+        });
       }
     },
     onLink: (href) => {

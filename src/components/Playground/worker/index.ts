@@ -25,7 +25,7 @@ async function answer(request: Request): Promise<Response> {
   }
   self.postMessage({id, started: true} satisfies Response);
   try {
-    const answered = work();
+    const answered = await work();
     return request.kind === 'preview'
       ? {id, changes: encodePreview(answered as Preview)}
       : {id, answer: answered};
@@ -44,6 +44,7 @@ function describe(error: unknown): string {
 // One place each: the bundler makes a chunk for every place of an import.
 const loadPreview = () => import('./preview');
 const loadDiagnosis = () => import('./diagnosis');
+const loadCode = () => import('./code/languages');
 
 /** Loads only the code of the job's kind, so that the preview does not wait for engines. */
 async function load(request: Request): Promise<() => unknown> {
@@ -53,10 +54,9 @@ async function load(request: Request): Promise<() => unknown> {
       const {source, dialect, baseUrl} = request.ask;
       return () => renderPreview(source, dialect, baseUrl);
     }
-    case 'copy': {
-      const {renderCopy} = await loadPreview();
-      const {source, dialect} = request.ask;
-      return () => renderCopy(source, dialect);
+    case 'publish': {
+      const {publish} = await import('./publishing');
+      return publish(request.ask, {loadDiagnosis, loadCode});
     }
     case 'tree': {
       const {readTree} = await import('./tree');

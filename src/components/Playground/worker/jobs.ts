@@ -6,7 +6,8 @@ import type {ShownCleaning} from './cleaning';
 import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
 import type {Target} from '../targets';
-import type {Copy, Preview} from './preview';
+import type {Preview} from './preview';
+import type {PublishAsk, Published} from './publishing';
 import type {SupportAnswer} from './support';
 import type {SyntaxTree} from './tree';
 
@@ -36,10 +37,8 @@ export interface Jobs {
     };
     readonly answer: Preview;
   };
-  copy: {
-    readonly ask: {readonly source: string; readonly dialect: MarkdownDialect};
-    readonly answer: Copy;
-  };
+  /** A text in the form that another program takes from the clipboard. */
+  publish: {readonly ask: PublishAsk; readonly answer: Published};
   tree: {
     readonly ask: {readonly source: string; readonly dialect: Dialect};
     readonly answer: SyntaxTree;

@@ -1,0 +1,56 @@
+import {useRef} from 'react';
+import {tryCopy} from '../clipboard';
+import type {CopyTarget} from '../copy-targets';
+import type {Notice} from '../notices';
+import type {Runner} from '../runner';
+import type {Dialect} from '../worker/jobs';
+import type {Published} from '../worker/publishing';
+
+interface Options {
+  readonly source: string;
+  readonly dialect: Dialect;
+  readonly runner: Runner;
+  readonly onNotice: (notice: Notice) => void;
+}
+
+/** Targets that take plain text alone. */
+const plainTargets: readonly CopyTarget[] = ['html', 'text', 'markdown'];
+
+/** Targets that follow the preview, which MDX does not have. */
+const previewTargets: readonly CopyTarget[] = ['html', 'rich'];
+
+/** Copies the text in the form that a target takes, and says what it could not carry. */
+export function useCopyTo(options: Options): (target: CopyTarget) => void {
+  const {source, dialect, runner, onNotice} = options;
+  const presses = useRef(0);
+  return (target) => {
+    presses.current += 1;
+    const press = presses.current;
+    onNotice({code: 'exporting'});
+    const published = publish(target);
+    const html = published.then((answer) => answer.html ?? '');
+    void tryCopy({
+      plain: published.then(({plain}) => plain),
+      ...(!plainTargets.includes(target) && {html}),
+    }).then(async (code) => {
+      const {losses = [], gaps = []} = code === 'copied' ? await published : {};
+      if (press === presses.current) {
+        onNotice(code === 'copied' ? {code: 'copied to', losses, gaps} : {code});
+      }
+    });
+  };
+
+  /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
+  async function publish(target: CopyTarget): Promise<Published> {
+    const hasPreview = dialect !== 'mdx';
+    if (!hasPreview && previewTargets.includes(target)) {
+      throw new Error('MDX');
+    }
+    const ask = {source, target, dialect: hasPreview ? dialect : 'gfm'} as const;
+    const outcome = await runner.run('publish', ask);
+    if (outcome.type === 'done') {
+      return outcome.answer;
+    }
+    throw new Error(outcome.type);
+  }
+}
