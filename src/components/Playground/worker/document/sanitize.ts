@@ -15,7 +15,10 @@ const schema: Schema = {
   ...defaultSchema,
   clobber: [], // a document of its own runs no script that ids could mislead
   strip,
-  tagNames: [...(defaultSchema.tagNames ?? []), 'abbr', 'font', 'mark', 'small', 'u'],
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []),
+    ...['abbr', 'center', 'figcaption', 'figure', 'font', 'mark', 'small', 'u'],
+  ],
   attributes: {
     ...defaultSchema.attributes,
     '*': [...(defaultSchema.attributes?.['*'] ?? []), ['style', plainStyle]],
