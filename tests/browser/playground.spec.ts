@@ -596,7 +596,8 @@ test.describe('files and the clipboard', () => {
     await (await chooser).setFiles({name: 'a.md', mimeType: 'text/markdown', buffer});
     await expect.poll(() => textOf(page)).toContain('乙');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Download'}).click();
+    await page.locator('summary', {hasText: 'Save'}).click();
+    await page.getByRole('button', {name: 'Markdown (.md)'}).click();
     expect(readFileSync(await (await download).path())).toEqual(buffer);
   });
 
@@ -612,7 +613,8 @@ test.describe('files and the clipboard', () => {
   test('the text is downloaded under its heading’s name', {tag: outer}, async ({page}) => {
     await open(page, '# 总线\n\n正文\n');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Download'}).click();
+    await page.locator('summary', {hasText: 'Save'}).click();
+    await page.getByRole('button', {name: 'Markdown (.md)'}).click();
     expect((await download).suggestedFilename()).toBe('总线.md');
   });
 

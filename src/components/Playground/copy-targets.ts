@@ -3,4 +3,4 @@ export type ThemeId = 'seal' | 'pine' | 'plain';
 
 /** Where a text can be copied to. */
 export type CopyTarget =
-  `wechat-${ThemeId}` | 'zhihu' | 'lark' | 'rich' | 'html' | 'text' | 'markdown';
+  `wechat-${ThemeId}` | 'zhihu' | 'lark' | 'word' | 'rich' | 'html' | 'text' | 'markdown';

@@ -29,7 +29,11 @@ export type NoticeCode =
   | 'table written'
   | 'table added'
   | 'table kept'
-  | 'exporting';
+  | 'exporting'
+  | 'nothing to export'
+  | 'not exported'
+  | 'export stopped'
+  | 'export not loaded';
 
 /** What a notice offers. */
 export interface NoticeAction {
@@ -38,7 +42,7 @@ export interface NoticeAction {
 }
 
 export interface Notice {
-  readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted' | 'copied to';
+  readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted' | 'exported' | 'copied to';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
   /** The number of fixes that were made at once. */

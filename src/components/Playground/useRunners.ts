@@ -2,15 +2,19 @@ import {useEffect, useState} from 'react';
 import {runningWorker, type StartWorker} from '@site/src/lib/running-worker';
 import {createRunner, type Runner} from './runner';
 import {previewDecoder} from './preview-changes';
-import type {Answered, Request, Response} from './worker/jobs';
+import type {Answered, JobKind, Request, Response} from './worker/jobs';
+
+/** A press waits for these, not a keystroke. */
+const exports: ReadonlySet<JobKind> = new Set(['word', 'page', 'print']);
 
 /**
  * Time limit of a job in milliseconds: short enough to wait for, long enough for a megabyte or a list of thousands of
  * items on a slow machine.
  */
-function timeLimit({ask: {source}}: Request): number {
+function timeLimit({kind, ask: {source}}: Request): number {
   const lines = source.match(/\n/g)?.length ?? 0;
-  return 5000 + source.length / 50 + lines / 5;
+  const limit = 5000 + source.length / 50 + lines / 5;
+  return exports.has(kind) ? 5 * limit : limit;
 }
 
 const startWorker: StartWorker<Request, Answered> = (onResponse, onFailure) => {

@@ -73,6 +73,13 @@ function textOf({
           }
         </Translate>
       );
+    case 'exported':
+      return (
+        <>
+          <Translate id="site.playground.notice.exported">Ready.</Translate>{' '}
+          <Losses losses={losses} />
+        </>
+      );
     default:
       return describe(code);
   }
@@ -229,6 +236,30 @@ function describe(code: NoticeCode): ReactNode {
       );
     case 'exporting':
       return <Translate id="site.playground.notice.exporting">Preparing …</Translate>;
+    case 'nothing to export':
+      return (
+        <Translate id="site.playground.notice.nothingToExport">
+          There is no text yet. Write or paste some first.
+        </Translate>
+      );
+    case 'not exported':
+      return (
+        <Translate id="site.playground.notice.notExported">
+          The text is nested too deeply for this format. It is unchanged.
+        </Translate>
+      );
+    case 'export stopped':
+      return (
+        <Translate id="site.playground.notice.exportStopped">
+          This took too long and was stopped. Export the text in parts. It is unchanged.
+        </Translate>
+      );
+    case 'export not loaded':
+      return (
+        <Translate id="site.playground.notice.exportNotLoaded">
+          The export did not load. Retry when online. Your text is unchanged.
+        </Translate>
+      );
     case 'no result':
       return (
         <Translate id="site.playground.notice.noResult">There is no result to copy.</Translate>

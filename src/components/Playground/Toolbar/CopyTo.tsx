@@ -35,6 +35,7 @@ export default function CopyTo({onCopyTo}: Props): ReactNode {
         ),
         item('zhihu', <Translate id="site.playground.copyTo.zhihu">知乎</Translate>),
         item('lark', <Translate id="site.playground.copyTo.lark">飞书, 语雀</Translate>),
+        item('word', <Translate id="site.playground.copyTo.word">Word, WPS</Translate>),
         item('rich', <Translate id="site.playground.copyTo.rich">Rich text</Translate>),
         item('html', <Translate id="site.playground.copyTo.html">HTML</Translate>),
         item(

@@ -4,12 +4,16 @@ import Button from '@site/src/components/Button';
 import type {CopyTarget} from '../copy-targets';
 import CopyTo from './CopyTo';
 import Samples from './Samples';
+import Save from './Save';
 import styles from './styles.module.css';
 
 type Props = {
   readonly onSample: (text: string) => void;
   readonly onOpen: (file: File) => void;
   readonly onDownload: () => void;
+  readonly onWord: () => void;
+  readonly onPage: () => void;
+  readonly onPrint: () => void;
   readonly onCopyTo: (target: CopyTarget) => void;
   readonly onClean: () => void;
   readonly isInTable: boolean;
@@ -19,8 +23,7 @@ type Props = {
 
 /** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
-  const {onSample, onOpen, onDownload, onCopyTo, onClean, onShare} = props;
-  const {isInTable, onTable} = props;
+  const {onSample, onOpen, onCopyTo, onClean, isInTable, onTable, onShare} = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
@@ -58,9 +61,7 @@ export default function Toolbar(props: Props): ReactNode {
           <Translate id="site.playground.table.new">New table</Translate>
         )}
       </Button>
-      <Button onClick={onDownload}>
-        <Translate id="site.playground.download">Download</Translate>
-      </Button>
+      <Save {...props} />
       <Button onClick={onShare}>
         <Translate id="site.playground.share">Share</Translate>
       </Button>

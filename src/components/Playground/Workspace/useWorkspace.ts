@@ -15,6 +15,7 @@ import {tryCopy} from '../clipboard';
 import type {CopyTarget} from '../copy-targets';
 import type {PlaygroundHandle} from '../Editor/useEditor';
 import {firstText, knownDiagnoses} from '../first-results';
+import {download} from '../download';
 import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
 import type {Notice} from '../notices';
 import type {ScrollLink} from '../scroll-link';
@@ -26,6 +27,7 @@ import type {SourcePlace} from '../worker/comparison';
 import type {Explained} from '../worker/diagnosis';
 import type {SupportAnswer} from '../worker/support';
 import {useCleaning, type Cleaned} from './useCleaning';
+import {useExport, type Export} from './useExport';
 import {useCopyTo} from './useCopyTo';
 import {useFileDrop} from './useFileDrop';
 import {usePaste} from './usePaste';
@@ -33,7 +35,7 @@ import {useScrollLink} from './useScrollLink';
 import {useTable, type TableActions} from './useTable';
 import {useText} from './useText';
 
-interface Workspace extends TableActions {
+interface Workspace extends TableActions, Export {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
@@ -181,12 +183,14 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   const shared = {editor, source, offset, runner: runners.diagnosis, onNotice: setNotice};
   const tables = useTable(shared);
   const onPaste = usePaste({...shared, onTable: tables.onTable});
+  const exporting = useExport({source, runner: runners.engines, onNotice: setNotice});
 
   return {
     ...text,
     onPaste,
     ...tables,
     ...cleaning,
+    ...exporting,
     isOwn,
     editor,
     offset,
@@ -215,7 +219,8 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     onOpen,
     onCopyTo,
     onDownload: () => {
-      download(fileName(source), withLineEnding(source, lineEnding.current));
+      const text = withLineEnding(source, lineEnding.current);
+      download(fileName(source), new Blob([text], {type: 'text/markdown;charset=utf-8'}));
     },
     onShare: () => {
       const link = text.share();
@@ -232,13 +237,4 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
       setNotice({code: 'link', href});
     },
   };
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], {type: 'text/markdown;charset=utf-8'}));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

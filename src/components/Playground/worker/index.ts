@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import {previewEncoder} from '../preview-changes';
+import {mayHaveFrontMatter} from './document/front-matter';
 import type {Request, Response} from './jobs';
 import type {Preview} from './preview';
 
@@ -45,6 +46,13 @@ function describe(error: unknown): string {
 const loadPreview = () => import('./preview');
 const loadDiagnosis = () => import('./diagnosis');
 const loadCode = () => import('./code/languages');
+const loadPage = async () => {
+  const [page, {loadLanguages}] = await Promise.all([import('./page'), loadCode()]);
+  await loadLanguages();
+  return page;
+};
+const loadYaml = async (source: string) =>
+  mayHaveFrontMatter(source) ? (await import('yaml')).parse : undefined;
 
 /** Loads only the code of the job's kind, so that the preview does not wait for engines. */
 async function load(request: Request): Promise<() => unknown> {
@@ -94,6 +102,21 @@ async function load(request: Request): Promise<() => unknown> {
     case 'paste': {
       const [{mend}, {paste}] = await Promise.all([loadDiagnosis(), import('./paste')]);
       return paste(request.ask.source, mend);
+    }
+    case 'word': {
+      const {source} = request.ask;
+      const [{wordFile}, parseYaml] = await Promise.all([import('./word'), loadYaml(source)]);
+      return () => wordFile(source, parseYaml);
+    }
+    case 'page': {
+      const {source} = request.ask;
+      const [{pageFile}, parseYaml] = await Promise.all([loadPage(), loadYaml(source)]);
+      return () => pageFile(source, parseYaml);
+    }
+    case 'print': {
+      const {source, baseUrl} = request.ask;
+      const [{pagePrint}, parseYaml] = await Promise.all([loadPage(), loadYaml(source)]);
+      return () => pagePrint(source, baseUrl, parseYaml);
     }
     case 'engine': {
       const {loadEngine} = await import('./engine');

@@ -1,5 +1,6 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Overview} from './overview';
+import type {PageFile, PagePrint} from './page';
 import type {Pasted} from './paste/markdown-from-html';
 import type {Comparable, Comparison} from './comparison';
 import type {ShownCleaning} from './cleaning';
@@ -10,6 +11,7 @@ import type {Preview} from './preview';
 import type {PublishAsk, Published} from './publishing';
 import type {SupportAnswer} from './support';
 import type {SyntaxTree} from './tree';
+import type {WordFile} from './word';
 
 /** Dialects of the preview and the tree. */
 export const dialects = ['gfm', 'commonmark', 'site', 'mdx'] as const;
@@ -55,6 +57,14 @@ export interface Jobs {
   clean: {readonly ask: {readonly source: string}; readonly answer: readonly ShownCleaning[]};
   /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
   paste: {readonly ask: {readonly source: string}; readonly answer: Pasted | undefined};
+  /** A Word document. */
+  word: {readonly ask: {readonly source: string}; readonly answer: WordFile};
+  /** A page that stands alone. */
+  page: {readonly ask: {readonly source: string}; readonly answer: PageFile};
+  print: {
+    readonly ask: {readonly source: string; readonly baseUrl: string};
+    readonly answer: PagePrint;
+  };
   engine: {
     readonly ask: EngineRun & {readonly source: string};
     /** HTML, as the engine writes it. */

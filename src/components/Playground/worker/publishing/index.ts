@@ -55,6 +55,10 @@ export async function publish(
       return () => forZhihu(source);
     case 'lark':
       return () => forLark(source);
+    case 'word': {
+      const {wordClipboard} = await import('../word-clipboard');
+      return () => wordClipboard(source);
+    }
     case 'rich':
       return () => asRichText(source, dialect);
     case 'html':
