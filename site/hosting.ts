@@ -23,6 +23,8 @@ interface PolicyFacts {
   readonly scriptHashes: readonly string[];
   /** The policy of the document in which the playground shows results. */
   readonly framePolicy: string;
+  /** The source expressions of that document's script and style sheet. Without a network, the page writes the document, which inherits the page's policy. */
+  readonly frameHashes: {readonly script: string; readonly style: string};
   /** The id of the Algolia application, if the site uses one. */
   readonly algoliaApp: string | undefined;
 }
@@ -111,7 +113,7 @@ const workerPolicy = directives({
   'connect-src': "'self'",
 });
 
-function pagePolicy({scriptHashes, algoliaApp}: PolicyFacts): string {
+function pagePolicy({scriptHashes, frameHashes, algoliaApp}: PolicyFacts): string {
   const searchHosts =
     algoliaApp === undefined
       ? []
@@ -119,8 +121,8 @@ function pagePolicy({scriptHashes, algoliaApp}: PolicyFacts): string {
   return directives({
     // Firefox applies this directive to <link rel=prefetch>. All other directives are listed.
     'default-src': "'self'",
-    'script-src': ["'self'", ...scriptHashes].join(' '),
-    'style-src': "'self'",
+    'script-src': ["'self'", ...scriptHashes, frameHashes.script].join(' '),
+    'style-src': `'self' ${frameHashes.style}`,
     'img-src': "'self' data:", // Infima's style sheet has pictures in it
     'font-src': "'self'",
     'connect-src': ["'self'", ...searchHosts].join(' '),

@@ -4,5 +4,10 @@ export const offlinePath = 'offline';
 /** The service worker's script. Its address never changes, so browsers find updates. */
 export const workerFile = 'sw.js';
 
-/** The list of all docs and their files, as JSON, for the page that saves them. */
-export const docsListFile = 'offline-docs.json';
+/** The lists of what readers can save, as JSON: all docs, and the playground, with their files. */
+export const listFiles = {
+  docs: 'offline-docs.json',
+  playground: 'offline-playground.json',
+} as const;
+
+export type Collection = keyof typeof listFiles;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {connect as connectHttp2} from 'node:http2';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {docsListFile, workerFile} from '../../site/offline';
+import {listFiles, workerFile} from '../../site/offline';
 import {framePath} from '../../site/playground';
 import {readHeadersFile} from '../../scripts/host/headers-file';
 import {allPages} from '../support/all-pages';
@@ -109,7 +109,7 @@ for (const {name, address, isMissing} of programs) {
         'docs/intro',
         '',
         workerFile,
-        docsListFile,
+        listFiles.docs,
         'blog/rss.xml',
         'assets/js/none.js',
         'nowhere',

@@ -17,7 +17,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await page.goto('offline');
   await untilControlled(page);
   const main = page.getByRole('main');
-  const status = main.getByRole('status');
+  const status = main.getByRole('region', {name: 'All docs'}).getByRole('status');
   await expect(status).toContainText('Save all docs to read and search');
   const megabytes = (list.reduce((sum, {bytes}) => sum + bytes, 0) / 1e6).toFixed(1);
   const save = main.getByRole('button', {
@@ -65,16 +65,16 @@ test(
     await page.goto('offline');
     await untilControlled(page);
     const main = page.getByRole('main');
-    const status = main.getByRole('status');
+    const status = main.getByRole('region', {name: 'All docs'}).getByRole('status');
     await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
     site.cut((path) => path === '/docs/intro');
     site.stall((path) => path === '/offline-docs.json'); // like a lost connection
     await main.getByRole('button', {name: /^Save all docs/}).click();
-    await expect(status).toContainText('The connection was lost. Saved docs are kept', {
+    await expect(status).toContainText('The connection was lost. Saved files are kept', {
       timeout: 60_000,
     });
     await expect(status).toContainText('Some docs are saved.');
-    const before = await storedIn(page, 'saved');
+    const before = await storedIn(page, 'docs');
     expect(before.length).toBeGreaterThan(0);
     expect(before).not.toContain('/docs/intro');
     site.mend();
@@ -111,7 +111,9 @@ test(
     const main = page.getByRole('main');
     await main.getByRole('button', {name: /^Save all docs/}).click();
     await main.getByRole('button', {name: 'Cancel'}).click();
-    await expect(main.getByRole('status')).toContainText('Cancelled.');
+    await expect(main.getByRole('region', {name: 'All docs'}).getByRole('status')).toContainText(
+      'Cancelled.',
+    );
   },
 );
 
@@ -124,7 +126,7 @@ test(
     await page.goto('offline');
     await untilControlled(page);
     const main = page.getByRole('main');
-    const status = main.getByRole('status');
+    const status = main.getByRole('region', {name: 'All docs'}).getByRole('status');
     await main.getByRole('button', {name: /^Save all docs/}).click();
     await expect(status).toContainText('All docs are saved', {timeout: 60_000});
     site.deploy(next);

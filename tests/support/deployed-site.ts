@@ -12,8 +12,8 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {collectDocs} from '../../plugins/hosting/offline/docs/collect';
-import {docsListFile, workerFile} from '../../site/offline';
+import {collectDocs, collectPlayground} from '../../plugins/hosting/offline/docs/collect';
+import {listFiles, workerFile} from '../../site/offline';
 import type {DocsList} from '../../src/lib/offline/docs-list';
 import {createStaticServer} from './static-server';
 
@@ -106,11 +106,12 @@ export async function otherBuild(folder: string, name: string): Promise<string> 
   }
   const worker = join(copy, workerFile);
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${name}`);
-  const list = join(copy, docsListFile);
+  const list = join(copy, listFiles.docs);
   const docs = JSON.parse(readFileSync(list, 'utf8')) as DocsList;
   const routesPaths = docs.flatMap(({path, title}) => (title === undefined ? [] : [path]));
   const build = {outDir: copy, baseUrl: '/', routesPaths, trailingSlash: undefined};
   writeFileSync(list, JSON.stringify(await collectDocs(build, () => Promise.resolve())));
+  writeFileSync(join(copy, listFiles.playground), JSON.stringify(await collectPlayground(build)));
   return copy;
 }
 

@@ -6,7 +6,7 @@ import {hosts, type HostConfiguration, type HostName} from '../../../site/hosts'
 import {redirects} from '../../../site/redirects';
 import {trustedTypes} from '../../../site/trusted-types';
 import {redirectScript} from '../html-addresses/redirect-page';
-import {previewPolicy} from '../../pages/preview-frame';
+import {previewHashes, previewPolicy} from '../../pages/preview-frame';
 import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill-template';
@@ -36,6 +36,7 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
       const rules = hostingRules({
         scriptHashes: [...page.scripts, redirectScript].map(sourceHash),
         framePolicy: previewPolicy,
+        frameHashes: previewHashes,
         algoliaApp,
       });
       const routes = routesPaths

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, PluginModule} from '@docusaurus/types';
-import {docsListFile, offlinePath} from '../../../site/offline';
+import {listFiles, offlinePath} from '../../../site/offline';
 import {pageFile} from '../../build/page-file';
 import {compileWorker} from './compile-worker';
-import {collectDocs} from './docs/collect';
+import {collectDocs, collectPlayground} from './docs/collect';
 
 interface Options {
   /** If false, the data of an earlier build on readers' devices is deleted. */
@@ -49,11 +49,14 @@ export default function offline({isOn, index}: Options): PluginModule {
         // The hash makes each build's worker different, so browsers install it, and it stores the new shell.
         const shell = await readFile(join(outDir, pageFile(offlinePath, trailingSlash)));
         const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
-        const [list] = await Promise.all([
-          collectDocs({outDir, baseUrl, routesPaths, trailingSlash}, index),
+        const pages = {outDir, baseUrl, routesPaths, trailingSlash};
+        const [docs, playground] = await Promise.all([
+          collectDocs(pages, index),
+          collectPlayground(pages),
           compileWorker(bundler.instance, {...target, entry: 'index', build}),
         ]);
-        await writeFile(join(outDir, docsListFile), JSON.stringify(list));
+        await writeFile(join(outDir, listFiles.docs), JSON.stringify(docs));
+        await writeFile(join(outDir, listFiles.playground), JSON.stringify(playground));
       },
     };
   };

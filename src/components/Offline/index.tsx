@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {requestedPage} from '@site/src/lib/offline/addresses';
 import MissingPage from './MissingPage';
 import OpenedPages from './OpenedPages';
-import SavedDocs from './SavedDocs';
+import SavedFiles from './SavedFiles';
 import styles from './styles.module.css';
 
 /** Shows what is stored, and what can be. Runs only in the browser. */
@@ -17,7 +17,8 @@ export default function Offline(): ReactNode {
       {requested !== undefined && <MissingPage page={requested} />}
       {canStore ? (
         <>
-          <SavedDocs />
+          <SavedFiles collection="docs" />
+          <SavedFiles collection="playground" />
           <OpenedPages />
         </>
       ) : (

@@ -3,8 +3,9 @@ interface CacheNames {
   /** Pages that were opened, and the files that they need. */
   readonly pages: string;
   readonly files: string;
-  /** The docs that a reader saved, with their files. */
-  readonly saved: string;
+  /** What a reader saved, with its files. */
+  readonly docs: string;
+  readonly playground: string;
   /** The fallback page for pages that are not stored, with its files. */
   readonly shell: string;
 }
@@ -18,7 +19,8 @@ export function cacheNames(baseUrl: string): CacheNames {
   return {
     pages: `pages ${baseUrl}`,
     files: `files ${baseUrl}`,
-    saved: `saved ${baseUrl}`,
+    docs: `saved ${baseUrl}`,
+    playground: `saved playground ${baseUrl}`,
     shell: `shell ${baseUrl}`,
   };
 }

@@ -1,4 +1,4 @@
-/** A page or a file that belongs to the docs. */
+/** A page or a file that readers can save. */
 export interface DocsEntry {
   /** With the base URL, encoded. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface DocsEntry {
   readonly title?: string;
 }
 
-/** Everything that all docs need offline. Files come first, so a stored page always has its files. */
+/** Everything that all docs, or the playground, need offline. Files come first, so a stored page always has its files. */
 export type DocsList = readonly DocsEntry[];
 
 /** The part of the Cache API used here, https://www.w3.org/TR/service-workers/#cache-interface. */
@@ -21,7 +21,7 @@ export interface Store {
   readonly keys: () => Promise<readonly {readonly url: string}[]>;
 }
 
-/** How much of the docs is stored: nothing, a part, all of another build, or all of this build. */
+/** How much of a list is stored: nothing, a part, all of another build, or all of this build. */
 export type Stage = 'none' | 'partial' | 'older' | 'complete';
 
 /** The header of a stored response that contains its revision. */

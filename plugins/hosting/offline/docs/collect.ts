@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
+import {playgroundPath} from '../../../../site/playground';
 import {indexPath, searchPath} from '../../../../site/search';
 import {filesNamedIn, kindOf} from '../../../../src/lib/offline/addresses';
 import type {DocsEntry, DocsList} from '../../../../src/lib/offline/docs-list';
@@ -18,18 +19,43 @@ interface Build {
 }
 
 /**
- * Lists all files of the docs: their pages and the search's, the files that these name, the scripts that load later, all style
- * sheets, and the files of the search index.
+ * Lists all files of the docs: their pages and the search's, what these need, and the files of the search index.
  *
  * @param build its pages and scripts are written
  * @param index when the files of the search's index are
  * @throws {Error} when there is no doc
  */
 export async function collectDocs(build: Build, index: () => Promise<void>): Promise<DocsList> {
+  const paths = docsPaths(build);
+  if (paths.every((path) => path === searchPath)) {
+    throw new Error(
+      'There are no docs to read offline. Check the routes in plugins/hosting/offline/docs/collect.ts.',
+    );
+  }
+  await index();
+  return collect(build, paths, await filesBelow(build.outDir, indexPath.slice(0, -1)));
+}
+
+/** Lists all files of the playground, also those that it loads when a reader does something. */
+export function collectPlayground(build: Build): Promise<DocsList> {
+  return collect(build, [playgroundPath], []);
+}
+
+/**
+ * Lists pages, the files that they name, the scripts that load later, all style sheets, and other files.
+ *
+ * @param paths of the pages, below the base URL
+ * @param others below the folder of the build
+ */
+async function collect(
+  build: Build,
+  paths: readonly string[],
+  others: readonly string[],
+): Promise<DocsList> {
   const {outDir, baseUrl} = build;
   const pages: DocsEntry[] = [];
   const files = new Set<string>();
-  for (const path of docsPaths(build)) {
+  for (const path of paths) {
     const html = await readFile(join(outDir, pageFile(path, build.trailingSlash)), 'utf8');
     filesNamedIn(html, baseUrl).forEach((file) => files.add(file));
     pages.push({
@@ -39,11 +65,6 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
       title: titleIn(html) ?? path,
     });
   }
-  if (pages.every(({path}) => path === baseUrl + searchPath)) {
-    throw new Error(
-      'There are no docs to read offline. Check the routes in plugins/hosting/offline/docs/collect.ts.',
-    );
-  }
   const below = (file: string) => join(outDir, decodeURI(file.slice(baseUrl.length)));
   const named = [...files].filter((file) => file.endsWith('.js'));
   const scripts = await readdir(join(outDir, 'assets/js'));
@@ -52,13 +73,9 @@ export async function collectDocs(build: Build, index: () => Promise<void>): Pro
     scripts,
     (script) => readFile(join(outDir, 'assets/js', script), 'utf8'),
   );
-  await index();
-  const others = [
-    ...reached.map((script) => `assets/js/${script}`),
-    ...(await filesBelow(outDir, 'assets/css')),
-    ...(await filesBelow(outDir, indexPath.slice(0, -1))),
-  ];
-  others.forEach((file) => files.add(baseUrl + encodeURI(file)));
+  const later = reached.map((script) => `assets/js/${script}`);
+  const styles = await filesBelow(outDir, 'assets/css');
+  [...later, ...styles, ...others].forEach((file) => files.add(baseUrl + encodeURI(file)));
   const entries = [...files].sort().map(async (path): Promise<DocsEntry> => {
     const file = below(path);
     const {size: bytes} = await stat(file);

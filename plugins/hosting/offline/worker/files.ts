@@ -4,7 +4,7 @@ import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {isPrivate, parsed} from '../../../../src/lib/offline/addresses';
 import {deleteAll, files} from './expiration';
 import {watchNetwork} from './network';
-import {baseUrl, names} from './scope';
+import {baseUrl, names, savedNames, storedIn} from './scope';
 
 /** Stores successful responses, except for pages that are never stored, and notes when each file was last used. */
 const storing: WorkboxPlugin = {
@@ -21,18 +21,16 @@ const storing: WorkboxPlugin = {
   cacheDidUpdate: ({request}) => files.updateTimestamp(request.url),
 };
 
-/** Also looks into the caches of saved docs and of the shell. */
+/** Also looks into the caches of what was saved and of the shell. */
 const otherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ??
-    (await caches.match(request, {cacheName: names.saved})) ??
-    (await caches.match(request, {cacheName: names.shell})),
+    cachedResponse ?? storedIn(request, [...savedNames, names.shell]),
 };
 
 /** Prefers the saved index, which is complete. Otherwise only the parts that a reader has searched are cached. */
 const savedFirst: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    (await caches.match(request, {cacheName: names.saved})) ?? cachedResponse,
+    (await storedIn(request, savedNames)) ?? cachedResponse,
 };
 
 const cacheName = names.files;

@@ -1,7 +1,7 @@
 import type {RouteHandlerCallbackOptions} from 'workbox-core/types';
 import {offlinePath} from '../../../../site/offline';
 import {pageKey} from '../../../../src/lib/offline/addresses';
-import {baseUrl, names} from './scope';
+import {baseUrl, names, savedNames, storedIn} from './scope';
 
 /**
  * The response when the network fails: the stored copy. For a page without one, the offline page, which gets the address.
@@ -11,12 +11,10 @@ export async function offlineFallback({
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
   const key = pageKey(request.url, baseUrl);
-  // Pages that the reader opened come first, because saved docs may be older.
-  for (const cacheName of [names.pages, names.files, names.saved, names.shell]) {
-    const stored = await caches.match(key, {cacheName});
-    if (stored) {
-      return stored;
-    }
+  // Pages that the reader opened come first, because saved ones may be older.
+  const stored = await storedIn(key, [names.pages, names.files, ...savedNames, names.shell]);
+  if (stored) {
+    return stored;
   }
   const shell = baseUrl + offlinePath;
   const path = url.pathname;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import {deleteAll} from './expiration';
-import {names} from './scope';
+import {names, savedNames} from './scope';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +17,6 @@ self.addEventListener('activate', (event) => {
 
 async function remove(): Promise<void> {
   await deleteAll();
-  await Promise.all([caches.delete(names.saved), caches.delete(names.shell)]);
+  await Promise.all([...savedNames, names.shell].map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import {cacheNames} from '../../../../src/lib/offline/caches';
+import {cacheNames as cacheNamesOf} from '../../../../src/lib/offline/caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,4 +7,21 @@ declare const self: ServiceWorkerGlobalScope;
 export const baseUrl = new URL(self.registration.scope).pathname;
 
 /** The names of this site's caches. */
-export const names = cacheNames(baseUrl);
+export const names = cacheNamesOf(baseUrl);
+
+/** The names of the caches that a reader has filled. */
+export const savedNames = [names.docs, names.playground] as const;
+
+/** The first stored response, in the order of the caches. */
+export async function storedIn(
+  request: RequestInfo,
+  cacheNames: readonly string[],
+): Promise<Response | undefined> {
+  for (const cacheName of cacheNames) {
+    const stored = await caches.match(request, {cacheName});
+    if (stored) {
+      return stored;
+    }
+  }
+  return undefined;
+}

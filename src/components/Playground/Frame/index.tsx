@@ -13,7 +13,7 @@ type Props = FrameOptions & {
  * forms, popups and navigation of the page.
  */
 export default function PlaygroundFrame({title, ...options}: Props): ReactNode {
-  const frame = useFrame(options);
+  const {frame, onLoad} = useFrame(options);
   return (
     <iframe
       ref={frame}
@@ -21,6 +21,7 @@ export default function PlaygroundFrame({title, ...options}: Props): ReactNode {
       title={title}
       src={useBaseUrl(framePath)}
       sandbox="allow-scripts"
+      onLoad={onLoad}
     />
   );
 }

@@ -3,6 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {blockChanges} from '@site/src/lib/block-changes';
 import type {ScrollLink} from '../scroll-link';
 import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/pages/preview-frame/messages';
+import {useOfflineFrame} from './useOfflineFrame';
 
 /** The variables of the site that the frame's styles use (plugins/pages/preview-frame/frame-styles.ts). */
 const variables = [
@@ -31,11 +32,19 @@ export interface FrameOptions {
   readonly onShown?: (() => void) | undefined;
 }
 
+interface Frame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** On the frame's `load` event. */
+  readonly onLoad: () => void;
+}
+
 /** Exchanges messages with the frame, which is all that a document without an origin allows. */
-export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | null> {
+export function useFrame(options: FrameOptions): Frame {
   const {blocks, offset} = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
+  const wasReady = useRef(false);
+  const onLoad = useOfflineFrame(frame, wasReady);
   const {colorMode} = useColorMode();
   /** The blocks that the frame has. */
   const sent = useRef<readonly FrameBlock[]>([]);
@@ -50,6 +59,7 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
         return;
       }
       if (data.type === 'ready') {
+        wasReady.current = true;
         setReady(true);
       } else if (data.type === 'height') {
         latest.current.onHeight?.(data.height);
@@ -105,7 +115,7 @@ export function useFrame(options: FrameOptions): RefObject<HTMLIFrameElement | n
     [isReady, scrollLink],
   );
 
-  return frame;
+  return {frame, onLoad};
 }
 
 function send(frame: RefObject<HTMLIFrameElement | null>, message: ToFrame): void {

@@ -1,13 +1,14 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Collection} from '@site/site/offline';
 import {bytesOf, type DocsList} from '@site/src/lib/offline/docs-list';
 import type {SaveFailure} from '@site/src/lib/offline/save-docs';
-import {fetchList, readDocs, removeDocs, saveDocs, type Docs} from './stored-docs';
+import {fetchList, readSaved, removeFiles, saveFiles, type Saved} from './stored-files';
 
-interface SavedDocs {
+interface SavedFiles {
   /** Undefined until storage is read, `null` if no list is available. */
-  readonly docs: Docs | null | undefined;
-  /** In bytes, while docs are being saved. */
+  readonly files: Saved | null | undefined;
+  /** In bytes, while they are being saved. */
   readonly progress: {readonly done: number; readonly total: number} | undefined;
   /** Why the last attempt failed. */
   readonly failure: SaveFailure | undefined;
@@ -16,45 +17,46 @@ interface SavedDocs {
   readonly remove: () => void;
 }
 
-/** The docs on this device, and the actions on them. */
-export function useSavedDocs(): SavedDocs {
+/** All docs or the playground on this device, and the actions on them. */
+export function useSavedFiles(collection: Collection): SavedFiles {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [docs, setDocs] = useState<Docs | null>();
-  const [progress, setProgress] = useState<SavedDocs['progress']>();
+  const place = useMemo(() => ({baseUrl, collection}), [baseUrl, collection]);
+  const [files, setFiles] = useState<Saved | null>();
+  const [progress, setProgress] = useState<SavedFiles['progress']>();
   const [failure, setFailure] = useState<SaveFailure>();
   const stop = useRef<AbortController>(null);
 
   const lookUp = useCallback(
     async (list?: DocsList): Promise<void> => {
-      setDocs(await readDocs(baseUrl, list).catch(() => null));
+      setFiles(await readSaved(place, list).catch(() => null));
     },
-    [baseUrl],
+    [place],
   );
 
   useEffect(() => {
     const begin = async (): Promise<void> => {
-      // Show stored docs at once: on a dead line, the request for the list may take minutes to fail.
-      const stored = await readDocs(baseUrl).catch(() => null);
+      // Show stored files at once: on a dead line, the request for the list may take minutes to fail.
+      const stored = await readSaved(place).catch(() => null);
       if (stored) {
-        setDocs(stored);
+        setFiles(stored);
       }
-      await lookUp(await fetchList(baseUrl));
+      await lookUp(await fetchList(place));
     };
     void begin();
     return () => {
       stop.current?.abort();
     };
-  }, [baseUrl, lookUp]);
+  }, [place, lookUp]);
 
-  const run = async (wanted: Docs): Promise<void> => {
+  const run = async (wanted: Saved): Promise<void> => {
     const total = bytesOf(wanted.missing);
     let done = 0;
     stop.current = new AbortController();
     setFailure(undefined);
     setProgress({done, total});
-    // Asks the browser not to evict saved docs when storage runs low. Not every browser supports this.
+    // Asks the browser not to evict them when storage runs low. Not every browser supports this.
     void (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
-    const ended = await saveDocs(baseUrl, wanted, stop.current.signal, (bytes) => {
+    const ended = await saveFiles(place, wanted, stop.current.signal, (bytes) => {
       done += bytes;
       setProgress({done, total});
     }).catch((): SaveFailure => 'full');
@@ -63,7 +65,7 @@ export function useSavedDocs(): SavedDocs {
     setProgress(undefined);
     if (ended === 'network') {
       // A new build may have been deployed without the files of this list.
-      const newest = await fetchList(baseUrl);
+      const newest = await fetchList(place);
       if (newest) {
         await lookUp(newest);
       }
@@ -71,12 +73,12 @@ export function useSavedDocs(): SavedDocs {
   };
 
   return {
-    docs,
+    files,
     progress,
     failure,
     save: () => {
-      if (docs) {
-        void run(docs);
+      if (files) {
+        void run(files);
       }
     },
     cancel: () => {
@@ -84,7 +86,7 @@ export function useSavedDocs(): SavedDocs {
     },
     remove: () => {
       setFailure(undefined);
-      void removeDocs(baseUrl).then(() => lookUp(docs?.list));
+      void removeFiles(place).then(() => lookUp(files?.list));
     },
   };
 }

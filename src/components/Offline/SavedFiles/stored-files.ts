@@ -1,4 +1,4 @@
-import {docsListFile} from '@site/site/offline';
+import {listFiles, type Collection} from '@site/site/offline';
 import {cacheNames} from '@site/src/lib/offline/caches';
 import {
   missingOf,
@@ -10,8 +10,8 @@ import {
 } from '@site/src/lib/offline/docs-list';
 import {prune, saveEntries, type SaveFailure} from '@site/src/lib/offline/save-docs';
 
-/** All docs, and how much of them is stored. */
-export interface Docs {
+/** All docs, or the playground, and how much of it is stored. */
+export interface Saved {
   readonly stage: Stage;
   readonly list: DocsList;
   readonly missing: readonly DocsEntry[];
@@ -19,12 +19,21 @@ export interface Docs {
   readonly saved: DocsList;
 }
 
+/** Where something is stored. */
+interface Place {
+  readonly baseUrl: string;
+  readonly collection: Collection;
+}
+
 /** Checks which entries of a list are stored. Without an argument it uses the stored list; `null` if there is none. */
-export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs | null> {
-  const {saved: name} = cacheNames(baseUrl);
+export async function readSaved(
+  {baseUrl, collection}: Place,
+  known?: DocsList,
+): Promise<Saved | null> {
+  const name = cacheNames(baseUrl)[collection];
   // Opening a cache would create it.
   const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
-  const stored = await cache?.match(baseUrl + docsListFile);
+  const stored = await cache?.match(baseUrl + listFiles[collection]);
   const saved = stored ? ((await stored.json()) as DocsList) : [];
   const list = known ?? (stored && saved);
   if (!list) {
@@ -36,10 +45,10 @@ export async function readDocs(baseUrl: string, known?: DocsList): Promise<Docs 
 }
 
 /** Loads the newest list; undefined if that fails. */
-export async function fetchList(baseUrl: string): Promise<DocsList | undefined> {
+export async function fetchList({baseUrl, collection}: Place): Promise<DocsList | undefined> {
   try {
     // `reload` bypasses stored responses (plugins/hosting/offline).
-    const response = await fetch(baseUrl + docsListFile, {cache: 'reload'});
+    const response = await fetch(baseUrl + listFiles[collection], {cache: 'reload'});
     return response.ok ? ((await response.json()) as DocsList) : undefined;
   } catch {
     return undefined;
@@ -47,19 +56,19 @@ export async function fetchList(baseUrl: string): Promise<DocsList | undefined> 
 }
 
 /**
- * Stores missing entries, then the list, which marks the docs as complete. Older copies of these pages, stored when they
+ * Stores missing entries, then the list, which marks them as complete. Older copies of these pages, stored when they
  * were opened, are deleted.
  *
  * @param onSaved called with the size of each entry in bytes
  */
-export async function saveDocs(
-  baseUrl: string,
-  {list, missing}: Docs,
+export async function saveFiles(
+  {baseUrl, collection}: Place,
+  {list, missing}: Saved,
   signal: AbortSignal,
   onSaved: (bytes: number) => void,
 ): Promise<SaveFailure | undefined> {
   const names = cacheNames(baseUrl);
-  const store = await caches.open(names.saved);
+  const store = await caches.open(names[collection]);
   const failure = await saveEntries(missing, {
     store,
     fetch: (...asked) => window.fetch(...asked),
@@ -73,12 +82,12 @@ export async function saveDocs(
   }
   const opened = await caches.open(names.pages);
   await Promise.all(pagesOf(missing).map(({path}) => opened.delete(path)));
-  const listPath = baseUrl + docsListFile;
+  const listPath = baseUrl + listFiles[collection];
   await store.put(listPath, new Response(JSON.stringify(list)));
   await prune(list, store, [listPath]);
   return undefined;
 }
 
-export async function removeDocs(baseUrl: string): Promise<void> {
-  await caches.delete(cacheNames(baseUrl).saved);
+export async function removeFiles({baseUrl, collection}: Place): Promise<void> {
+  await caches.delete(cacheNames(baseUrl)[collection]);
 }

@@ -1,0 +1,39 @@
+import {useCallback, useEffect, type RefObject} from 'react';
+import {trustedHtml} from '@site/src/lib/trusted-html';
+import {untilIdle} from '@site/src/lib/until-idle';
+
+const loadSource = () => import('./frame-source');
+
+/** Milliseconds from the frame's `load` event to its first message; both are tasks of different queues. */
+const graceMs = 300;
+
+/**
+ * Writes the frame's document if it did not load: the frame has no origin, so no service worker answers for it without a network.
+ *
+ * @param isReady whether the frame's document runs
+ * @returns what to do on the frame's `load` event, which also follows a failure
+ */
+export function useOfflineFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isReady: RefObject<boolean>,
+): () => void {
+  useEffect(() => {
+    // The service worker stores it for the next time.
+    void untilIdle()
+      .then(loadSource)
+      .catch(() => undefined);
+  }, []);
+  return useCallback(() => {
+    const write = async () => {
+      const {frameSource} = await loadSource();
+      if (frame.current && !isReady.current && frame.current.srcdoc === '') {
+        frame.current.srcdoc = trustedHtml(frameSource);
+      }
+    };
+    setTimeout(() => {
+      if (!isReady.current) {
+        write().catch(() => undefined);
+      }
+    }, graceMs);
+  }, [frame, isReady]);
+}
