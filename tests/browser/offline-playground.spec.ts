@@ -94,6 +94,9 @@ test('X33 the saved playground works whole without a network, and can be deleted
   for (const engine of ['markdown-it', 'marked', 'micromark', 'remark']) {
     await expect(fresh.getByText(engine).first()).toBeVisible();
   }
+  await fresh.getByRole('button', {name: /^Documents/}).click();
+  await fresh.getByRole('button', {name: 'Keep in this browser'}).click();
+  await expect(fresh.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 
   await fresh.goto('offline');
   await expect(fresh.getByRole('region', {name: 'Playground'})).toContainText(

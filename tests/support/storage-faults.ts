@@ -8,7 +8,7 @@ const own = {
     'search-recent',
     'single-keys',
   ],
-  sessionStorage: ['playground'],
+  sessionStorage: ['playground', 'playground-document'],
 } as const;
 
 /**

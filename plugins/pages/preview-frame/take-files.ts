@@ -2,7 +2,9 @@
  * Passes on a file that is dropped anywhere on this window, which browsers would otherwise navigate to. Returns a function that
  * stops it. Must be self-contained: the page calls it, and the frame's script contains its source.
  */
-export function takeFiles(onDrop: (file: File) => void): () => void {
+export function takeFiles(
+  onDrop: (file: File, item: DataTransferItem | undefined) => void,
+): () => void {
   const listeners = new AbortController();
   const options = {capture: true, signal: listeners.signal};
   const holdsFiles = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
@@ -17,7 +19,7 @@ export function takeFiles(onDrop: (file: File) => void): () => void {
       event.stopPropagation();
       const file = event.dataTransfer?.files[0];
       if (file) {
-        onDrop(file);
+        onDrop(file, event.dataTransfer.items[0]);
       }
     }
   };

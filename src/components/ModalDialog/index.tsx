@@ -34,8 +34,9 @@ export default function ModalDialog(props: Props): ReactNode {
       lang={lang}
       className={className}
       aria-label={label}
-      onClose={() => {
-        if (isOpen) {
+      onClose={({target, currentTarget}) => {
+        // React also passes on that a dialog inside has closed.
+        if (isOpen && target === currentTarget) {
           onClose();
         }
       }}

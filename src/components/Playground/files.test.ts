@@ -26,10 +26,22 @@ describe('opening a file', () => {
       problem: 'not text',
     });
     expect(decodeText(Uint8Array.of(0xff))).toEqual({ok: false, problem: 'not text'});
-    const huge = {size: fileLimit + 1} as Blob;
-    expect(await openFile(huge)).toEqual({ok: false, problem: 'too large'});
-    const gone = {size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as Blob;
-    expect(await openFile(gone)).toEqual({ok: false, problem: 'unreadable'});
+    expect(await openFile(new Blob(['a'.repeat(fileLimit + 1)]))).toEqual({
+      ok: false,
+      problem: 'too large',
+    });
+    const gone = {size: 1, slice: () => ({arrayBuffer: () => Promise.reject(new Error('gone'))})};
+    expect(await openFile(gone as unknown as Blob)).toEqual({ok: false, problem: 'unreadable'});
+  });
+
+  it.each([
+    ['a .docx, however large', [0x50, 0x4b, 3, 4, 0], 'a'.repeat(fileLimit)],
+    ['a .doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], ''],
+    ['a PDF', [...utf8('%PDF-1.7')], ''],
+    ['RTF', [...utf8('{\\rtf1 a}')], ''],
+  ])('names the way for %s', async (_, start, rest) => {
+    const file = new Blob([Uint8Array.from(start), rest]);
+    expect(await openFile(file)).toEqual({ok: false, problem: 'document of a program'});
   });
 });
 

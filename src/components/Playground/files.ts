@@ -3,14 +3,24 @@ export const fileLimit = 5_000_000;
 
 type OpenedFile =
   | {readonly ok: true; readonly text: string; readonly encoding: 'UTF-8' | 'GB 18030' | 'UTF-16'}
-  | {readonly ok: false; readonly problem: 'too large' | 'not text' | 'unreadable'};
+  | {
+      readonly ok: false;
+      readonly problem: 'too large' | 'not text' | 'document of a program' | 'unreadable';
+    };
+
+/** First bytes of files that programs write for texts: ZIP (docx, xlsx, odt), OLE (doc, wps), PDF, RTF. */
+const documentSignatures = ['PK\x03\x04', '\xD0\xCF\x11\xE0', '%PDF-', '{\\rtf'] as const;
 
 /** Reads a text file: UTF-8, UTF-16 with a byte order mark, or GB 18030, which Chinese Windows writes. */
 export async function openFile(file: Blob): Promise<OpenedFile> {
-  if (file.size > fileLimit) {
-    return {ok: false, problem: 'too large'};
-  }
   try {
+    const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+    if (documentSignatures.some((signature) => start.startsWith(signature))) {
+      return {ok: false, problem: 'document of a program'};
+    }
+    if (file.size > fileLimit) {
+      return {ok: false, problem: 'too large'};
+    }
     return decodeText(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return {ok: false, problem: 'unreadable'};
@@ -50,8 +60,18 @@ const nameLimit = 60;
 
 /** A file name from the text's first heading. Omits characters that file systems forbid, and invisible ones such as direction marks. */
 export function fileName(text: string): string {
+  return safeName(firstHeading(text));
+}
+
+/** The text of the first ATX heading; empty if there is none. */
+export function firstHeading(text: string): string {
   const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.+)$/m.exec(text) ?? [];
-  const name = heading
+  return heading.replace(/[ \t]+#+[ \t]*$/, '').trim();
+}
+
+/** A file name from a name; `text.md` if no character of it is allowed. */
+export function safeName(written: string): string {
+  const name = written
     .replace(/[\\/:*?"<>|#`]|(?!\s)[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -33,7 +33,17 @@ export type NoticeCode =
   | 'nothing to export'
   | 'not exported'
   | 'export stopped'
-  | 'export not loaded';
+  | 'export not loaded'
+  | 'document of a program'
+  | 'browser full'
+  | 'browser forbids'
+  | 'document changed'
+  | 'document deleted'
+  | 'documents not loaded'
+  | 'both kept'
+  | 'file changed'
+  | 'file refused'
+  | 'file gone';
 
 /** What a notice offers. */
 export interface NoticeAction {
@@ -42,7 +52,8 @@ export interface NoticeAction {
 }
 
 export interface Notice {
-  readonly code: NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted' | 'exported' | 'copied to';
+  readonly code:
+    NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted' | 'exported' | 'copied to' | 'file saved';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
   /** The number of fixes that were made at once. */
@@ -54,4 +65,6 @@ export interface Notice {
   readonly losses?: readonly Loss[];
   /** What platforms do not render of copied Markdown. */
   readonly gaps?: readonly PlatformGaps[];
+  /** The name of a file. */
+  readonly name?: string;
 }

@@ -1,5 +1,9 @@
+import type {Link} from './Documents/model';
+
 /** Key of the playground's text in session storage, with its undo history. Nothing leaves the device. */
 const key = 'playground';
+/** Key of the kept document that this text belongs to. */
+const linkKey = 'playground-document';
 
 /** The saved state of a tab. */
 export interface Session {
@@ -53,4 +57,27 @@ function forget(): false {
     // Nothing was saved.
   }
   return false;
+}
+
+/** The document that the tab's text belongs to; undefined if there is none, or if storage contains something else. */
+export function readLink(): Link | undefined {
+  try {
+    const {id, versions} = JSON.parse(sessionStorage.getItem(linkKey) ?? '{}') as Partial<Link>;
+    return typeof id === 'number' && Array.isArray(versions) ? {id, versions} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves the link, or removes it. Without storage, a reload shows the text as one that is not kept. */
+export function saveLink(link: Link | undefined): void {
+  try {
+    if (link) {
+      sessionStorage.setItem(linkKey, JSON.stringify(link));
+    } else {
+      sessionStorage.removeItem(linkKey);
+    }
+  } catch {
+    // The document has its own copy.
+  }
 }

@@ -58,10 +58,8 @@ export function createCodeEditor(
     }
   });
   const margins = EditorView.scrollMargins.of(() => ({bottom: coveredHeight()}));
-  const view = new EditorView({
-    state: createState(before, [extensions(options), onUpdate, margins]),
-    parent,
-  });
+  const used = [extensions(options), onUpdate, margins];
+  const view = new EditorView({state: createState(before, used), parent});
   const scroll = scrollTogether(view, onScroll);
   view.dom.addEventListener('click', ({target, clientY}) => {
     if (target instanceof Element && target.closest('.cm-gutter-lint')) {
@@ -96,6 +94,11 @@ export function createCodeEditor(
     },
     replace: (text) => {
       view.dispatch(replacing(view.state, text));
+    },
+    restart: (text) => {
+      view.setState(EditorState.create({doc: text, extensions: used}));
+      onChange(text);
+      onCursor(0);
     },
     toJson: (): unknown => view.state.toJSON(persistedFields),
     markDiagnoses: (diagnoses, diagnosed) => {

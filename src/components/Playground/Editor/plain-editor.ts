@@ -113,6 +113,13 @@ export function createPlainEditor(
       replace(text);
       field.setSelectionRange(0, 0);
     },
+    restart: (text) => {
+      earlier.length = 0;
+      start = {text};
+      field.value = text; // the browser's history ends here
+      field.setSelectionRange(0, 0);
+      tellChange();
+    },
     toJson: () => {
       const {value, selectionStart, selectionEnd} = field;
       return 'json' in start && value === textOf(start)

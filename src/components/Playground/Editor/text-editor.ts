@@ -18,6 +18,8 @@ export interface EditorHandle {
   /** Applies a fix if the text is unchanged. */
   readonly apply: (edits: readonly Edit[], source: string) => void;
   readonly replace: (text: string) => void;
+  /** Begins with another text, without a history: nothing can be undone into it. */
+  readonly restart: (text: string) => void;
   /** The state with its history, for session storage. */
   readonly toJson: () => unknown;
 }

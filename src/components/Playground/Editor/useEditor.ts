@@ -146,6 +146,7 @@ export function useEditor(options: EditorOptions): Editor {
       select: (...range) => editor.current?.select(...range),
       apply: (edits, source) => editor.current?.apply(edits, source),
       replace: (text) => editor.current?.replace(text),
+      restart: (text) => editor.current?.restart(text),
       toJson: () => editor.current?.toJson(),
     }),
     [],

@@ -31,8 +31,15 @@ function textOf({
   pictures = [],
   losses = [],
   gaps = [],
+  name = '',
 }: NoticeData): ReactNode {
   switch (code) {
+    case 'file saved':
+      return (
+        <Translate id="site.playground.notice.file.saved" values={{name}}>
+          {'Saved to {name}, in UTF-8.'}
+        </Translate>
+      );
     case 'link':
       return (
         <Translate id="site.playground.notice.link" values={{href}}>
@@ -258,6 +265,69 @@ function describe(code: NoticeCode): ReactNode {
       return (
         <Translate id="site.playground.notice.exportNotLoaded">
           The export did not load. Retry when online. Your text is unchanged.
+        </Translate>
+      );
+    case 'document of a program':
+      return (
+        <Translate id="site.playground.notice.documentOfProgram">
+          This file is not plain text. Open it in Word, WPS or its own program, then copy the text
+          and paste it here. Your text is unchanged.
+        </Translate>
+      );
+    case 'browser full':
+      return (
+        <Translate id="site.playground.notice.browserFull">
+          The browser has no storage left, so the text was not kept. It stays in this tab: download
+          it.
+        </Translate>
+      );
+    case 'browser forbids':
+      return (
+        <Translate id="site.playground.notice.browserForbids">
+          This browser does not keep documents, for example in private windows. The text stays in
+          this tab: download it.
+        </Translate>
+      );
+    case 'document changed':
+      return (
+        <Translate id="site.playground.notice.documentChanged">
+          Another tab has changed this document, so nothing was overwritten.
+        </Translate>
+      );
+    case 'document deleted':
+      return (
+        <Translate id="site.playground.notice.documentDeleted">
+          Another tab has deleted this document. The text is only in this tab now.
+        </Translate>
+      );
+    case 'documents not loaded':
+      return (
+        <Translate id="site.playground.notice.documentsNotLoaded">
+          The documents did not load. Retry when online. Your text is unchanged.
+        </Translate>
+      );
+    case 'both kept':
+      return (
+        <Translate id="site.playground.notice.bothKept">
+          Both texts are kept. This tab goes on with its own.
+        </Translate>
+      );
+    case 'file changed':
+      return (
+        <Translate id="site.playground.notice.file.changed">
+          Another program has changed the file, so it was not overwritten.
+        </Translate>
+      );
+    case 'file refused':
+      return (
+        <Translate id="site.playground.notice.file.refused">
+          The browser may not write this file. Your text is unchanged.
+        </Translate>
+      );
+    case 'file gone':
+      return (
+        <Translate id="site.playground.notice.file.gone">
+          The file was moved or deleted. Your text is unchanged.
         </Translate>
       );
     case 'no result':

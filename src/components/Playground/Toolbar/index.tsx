@@ -5,11 +5,18 @@ import type {CopyTarget} from '../copy-targets';
 import CopyTo from './CopyTo';
 import Samples from './Samples';
 import Save from './Save';
+import type {Keeping} from '../Workspace/useDocuments';
 import styles from './styles.module.css';
 
 type Props = {
   readonly onSample: (text: string) => void;
   readonly onOpen: (file: File) => void;
+  readonly onChooseFile: () => boolean;
+  /** The file that the text is written back to. */
+  readonly savedTo: string | undefined;
+  readonly onSave: () => void;
+  readonly keeping: Keeping;
+  readonly onShowDocuments: () => void;
   readonly onDownload: () => void;
   readonly onWord: () => void;
   readonly onPage: () => void;
@@ -24,12 +31,19 @@ type Props = {
 /** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
   const {onSample, onOpen, onCopyTo, onClean, isInTable, onTable, onShare} = props;
+  const {onChooseFile, savedTo, onSave, keeping, onShowDocuments} = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
       <CopyTo onCopyTo={onCopyTo} />
       <Samples onSample={onSample} />
-      <Button onClick={() => input.current?.click()}>
+      <Button
+        onClick={() => {
+          if (!onChooseFile()) {
+            input.current?.click();
+          }
+        }}
+      >
         <Translate id="site.playground.open">Open file</Translate>
       </Button>
       <input
@@ -45,6 +59,14 @@ export default function Toolbar(props: Props): ReactNode {
           target.value = ''; // allows opening the same file again
         }}
       />
+      {savedTo !== undefined && (
+        <Button title={savedTo} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+          <Translate id="site.playground.save">Save file</Translate>
+        </Button>
+      )}
+      <Button aria-haspopup="dialog" onClick={onShowDocuments}>
+        {describeKeeping(keeping)}
+      </Button>
       <Button onClick={onClean}>
         <Translate id="site.playground.clean">Clean AI text</Translate>
       </Button>
@@ -67,4 +89,15 @@ export default function Toolbar(props: Props): ReactNode {
       </Button>
     </div>
   );
+}
+
+function describeKeeping(keeping: Keeping): ReactNode {
+  switch (keeping) {
+    case 'none':
+      return <Translate id="site.playground.documents">Documents</Translate>;
+    case 'kept':
+      return <Translate id="site.playground.documents.isKept">Documents (kept)</Translate>;
+    case 'unsaved':
+      return <Translate id="site.playground.documents.isUnsaved">Documents (not saved)</Translate>;
+  }
 }

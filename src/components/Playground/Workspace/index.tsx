@@ -46,6 +46,7 @@ export default function Workspace(): ReactNode {
         <Toolbar {...workspace} />
         <Notice notice={workspace.notice} />
       </div>
+      {workspace.DocumentList && <workspace.DocumentList {...workspace.documentList} />}
       <PaneChoice pane={pane} problems={diagnoses.length} onChoice={setPane} />
       <div className={styles.panes} data-pane={pane}>
         <section

@@ -1,9 +1,15 @@
 import {useEffect, useRef} from 'react';
 import type {FromFrame} from '@site/plugins/pages/preview-frame/messages';
 import {takeFiles} from '@site/plugins/pages/preview-frame/take-files';
+import {droppedHandle} from './file-access';
 
-/** Passes on a file dropped anywhere on the page, or on a frame, which reports it to the page. */
-export function useFileDrop(onDrop: (file: File) => void): void {
+type OnDrop = (file: File, handle: Promise<FileSystemFileHandle | undefined>) => void;
+
+/**
+ * Passes on a file dropped anywhere on the page, or on a frame, which reports it to the page. Frames have no origin, so they cannot
+ * pass on handles.
+ */
+export function useFileDrop(onDrop: OnDrop): void {
   const latest = useRef(onDrop);
   useEffect(() => {
     latest.current = onDrop;
@@ -11,11 +17,11 @@ export function useFileDrop(onDrop: (file: File) => void): void {
   useEffect(() => {
     const hear = ({data, source}: MessageEvent<FromFrame>) => {
       if (isFrame(source) && data.type === 'drop') {
-        latest.current(data.file);
+        latest.current(data.file, Promise.resolve(undefined));
       }
     };
-    const stop = takeFiles((file) => {
-      latest.current(file);
+    const stop = takeFiles((file, item) => {
+      latest.current(file, droppedHandle(item));
     });
     window.addEventListener('message', hear);
     return () => {

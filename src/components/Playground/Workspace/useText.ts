@@ -27,6 +27,8 @@ interface Options {
   readonly onOwnText: () => void;
   readonly onNotice: (notice: Notice | undefined) => void;
   readonly onChoice: (event: ChoiceEvent) => void;
+  /** Called before a text of the address takes the editor's place. */
+  readonly onReplace: (text: string) => void;
 }
 
 interface Text {
@@ -41,7 +43,7 @@ const saveDelayMs = 400;
 
 /** The text: loads it from the address, the session or an example, and saves it. */
 export function useText(options: Options): Text {
-  const {editor: editorRef, choices, isAwake, onOwnText, onNotice, onChoice} = options;
+  const {editor: editorRef, choices, isAwake, onOwnText, onNotice, onChoice, onReplace} = options;
   const {hash} = useLocation();
   const history = useHistory();
   const [source, setSource] = useState(firstText);
@@ -53,6 +55,7 @@ export function useText(options: Options): Text {
   const show = useCallback(
     async (shared: Shared, from: string) => {
       if (shared.kind === 'text') {
+        onReplace(shared.text);
         editorRef.current?.replace(shared.text);
       } else if (shared.kind === 'example') {
         const found = findExample(shared.set, shared.key);
@@ -64,6 +67,7 @@ export function useText(options: Options): Text {
           onNotice({code: text === false ? 'example not loaded' : 'unknown example'});
           return;
         }
+        onReplace(text);
         editorRef.current?.replace(text);
         if (shared.engine) {
           onChoice({type: 'engine', engine: shared.engine, options: shared.options ?? {}});
@@ -73,7 +77,7 @@ export function useText(options: Options): Text {
       }
       editorHash.current = from;
     },
-    [editorRef, onNotice, onChoice],
+    [editorRef, onNotice, onChoice, onReplace],
   );
 
   // In the first rendering, because hydration would reset them.

@@ -15,8 +15,6 @@ import {tryCopy} from '../clipboard';
 import type {CopyTarget} from '../copy-targets';
 import type {PlaygroundHandle} from '../Editor/useEditor';
 import {firstText, knownDiagnoses} from '../first-results';
-import {download} from '../download';
-import {fileName, lineEndingOf, openFile, withLineEnding} from '../files';
 import type {Notice} from '../notices';
 import type {ScrollLink} from '../scroll-link';
 import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../state';
@@ -29,13 +27,15 @@ import type {SupportAnswer} from '../worker/support';
 import {useCleaning, type Cleaned} from './useCleaning';
 import {useExport, type Export} from './useExport';
 import {useCopyTo} from './useCopyTo';
-import {useFileDrop} from './useFileDrop';
+import {useDocuments, type Documents} from './useDocuments';
+import {useFile, type OpenFile} from './useFile';
 import {usePaste} from './usePaste';
 import {useScrollLink} from './useScrollLink';
 import {useTable, type TableActions} from './useTable';
 import {useText} from './useText';
 
-interface Workspace extends TableActions, Export {
+interface Workspace
+  extends TableActions, Export, Omit<Documents & OpenFile, 'leaveDocument' | 'leaveFile'> {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
@@ -70,8 +70,6 @@ interface Workspace extends TableActions, Export {
   /** Makes all fixes that lose nothing. */
   readonly onFixAll: () => void;
   readonly onSample: (text: string) => void;
-  readonly onOpen: (file: File) => void;
-  readonly onDownload: () => void;
   readonly onCopyTo: (target: CopyTarget) => void;
   readonly onShare: () => void;
   readonly onLink: (href: string) => void;
@@ -96,6 +94,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     wake();
   }, [wake]);
   const [differences, onDifferences] = useState(nowhere);
+  const latestLeave = useRef<(next: string) => void>(undefined);
   const text = useText({
     editor,
     choices,
@@ -103,10 +102,26 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     onOwnText,
     onNotice: setNotice,
     onChoice,
+    onReplace: useCallback((next: string) => {
+      latestLeave.current?.(next);
+    }, []),
   });
   const {source} = text;
-  /** Line ending of the last opened file; a download uses it. */
-  const lineEnding = useRef(lineEndingOf(''));
+  const {leaveDocument, ...documents} = useDocuments({editor, source, onNotice: setNotice});
+  const {leaveFile, ...file} = useFile({
+    editor,
+    source,
+    onNotice: setNotice,
+    onLeave: leaveDocument,
+  });
+  /** Another text takes the editor's place: it belongs neither to the document nor to the file. */
+  const leave = (next: string) => {
+    leaveDocument();
+    leaveFile(next);
+  };
+  useEffect(() => {
+    latestLeave.current = leave;
+  });
 
   const {platform} = choices;
   const ask = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
@@ -142,19 +157,6 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     onNotice: setNotice,
   });
 
-  const onOpen = (file: File) => {
-    void openFile(file).then((opened) => {
-      if (!opened.ok) {
-        setNotice({code: opened.problem === 'too large' ? 'file too large' : opened.problem});
-        return;
-      }
-      editor.current?.replace(opened.text);
-      lineEnding.current = lineEndingOf(opened.text);
-      setNotice(opened.encoding === 'GB 18030' ? {code: 'opened as GB 18030'} : undefined);
-    });
-  };
-  useFileDrop(onOpen);
-
   const onPick = useCallback((from: number, to: number) => {
     editor.current?.select(from, to, true);
   }, []);
@@ -187,6 +189,8 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
 
   return {
     ...text,
+    ...documents,
+    ...file,
     onPaste,
     ...tables,
     ...cleaning,
@@ -212,16 +216,11 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
     onFixAll,
     onSample: (start) => {
       setNotice(undefined);
-      lineEnding.current = lineEndingOf(start);
+      leave(start);
       editor.current?.replace(start);
       editor.current?.select(0, 0, true);
     },
-    onOpen,
     onCopyTo,
-    onDownload: () => {
-      const text = withLineEnding(source, lineEnding.current);
-      download(fileName(source), new Blob([text], {type: 'text/markdown;charset=utf-8'}));
-    },
     onShare: () => {
       const link = text.share();
       if (link === undefined) {

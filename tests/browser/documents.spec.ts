@@ -1,0 +1,399 @@
+import {unzipSync, strFromU8} from 'fflate';
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {findViolations} from '../support/axe';
+import {expect, hydrated, test} from '../support/test';
+
+const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
+const bar = (page: Page) => page.getByRole('status').first();
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Documents'});
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', {name});
+
+async function open(page: Page, text?: string): Promise<void> {
+  await page.goto(`playground${text === undefined ? '' : `#text=${encodeURIComponent(text)}`}`);
+  await hydrated(page);
+  await editor(page).focus();
+  await expect(page.locator('.cm-content')).toBeVisible();
+}
+
+async function textOf(page: Page): Promise<string> {
+  return (await editor(page).locator('.cm-line').allTextContents()).join('\n');
+}
+
+async function typeAtEnd(page: Page, text: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+/** Keeps the text, and closes the list. */
+async function keep(page: Page): Promise<void> {
+  await showList(page);
+  await button(page, 'Keep in this browser').click();
+  await expect(dialog(page).getByRole('status')).toContainText('This text is kept as');
+  await button(page, 'Close').click();
+}
+
+async function showList(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /^Documents/}).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** The names of the listed documents. */
+function names(page: Page): Promise<string[]> {
+  return dialog(page).locator('li > button:first-child').allTextContents();
+}
+
+/** Waits until the browser has stored these texts. */
+async function untilStored(page: Page, texts: readonly string[]): Promise<void> {
+  const read = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const request = indexedDB.open('playground');
+          request.onerror = reject;
+          request.onsuccess = () => {
+            const all = request.result.transaction('documents').objectStore('documents').getAll();
+            all.onsuccess = () => {
+              request.result.close();
+              resolve((all.result as {text: string}[]).map(({text}) => text));
+            };
+          };
+        }),
+    );
+  await expect.poll(read).toEqual(texts);
+}
+
+test.describe('documents', () => {
+  test('X29 a text is kept on request, saved as it is typed, and found after its tab is closed', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '# 总线\n\n正文');
+    await typeAtEnd(page, '。');
+    await page.waitForTimeout(1000); // nothing is kept before the reader asks for it
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await keep(page);
+    await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
+    await typeAtEnd(page, '终端电阻');
+    await untilStored(page, ['# 总线\n\n正文。终端电阻']);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
+    await typeAtEnd(page, '120');
+    await untilStored(page, ['# 总线\n\n正文。终端电阻120']);
+    await page.close();
+
+    const other = await context.newPage();
+    await open(other, '# 另一篇');
+    await showList(other);
+    await expect(dialog(other).getByRole('status')).toContainText('only in this tab');
+    await button(other, 'Keep in this browser').click();
+    await expect.poll(() => names(other)).toEqual(['另一篇', '总线']);
+    const search = dialog(other).getByRole('searchbox');
+    await search.fill('电阻');
+    await expect.poll(() => names(other)).toEqual(['总线']);
+    await search.fill('没有');
+    await expect(dialog(other)).toContainText('No document has these words.');
+    await search.fill('总线');
+    await button(other, '总线').first().click();
+    await expect(dialog(other)).toBeHidden();
+    await expect.poll(() => textOf(other)).toBe('# 总线\n\n正文。终端电阻120');
+    // Nothing is undone into the document that is open now.
+    await editor(other).focus();
+    await other.keyboard.press('Control+z');
+    await typeAtEnd(other, '!');
+    await untilStored(other, ['# 总线\n\n正文。终端电阻120!', '# 另一篇']);
+  });
+
+  test('X29 another text takes the place of a document in the tab, not in the browser', async ({
+    page,
+  }) => {
+    await open(page, '# 甲');
+    await keep(page);
+    await typeAtEnd(page, '1');
+    await page.getByText('Examples', {exact: true}).click();
+    await page.locator('details[open] button').first().click();
+    await expect(page.getByRole('button', {name: 'Documents', exact: true})).toBeVisible();
+    await typeAtEnd(page, 'x');
+    await untilStored(page, ['# 甲1']);
+    await showList(page);
+    await button(page, /^甲1$/).click();
+    const question = page.getByRole('dialog', {name: /The text in this tab is not kept/});
+    await question.getByRole('button', {name: 'Cancel'}).click();
+    await button(page, /^甲1$/).click();
+    await question.getByRole('button', {name: 'Keep it, then open'}).click();
+    await expect.poll(() => textOf(page)).toBe('# 甲1');
+    await showList(page);
+    await expect.poll(async () => (await names(page)).length).toBe(2);
+    await button(page, 'Close').click();
+    await page.evaluate(() => {
+      window.location.hash = 'text=%E5%88%AB%E7%9A%84';
+    });
+    await expect.poll(() => textOf(page)).toBe('别的');
+    await page.waitForTimeout(1000);
+    await showList(page);
+    expect(await names(page)).toContain('甲1');
+  });
+
+  test('X30 documents are renamed, deleted and brought back, downloaded, and all deleted, by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '# 甲');
+    await keep(page);
+    await open(page, '# 甲\n\n乙');
+    await keep(page);
+    await page.getByRole('button', {name: /^Documents/}).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
+    expect(await findViolations(page, {include: 'dialog[open]'})).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+
+    await button(page, 'Rename 甲').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Rename 甲').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('我的笔记');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names(page)).toEqual(['我的笔记', '甲']);
+    await expect(button(page, 'Rename 我的笔记')).toBeFocused();
+
+    const download = page.waitForEvent('download');
+    await button(page, 'Download all (.zip)').click();
+    const archive = unzipSync(readFileSync(await (await download).path()));
+    expect(Object.entries(archive).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+      ['甲.md', '# 甲'],
+      ['我的笔记.md', '# 甲\n\n乙'],
+    ]);
+
+    await button(page, 'Delete 甲').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('status')).toHaveText('Deleted: 甲');
+    await expect(button(page, 'Undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => names(page)).toEqual(['我的笔记', '甲']);
+    await button(page, 'Delete 我的笔记').click(); // the text of this tab
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+    await button(page, 'Undo').click();
+    await expect(dialog(page).getByRole('status')).toContainText('is kept as 我的笔记');
+
+    await button(page, 'Delete all').click();
+    const question = page.getByRole('dialog', {name: /Delete all documents \(2\)/});
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
+    await button(page, 'Delete all').click();
+    await question.getByRole('button', {name: 'Delete all'}).click();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+    await expect(dialog(page).getByRole('status')).toContainText('only in this tab');
+    await page.keyboard.press('Escape');
+    expect(await textOf(page)).toBe('# 甲\n\n乙');
+  });
+
+  test('X31 two tabs with one document: the later save destroys nothing, and both are kept', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '# 甲');
+    await keep(page);
+    const other = await context.newPage();
+    await open(other);
+    await showList(other);
+    await button(other, /^甲$/).click();
+    await typeAtEnd(other, '（别处）');
+    await untilStored(other, ['# 甲（别处）']);
+    await typeAtEnd(page, '（这里）');
+    await expect(bar(page)).toHaveText(
+      'Another tab has changed this document, so nothing was overwritten.',
+    );
+    await expect(page.getByRole('button', {name: 'Documents (not saved)'})).toBeVisible();
+    await untilStored(page, ['# 甲（别处）']);
+    await page.getByRole('button', {name: 'Keep both'}).click();
+    await untilStored(page, ['# 甲（别处）', '# 甲（这里）']);
+    await typeAtEnd(page, '1');
+    await typeAtEnd(other, '2');
+    await untilStored(page, ['# 甲（别处）2', '# 甲（这里）1']);
+    await showList(other);
+    await button(other, 'Delete all').click();
+    await other
+      .getByRole('dialog', {name: /Delete all/})
+      .last()
+      .getByRole('button', {name: 'Delete all'})
+      .click();
+    await expect(dialog(other).getByRole('listitem')).toHaveCount(0);
+    await typeAtEnd(page, '3');
+    await expect(bar(page)).toContainText('Another tab has deleted this document.');
+    expect(await textOf(page)).toBe('# 甲（这里）13');
+    await untilStored(page, []);
+  });
+
+  test('X32 storage that fills up is reported, and the text stays', async ({page}) => {
+    await open(page, '# 甲');
+    await keep(page);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await typeAtEnd(page, '1');
+    await expect(bar(page)).toContainText('The browser has no storage left');
+    await expect(page.getByRole('button', {name: 'Documents (not saved)'})).toBeVisible();
+    expect(await textOf(page)).toBe('# 甲1');
+    await page.reload(); // takes the fault away, and the tab has the text
+    await hydrated(page);
+    await untilStored(page, ['# 甲1']);
+    await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
+  });
+
+  for (const fault of ['forbidden', 'absent', 'full'] as const) {
+    test(`X32 storage that is ${fault} is reported, and nothing is lost`, async ({page}) => {
+      await page.addInitScript((given) => {
+        if (given === 'full') {
+          IDBObjectStore.prototype.add = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        } else if (given === 'absent') {
+          Object.defineProperty(window, 'indexedDB', {value: undefined});
+        } else {
+          IDBFactory.prototype.open = () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          };
+        }
+      }, fault);
+      await open(page, '# 甲');
+      await showList(page);
+      await button(page, 'Keep in this browser').click();
+      await expect(dialog(page).getByRole('status')).toContainText(
+        fault === 'full'
+          ? 'The browser has no storage left'
+          : 'This browser does not keep documents',
+      );
+      await button(page, 'Close').click();
+      await expect(page.getByRole('button', {name: 'Documents', exact: true})).toBeVisible();
+      expect(await textOf(page)).toBe('# 甲');
+    });
+  }
+});
+
+/** Files of the browser's own file system, which the pickers give: a test cannot use the system's dialogs. */
+async function stubPickers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const handle = async (name: string) =>
+      (await navigator.storage.getDirectory()).getFileHandle(name, {create: true});
+    Object.assign(window, {
+      showOpenFilePicker: async () => [await handle('a.md')],
+      showSaveFilePicker: ({suggestedName}: {suggestedName: string}) =>
+        handle(`copy of ${suggestedName}`),
+    });
+  });
+}
+
+async function writeFile(page: Page, name: string, content: string): Promise<void> {
+  await page.evaluate(
+    async ([file, text]) => {
+      const handle = await (
+        await navigator.storage.getDirectory()
+      ).getFileHandle(file, {create: true});
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+    },
+    [name, content] as const,
+  );
+}
+
+function readFile(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (file) => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle(file);
+    return (await handle.getFile()).text();
+  }, name);
+}
+
+test.describe('files of the disk', () => {
+  test('X27 a file is opened, and saved back as it was written', async ({page}) => {
+    await stubPickers(page);
+    await open(page, '旧的');
+    await writeFile(page, 'a.md', '# 甲\r\n\r\n乙\r\n');
+    await page.getByRole('button', {name: 'Open file'}).click();
+    await expect.poll(() => textOf(page)).toBe('# 甲\n\n乙\n');
+    await typeAtEnd(page, '丙');
+    await page.keyboard.press('Control+s');
+    await expect(bar(page)).toHaveText('Saved to a.md, in UTF-8.');
+    expect(await readFile(page, 'a.md')).toBe('# 甲\r\n\r\n乙\r\n丙');
+    await typeAtEnd(page, '丁');
+    await page.getByRole('button', {name: 'Save file'}).click();
+    await expect.poll(() => readFile(page, 'a.md')).toBe('# 甲\r\n\r\n乙\r\n丙丁');
+  });
+
+  test('X27 a file that another program has changed, or that may not be written, is not', async ({
+    page,
+  }) => {
+    await stubPickers(page);
+    await open(page, '旧的');
+    await writeFile(page, 'a.md', '# 甲');
+    await page.getByRole('button', {name: 'Open file'}).click();
+    await expect.poll(() => textOf(page)).toBe('# 甲');
+    await typeAtEnd(page, '（这里）');
+    await page.waitForTimeout(50); // files have the time in milliseconds
+    await writeFile(page, 'a.md', '# 甲（别处）');
+    await page.keyboard.press('Control+s');
+    await expect(bar(page)).toHaveText(
+      'Another program has changed the file, so it was not overwritten.',
+    );
+    await typeAtEnd(page, '1');
+    await page.getByRole('button', {name: 'Save as another file'}).click();
+    await expect(bar(page)).toHaveText('Saved to copy of a.md, in UTF-8.');
+    expect(await readFile(page, 'copy of a.md')).toBe('# 甲（这里）1');
+    expect(await readFile(page, 'a.md')).toBe('# 甲（别处）');
+
+    await page.evaluate(() => {
+      FileSystemFileHandle.prototype.createWritable = () =>
+        Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await typeAtEnd(page, '2');
+    await page.keyboard.press('Control+s');
+    await expect(bar(page)).toHaveText(
+      'The browser may not write this file. Your text is unchanged.',
+    );
+    expect(await textOf(page)).toBe('# 甲（这里）12');
+
+    // A sample is not the file's text.
+    await page.getByText('Examples', {exact: true}).click();
+    await page.locator('details[open] button').first().click();
+    await expect(page.getByRole('button', {name: 'Save file'})).toBeHidden();
+  });
+
+  test('X27 without a file, Ctrl+S asks where to save, or downloads', async ({page}) => {
+    await stubPickers(page);
+    await open(page, '# 甲');
+    await page.keyboard.press('Control+s');
+    await expect(bar(page)).toHaveText('Saved to copy of 甲.md, in UTF-8.');
+    expect(await readFile(page, 'copy of 甲.md')).toBe('# 甲');
+    await page.evaluate(() => {
+      Reflect.deleteProperty(window, 'showSaveFilePicker');
+    });
+    await page.getByText('Examples', {exact: true}).click();
+    await page.locator('details[open] button').first().click();
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Control+s');
+    expect((await download).suggestedFilename()).toMatch(/\.md$/);
+  });
+
+  test('X28 a Word file given to Open is named, with the way, and the text stays', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'showOpenFilePicker');
+    });
+    await open(page, '旧的');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', {name: 'Open file'}).click();
+    const buffer = Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]);
+    await (await chooser).setFiles({name: 'a.docx', mimeType: 'application/zip', buffer});
+    await expect(bar(page)).toContainText('copy the text and paste it here');
+    expect(await textOf(page)).toBe('旧的');
+  });
+});
