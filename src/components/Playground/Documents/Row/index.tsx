@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {contentLanguage} from '@site/site/locale';
 import Button from '@site/src/components/Button';
 import {nameOf, type StoredDocument} from '../model';
 import {displayName} from '../words';
@@ -66,7 +67,12 @@ export default function Row({document, isOpen, onOpen, onRename, onDelete}: Prop
         </form>
       ) : (
         <>
-          <button type="button" className={styles.name} onClick={onOpen}>
+          <button
+            type="button"
+            className={styles.name}
+            lang={/\p{Script=Han}/u.test(name) ? contentLanguage : undefined}
+            onClick={onOpen}
+          >
             {name}
           </button>
           <span className={styles.about}>
