@@ -27,14 +27,14 @@ export default function EngineGroup({group, isReference, onLink}: Props): ReactN
   const names = engines.map((engine) => catalog[engine].name).join(', ');
   return (
     <section className={styles.group} aria-label={names}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         {engines.map((engine) => (
           <span key={engine} className={styles.engine}>
             <EngineName engine={engine} />
             <EngineUsers engine={engine} />
           </span>
         ))}
-      </h3>
+      </h2>
       <div className={styles.result} style={{blockSize: height}}>
         {blocks ? (
           <Frame
