@@ -109,6 +109,22 @@ test('X11 a text that cannot be exported stays, with a word about it', async ({p
   await expect(page.locator('.cm-content')).toContainText('>>>>');
 });
 
+test('X12 the text is copied for Word, with formulas that it can read', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, text);
+  await page.locator('summary', {hasText: 'Copy to'}).click();
+  await page.getByRole('button', {name: 'Word, WPS', exact: true}).click();
+  await expect(notice(page).filter({hasText: 'Copied.'})).toBeVisible();
+  const html = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read({unsanitized: ['text/html']});
+    return (await item?.getType('text/html'))?.text() ?? '';
+  });
+  for (const part of ['<h1', '<table', '<math xmlns=', 'border:1px solid rgb(']) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('annotation');
+});
+
 test('the menu is used with the keyboard alone', async ({page}) => {
   await open(page, text);
   await page.locator('summary', {hasText: 'Save'}).focus();

@@ -5,7 +5,7 @@ import {previewDecoder} from './preview-changes';
 import type {Answered, JobKind, Request, Response} from './worker/jobs';
 
 /** A press waits for these, not a keystroke. */
-const exports: ReadonlySet<JobKind> = new Set(['word', 'page', 'print']);
+const exports: ReadonlySet<JobKind> = new Set(['word', 'page', 'print', 'publish']);
 
 /**
  * Time limit of a job in milliseconds: short enough to wait for, long enough for a megabyte or a list of thousands of
