@@ -53,7 +53,9 @@ interface Copied {
 /** What lies on the clipboard, as it is: by default Chromium would parse it in the page, whose policy forbids inline styles. */
 async function clipboard(page: Page): Promise<Copied> {
   const {html, plain} = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read({unsanitized: ['text/html']});
+    // TypeScript 6 does not know the option.
+    const clipboard = navigator.clipboard as {read: (options: object) => Promise<ClipboardItems>};
+    const [item] = await clipboard.read({unsanitized: ['text/html']});
     const read = async (type: string) =>
       item?.types.includes(type) ? (await item.getType(type)).text() : '';
     return {html: await read('text/html'), plain: await read('text/plain')};
