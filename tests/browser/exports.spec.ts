@@ -116,7 +116,11 @@ test('X12 the text is copied for Word, with formulas that it can read', async ({
   await page.getByRole('button', {name: 'Word, WPS', exact: true}).click();
   await expect(notice(page).filter({hasText: 'Copied.'})).toBeVisible();
   const html = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read({unsanitized: ['text/html']});
+    // TypeScript's types do not have this option yet.
+    const clipboard: {
+      read: (options?: {readonly unsanitized: readonly string[]}) => Promise<ClipboardItems>;
+    } = navigator.clipboard;
+    const [item] = await clipboard.read({unsanitized: ['text/html']});
     return (await item?.getType('text/html'))?.text() ?? '';
   });
   for (const part of ['<h1', '<table', '<math xmlns=', 'border:1px solid rgb(']) {
