@@ -81,12 +81,11 @@ export default {
       project: ['src/**/*.{ts,tsx,mjs,css}'],
     },
   },
-  // Prism's components are loaded by name; tslib is Docusaurus's own.
+  // Names that are no packages, and packages that others load.
   ignoreDependencies: [
     '@docusaurus/ErrorBoundary', // Docusaurus's own alias
     '@docusaurus/theme-search-algolia', // the preset loads it
     'create-docusaurus', // its template is the plain site of the packages' tests
-    'prismjs',
     '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
     '@easyops-cn/.+',
     '@theme.*',

@@ -133,7 +133,7 @@ test.describe('documents', () => {
     await expect.poll(() => textOf(page)).toBe('别的');
     await page.waitForTimeout(1000);
     await showList(page);
-    expect(await names(page)).toContain('甲1');
+    await expect.poll(() => names(page)).toContain('甲1');
   });
 
   test('X30 documents are renamed, deleted and brought back, downloaded, and all deleted, by keyboard', async ({

@@ -35,58 +35,60 @@ export default function Toolbar(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
-      <CopyTo onCopyTo={onCopyTo} />
-      <Samples onSample={onSample} />
-      <Button
-        onClick={() => {
-          if (!onChooseFile()) {
-            input.current?.click();
-          }
-        }}
-      >
-        <Translate id="site.playground.open">Open file</Translate>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".md,.markdown,.mdx,.txt,text/markdown,text/plain"
-        hidden
-        onChange={({target}) => {
-          const [file] = target.files ?? [];
-          if (file) {
-            onOpen(file);
-          }
-          target.value = ''; // allows opening the same file again
-        }}
-      />
-      {savedTo !== undefined && (
-        <Button title={savedTo} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
-          <Translate id="site.playground.save">Save file</Translate>
+      <div className={styles.row}>
+        <CopyTo onCopyTo={onCopyTo} />
+        <Samples onSample={onSample} />
+        <Button
+          onClick={() => {
+            if (!onChooseFile()) {
+              input.current?.click();
+            }
+          }}
+        >
+          <Translate id="site.playground.open">Open file</Translate>
         </Button>
-      )}
-      <Button aria-haspopup="dialog" onClick={onShowDocuments}>
-        {describeKeeping(keeping)}
-      </Button>
-      <Button onClick={onClean}>
-        <Translate id="site.playground.clean">Clean AI text</Translate>
-      </Button>
-      <Button
-        aria-haspopup="dialog"
-        aria-keyshortcuts="F2"
-        onClick={() => {
-          onTable();
-        }}
-      >
-        {isInTable ? (
-          <Translate id="site.playground.table.edit">Edit table</Translate>
-        ) : (
-          <Translate id="site.playground.table.new">New table</Translate>
+        <input
+          ref={input}
+          type="file"
+          accept=".md,.markdown,.mdx,.txt,text/markdown,text/plain"
+          hidden
+          onChange={({target}) => {
+            const [file] = target.files ?? [];
+            if (file) {
+              onOpen(file);
+            }
+            target.value = ''; // allows opening the same file again
+          }}
+        />
+        {savedTo !== undefined && (
+          <Button title={savedTo} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+            <Translate id="site.playground.save">Save file</Translate>
+          </Button>
         )}
-      </Button>
-      <Save {...props} />
-      <Button onClick={onShare}>
-        <Translate id="site.playground.share">Share</Translate>
-      </Button>
+        <Button aria-haspopup="dialog" onClick={onShowDocuments}>
+          {describeKeeping(keeping)}
+        </Button>
+        <Button onClick={onClean}>
+          <Translate id="site.playground.clean">Clean AI text</Translate>
+        </Button>
+        <Button
+          aria-haspopup="dialog"
+          aria-keyshortcuts="F2"
+          onClick={() => {
+            onTable();
+          }}
+        >
+          {isInTable ? (
+            <Translate id="site.playground.table.edit">Edit table</Translate>
+          ) : (
+            <Translate id="site.playground.table.new">New table</Translate>
+          )}
+        </Button>
+        <Save {...props} />
+        <Button onClick={onShare}>
+          <Translate id="site.playground.share">Share</Translate>
+        </Button>
+      </div>
     </div>
   );
 }

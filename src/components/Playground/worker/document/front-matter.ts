@@ -1,5 +1,5 @@
 /** What a text says about itself in its YAML front matter. */
-export interface FrontMatter {
+interface FrontMatter {
   readonly title?: string;
   readonly author?: string;
 }

@@ -19,7 +19,7 @@ import type {Losses} from './losses';
 import {sanitized} from './sanitize';
 
 /** A text as a document that leaves the site. */
-export interface Document {
+interface Document {
   /** Without anything that could run. Formulas are `code` with the class `language-math`. */
   readonly root: Root;
   /** The title of the front matter, else the first heading; empty if there is none. */

@@ -26,7 +26,7 @@ export interface PublishAsk {
 }
 
 /** Code that other jobs load, too. */
-export interface Loaders {
+interface Loaders {
   readonly loadDiagnosis: () => Promise<Pick<typeof diagnosis, 'featureUses'>>;
   /** Loads the languages of code. */
   readonly loadCode: () => Promise<typeof languages>;

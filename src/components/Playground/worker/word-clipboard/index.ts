@@ -9,7 +9,7 @@ import {nameOfPicture} from '../document/pictures';
 import {attribute, element, find, hasClass, isElement, replace, text, textOf} from '../paste/hast';
 
 /** The clipboard's content for Word and WPS, and what it could not carry. */
-export interface WordClipboard {
+interface WordClipboard {
   readonly html: string;
   readonly plain: string;
   readonly losses: readonly Loss[];

@@ -19,7 +19,7 @@ export function joinLines(root: Root): void {
     }
     node.value = node.value.replace(betweenWide, '').replace(/[ \t]*\n[ \t]*/g, ' ');
     const parent = parents.at(-1);
-    if (parent && (parent.type === 'root' || isBlock(parent as RootContent))) {
+    if (parent && (parent.type === 'root' || isBlock(parent))) {
       const index = parent.children.indexOf(node);
       const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
       node.value = before && !isBlock(before) ? node.value : node.value.replace(/^[ \t]+/, '');

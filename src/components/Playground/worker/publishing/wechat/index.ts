@@ -18,7 +18,7 @@ import {frameTables} from './tables';
 import {wechatThemes} from './themes';
 
 /** Draws the formulas of a text (../math-svg). */
-export type DrawFormulas = (
+type DrawFormulas = (
   root: Root,
   losses: Losses,
   place: (svg: Element, formula: Formula) => Element,
