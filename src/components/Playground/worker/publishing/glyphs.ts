@@ -1,34 +1,20 @@
-/** Glyphs that MathJax's font loads when a formula needs them, by the names of its files. Left out: scripts that formulas do not use. */
+/**
+ * Glyphs that MathJax's font loads when a formula needs them, by the names of its files. Left out are two megabytes of scripts and faces
+ * that formulas hardly use.
+ */
 export const glyphs: Readonly<Record<string, () => Promise<unknown>>> = {
-  PUA: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/PUA.js'),
   accents: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/accents.js'),
-  'accents-b-i': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/accents-b-i.js'),
   arrows: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/arrows.js'),
   calligraphic: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/calligraphic.js'),
-  cyrillic: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/cyrillic.js'),
   'double-struck': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/double-struck.js'),
   fraktur: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/fraktur.js'),
-  greek: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/greek.js'),
-  'greek-ss': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/greek-ss.js'),
-  latin: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/latin.js'),
-  'latin-b': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/latin-b.js'),
-  'latin-bi': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/latin-bi.js'),
-  'latin-i': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/latin-i.js'),
   marrows: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/marrows.js'),
   math: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/math.js'),
   monospace: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/monospace.js'),
-  'monospace-ex': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/monospace-ex.js'),
-  'monospace-l': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/monospace-l.js'),
   mshapes: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/mshapes.js'),
   'sans-serif': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/sans-serif.js'),
-  'sans-serif-b': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/sans-serif-b.js'),
-  'sans-serif-bi': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/sans-serif-bi.js'),
-  'sans-serif-ex': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/sans-serif-ex.js'),
-  'sans-serif-i': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/sans-serif-i.js'),
-  'sans-serif-r': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/sans-serif-r.js'),
   script: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/script.js'),
   shapes: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/shapes.js'),
   symbols: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/symbols.js'),
-  'symbols-b-i': () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/symbols-b-i.js'),
   variants: () => import('@mathjax/mathjax-newcm-font/js/svg/dynamic/variants.js'),
 };

@@ -5,6 +5,7 @@ import {RegisterHTMLHandler} from '@mathjax/src/js/handlers/html.js';
 import {TeX} from '@mathjax/src/js/input/tex.js';
 import {mathjax} from '@mathjax/src/js/mathjax.js';
 import {SVG} from '@mathjax/src/js/output/svg.js';
+import {MathJaxNewcmFont} from '@mathjax/mathjax-newcm-font/js/svg.js';
 import '@mathjax/src/js/input/tex/ams/AmsConfiguration.js';
 import '@mathjax/src/js/input/tex/base/BaseConfiguration.js';
 import '@mathjax/src/js/input/tex/boldsymbol/BoldsymbolConfiguration.js';
@@ -20,6 +21,12 @@ import {glyphs} from './glyphs';
 
 const packages = ['base', 'ams', 'boldsymbol', 'cancel', 'color', 'mhchem', 'newcommand'];
 
+/** A character of a file that is left out is drawn by the reader's own font. */
+class FormulaFont extends MathJaxNewcmFont {
+  protected static override dynamicFiles = Object.fromEntries(
+    Object.entries(MathJaxNewcmFont.dynamicFiles).filter(([name]) => name in glyphs),
+  );
+}
 mathjax.asyncLoad = (address: string) => {
   const name = address.slice(address.lastIndexOf('/') + 1).replace(/\.js$/, '');
   return glyphs[name]?.() ?? Promise.reject(new Error(`no glyphs: ${name}`));
@@ -27,7 +34,7 @@ mathjax.asyncLoad = (address: string) => {
 const adaptor = liteAdaptor();
 RegisterHTMLHandler(adaptor);
 /** Without a cache of glyphs, which needs ids and `<use>`. */
-const output = new SVG({fontCache: 'none', linebreaks: {inline: false}});
+const output = new SVG({fontData: FormulaFont, fontCache: 'none', linebreaks: {inline: false}});
 
 /** Sizes are in `ex` of a font whose `ex` is half an `em`, because readers' fonts differ. */
 const emOfEx = 0.5;

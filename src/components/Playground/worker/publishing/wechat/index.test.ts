@@ -56,6 +56,13 @@ describe('HTML for 公众号', () => {
     expect(losses).toEqual([]);
   });
 
+  it('X6 a letter that the font does not bring is drawn by the reader’s font', async () => {
+    const {html, losses} = await write('$\\text{ж} + \\mathfrak{g}$\n');
+    expect(html).toMatch(/<text[^>]*>ж<\/text>/);
+    expect(html).toContain('<path');
+    expect(losses).toEqual([]);
+  });
+
   it('X6 a formula that is no TeX stays code, and a price is no formula', async () => {
     const {bare, losses} = await write('$\\nowhere{$，$5 到 $8\n');
     expect(bare).toBe('<section><p><code>\\nowhere{</code>，$5 到 $8</p></section>');
