@@ -108,7 +108,7 @@ test('X7 知乎, 飞书 and GitHub get their own forms', async ({page}) => {
   expect(zhihu.html).toMatch(/<img[^>]*alt="x\^2"/);
   expect(zhihu.elements.filter((name) => name === 'li')).toHaveLength(3);
   expect(zhihu.text).toContain('☑ 丙');
-  await copyTo(page, '飞书, 语雀');
+  await copyTo(page, '飞书、语雀');
   const lark = await clipboard(page);
   expect(lark.text).toContain('$$x^2$$');
   expect(lark.elements).toContain('a');

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Chinese from '@site/src/components/Chinese';
 import type {CopyTarget} from '../copy-targets';
 import Menu, {type MenuItem} from '../Menu';
 
 type Props = {
   readonly onCopyTo: (target: CopyTarget) => void;
 };
+
+const wechat = <Chinese as="inline">公众号</Chinese>;
+const juejin = <Chinese as="inline">掘金</Chinese>;
 
 /** A menu of the places that a text can be copied to, each in the form that the place takes. */
 export default function CopyTo({onCopyTo}: Props): ReactNode {
@@ -23,18 +27,24 @@ export default function CopyTo({onCopyTo}: Props): ReactNode {
       items={[
         item(
           'wechat-seal',
-          <Translate id="site.playground.copyTo.wechatSeal">公众号, red seal</Translate>,
+          <Translate id="site.playground.copyTo.wechatSeal" values={{wechat}}>
+            {'{wechat}, red seal'}
+          </Translate>,
         ),
         item(
           'wechat-pine',
-          <Translate id="site.playground.copyTo.wechatPine">公众号, green pine</Translate>,
+          <Translate id="site.playground.copyTo.wechatPine" values={{wechat}}>
+            {'{wechat}, green pine'}
+          </Translate>,
         ),
         item(
           'wechat-plain',
-          <Translate id="site.playground.copyTo.wechatPlain">公众号, plain</Translate>,
+          <Translate id="site.playground.copyTo.wechatPlain" values={{wechat}}>
+            {'{wechat}, plain'}
+          </Translate>,
         ),
-        item('zhihu', <Translate id="site.playground.copyTo.zhihu">知乎</Translate>),
-        item('lark', <Translate id="site.playground.copyTo.lark">飞书, 语雀</Translate>),
+        item('zhihu', <Chinese as="inline">知乎</Chinese>),
+        item('lark', <Chinese as="inline">飞书、语雀</Chinese>),
         item('word', <Translate id="site.playground.copyTo.word">Word, WPS</Translate>),
         item('rich', <Translate id="site.playground.copyTo.rich">Rich text</Translate>),
         item('html', <Translate id="site.playground.copyTo.html">HTML</Translate>),
@@ -44,8 +54,8 @@ export default function CopyTo({onCopyTo}: Props): ReactNode {
         ),
         item(
           'markdown',
-          <Translate id="site.playground.copyTo.markdown">
-            Markdown for GitHub, 掘金, CSDN
+          <Translate id="site.playground.copyTo.markdown" values={{juejin}}>
+            {'Markdown for GitHub, {juejin}, CSDN'}
           </Translate>,
         ),
       ]}

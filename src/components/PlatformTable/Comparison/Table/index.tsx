@@ -14,7 +14,7 @@ type Props = {
 export default function ComparisonTable({platforms, rows}: Props): ReactNode {
   return (
     <div className={`scrolls-sideways ${styles.frame}`}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-labelledby="compare">
         <thead>
           <tr>
             <th scope="col">{words.feature}</th>

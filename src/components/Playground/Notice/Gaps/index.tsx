@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Chinese from '@site/src/components/Chinese';
 import type {PlatformGaps} from '../../worker/publishing/markdown';
 
 type Props = {
@@ -13,7 +14,10 @@ export default function Gaps({gaps}: Props): ReactNode {
       {lacks.length > 0 && (
         <Translate
           id="site.playground.notice.lacks"
-          values={{platform, features: lacks.join('、')}}
+          values={{
+            platform: <Chinese as="inline">{platform}</Chinese>,
+            features: <Chinese as="inline">{lacks.join('、')}</Chinese>,
+          }}
         >
           {'{platform} does not render: {features}.'}
         </Translate>
@@ -21,7 +25,10 @@ export default function Gaps({gaps}: Props): ReactNode {
       {unknown.length > 0 && (
         <Translate
           id="site.playground.notice.unknown"
-          values={{platform, features: unknown.join('、')}}
+          values={{
+            platform: <Chinese as="inline">{platform}</Chinese>,
+            features: <Chinese as="inline">{unknown.join('、')}</Chinese>,
+          }}
         >
           {'No source says whether {platform} renders: {features}.'}
         </Translate>
