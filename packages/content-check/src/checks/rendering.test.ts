@@ -28,6 +28,12 @@ describe('the check of rendering', () => {
     expect(issuesOf(text)).toEqual([]);
   });
 
+  it('names a line of countless marks, which is not read', () => {
+    expect(issuesOf('*_`[]()!'.repeat(2 ** 12))).toMatchObject([
+      {line: 5, rule: 'rendering/unread', severity: 'warning'},
+    ]);
+  });
+
   it('is silent about what the site mends, and without a configuration', () => {
     const text = '**甲。**乙\n';
     expect(issuesOf(text)).toHaveLength(1);

@@ -3,6 +3,7 @@ import {
   diagnose,
   isSafe,
   ruleById,
+  type Diagnosis,
   type Fix as DiagnosisFix,
 } from '@markdown-zh/diagnosis';
 import type {Config} from '../config.ts';
@@ -22,7 +23,13 @@ export function checkRendering(
   if (!rendering) {
     return [];
   }
-  return diagnose(source, {platform: 'docusaurus'})
+  const found = diagnosesOf(source);
+  if (found instanceof RangeError) {
+    const line = Number(/^line (\d+)/.exec(found.message)?.[1] ?? 1);
+    const message = `The writing of this article was not checked: ${found.message}`;
+    return [{file, line, column: 1, rule: 'rendering/unread', severity: 'warning', message}];
+  }
+  return found
     .filter(({rule}) => !rendering.mended.includes(rule))
     .map((diagnosis) => {
       const {rule, line, column, fix} = diagnosis;
@@ -34,6 +41,18 @@ export function checkRendering(
         ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
       };
     });
+}
+
+/** The findings, or the reason why a text cannot be read: it is nested too deeply, or has countless marks in a line. */
+function diagnosesOf(source: string): Diagnosis[] | RangeError {
+  try {
+    return diagnose(source, {platform: 'docusaurus'});
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return error;
+    }
+    throw error;
+  }
 }
 
 /** The edits of a fix as one replacement. */

@@ -8,8 +8,9 @@ type Props = {
   readonly onCopyTo: (target: CopyTarget) => void;
 };
 
-const wechat = <Chinese as="inline">公众号</Chinese>;
-const juejin = <Chinese as="inline">掘金</Chinese>;
+const names = {wechat: '公众号', zhihu: '知乎', lark: '飞书、语雀', juejin: '掘金'};
+const wechat = <Chinese as="inline">{names.wechat}</Chinese>;
+const juejin = <Chinese as="inline">{names.juejin}</Chinese>;
 
 /** A menu of the places that a text can be copied to, each in the form that the place takes. */
 export default function CopyTo({onCopyTo}: Props): ReactNode {
@@ -43,8 +44,8 @@ export default function CopyTo({onCopyTo}: Props): ReactNode {
             {'{wechat}, plain'}
           </Translate>,
         ),
-        item('zhihu', <Chinese as="inline">知乎</Chinese>),
-        item('lark', <Chinese as="inline">飞书、语雀</Chinese>),
+        item('zhihu', <Chinese as="inline">{names.zhihu}</Chinese>),
+        item('lark', <Chinese as="inline">{names.lark}</Chinese>),
         item('word', <Translate id="site.playground.copyTo.word">Word, WPS</Translate>),
         item('rich', <Translate id="site.playground.copyTo.rich">Rich text</Translate>),
         item('html', <Translate id="site.playground.copyTo.html">HTML</Translate>),
