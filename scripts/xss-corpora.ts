@@ -5,6 +5,7 @@ import {chromium, type Page} from '@playwright/test';
 import {inBatches} from '../tests/support/batches';
 import {pressEverything} from '../tests/support/hostile-frame';
 import {watch} from '../tests/support/hostile-watcher';
+import {pasteHtml} from '../tests/support/paste';
 import {
   expectShown,
   openPlayground,
@@ -17,7 +18,8 @@ import {codeBlocks, lines} from './checks/corpora';
 import {serveFolder} from './serve-folder';
 
 /**
- * `npm run check:xss -- DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and counts their effects. From
+ * `npm run check:xss -- DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and pastes them as HTML,
+ * and counts their effects. From
  * DOMPurify (github.com/cure53/DOMPurify) it takes the payloads of its tests. From others, such as the folder "XSS Injection" of
  * github.com/swisskyrepo/PayloadsAllTheThings, it takes every line of `.txt` files, every code block of `.md` files, and every `.html` and
  * `.svg` file. It fails when a text has any effect.
@@ -35,7 +37,12 @@ async function main(directories: readonly string[]): Promise<void> {
       let refused = 0;
       for (const [index, text] of inBatches(texts).entries()) {
         watcher.during(text);
-        refused += (await show(page, text, index)) ? 0 : 1;
+        const marker = `text ${index}`;
+        await showText(page, `${marker}\n\n${text}\n`);
+        refused += (await isShown(page, marker)) ? 0 : 1;
+        await showText(page, '');
+        await pasteHtml(page, `<p>${marker}, pasted</p>${text}`);
+        refused += (await isShown(page, `${marker}, pasted`)) ? 0 : 1;
       }
       await page.waitForTimeout(1000);
       await context.close();
@@ -57,10 +64,8 @@ async function main(directories: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows a text and clicks everything in its result; false without a result. */
-async function show(page: Page, text: string, index: number): Promise<boolean> {
-  const marker = `text ${index}`;
-  await showText(page, `${marker}\n\n${text}\n`);
+/** Waits for the result of a text that begins with the marker, and clicks everything in it; false without a result. */
+async function isShown(page: Page, marker: string): Promise<boolean> {
   try {
     await expectShown(page, marker);
   } catch {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:playground [-- FOLDER]`: measures the bytes that the playground of a build loads, in a real browser, and the time from
- * keystroke to preview on a slow processor, beside the simplest page of this kind, and the times of a large table in its grid. Only the page's thread is slowed down, not the
+ * keystroke to preview on a slow processor, beside the simplest page of this kind, and the times of a large table in its grid and of a large paste. Only the page's thread is slowed down, not the
  * workers. Compare the figures only with others of the same run.
  */
 import {readFileSync, statSync} from 'node:fs';
@@ -15,6 +15,7 @@ import {textTable} from '../text-table';
 import {verdict} from '../verdict';
 import {measureStrokes, openPlainPage, openPlayground, slowdown, type Strokes} from './strokes';
 import {measureTable} from './table';
+import {measurePaste} from './paste';
 import {textOf} from './text';
 
 const build = process.argv[2] ?? 'build';
@@ -130,6 +131,10 @@ async function main(): Promise<void> {
   );
   const times = await measureTable(context);
   console.log(textTable(times.map(([action, time]) => [action, time.toFixed(0)])));
+  const pasted = await measurePaste(context, 200_000);
+  console.log(
+    `\nA paste of 200 KB of HTML becomes Markdown in ${pasted.toFixed(0)} ms, with the page's processor ÷ ${slowdown}`,
+  );
   await browser.close();
   close();
 }

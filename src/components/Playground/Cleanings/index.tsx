@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {contentLanguage} from '@site/site/locale';
+import Change from '../Change';
 import type {Cleaned} from '../Workspace/useCleaning';
 import styles from './styles.module.css';
 
@@ -28,10 +29,7 @@ export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props)
               />{' '}
               {label}
             </label>
-            <p className={styles.change}>
-              <del>{change.before}</del>
-              <ins>{change.after}</ins>
-            </p>
+            <Change {...change} />
           </li>
         ))}
       </ul>

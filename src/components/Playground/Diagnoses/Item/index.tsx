@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import type {Edit} from '@markdown-zh/diagnosis';
 import Button from '@site/src/components/Button';
 import CodeSpans from '@site/src/components/CodeSpans';
+import Change from '../../Change';
 import type {Explained} from '../../worker/diagnosis';
 import {readMoreOf} from './read-more';
 import styles from './styles.module.css';
@@ -58,12 +59,7 @@ export default function DiagnosisItem(props: Props): ReactNode {
           </Link>
         )}
       </p>
-      {change && (
-        <p className={styles.change}>
-          <del>{change.before}</del>
-          <ins>{change.after}</ins>
-        </p>
-      )}
+      {change && <Change {...change} />}
     </li>
   );
 }

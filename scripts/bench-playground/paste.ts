@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {BrowserContext, Page} from '@playwright/test';
+import {pasteHtml} from '../../tests/support/paste';
+import {openPlayground} from '../../tests/support/playground';
+import {slowdown} from './strokes';
+
+const clipboards = 'tests/fixtures/clipboards';
+
+/** HTML of this many characters, from real and rebuilt clipboards. */
+function htmlOf(size: number): string {
+  const files = readdirSync(clipboards).filter((name) => name.endsWith('.html'));
+  const all = files.map((name) => readFileSync(join(clipboards, name), 'utf8')).join('\n');
+  return all.repeat(Math.ceil(size / all.length)).slice(0, size);
+}
+
+/** Milliseconds from a paste of HTML to its Markdown in the editor, on a slowed processor; the second paste, whose code has loaded. */
+export async function measurePaste(context: BrowserContext, size: number): Promise<number> {
+  const page = await context.newPage();
+  await openPlayground(page);
+  await page.getByRole('textbox', {name: 'Markdown text'}).click();
+  await page.locator('.cm-content').waitFor();
+  const session = await context.newCDPSession(page);
+  await paste(page, '<b>first</b>');
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  const time = await paste(page, htmlOf(size));
+  await page.close();
+  return time;
+}
+
+async function paste(page: Page, html: string): Promise<number> {
+  const start = Date.now();
+  await pasteHtml(page, html);
+  await page.getByText('The formatting was pasted as Markdown').waitFor({timeout: 120_000});
+  const end = Date.now();
+  await page.keyboard.press('Control+Z'); // the notice goes with the next paste
+  return end - start;
+}
