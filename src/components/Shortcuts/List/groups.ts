@@ -112,6 +112,14 @@ function playgroundOf(isApple: boolean): Group {
         }),
       },
       {
+        keys: ['F2'],
+        effect: translate({id: 'site.shortcuts.table', message: 'Edit the table, or add one'}),
+      },
+      {
+        keys: [`${command} S`],
+        effect: translate({id: 'site.shortcuts.save', message: 'Save the file'}),
+      },
+      {
         keys: ['F8'],
         effect: translate({id: 'site.shortcuts.nextProblem', message: 'Go to the next problem'}),
       },
