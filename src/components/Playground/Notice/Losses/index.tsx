@@ -95,5 +95,15 @@ function labelOf(kind: LossKind): string {
         id: 'site.playground.notice.lost.noteTables',
         message: 'tables in footnotes',
       });
+    case 'characters':
+      return translate({
+        id: 'site.playground.notice.lost.characters',
+        message: 'characters above the limit, which is 20,000',
+      });
+    case 'bytes':
+      return translate({
+        id: 'site.playground.notice.lost.bytes',
+        message: 'bytes above the limit, which is 1 MB',
+      });
   }
 }

@@ -31,7 +31,11 @@ export type LossKind =
   /** Merged cells that became single ones. */
   | 'merged cells'
   /** Tables of footnotes, whose cells become paragraphs. */
-  | 'note tables';
+  | 'note tables'
+  /** Characters beyond what the target takes. */
+  | 'characters'
+  /** Bytes beyond what the target takes. */
+  | 'bytes';
 
 export interface Loss {
   readonly kind: LossKind;
@@ -54,6 +58,13 @@ export class Losses {
       names.add(line.length > longestName ? `${line.slice(0, longestName)}…` : line);
     }
     this.#found.set(kind, {count: count + 1, names});
+  }
+
+  /** Counts what exceeds a limit. */
+  addExcess(kind: LossKind, count: number): void {
+    if (count > 0) {
+      this.#found.set(kind, {count, names: new Set()});
+    }
   }
 
   list(): readonly Loss[] {

@@ -31,6 +31,17 @@ describe('HTML for 公众号', () => {
     expect(losses).toEqual([{kind: 'link notes', count: 3, names: []}]);
   });
 
+  it('X6 a text longer than the platform takes is named, by its characters and its bytes', async () => {
+    expect((await write(`${'字'.repeat(19_999)}\n`)).losses).toEqual([]);
+    expect((await write(`${'字'.repeat(20_001)}\n`)).losses).toEqual([
+      {kind: 'characters', count: 2, names: []},
+    ]);
+    const {losses, html} = await write('| a |\n| - |\n'.concat('| 字 |\n'.repeat(15_000)));
+    expect(losses).toEqual([
+      {kind: 'bytes', count: new TextEncoder().encode(html).length - (1024 * 1024 - 1), names: []},
+    ]);
+  });
+
   it('X6 a nested list keeps its levels, signs and tasks', async () => {
     const {bare} = await write('3. 甲\n   - 乙\n     - 丙\n- [x] 丁\n');
     expect(bare.replace(/<\/?(?:section|span)>/g, '')).toBe(

@@ -4,7 +4,7 @@ import type {ThemeId} from '../../../copy-targets';
 import {documentOf} from '../../document';
 import type {Formula} from '../../document/formulas';
 import {Losses} from '../../document/losses';
-import {element, find, isElement, text} from '../../paste/hast';
+import {element, find, isElement, text, textOf} from '../../paste/hast';
 import {plainText} from '../plain-text';
 import type {Published} from '..';
 import {simplify} from '../steps';
@@ -46,8 +46,18 @@ export async function forWechat(
   frameTables(root);
   const article = inlineStyles(root, wechatThemes[theme]);
   keepEnds(article);
-  return {html: toHtml(article), plain: plainText(source).plain, losses: losses.list()};
+  const html = toHtml(article);
+  losses.addExcess('characters', textOf(article).length - mostCharacters);
+  losses.addExcess('bytes', new TextEncoder().encode(html).length - mostBytes);
+  return {html, plain: plainText(source).plain, losses: losses.list()};
 }
+
+/*
+ * "Fewer than 20,000 characters, less than 1 MB", says the interface for drafts (developers.weixin.qq.com, draft_add, read in 2026-10).
+ * Whether it counts the characters of tags is not said: here they do not count.
+ */
+const mostCharacters = 19_999;
+const mostBytes = 1024 * 1024 - 1;
 
 /** 公众号 refuses or removes links to anything but its own articles (doocs/md#1585, 2026-05, users). */
 function isArticle(address: string): boolean {
