@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import {useMenu} from './useMenu';
+import Popover from '../Popover';
+import {closePopover} from '../Popover/usePopover';
 import styles from './styles.module.css';
 
 export interface MenuItem {
@@ -20,18 +21,20 @@ type Props = {
 
 /** A button with a list of actions. It closes before the action, so that the action may move the focus. */
 export default function Menu({name, items, lang, isMain}: Props): ReactNode {
-  const menu = useMenu();
   return (
-    <details ref={menu} className={styles.menu}>
-      <summary className={clsx(styles.summary, isMain && styles.main)}>{name}</summary>
+    <Popover
+      name={name}
+      buttonClass={clsx(styles.button, isMain && styles.main)}
+      boxClass={styles.box}
+    >
       <ul className={styles.list} lang={lang}>
         {items.map((item) => (
           <li key={item.key}>
             <button
               type="button"
               className={styles.item}
-              onClick={() => {
-                menu.current?.removeAttribute('open');
+              onClick={({currentTarget}) => {
+                closePopover(currentTarget);
                 item.onChoice();
               }}
             >
@@ -40,6 +43,6 @@ export default function Menu({name, items, lang, isMain}: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </details>
+    </Popover>
   );
 }

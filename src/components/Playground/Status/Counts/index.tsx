@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMenu} from '../../Menu/useMenu';
+import Popover from '../../Popover';
 import type {Overview} from '../../worker/overview';
 import {minutesOf, totalOf} from '../../worker/overview/count';
 import styles from './styles.module.css';
@@ -13,20 +13,21 @@ type Props = {
 
 /** The number of words as Chinese word processors count them, what it consists of, and the characters of the selection. */
 export default function Counts({overview, selected}: Props): ReactNode {
-  const menu = useMenu();
   return (
     <>
-      <details ref={menu} className={styles.counts}>
-        <summary className={styles.summary}>
+      <Popover
+        isAbove
+        name={
           <Translate
             id="site.playground.count"
             values={{count: overview ? numberOf(totalOf(overview.prose)) : '…'}}
           >
             {'Words: {count}'}
           </Translate>
-        </summary>
+        }
+      >
         {overview && <Details {...overview} />}
-      </details>
+      </Popover>
       {selected !== '' && (
         <span className={styles.selected}>
           <Translate

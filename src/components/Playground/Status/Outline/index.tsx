@@ -1,8 +1,9 @@
-import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
-import {useMenu} from '../../Menu/useMenu';
+import Popover from '../../Popover';
+import {closePopover} from '../../Popover/usePopover';
 import type {Heading} from '../../worker/overview';
 import styles from './styles.module.css';
 
@@ -16,36 +17,24 @@ type Props = {
 
 /** A menu of the text's headings. */
 export default function Outline({headings = [], offset, onPick}: Props): ReactNode {
-  const menu = useMenu();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      ref={menu}
-      className={styles.outline}
-      onToggle={({currentTarget}) => {
-        setOpen(currentTarget.open);
-      }}
+    <Popover
+      isAbove
+      name={<Translate id="site.playground.outline">Outline</Translate>}
+      buttonClass={styles.button}
+      boxClass={styles.box}
+      onButtonKeyDown={moveFocus}
     >
-      <summary className={styles.summary} onKeyDown={moveFocus}>
-        <Translate id="site.playground.outline">Outline</Translate>
-      </summary>
-      {isOpen && (
-        <div className={styles.box}>
-          {headings.length === 0 ? (
-            <Translate id="site.playground.outline.none">This text has no headings.</Translate>
-          ) : (
-            <Headings
-              headings={headings}
-              current={headings.findLast(({from}) => from <= (offset ?? -1))}
-              onPick={(from) => {
-                menu.current?.removeAttribute('open');
-                onPick(from, from);
-              }}
-            />
-          )}
-        </div>
+      {headings.length === 0 ? (
+        <Translate id="site.playground.outline.none">This text has no headings.</Translate>
+      ) : (
+        <Headings
+          headings={headings}
+          current={headings.findLast(({from}) => from <= (offset ?? -1))}
+          onPick={onPick}
+        />
       )}
-    </details>
+    </Popover>
   );
 }
 
@@ -53,7 +42,7 @@ type HeadingsProps = {
   readonly headings: readonly Heading[];
   /** The heading of the part with the cursor. */
   readonly current: Heading | undefined;
-  readonly onPick: (from: number) => void;
+  readonly onPick: Props['onPick'];
 };
 
 function Headings({headings, current, onPick}: HeadingsProps): ReactNode {
@@ -67,8 +56,9 @@ function Headings({headings, current, onPick}: HeadingsProps): ReactNode {
             data-level={heading.level}
             aria-current={heading === current ? 'location' : undefined}
             onKeyDown={moveFocus}
-            onClick={() => {
-              onPick(heading.from);
+            onClick={({currentTarget}) => {
+              closePopover(currentTarget);
+              onPick(heading.from, heading.from);
             }}
           >
             <span className={styles.level} lang={interfaceLanguage}>

@@ -1,26 +1,26 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Makes a `<details>` a menu: Escape closes it and moves the focus to its summary; a click or focus elsewhere also
+ * Makes a `<details>` a popover: Escape closes it and moves the focus to its summary; a click or focus elsewhere also
  * closes it, even in a frame.
  */
-export function useMenu(): RefObject<HTMLDetailsElement | null> {
-  const menu = useRef<HTMLDetailsElement>(null);
+export function usePopover(): RefObject<HTMLDetailsElement | null> {
+  const popover = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const listeners = new AbortController();
     const {signal} = listeners;
     const close = () => {
-      menu.current?.removeAttribute('open');
+      popover.current?.removeAttribute('open');
     };
     const closeUnlessInside = ({target}: Event) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) {
+      if (!(target instanceof Node && popover.current?.contains(target))) {
         close();
       }
     };
     const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key === 'Escape' && menu.current?.open) {
+      if (key === 'Escape' && popover.current?.open) {
         close();
-        menu.current.querySelector('summary')?.focus();
+        popover.current.querySelector('summary')?.focus();
       }
     };
     document.addEventListener('pointerdown', closeUnlessInside, {capture: true, signal});
@@ -31,5 +31,10 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
       listeners.abort();
     };
   }, []);
-  return menu;
+  return popover;
+}
+
+/** Closes the popover that an element is in. */
+export function closePopover(inside: Element): void {
+  inside.closest('details')?.removeAttribute('open');
 }
