@@ -7,11 +7,13 @@ import {slowdown} from './strokes';
 
 const clipboards = 'tests/fixtures/clipboards';
 
-/** HTML of this many characters, from real and rebuilt clipboards. */
+/** Real and rebuilt clipboards, each whole, until they have so many characters. */
 function htmlOf(size: number): string {
-  const files = readdirSync(clipboards).filter((name) => name.endsWith('.html'));
-  const all = files.map((name) => readFileSync(join(clipboards, name), 'utf8')).join('\n');
-  return all.repeat(Math.ceil(size / all.length)).slice(0, size);
+  let html = '';
+  for (const name of readdirSync(clipboards).filter((each) => each.endsWith('.html'))) {
+    html += html.length < size ? readFileSync(join(clipboards, name), 'utf8') : '';
+  }
+  return html;
 }
 
 /** Milliseconds from a paste of HTML to its Markdown in the editor, on a slowed processor; the second paste, whose code has loaded. */
