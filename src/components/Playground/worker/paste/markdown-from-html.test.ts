@@ -84,6 +84,11 @@ describe('hostile or broken HTML', () => {
     );
   });
 
+  it('X3 a base address that cannot be read changes nothing', () => {
+    const html = '<base href="javascript:0//"><b>甲</b> <a href="https://a.example">乙</a>';
+    expect(markdown(html)).toBe('**甲** [乙](https://a.example)\n');
+  });
+
   it('X3 is read as far as it goes', () => {
     expect(markdown('<table><tr></table><b>甲')).toBe('**甲**\n');
     expect(markdown('</p></div><ul><li>甲<li>乙<ol><li>丙')).toBe('- 甲\n- 乙\n  1. 丙\n');

@@ -4,6 +4,7 @@ import {attribute, element, hasClass, isElement, replace, style, text} from '../
 /** What has no text of an author. */
 const dropped = new Set([
   ...[
+    'base', // browsers copy whole addresses, and one that cannot be read would end the conversion
     'button',
     'head',
     'link',
