@@ -83,6 +83,16 @@ const docs = {
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
   ...markdown,
 } satisfies DocsOptions;
+/** The tutorial: lessons with exercises. */
+const lessons = {
+  id: 'learn',
+  path: 'learn',
+  routeBasePath: 'learn',
+  sidebarItemsGenerator: plugins.lessonSidebar,
+  showLastUpdateTime: true,
+  editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
+  ...markdown,
+} satisfies DocsOptions;
 /** The offline plugin waits for the index. */
 const index = plugins.withEnd(algolia ? () => null : (plugins.search as PluginModule));
 
@@ -177,6 +187,7 @@ const config = {
     ],
   ],
   plugins: [
+    ['@docusaurus/plugin-content-docs', lessons],
     [
       plugins.blogSeries as PluginModule,
       {...publicBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
@@ -193,6 +204,7 @@ const config = {
     plugins.home,
     plugins.hosting({host, algoliaApp: algolia?.appId}),
     plugins.htmlAddresses({moved: redirects}),
+    plugins.lessons,
     plugins.licencesOfPackages({
       own: ownLicences,
       data: ['commonmark-spec', ...plugins.workerPackages],

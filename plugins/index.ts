@@ -30,6 +30,7 @@ export {default as markdownFiles} from './machines/markdown-files';
 export {default as sharePictures} from './machines/share-pictures';
 export {default as codemirrorStyles} from './pages/codemirror-styles';
 export {default as home} from './pages/home';
+export {default as lessons, lessonSidebar} from './pages/lessons';
 export {default as pageBootstrap} from './pages/page-bootstrap';
 export {default as pageScripts} from './pages/page-scripts';
 export {default as playground} from './pages/playground';

@@ -58,7 +58,7 @@ try {
   for (const code of ['scripts', 'site']) {
     symlinkSync(resolve(code), join(folder, code), 'junction');
   }
-  for (const part of ['docs', 'blog', 'icms', 'static', 'src/pages']) {
+  for (const part of ['docs', 'learn', 'blog', 'icms', 'static', 'src/pages']) {
     cpSync(part, join(folder, part), {recursive: true});
   }
   measure(folder, 'this site', targets.site);

@@ -1,5 +1,5 @@
 /**
- * `npm run new:post|new:note|new:doc -- [TITLE] [--tags a,b] [--authors a] [--slug s] [--description d] [--date d] [--section s]`:
+ * `npm run new:post|new:note|new:doc|new:lesson -- [TITLE] [--tags a,b] [--authors a] [--slug s] [--description d] [--date d] [--section s] [--position n]`:
  * creates a draft article, and prints its path and the next steps. In a terminal it asks for missing values; elsewhere it names them, and
  * ends with exit code 1. It never overwrites a file. `--help` lists the flags.
  */
@@ -16,6 +16,7 @@ import {
   type Answers,
   type NewKind,
 } from './new-article/plan';
+import {nextPosition} from './new-article/lesson';
 import {proposeSlug} from './new-article/slug';
 import {readExistingContent} from './new-article/existing-content';
 
@@ -27,17 +28,19 @@ const options = {
   description: text,
   date: text,
   section: text,
+  position: text,
   help: {type: 'boolean', default: false} as const,
 };
 
-const usage = `npm run new:post -- [title] [options]        new:note and new:doc work the same way
+const usage = `npm run new:post -- [title] [options]        new:note, new:doc and new:lesson work the same way
 
   --description TEXT   one plain sentence of 20 to 140 characters
   --slug SLUG          the last part of the address; by default the title in pinyin
   --tags A,B           keys of blog/tags.yml (posts and notes)
   --authors A          keys of blog/authors.yml (posts and notes)
   --date YYYY-MM-DD    the day of publication; by default today (posts and notes)
-  --section FOLDER     the folder below docs/ (docs)`;
+  --section FOLDER     the folder below docs/ (docs)
+  --position N         the number of the lesson; by default the next one (lessons)`;
 
 /** The flags, and the title before them. */
 function readAnswers(args: readonly string[]): Answers & {readonly help: boolean} {
@@ -57,17 +60,21 @@ function readAnswers(args: readonly string[]): Answers & {readonly help: boolean
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 function isKind(name: string | undefined): name is NewKind {
-  return name === 'post' || name === 'note' || name === 'doc';
+  return name !== undefined && Object.hasOwn(neededAnswers, name);
 }
 
 async function main([name, ...args]: readonly string[]): Promise<void> {
   if (!isKind(name)) {
-    throw new Error('Name a kind: post, note or doc.');
+    throw new Error('Name a kind: post, note, doc or lesson.');
   }
   const kind: NewKind = name;
   const root = process.cwd();
   const existing = readExistingContent(root);
-  const proposals = ({title = ''}: Answers) => ({slug: proposeSlug(title), date: today()});
+  const proposals = ({title = ''}: Answers) => ({
+    slug: proposeSlug(title),
+    date: today(),
+    position: String(nextPosition(existing.files)),
+  });
   const {help, ...given} = readAnswers(args);
   if (help) {
     console.log(usage);
@@ -92,8 +99,13 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
       }
     }
   }
-  const {slug, date} = proposals(answers);
-  answers = {...answers, slug: answers.slug ?? slug, date: answers.date ?? date};
+  const {slug, date, position} = proposals(answers);
+  answers = {
+    ...answers,
+    slug: answers.slug ?? slug,
+    date: answers.date ?? date,
+    position: answers.position ?? position,
+  };
 
   const problems = checkAnswers(kind, answers, existing);
   if (problems.length > 0) {

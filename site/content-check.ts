@@ -9,6 +9,7 @@ import {terms} from './terms';
 const contentCheck = {
   folders: [
     {path: 'docs', kind: 'doc', route: '/docs'},
+    {path: 'learn', kind: 'lesson', route: '/learn'},
     {path: 'blog', kind: 'post', route: '/blog'},
     {path: 'icms', kind: 'post', route: '/icms', isHidden: true},
     {path: 'src/pages', kind: 'page', route: '/'},
@@ -19,13 +20,20 @@ const contentCheck = {
   frontMatter: schemas,
   terms: {file: 'site/terms.ts', list: terms},
   posts: {sources: '参考资料', isFileNamedBySlug: true},
+  lessons: {
+    exercises: {least: 3, most: 8},
+    longer: ['learn/13-traps.md'], // ten traps
+    closing: '学会了什么',
+  },
   addresses: {
     record: 'site/addresses.txt',
     redirects: {file: 'site/redirects.ts', list: redirects},
   },
   // CONTRIBUTING.md, "Parts of an article".
   length: {han: 3000, sections: 10},
-  headings: {allowed: ['参考资料', ...movedSections, '没有核实的部分', '资料之间的冲突']},
+  headings: {
+    allowed: ['参考资料', '学会了什么', ...movedSections, '没有核实的部分', '资料之间的冲突'],
+  },
   // Mended by the plugins of site/markdown.ts.
   rendering: {
     mended: [

@@ -26,6 +26,7 @@ export function footer(facts: OwnerFacts, {showPrivateBlog, offline}: Shown) {
       {
         title: 'Learn',
         items: [
+          {label: 'Lessons', to: '/learn'},
           {label: 'Tutorial', to: '/docs/intro'},
           {label: 'Cheat sheet', to: '/docs/cheat-sheet'},
           {label: 'Troubleshooting', to: '/docs/tutorial-basics/markdown-issue'},

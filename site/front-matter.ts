@@ -79,6 +79,16 @@ const movedSections = {
   example: 'true',
 } satisfies FieldFacts;
 
+const sidebarLabel = {
+  type: 'string',
+  minLength: 1,
+  pattern: String.raw`\S`,
+  description: 'A shorter name for the sidebar.',
+  guide: '侧边栏里的短名',
+  remedy: 'Write a short name as text.',
+  example: '入门',
+} satisfies FieldFacts;
+
 /** Front matter of a doc (`docs/`). */
 const docSchema = {
   type: 'object',
@@ -93,15 +103,7 @@ const docSchema = {
       remedy: 'Write a number: the place among its neighbours.',
       example: '3',
     } satisfies FieldFacts,
-    sidebar_label: {
-      type: 'string',
-      minLength: 1,
-      pattern: String.raw`\S`,
-      description: 'A shorter name for the sidebar.',
-      guide: '侧边栏里的短名',
-      remedy: 'Write a short name as text.',
-      example: '入门',
-    } satisfies FieldFacts,
+    sidebar_label: sidebarLabel,
     slug: {
       type: 'string',
       pattern: String.raw`^(?:/[a-z0-9]+(?:-[a-z0-9]+)*)+$`,
@@ -117,6 +119,31 @@ const docSchema = {
     unlisted,
   },
   required: ['title', 'description', 'sidebar_position'],
+  additionalProperties: false,
+} satisfies FrontMatterSchema;
+
+/** Front matter of a lesson (`learn/`). The number in its file's name orders it. */
+const lessonSchema = {
+  type: 'object',
+  properties: {
+    title,
+    description,
+    image,
+    sidebar_label: sidebarLabel,
+    slug: {
+      type: 'string',
+      pattern: String.raw`^/$`,
+      description: 'The address of the list of lessons, `index.md`, below /learn: /.',
+      guide: '只有课程总表 `index.md` 写；别的课，网址来自文件名',
+      remedy:
+        'Only `index.md` has one, which is /. Remove it: the address comes from the file name.',
+      example: '/',
+    } satisfies FieldFacts,
+    last_update: lastUpdate,
+    draft,
+    unlisted,
+  },
+  required: ['title', 'description'],
   additionalProperties: false,
 } satisfies FrontMatterSchema;
 
@@ -187,7 +214,12 @@ const pageSchema = {
 } satisfies FrontMatterSchema;
 
 /** The schema of each kind of article, for the checks and for `npm run front-matter`. */
-export const schemas = {doc: docSchema, post: postSchema, page: pageSchema} as const;
+export const schemas = {
+  doc: docSchema,
+  lesson: lessonSchema,
+  post: postSchema,
+  page: pageSchema,
+} as const;
 
 /** A field as an author meets it. */
 export interface Field {

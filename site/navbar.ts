@@ -30,6 +30,7 @@ export function navbar({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     items: [
       {type: 'doc', docId: 'intro', label: 'tutorial', position: 'left'},
+      {to: '/learn', label: 'Lessons', position: 'left'},
       ...onPhones,
       {to: `/${blogRoutes.public}`, label: publicBlog.blogTitle, position: 'left'},
       // A full page load, because every page would prefetch an in-site link to the playground.

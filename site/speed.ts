@@ -33,6 +33,7 @@ export const speedOptions: Options = {
       'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',
     ],
     calculators: ['components/(?:\\w*Calculator|CanBitTiming|CanBusLoad)'],
+    lessons: ['components/(?:Exercise|Lesson\\w*)'],
     compatibility: ['components/(?:Conformance|PlatformTable)'],
     'cheat-sheet': ['components/(?:CheatSheet\\w*|RuleList)'],
   },

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {checkSnippets, checkTypography, loadParsers} from '@markdown-zh/content-check/checks';
 import {withDefaults} from '@markdown-zh/content-check';
 import {readArticle} from '@markdown-zh/content-check/article';
+import {checkExercise} from '@markdown-zh/lessons/read';
 import contentCheck from '../../site/content-check';
 
 const {languages} = withDefaults(contentCheck);
@@ -36,4 +37,10 @@ it.each(
 )('the rule 「%s」 is one that the checks know', (_rule, right, wrong) => {
   expect(findIn(right)).toEqual([]);
   expect(findIn(wrong)).not.toEqual([]);
+});
+
+it('L5 the example of an exercise passes the check', () => {
+  const [, exercise = ''] = /^```yaml exercise\n([^]*?)^```$/m.exec(source) ?? [];
+  expect(exercise).toContain('id: bold');
+  expect(checkExercise(exercise).issues).toEqual([]);
 });

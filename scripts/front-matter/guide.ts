@@ -11,6 +11,7 @@ const kinds: Readonly<
     guide: '博客文章与笔记（`blog/`、`icms/`）',
     files: 'blog/, icms/',
   },
+  lesson: {name: 'a lesson', guide: '互动教程的课（`learn/`）', files: 'learn/'},
   page: {name: 'a page', guide: '单独的页面（`src/pages/`）', files: 'src/pages/'},
 };
 
@@ -22,7 +23,7 @@ const marks = [
 
 /** The tables of fields in the guide for authors, in Markdown and in Chinese. */
 function tablesOfFields(): string {
-  const tables = (['post', 'doc', 'page'] as const).map((kind) => {
+  const tables = (['post', 'doc', 'lesson', 'page'] as const).map((kind) => {
     const rows = fieldsOf(kind).map(
       ({name, isRequired, schema: {guide, example}}) =>
         `| \`${name}\` | ${isRequired ? '是' : '否'} | ${guide} | \`${example}\` |`,

@@ -53,5 +53,6 @@ const questions: Readonly<Record<keyof Answers, string>> = {
   tags: `Tags. ${fields.get('tags') ?? ''}`,
   authors: `Authors. ${fields.get('authors') ?? ''}`,
   date: `Date. ${fields.get('date') ?? ''}`,
+  position: 'Position. The number of the lesson in the list.',
   section: 'Section. The folder that the doc goes to.',
 };

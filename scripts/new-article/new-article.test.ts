@@ -40,7 +40,12 @@ describe('proposeSlug', () => {
 const existing: ExistingContent = {
   authors: ['icms', 'editors'],
   tags: ['rs485', 'can'],
-  files: ['blog/2026-01-01-first/index.md', 'blog/2026-01-02-second.md', 'docs/tools/git.mdx'],
+  files: [
+    'blog/2026-01-01-first/index.md',
+    'blog/2026-01-02-second.md',
+    'docs/tools/git.mdx',
+    'learn/01-bold.md',
+  ],
   sections: ['tools'],
   lastPositions: new Map([['tools', 7]]),
 };
@@ -87,6 +92,17 @@ describe('checkAnswers', () => {
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
   });
 
+  it.each<[Answers, string]>([
+    [{position: '1'}, 'The position 1 already belongs to learn/01-bold.md. 2 is free.'],
+    [{position: '0'}, '--position is "0". Write a number from 1 to 99. 2 is free.'],
+    [{position: undefined}, '--position is missing. Write a number from 1 to 99. 2 is free.'],
+    [{slug: 'bold'}, 'The slug "bold" already belongs to learn/01-bold.md.'],
+  ])('names the remedy for a lesson with %j', (wrong, message) => {
+    const lesson = {...post, position: '2', ...wrong};
+    const problems = checkAnswers('lesson', lesson, existing);
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
   it('puts a doc behind its neighbours, and quotes what YAML would take for something else', () => {
     const text = textOf('doc', {...post, title: 'A: 1 # "b"', section: 'tools'}, existing);
     expect(text).toContain('sidebar_position: 8\n');
@@ -128,7 +144,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
   outerIt('names its flags when asked, and writes nothing', () => {
     const {status, stdout} = run('post', '--help');
     expect(status).toBe(0);
-    for (const flag of ['description', 'slug', 'tags', 'authors', 'date', 'section']) {
+    for (const flag of ['description', 'slug', 'tags', 'authors', 'date', 'section', 'position']) {
       expect(stdout).toContain(`--${flag} `);
     }
   });
@@ -153,13 +169,33 @@ describe('npm run new:post', {timeout: 60_000}, () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
+  it('L5 makes a draft of a lesson, of which the check wants more exercises and nothing else', () => {
+    const {status, stdout} = run('lesson', '加粗一个词', '--slug', 'bold', ...good.slice(-2));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^learn\/01-bold\.md\nNext: /);
+    const file = join(root, 'learn/01-bold.md');
+    expect(readFileSync(file, 'utf8')).toContain('draft: true\n');
+    const content = readContent(root, contentCheck);
+    const lessons = content.files.filter(({kind}) => kind === 'lesson');
+    expect(checkContent({...content, files: lessons}, new Map())).toMatchObject([
+      {file: 'learn/01-bold.md', message: expect.stringContaining('this one has 1.') as string},
+    ]);
+
+    writeFileSync(file, 'mine');
+    const again = run('lesson', '又一课', '--slug', 'bold', ...good.slice(-2));
+    expect(again.status).toBe(1);
+    expect(again.stderr).toContain('already belongs to learn/01-bold.md');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    rmSync(join(root, 'learn'), {recursive: true});
+  });
+
   it.each([
     [
       ['post'],
       '--title is missing. Write the title of the page as text.\n--description is missing.',
     ],
     [['post', '题', '--tag', 'can'], "Unknown option '--tag'"],
-    [['page'], 'Name a kind: post, note or doc.'],
+    [['page'], 'Name a kind: post, note, doc or lesson.'],
   ])('says of %j what is missing or wrong, without a stack', (args, message) => {
     const {status, stderr} = run(...args);
     expect(status).toBe(1);

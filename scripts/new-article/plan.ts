@@ -2,9 +2,10 @@ import {Document, isSeq} from 'yaml';
 import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-check';
 import {accepts} from '@markdown-zh/content-check/front-matter';
 import {fieldsOf} from '../../site/front-matter';
+import {checkPosition, lessonBody, lessonPlace} from './lesson';
 
-/** The kinds of articles: a post of the public blog, a note of the second blog, a doc. */
-export type NewKind = 'post' | 'note' | 'doc';
+/** The kinds of articles: a post of the public blog, a note of the second blog, a doc, a lesson. */
+export type NewKind = 'post' | 'note' | 'doc' | 'lesson';
 
 /** The author's answers so far. */
 export interface Answers {
@@ -17,6 +18,8 @@ export interface Answers {
   readonly date?: string | undefined;
   /** The folder below `docs/` for a doc; empty for `docs/` itself. */
   readonly section?: string | undefined;
+  /** The number of a lesson. */
+  readonly position?: string | undefined;
 }
 
 /** The content of the site before the new article. */
@@ -41,12 +44,22 @@ export const neededAnswers: Readonly<Record<NewKind, readonly (keyof Answers)[]>
   post: ['title', 'description', 'slug', 'tags', 'authors', 'date'],
   note: ['title', 'description', 'slug', 'tags', 'authors', 'date'],
   doc: ['title', 'description', 'section', 'slug'],
+  lesson: ['title', 'description', 'slug', 'position'],
 };
 
-const schemaOf: Readonly<Record<NewKind, ArticleKind>> = {post: 'post', note: 'post', doc: 'doc'};
+const schemaOf: Readonly<Record<NewKind, ArticleKind>> = {
+  post: 'post',
+  note: 'post',
+  doc: 'doc',
+  lesson: 'lesson',
+};
 
 /** The path of the article. */
-export function placeOf(kind: NewKind, {slug = '', date = '', section = ''}: Answers): string {
+export function placeOf(kind: NewKind, answers: Answers): string {
+  const {slug = '', date = '', section = ''} = answers;
+  if (kind === 'lesson') {
+    return lessonPlace(answers);
+  }
   if (kind === 'doc') {
     return ['docs', ...section.split('/').filter(Boolean), `${slug}.md`].join('/');
   }
@@ -67,7 +80,10 @@ export function checkAnswer(
       ? undefined
       : `There is no folder docs/${section}.${suggest(section, existing.sections)} Use one of ${existing.sections.join(', ')}, or none.`;
   }
-  // The slug of a doc is its file name, not a field, but the same rule applies.
+  if (answer === 'position') {
+    return checkPosition(answers.position, existing.files);
+  }
+  // The slug of a doc or a lesson is its file name, not a field, but the same rule applies.
   const fields = fieldsOf(answer === 'slug' ? 'post' : schemaOf[kind]);
   const field = fields.find(({name}) => name === answer);
   if (field && !accepts(field.schema, value)) {
@@ -98,12 +114,12 @@ function takenSlug(kind: NewKind, answers: Answers, files: readonly string[]): s
   const {slug = ''} = answers;
   const own = placeOf(kind, answers).replace(/\.md$/, '');
   const folder = own.split('/')[0] ?? '';
+  const prefix = kind === 'lesson' ? /^[^/]+\/(?:\d+-)?/ : /^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?/;
   const taken = files.find((file) => {
     const path = file.replace(/(?:\/index)?\.mdx?$/, '');
     return kind === 'doc'
       ? path === own
-      : path.startsWith(`${folder}/`) &&
-          path.replace(/^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?/, '') === slug;
+      : path.startsWith(`${folder}/`) && path.replace(prefix, '') === slug;
   });
   return taken === undefined
     ? undefined
@@ -122,16 +138,20 @@ export function checkAnswers(
   });
 }
 
+const truncate = '\n<!-- truncate -->\n';
+
 /**
- * The text of a new draft: front matter by the schema, and the description as the summary, with the truncate marker in posts. The answers
- * must be valid.
+ * The text of a new draft: front matter by the schema, and the description as the summary, with the truncate marker in posts, and an
+ * exercise in lessons. The answers must be valid.
  */
 export function textOf(kind: NewKind, answers: Answers, existing: ExistingContent): string {
   const {title = '', description = '', slug, date, tags, authors, section = ''} = answers;
-  const fields =
-    kind === 'doc'
-      ? {title, description, sidebar_position: (existing.lastPositions.get(section) ?? 0) + 1}
-      : {title, description, slug, date, authors, tags};
+  const fields = {
+    doc: {title, description, sidebar_position: (existing.lastPositions.get(section) ?? 0) + 1},
+    lesson: {title, description},
+    post: {title, description, slug, date, authors, tags},
+    page: {},
+  }[schemaOf[kind]];
   const document = new Document({...fields, draft: true});
   for (const name of ['authors', 'tags']) {
     const list = document.get(name);
@@ -140,6 +160,6 @@ export function textOf(kind: NewKind, answers: Answers, existing: ExistingConten
     }
   }
   const head = document.toString({lineWidth: 0, flowCollectionPadding: false});
-  const summaryEnd = kind === 'doc' ? '' : '\n<!-- truncate -->\n';
-  return `---\n${head}---\n\n${description}\n${summaryEnd}`;
+  const rest = {doc: '', lesson: lessonBody, post: truncate, note: truncate}[kind];
+  return `---\n${head}---\n\n${description}\n${rest}`;
 }

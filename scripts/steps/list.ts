@@ -42,9 +42,9 @@ const markup =
 const siteCode =
   /^(?:src|static|site|plugins|i18n|deploy|scripts|tests\/build)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
 const tests = /^tests\/|\.test\.ts$/;
-const articles = /^(?:docs|blog|icms|src\/pages)\/|\.md$|^\.markdownlint/;
+const articles = /^(?:docs|learn|blog|icms|src\/pages)\/|\.md$|^\.markdownlint/;
 const built =
-  /^(?:docs|blog|icms|src|static|site|plugins|i18n|deploy|scripts)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
+  /^(?:docs|learn|blog|icms|src|static|site|plugins|i18n|deploy|scripts)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
 const anything = /^/;
 const isTest = (file: string) => file.startsWith('tests/browser/');
 

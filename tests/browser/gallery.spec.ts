@@ -14,6 +14,8 @@ const written: Readonly<Record<string, RegExp>> = {
   CheatSheet: /^```markdown line /m,
   Diagram: /^!\[[^\]]+\]\(\.\/\S+\.svg/m,
   Example: /^```markdown example/m,
+  Exercise: /^```yaml exercise/m,
+  LessonAnswers: /^```yaml exercise/m,
   Picture: /^!\[[^\]]+\]\(\.\S+\.webp/m,
 };
 

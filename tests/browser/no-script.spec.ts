@@ -37,7 +37,15 @@ test.describe('S19 without JavaScript', () => {
   for (const [name, paths, tag] of [
     [
       'kinds of pages',
-      ['', 'docs/intro', 'docs/category/语法', 'blog', 'blog/rs485-vs-can', ...alone],
+      [
+        '',
+        'docs/intro',
+        'docs/category/语法',
+        'learn/traps',
+        'blog',
+        'blog/rs485-vs-can',
+        ...alone,
+      ],
       undefined,
     ],
     ['docs', docs.map(({path}) => path), outer],
@@ -105,12 +113,12 @@ test.describe('S19 without JavaScript', () => {
     );
 
     test('S19 the table of contents and folded parts open', async ({page}) => {
-      await page.goto('docs/intro');
+      await page.goto('learn/emphasis');
       await page.getByText('On this page').first().click();
-      await page.getByRole('link', {name: '六道练习', exact: true}).first().click();
+      await page.getByRole('link', {name: '标点放在星号外面', exact: true}).first().click();
       await expect(page.locator(':target')).toBeInViewport();
       const folded = page.locator('.markdown details').first();
-      await folded.locator('summary').click();
+      await folded.locator('> summary').click();
       await expect(folded.locator('summary ~ *').first()).toBeVisible();
     });
   });

@@ -69,7 +69,7 @@ function cutHistory(site: SiteCopy): void {
     return execFileSync('git', [...identity, ...args], {cwd: site.folder, env, encoding: 'utf8'});
   };
   git('init', '--quiet');
-  git('add', 'docs', 'blog', 'icms', 'src/pages');
+  git('add', 'docs', 'learn', 'blog', 'icms', 'src/pages');
   git('commit', '--quiet', '--message', 'docs: articles');
   writeFileSync(join(site.folder, '.git/shallow'), git('rev-parse', 'HEAD'));
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
   createPlainSite(site);
   const packed = inject('packed');
   installPacked(
-    ['content-check', 'diagnosis'].map((name) => packed[name]?.archive ?? ''),
+    ['content-check', 'diagnosis', 'lessons'].map((name) => packed[name]?.archive ?? ''),
     site,
   );
 });

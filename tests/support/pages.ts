@@ -6,5 +6,8 @@ export function pathOf({file, frontMatter}: Pick<Article, 'file' | 'frontMatter'
   if (folder === 'blog' || folder === 'icms') {
     return `${folder}/${String(frontMatter.slug)}`;
   }
-  return file.replace(/^src\/pages\//, '').replace(/(?:\/index)?\.mdx?$/, '');
+  return file
+    .replace(/^src\/pages\//, '')
+    .replace(/^learn\/\d+-/, 'learn/')
+    .replace(/(?:\/index)?\.mdx?$/, '');
 }

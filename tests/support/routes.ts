@@ -27,6 +27,25 @@ export const publicTags = [
   'xfce',
 ] as const;
 
+const lessonNames = [
+  'paragraphs',
+  'headings',
+  'emphasis',
+  'lists',
+  'nested-lists',
+  'quotes',
+  'code',
+  'links',
+  'pictures',
+  'tables',
+  'tasks-and-footnotes',
+  'formulas-and-diagrams',
+  'traps',
+  'readme',
+  'weekly-report',
+  'article',
+] as const;
+
 export const privateTags = ['can', 'linux', 'rs485', 'ubuntu'] as const;
 
 export const publicRoutes: readonly Route[] = [
@@ -83,6 +102,7 @@ export const publicRoutes: readonly Route[] = [
   ),
   ...routes('R25', below('docs/tutorial-extras', ['hacks', 'tools'])),
   ...routes('R28', ['search']),
+  ...routes('R30', ['learn', ...below('learn', lessonNames)]),
   ...routes('R29', ['calculators', ...below('calculators', calculatorSlugs)]),
 ];
 

@@ -5,6 +5,7 @@ const own = {
     'docusaurus.announcement.dismiss',
     'docusaurus.announcement.id',
     'docs-preferred-version-default',
+    'lesson-progress',
     'search-recent',
     'single-keys',
   ],

@@ -1,5 +1,5 @@
-/** A `doc` has a place in a sidebar, a `post` has a date, and a `page` has neither. */
-export type ArticleKind = 'doc' | 'post' | 'page';
+/** A `doc` has a place in a sidebar, a `lesson` is a doc with exercises, a `post` has a date, and a `page` has none of these. */
+export type ArticleKind = 'doc' | 'lesson' | 'post' | 'page';
 
 /** A folder of articles. */
 export interface Folder {
@@ -57,6 +57,15 @@ export interface Config {
     /** Whether a file is named after its date and its slug: `2026-01-31-hello.md`. */
     readonly isFileNamedBySlug?: boolean;
   };
+  /** Rules for lessons, apart from those for each of their exercises (`@markdown-zh/lessons`). */
+  readonly lessons?: {
+    /** How many exercises a lesson has. */
+    readonly exercises: {readonly least: number; readonly most: number};
+    /** The lessons that may have more. */
+    readonly longer: readonly string[];
+    /** The title of the last section, which alone has no exercise. */
+    readonly closing: string;
+  };
   /** Published addresses, which must not get lost. */
   readonly addresses?: {
     /** The file that records every address, one a line; `--fix` adds new ones. */
@@ -105,6 +114,11 @@ export function withDefaults(config: ContentCheckConfig = {}): Config {
 /** A command with flags. npm passes on only the flags after two hyphens. */
 export function withFlags(command: string, flags: string): string {
   return `${command}${command.startsWith('npm run ') ? ' --' : ''} ${flags}`;
+}
+
+/** Whether an article has a place in a sidebar. */
+export function isDoc(kind: ArticleKind): boolean {
+  return kind === 'doc' || kind === 'lesson';
 }
 
 /** The folder of a file; undefined for a file that is not an article. */

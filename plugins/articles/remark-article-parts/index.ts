@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {replaceDiagrams} from './diagrams';
 import {replaceExamples} from './examples';
+import {replaceExercises} from './exercises';
 import {frameIslands, islandTag} from './islands';
 import {defaultImport} from './jsx';
 import {framePictures} from './pictures';
@@ -16,13 +17,14 @@ interface Options {
 }
 
 /**
- * Adds live parts to articles: examples, cheat sheet lines, diagrams, pictures, and the registered tags. Articles import nothing:
+ * Adds live parts to articles: examples, exercises, cheat sheet lines, diagrams, pictures, and the registered tags. Articles import nothing:
  * the plugin adds the imports that an article needs, so other pages do not load that code. Must run before Docusaurus's own
  * plugins, which would take the SVG pictures.
  */
 export default function remarkArticleParts({components, islands, baseUrl}: Options) {
   return (tree: Root, file: VFile): void => {
     replaceExamples(tree, file, baseUrl);
+    replaceExercises(tree, file, baseUrl);
     replaceDiagrams(tree);
     framePictures(tree);
     const hasIslands = frameIslands(tree, islands.tags);

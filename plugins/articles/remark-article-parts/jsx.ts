@@ -1,3 +1,4 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
@@ -65,6 +66,27 @@ export function defaultImport(variable: string, module: string): MdxjsEsm {
             ],
           },
         ],
+      },
+    },
+  };
+}
+
+/** An attribute with a JSON value. */
+export function json(name: string, value: unknown): MdxJsxAttribute {
+  const expression = valueToEstree(value);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression}],
+        },
       },
     },
   };

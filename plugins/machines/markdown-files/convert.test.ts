@@ -6,6 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from '@markdown-zh/content-check/article';
+import {readExercise} from '@markdown-zh/lessons/read';
 import {parsedArticle, readArticles} from '../../../tests/support/content';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
@@ -19,6 +20,19 @@ const addresses: Addresses = {
   ]),
 };
 const frame = {title: '题', url: 'https://a.test/x/docs/a', licence: 'CC BY-SA 4.0'};
+
+const exercise = `\`\`\`\`yaml exercise
+id: a
+task: 写成代码块。
+start: a
+answer: |
+  \`\`\`js
+  a
+  \`\`\`
+hints: [甲, 乙]
+right: [a, b, c]
+wrong: [${'{text: a, told: b}, '.repeat(5)}]
+\`\`\`\``;
 
 /** What becomes of a body, without the frame. */
 function convert(body: string): string {
@@ -71,6 +85,11 @@ describe('an article as a Markdown file', () => {
       '```md line C\na\n```\n\n```md line P title="图"\nb\n```',
       '```md\na\n```\n\n```md title="图，部分平台"\nb\n```',
     ],
+    [
+      'an exercise',
+      exercise,
+      '**练习**：写成代码块。\n\n```markdown title="开头"\na\n```\n\n````markdown title="答案"\n```js\na\n```\n````',
+    ],
     ['a fence', '```js {1,3} showLineNumbers\na\n```', '```js\na\n```'],
     [
       'an admonition',
@@ -109,10 +128,16 @@ function outline(tree: Root) {
     if (node.type === 'heading') {
       headings.push(toString(node).trim());
     } else if (node.type === 'code') {
-      code.push(node.value);
+      code.push(...(node.meta === 'exercise' ? textsOf(node.value) : [node.value]));
     }
   });
   return {headings, code};
+}
+
+/** What a copy has of an exercise. */
+function textsOf(yaml: string): string[] {
+  const {start = '', answer = ''} = readExercise(yaml).exercise ?? {};
+  return [start, answer].map((text) => text.trimEnd()).filter(Boolean);
 }
 
 describe('all articles as Markdown files', () => {

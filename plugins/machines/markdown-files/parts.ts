@@ -2,6 +2,8 @@ import type {Code, Heading, Image, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {ParsedArticle} from '@markdown-zh/content-check/article';
+import {readExercise} from '@markdown-zh/lessons/read';
+import {fencedCode} from '../../../src/lib/fenced-code';
 import {readFence} from '../../articles/remark-article-parts/fence';
 import {absoluteAddress, type Addresses} from './addresses';
 import {applyEdits, type Edit} from './edits';
@@ -67,7 +69,7 @@ export function createParts(
       case 'inlineMath':
         return `$${node.value}$`;
       case 'code':
-        return code(node);
+        return exercise(node) ?? code(node);
       case 'paragraph': {
         const [only, ...rest] = node.children;
         return only?.type === 'image' && rest.length === 0 && /^\.\.?\//.test(only.url)
@@ -82,6 +84,20 @@ export function createParts(
       default:
         return undefined;
     }
+  }
+
+  /** The task of an exercise, the text to begin with, and the answer, without what only the grader needs. */
+  function exercise({lang, meta, value}: Code): string | undefined {
+    const {exercise: read} =
+      lang === 'yaml' && meta === 'exercise' ? readExercise(value) : {exercise: undefined};
+    return (
+      read &&
+      [
+        `**练习**：${read.task}`,
+        ...(read.start.trim() === '' ? [] : [fencedCode(read.start, '开头')]),
+        fencedCode(read.answer, '答案'),
+      ].join('\n\n')
+    );
   }
 
   /** Keeps only the language and the title of a fence. */
@@ -165,6 +181,7 @@ function quote(text: string): string {
   return text.replace(/^/gm, '> ').replace(/ $/gm, '');
 }
 
+/** A Markdown text in a fence that it cannot close. */
 function withoutPrefix(line: string, prefix: string): string {
   return line.startsWith(prefix) ? line.slice(prefix.length) : line.trimStart();
 }

@@ -9,7 +9,8 @@ export function readSitePages(): readonly Page[] | undefined {
   if (!existsSync('build/index.html')) {
     return undefined;
   }
-  const routesPaths = readFileSync('site/addresses.txt', 'utf8').trimEnd().split('\n');
+  const addresses = readFileSync('site/addresses.txt', 'utf8').trimEnd().split('\n');
+  const routesPaths = addresses.filter((address) => !address.includes('#')); // an exercise's
   const build = {
     outDir: 'build',
     baseUrl: '/',

@@ -4,11 +4,14 @@ import {newAddress, type Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
 import {routeOf, type Page} from './routes.ts';
 
-/** The addresses of articles in a build. A draft has none. */
+/** The addresses of articles, and of exercises in them, in a build. A draft has none. */
 function addressesOf(articles: readonly ArticleFacts[], folders: readonly Folder[]): string[] {
-  return articles.flatMap((article) =>
-    article.frontMatter.draft === true ? [] : (routeOf(article, folders) ?? []),
-  );
+  return articles.flatMap((article) => {
+    const route = routeOf(article, folders);
+    return route === undefined || article.frontMatter.draft === true
+      ? []
+      : [route, ...(article.exercises ?? []).map((id) => `${route}#${id}`)];
+  });
 }
 
 /**
@@ -30,10 +33,15 @@ export function checkAddresses(
   const known = new Set(recorded);
   const rule = 'address';
   const lost = recorded.flatMap((address, index): Issue[] => {
-    if (address === '' || current.has(address) || Object.hasOwn(redirects.list, address)) {
+    const [page = '', exercise] = address.split('#');
+    if (address === '' || current.has(address) || Object.hasOwn(redirects.list, page)) {
       return [];
     }
-    const message = `${address} was published, but no longer exists. Give its article its old slug or file name, or add a redirect to ${redirects.file}. If the address was never on the site, delete this line.`;
+    const remedy =
+      exercise === undefined || !current.has(page)
+        ? `Give its article its old slug or file name, or add a redirect to ${redirects.file}.`
+        : `Give the exercise its old id, because readers' progress is kept by it.`;
+    const message = `${address} was published, but no longer exists. ${remedy} If the address was never on the site, delete this line.`;
     return [{file: recordFile, line: index + 1, column: 1, rule, message}];
   });
   const astray = Object.entries(redirects.list).flatMap(([from, to]): Issue[] => {
@@ -46,14 +54,14 @@ export function checkAddresses(
     const message = `${from} is redirected to ${to}, which does not exist.${suggest(to, [...pages.keys()])} Correct its target.`;
     return pages.has(to) ? [] : [{...issue, message}];
   });
-  const fresh = articles.flatMap((article): Issue[] => {
-    const [address] = addressesOf([article], folders);
-    if (address === undefined || known.has(address)) {
-      return [];
-    }
-    const message = `${address} is a new address, which never changes once it is published. Record it in ${recordFile}: \`${withFlags(command, '--fix')}\` does.`;
-    return [{file: article.file, line: 1, column: 1, rule: newAddress, message}];
-  });
+  const fresh = articles.flatMap((article) =>
+    addressesOf([article], folders)
+      .filter((address) => !known.has(address))
+      .map((address): Issue => {
+        const message = `${address} is a new address, which never changes once it is published. Record it in ${recordFile}: \`${withFlags(command, '--fix')}\` does.`;
+        return {file: article.file, line: 1, column: 1, rule: newAddress, message};
+      }),
+  );
   return [...lost, ...astray, ...fresh];
 }
 

@@ -4,6 +4,7 @@ import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters} from './characters.ts';
 import {checkClaims} from './claims.ts';
 import {checkDates} from './dates.ts';
+import {checkExercises, exerciseIdsOf} from './exercises.ts';
 import type {Findings, SourceFile} from './findings.ts';
 import {checkFootnotes} from './footnotes.ts';
 import {checkFrontMatter} from './front-matter.ts';
@@ -58,6 +59,7 @@ function examineText(
     return {issues: [...issues, issue], facts: null};
   }
   const {article} = result;
+  const exercises = kind === 'lesson' ? exerciseIdsOf(article) : [];
   return {
     issues: [
       ...issues,
@@ -65,13 +67,18 @@ function examineText(
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
+      ...(kind === 'lesson' ? checkExercises(article, config.lessons) : []),
       ...checkAdmonitions(article),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),
       ...checkHeadings(article),
       ...checkStandingHeadings(article, config.headings),
-      ...checkLength(article, config.length, config.posts.sources),
+      ...checkLength(
+        article,
+        config.length,
+        kind === 'lesson' ? config.lessons?.closing : config.posts.sources,
+      ),
       ...checkRendering(article, config.rendering),
       ...checkTypography(article),
       ...checkWording(article, config.terms),
@@ -82,7 +89,8 @@ function examineText(
       frontMatter: plainFields(article.frontMatter),
       references: article.references,
       imports: article.imports,
-      anchors: [...article.anchors],
+      anchors: [...article.anchors, ...exercises],
+      ...(exercises.length > 0 && {exercises}),
     },
   };
 }

@@ -13,10 +13,13 @@ export interface SourceFile {
 }
 
 /** The parts of an article that checks of other articles use. */
-export type ArticleFacts = Pick<
+export interface ArticleFacts extends Pick<
   Article,
   'file' | 'frontMatter' | 'references' | 'imports' | 'anchors'
->;
+> {
+  /** The ids of a lesson's exercises, which are anchors, too. */
+  readonly exercises?: readonly string[];
+}
 
 /** The result of the checks of one article. It depends on nothing else, and can be cached as JSON. */
 export interface Findings {

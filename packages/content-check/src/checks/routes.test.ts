@@ -3,6 +3,7 @@ import {routeOf} from './routes.ts';
 
 const folders = [
   {path: 'docs', kind: 'doc', route: '/docs'},
+  {path: 'learn', kind: 'lesson', route: '/learn'},
   {path: 'blog', kind: 'post', route: '/blog'},
   {path: 'src/pages', kind: 'page', route: '/'},
 ] as const;
@@ -11,6 +12,8 @@ it.each([
   ['docs/a.md', undefined, '/docs/a'],
   ['docs/index.md', undefined, '/docs'],
   ['docs/tools/README.mdx', undefined, '/docs/tools'],
+  ['docs/tools/02-readme.md', undefined, '/docs/tools/readme'],
+  ['learn/03-bold.md', undefined, '/learn/bold'],
   ['docs/tools/tools.md', undefined, '/docs/tools'],
   ['docs/02-tools/1. git.md', undefined, '/docs/tools/git'],
   ['docs/2026-01-31-log.md', undefined, '/docs/2026-01-31-log'],

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {slug as slugOf} from 'github-slugger';
-import {folderOf, type Folder} from '../config.ts';
+import {folderOf, isDoc, type Folder} from '../config.ts';
 import type {ArticleFacts} from './findings.ts';
 
 /** A page of the site, with its anchors if it comes from an article. */
@@ -37,10 +37,12 @@ export function routeOf(
 }
 
 function pathOf(path: string, kind: Folder['kind'], slug: string | undefined): string {
-  if (kind === 'doc') {
+  if (isDoc(kind)) {
     const plain = path.replace(numberPrefix, '');
     return slug === undefined
-      ? withoutIndex(plain)
+      ? isIndex(path)
+        ? posix.dirname(plain)
+        : plain
       : posix.join(slug.startsWith('/') ? '' : posix.dirname(plain), slug);
   }
   const name = path.replace(/(?:^|\/)index$/, '');
@@ -48,10 +50,9 @@ function pathOf(path: string, kind: Folder['kind'], slug: string | undefined): s
 }
 
 /** A doc named index, README or like its folder is the folder's own page. */
-function withoutIndex(path: string): string {
-  const parts = path.split('/');
-  const [folder, name = ''] = [parts.at(-2), parts.at(-1)];
-  return /^(?:index|readme)$/i.test(name) || name === folder ? parts.slice(0, -1).join('/') : path;
+function isIndex(path: string): boolean {
+  const [name = '', folder] = path.split('/').reverse();
+  return /^(?:index|readme)$/i.test(name) || name === folder;
 }
 
 /** Addresses that exist without an article, from facts that the caller read. */
@@ -78,7 +79,7 @@ export function pagesOf(
   const blogs = folders.filter(({kind}) => kind === 'post');
   const generated = [
     '/',
-    ...folders.flatMap(({kind, route}) => (kind === 'doc' ? [route] : [])),
+    ...folders.flatMap(({kind, route}) => (isDoc(kind) ? [route] : [])),
     ...blogs
       .filter(({isHidden}) => isHidden !== true)
       .flatMap(({route}) => [`${route}/rss.xml`, `${route}/atom.xml`]),

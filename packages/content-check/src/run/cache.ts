@@ -14,12 +14,19 @@ const cacheFile = 'node_modules/.cache/content-check.json';
 /** The installed packages, below the site's folder. */
 const packages = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** A hash of the checks' own code, of the rules of rendering, and of the packages that the site has installed. */
+/** A hash of the checks' own code, of the rules of rendering and of exercises, and of the packages that the site has installed. */
 export function stateOfChecks(root: string): string {
   const own = fileURLToPath(new URL('..', import.meta.url));
-  const rules = dirname(createRequire(import.meta.url).resolve('@markdown-zh/diagnosis'));
+  const require = createRequire(import.meta.url);
+  const rules = ['@markdown-zh/diagnosis', '@markdown-zh/lessons'].map((name) =>
+    dirname(require.resolve(name)),
+  );
   const hash = createHash('sha256').update(process.version);
-  const files = [...packages.map((name) => join(root, name)), ...codeIn(own), ...codeIn(rules)];
+  const files = [
+    ...packages.map((name) => join(root, name)),
+    ...codeIn(own),
+    ...rules.flatMap(codeIn),
+  ];
   for (const file of files) {
     hash.update(`\0${file}\0`).update(existsSync(file) ? readFileSync(file) : '');
   }

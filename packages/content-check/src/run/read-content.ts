@@ -8,7 +8,7 @@ import type {SourceFile} from '../checks/findings.ts';
 import type {ImageFacts} from '../checks/images.ts';
 import type {Issue} from '../checks/issue.ts';
 import {categoryRoute} from '../checks/routes.ts';
-import {withDefaults, type ContentCheckConfig} from '../config.ts';
+import {isDoc, withDefaults, type ContentCheckConfig} from '../config.ts';
 
 /** The fields of an authors file that the checks use. */
 type Authors = Readonly<Record<string, {readonly page?: {readonly permalink?: string}} | null>>;
@@ -53,7 +53,7 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
   const authors = readNames('authors') as Authors;
   const tags = Object.keys(readNames('tags'));
   const categories = folders
-    .filter(({kind}) => kind === 'doc')
+    .filter(({kind}) => isDoc(kind))
     .flatMap((folder) =>
       list(folder.path)
         .filter((file) => file.endsWith('/_category_.json'))

@@ -8,7 +8,7 @@ const candidate = /(?:[\u3000\u00A0]{2,}|＼)[ \t]?$/;
 /** Two ideographic spaces, or `＼`, at the end of a line. */
 export const breakFullwidthSpace: Rule = {
   id: 'break-fullwidth-space',
-  title: '行末的全角空格不换行',
+  title: '行末的全角空格或 ＼ 不换行',
   explanation:
     '硬换行是行末的两个以上半角空格，或一个半角反斜杠；全角空格、不间断空格和全角的 ＼ 都不是：换成反斜杠。',
   section: hardLineBreaks,

@@ -86,12 +86,12 @@ async function collect(
   return [...(await Promise.all(entries)), ...pages];
 }
 
-/** Paths of the docs and of the page of all results, if any; below the base URL, without slashes at their ends. */
+/** Paths of the docs, the lessons and the page of all results, if any; below the base URL, without slashes at their ends. */
 function docsPaths({routesPaths, baseUrl}: Build): string[] {
   const paths = routesPaths
     .filter((route) => route.startsWith(baseUrl))
     .map((route) => decodeURI(route.slice(baseUrl.length)).replace(/\/$/, ''))
-    .filter((path) => path === searchPath || path === 'docs' || path.startsWith('docs/'));
+    .filter((path) => path === searchPath || /^(?:docs|learn)(?:\/|$)/.test(path));
   return [...new Set(paths)].sort();
 }
 

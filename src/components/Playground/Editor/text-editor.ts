@@ -1,4 +1,5 @@
 import type {Edit} from '@markdown-zh/diagnosis';
+import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
 import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
 import type {Explained} from '../worker/diagnosis';
 
@@ -24,10 +25,6 @@ export interface EditorHandle {
   readonly toJson: () => unknown;
 }
 
-/** A key of the row above a phone's keyboard: a sign, or an action. */
-export type PhoneKey =
-  '#' | '*' | '`' | '>' | '-' | '1.' | '[' | ']' | '|' | 'indent' | 'outdent' | 'undo' | 'redo';
-
 /** A text editor in an element of the page. */
 export interface TextEditor extends EditorHandle {
   /** Marks diagnoses of a text, if it is still the editor's. */
@@ -37,7 +34,7 @@ export interface TextEditor extends EditorHandle {
   /** Scrolls to where the preview is; the plain field does not. */
   readonly follow?: (place: ScrollPlace) => void;
   /** Does what a key of the row above a phone's keyboard does; the plain field has no such row. */
-  readonly press?: (key: PhoneKey) => void;
+  readonly press?: (key: MarkdownKey) => void;
   readonly destroy: () => void;
 }
 

@@ -9,10 +9,11 @@ import {
   type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
+import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
 import type {ScrollLink} from '../scroll-link';
 import type {Explained} from '../worker/diagnosis';
 import {createPlainEditor, type PlainEditor} from './plain-editor';
-import type {EditorHandle, Listeners, PhoneKey, TextEditor, TextRange} from './text-editor';
+import type {EditorHandle, Listeners, TextEditor, TextRange} from './text-editor';
 
 /** Actions of the page on the editor. */
 export type PlaygroundHandle = EditorHandle & Pick<PlainEditor, 'begin'>;
@@ -48,7 +49,7 @@ interface Editor {
   readonly hasFocus: boolean;
   /** The element of the keys above a phone's keyboard, which may cover the end of the text. */
   readonly keys: RefObject<HTMLDivElement | null>;
-  readonly press: (key: PhoneKey) => void;
+  readonly press: (key: MarkdownKey) => void;
 }
 
 /** A plain field whose place CodeMirror takes, with its text, selection and scroll position. */
@@ -151,7 +152,7 @@ export function useEditor(options: EditorOptions): Editor {
     }),
     [],
   );
-  const press = (key: PhoneKey) => {
+  const press = (key: MarkdownKey) => {
     editor.current?.press?.(key);
   };
   return {plain, code, isCode, hasFocus, keys, press};

@@ -178,7 +178,7 @@ describe('writing', () => {
   });
 
   const examples = gfmExamples.flatMap((section) => section.examples.map(({source}) => source));
-  const articles = ['docs', 'blog', 'icms'].flatMap((folder) =>
+  const articles = ['docs', 'learn', 'blog', 'icms'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => readFileSync(join(folder, name), 'utf8')),

@@ -1,11 +1,11 @@
 import {insertBracket} from '@codemirror/autocomplete';
 import {redo, undo} from '@codemirror/commands';
 import {EditorSelection, type StateCommand} from '@codemirror/state';
-import type {PhoneKey} from '../text-editor';
+import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
 import {toggleHeading, toggleList, toggleQuote} from './blocks';
 import {indentItems, outdentItems} from './list-items';
 
-const actions: Partial<Record<PhoneKey, StateCommand>> = {
+const actions: Partial<Record<MarkdownKey, StateCommand>> = {
   '1.': toggleList('numbers'),
   indent: indentItems,
   outdent: outdentItems,
@@ -14,14 +14,14 @@ const actions: Partial<Record<PhoneKey, StateCommand>> = {
 };
 
 /** What signs of lines do to a selection; all others enclose it. */
-const onSelection: Partial<Record<PhoneKey, StateCommand>> = {
+const onSelection: Partial<Record<MarkdownKey, StateCommand>> = {
   '#': toggleHeading(1),
   '>': toggleQuote,
   '-': toggleList('bullets'),
 };
 
 /** The command of a key in the row above a phone's keyboard: inserts a sign at the cursor, or encloses the selection. */
-export function commandOf(key: PhoneKey): StateCommand {
+export function commandOf(key: MarkdownKey): StateCommand {
   return (target) => {
     const {state, dispatch} = target;
     const command = actions[key] ?? (state.selection.main.empty ? undefined : onSelection[key]);

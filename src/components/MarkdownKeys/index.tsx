@@ -1,34 +1,38 @@
 import type {ReactNode, Ref, SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PhoneKey} from '../text-editor';
 import {useAboveKeyboard} from './useAboveKeyboard';
 import styles from './styles.module.css';
 
+const signs = {indent: '⇥', outdent: '⇤', undo: '↶', redo: '↷'} as const;
+
+/** A key of the row above a phone's keyboard: a sign, or an action. */
+export type MarkdownKey =
+  | keyof typeof signs
+  | '1.'
+  | '#'
+  | '*'
+  | '`'
+  | '>'
+  | '-'
+  | '['
+  | ']'
+  | '('
+  | ')'
+  | '!'
+  | '|'
+  | '~'
+  | '$';
+
 type Props = {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly onPress: (key: PhoneKey) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly keys: readonly MarkdownKey[];
+  readonly onPress: (key: MarkdownKey) => void;
   /** Called when the row gets or loses the focus, which only a real keyboard gives it. */
   readonly onFocus: (hasFocus: boolean) => void;
 };
 
-const keys = [
-  '#',
-  '*',
-  '-',
-  '1.',
-  '>',
-  '`',
-  '[',
-  ']',
-  '|',
-  'indent',
-  'outdent',
-  'undo',
-  'redo',
-] as const satisfies readonly PhoneKey[];
-
 /** A row of keys above the keyboard of a phone, which has the signs of Markdown on its second and third page. */
-export default function PhoneKeys({ref, onPress, onFocus}: Props): ReactNode {
+export default function MarkdownKeys({ref, keys, onPress, onFocus}: Props): ReactNode {
   const place = useAboveKeyboard();
   return (
     <div ref={place} className={styles.place}>
@@ -36,7 +40,7 @@ export default function PhoneKeys({ref, onPress, onFocus}: Props): ReactNode {
         ref={ref}
         className={styles.keys}
         role="toolbar"
-        aria-label={translate({id: 'site.playground.keys', message: 'Markdown keys'})}
+        aria-label={translate({id: 'site.keys', message: 'Markdown keys'})}
       >
         {keys.map((key) => (
           <button
@@ -69,28 +73,22 @@ function keepFocus(event: SyntheticEvent): void {
   event.preventDefault();
 }
 
-function signOf(key: PhoneKey): string {
-  const signs: Partial<Record<PhoneKey, string>> = {
-    indent: '⇥',
-    outdent: '⇤',
-    undo: '↶',
-    redo: '↷',
-  };
-  return signs[key] ?? key;
+function signOf(key: MarkdownKey): string {
+  return key in signs ? signs[key as keyof typeof signs] : key;
 }
 
-function labelOf(key: PhoneKey): string {
+function labelOf(key: MarkdownKey): string {
   switch (key) {
     case 'indent':
-      return translate({id: 'site.playground.keys.indent', message: 'Indent list item'});
+      return translate({id: 'site.keys.indent', message: 'Indent list item'});
     case 'outdent':
-      return translate({id: 'site.playground.keys.outdent', message: 'Outdent list item'});
+      return translate({id: 'site.keys.outdent', message: 'Outdent list item'});
     case 'undo':
-      return translate({id: 'site.playground.keys.undo', message: 'Undo'});
+      return translate({id: 'site.keys.undo', message: 'Undo'});
     case 'redo':
-      return translate({id: 'site.playground.keys.redo', message: 'Redo'});
+      return translate({id: 'site.keys.redo', message: 'Redo'});
     case '1.':
-      return translate({id: 'site.playground.keys.numbers', message: '1. Numbered list'});
+      return translate({id: 'site.keys.numbers', message: '1. Numbered list'});
     default:
       return key;
   }

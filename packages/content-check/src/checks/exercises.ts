@@ -1,0 +1,124 @@
+import {checkExercise} from '@markdown-zh/lessons/read';
+import type {Code, Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseDocument} from 'yaml';
+import type {Config} from '../config.ts';
+import type {Article} from './article.ts';
+import type {Issue} from './issue.ts';
+
+/** An exercise in a lesson. */
+interface WrittenExercise {
+  readonly yaml: string;
+  /** The line of its fence. */
+  readonly line: number;
+  readonly id: string | undefined;
+  /** The check of snippets reports invalid YAML. */
+  readonly isYaml: boolean;
+}
+
+/** The ids of the exercises of a lesson, which are parts of their addresses. */
+export function exerciseIdsOf({tree}: Pick<Article, 'tree'>): string[] {
+  return exercisesOf(tree).flatMap(({id}) => id ?? []);
+}
+
+/**
+ * Checks a lesson: each exercise with all its answers, the ids, how many exercises there are, and that every section has one. The index
+ * of a folder is no lesson, and needs no exercise.
+ */
+export function checkExercises(
+  {file, tree, anchors}: Pick<Article, 'file' | 'tree' | 'anchors'>,
+  lessons: Config['lessons'],
+): Issue[] {
+  const exercises = exercisesOf(tree);
+  const report = (line: number, message: string): Issue => ({
+    file,
+    line,
+    column: 1,
+    rule: 'exercise',
+    message,
+  });
+  const faults = exercises
+    .filter(({isYaml}) => isYaml)
+    .flatMap(({yaml, line, id = ''}) =>
+      checkExercise(yaml).issues.map((issue) =>
+        report(line + issue.line, `Exercise "${id}": ${issue.message}`),
+      ),
+    );
+  const taken = exercises.flatMap(({line, id}, index) => {
+    const isTaken =
+      id !== undefined &&
+      (anchors.has(id) || exercises.findIndex((other) => other.id === id) < index);
+    return isTaken
+      ? [report(line, `The id "${id}" is taken on this page. Choose another one.`)]
+      : [];
+  });
+  const isIndex = /\/index\.mdx?$/.test(file) && exercises.length === 0;
+  return [
+    ...faults,
+    ...taken,
+    ...(lessons && !isIndex
+      ? [
+          ...stepsWithout(tree, lessons.closing).map((heading) =>
+            report(
+              lineOf(heading),
+              `The section "${toString(heading)}" has no exercise. Add a fence \`yaml exercise\`, or make the section a part of another one.`,
+            ),
+          ),
+          ...miscounted(file, exercises.length, lessons).map((message) => report(1, message)),
+        ]
+      : []),
+  ];
+}
+
+function exercisesOf(tree: Root): WrittenExercise[] {
+  const found: WrittenExercise[] = [];
+  visit(tree, 'code', (code) => {
+    if (!isExercise(code)) {
+      return;
+    }
+    const document = parseDocument(code.value);
+    const id: unknown = document.get('id');
+    found.push({
+      yaml: code.value,
+      line: code.position?.start.line ?? 1,
+      id: typeof id === 'string' ? id : undefined,
+      isYaml: document.errors.length === 0,
+    });
+  });
+  return found;
+}
+
+function isExercise({lang, meta}: Code): boolean {
+  return lang === 'yaml' && meta === 'exercise';
+}
+
+/** The headings of level 2, apart from the closing one, below which there is no exercise. */
+function stepsWithout(tree: Root, closing: string): Heading[] {
+  const empty: Heading[] = [];
+  let open: Heading | undefined;
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      empty.push(...(open ? [open] : []));
+      open = toString(node) === closing ? undefined : node;
+    }
+    visit(node, 'code', (code) => {
+      open = isExercise(code) ? undefined : open;
+    });
+  }
+  return [...empty, ...(open ? [open] : [])];
+}
+
+function miscounted(
+  file: string,
+  count: number,
+  {exercises: {least, most}, longer}: NonNullable<Config['lessons']>,
+): string[] {
+  const has = `A lesson has ${String(least)} to ${String(most)} exercises; this one has ${String(count)}.`;
+  if (count < least) {
+    return [`${has} Add some, or join it to another lesson.`];
+  }
+  return count > most && !longer.includes(file) ? [`${has} Make two lessons of it.`] : [];
+}
+
+const lineOf = (heading: Heading) => heading.position?.start.line ?? 1;

@@ -1,0 +1,17 @@
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {mathFromMarkdown} from 'mdast-util-math';
+import {gfm} from 'micromark-extension-gfm';
+import {math} from 'micromark-extension-math';
+
+const plain = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+const withFormulas = {
+  extensions: [...plain.extensions, math()],
+  mdastExtensions: [...plain.mdastExtensions, mathFromMarkdown()],
+};
+
+/** The tree of a learner's text: CommonMark with GFM, and with formulas where a lesson teaches them. */
+export function parse(source: string, hasFormulas = false): Root {
+  return fromMarkdown(source, hasFormulas ? withFormulas : plain);
+}

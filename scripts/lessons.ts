@@ -1,0 +1,14 @@
+/**
+ * `npm run lessons`: prints the lessons of `learn/`: exercises, right and wrong answers that the tests try, and the rules of the diagnosis that
+ * the wrong ones are told.
+ */
+import {judge} from '../src/components/Exercise/judge';
+import {readLessons} from './lessons/read-lessons';
+import {lessonTable} from './lessons/table';
+import {textTable} from './text-table';
+
+console.log(
+  textTable(
+    lessonTable(readLessons(), (text, exercise) => judge(text, exercise, 'first', text.length)),
+  ),
+);

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly start: string;
+  readonly answer: string;
+};
+
+/** What a printed exercise has in place of the field: the text to begin with, and lines to write on. */
+export default function Paper({start, answer}: Props): ReactNode {
+  return (
+    <div className={styles.paper} data-search="none">
+      {start.trim() !== '' && (
+        <div className={styles.start}>
+          <span lang={interfaceLanguage}>
+            <Translate id="site.exercise.start">Start</Translate>
+          </span>
+          <pre>
+            <code>{start}</code>
+          </pre>
+        </div>
+      )}
+      <div className={styles.lines}>
+        {Array.from({length: linesFor(start, answer)}, (_, line) => (
+          <div key={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A line of A4 holds so many characters written by hand. */
+const handwritten = 24;
+
+/** Enough lines for what the answer has and the start does not, and one more. */
+function linesFor(start: string, answer: string): number {
+  const known = new Set(start.split('\n'));
+  return answer
+    .split('\n')
+    .filter((line) => line !== '' && !known.has(line))
+    .reduce((sum, {length}) => sum + Math.ceil(length / handwritten), 1);
+}

@@ -1,0 +1,18 @@
+import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
+import {replaceUndoably} from '@site/src/lib/replace-undoably';
+import {pressed} from './pressed';
+
+/** Does in a field what a key of the row above a phone's keyboard does. Ctrl+Z undoes it. */
+export function pressKey(field: HTMLTextAreaElement, key: MarkdownKey): void {
+  if (key === 'undo' || key === 'redo') {
+    // Deprecated, but nothing else reaches the history of a field.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    document.execCommand(key);
+    return;
+  }
+  const {value, selectionStart, selectionEnd} = field;
+  const {text, from, to} = pressed({text: value, from: selectionStart, to: selectionEnd}, key);
+  if (replaceUndoably(field, text)) {
+    field.setSelectionRange(from, to);
+  }
+}

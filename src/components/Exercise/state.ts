@@ -1,0 +1,44 @@
+import type {Rule} from '@markdown-zh/diagnosis';
+
+/** What the learner was told of the last answer; `undefined` before the first. */
+export type Verdict = {readonly type: 'right'} | Wrong | {readonly type: 'unread'};
+
+interface Wrong {
+  readonly type: 'wrong';
+  /** What is not yet right, in Chinese; at least one sentence. */
+  readonly sentences: readonly string[];
+  /** The rule of Markdown that the answer breaks nearest to the caret. */
+  readonly rule?: BrokenRule | undefined;
+}
+
+export type BrokenRule = Pick<Rule, 'id' | 'title' | 'explanation' | 'section'>;
+
+export interface ExerciseState {
+  /** Which of the exercise's texts: the first, or the same again with other words. */
+  readonly variant: 'first' | 'again';
+  readonly text: string;
+  readonly verdict: Verdict | undefined;
+  /** Counts verdicts, so that a screen reader hears the same one twice. */
+  readonly checks: number;
+}
+
+export type ExerciseEvent =
+  | {readonly type: 'write'; readonly text: string}
+  | {readonly type: 'judge'; readonly verdict: Verdict}
+  | {readonly type: 'restart'; readonly variant: ExerciseState['variant']; readonly start: string};
+
+export function initialState(start: string): ExerciseState {
+  return {variant: 'first', text: start, verdict: undefined, checks: 0};
+}
+
+/** The next state. A verdict stays until the text changes, then the learner tries again. */
+export function nextState(state: ExerciseState, event: ExerciseEvent): ExerciseState {
+  switch (event.type) {
+    case 'write':
+      return {...state, text: event.text, verdict: undefined};
+    case 'judge':
+      return {...state, verdict: event.verdict, checks: state.checks + 1};
+    case 'restart':
+      return {...initialState(event.start), variant: event.variant};
+  }
+}

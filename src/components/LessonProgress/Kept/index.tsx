@@ -1,0 +1,110 @@
+import {useRef, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import lessons from '@generated/lessons/default/lessons.json';
+import Button from '@site/src/components/Button';
+import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {ownFile} from '../own-file';
+import type {Progress} from '../progress';
+import {forgetProgress, importProgress} from '../storage';
+import styles from './styles.module.css';
+
+type Props = {readonly progress: Progress};
+
+/** Takes the learner's work out of this browser, in, and away. */
+export default function Kept({progress}: Props): ReactNode {
+  const isBegun = Object.keys(progress.solved).length > 0;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<'not progress' | 'not kept'>();
+  const onImport = async (file: File) => {
+    const isKept = importProgress(await file.text());
+    setProblem(isKept === undefined ? 'not progress' : isKept ? undefined : 'not kept');
+  };
+  return (
+    <section aria-labelledby="kept" className={styles.kept}>
+      <h2 id="kept">我的文件和进度</h2>
+      <p>答案和进度只存在这个浏览器里，没有上传。</p>
+      <div className={styles.buttons} lang={interfaceLanguage}>
+        {isBegun && (
+          <>
+            <Button
+              onClick={() => {
+                download('my-markdown.md', ownFile(lessons, progress) ?? '', 'text/markdown');
+              }}
+            >
+              <Translate id="site.lessons.download">Download my answers</Translate>
+            </Button>
+            <Button
+              onClick={() => {
+                download('lesson-progress.json', JSON.stringify(progress), 'application/json');
+              }}
+            >
+              <Translate id="site.lessons.export">Export progress</Translate>
+            </Button>
+          </>
+        )}
+        <Button onClick={() => input.current?.click()}>
+          <Translate id="site.lessons.import">Import progress</Translate>
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({target}) => {
+            const [file] = target.files ?? [];
+            target.value = ''; // allows importing the same file again
+            if (file) {
+              void onImport(file);
+            }
+          }}
+        />
+        {isBegun && <Delete />}
+      </div>
+      <p role="status" lang={interfaceLanguage}>
+        {problem === 'not progress' && (
+          <Translate id="site.lessons.notProgress">
+            This file is not an export of progress. Nothing was changed.
+          </Translate>
+        )}
+        {problem === 'not kept' && (
+          <Translate id="site.lessons.notKept">
+            This browser blocks storage, so nothing was imported.
+          </Translate>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Deletes all progress at the second press. */
+function Delete(): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Button
+      onClick={() => {
+        if (isAsking) {
+          forgetProgress();
+        }
+        setAsking(!isAsking);
+      }}
+      onBlur={() => {
+        setAsking(false);
+      }}
+    >
+      {isAsking ? (
+        <Translate id="site.lessons.deleteNow">Press again to delete all progress</Translate>
+      ) : (
+        <Translate id="site.lessons.delete">Delete progress</Translate>
+      )}
+    </Button>
+  );
+}
+
+function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

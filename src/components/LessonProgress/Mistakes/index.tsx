@@ -1,0 +1,47 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Rule} from '@markdown-zh/diagnosis';
+import CodeSpans from '@site/src/components/CodeSpans';
+
+type Props = {
+  /** How often an answer broke a rule, by the rule's id. */
+  readonly mistakes: Readonly<Record<string, number>>;
+};
+
+/** The rules that the learner's answers broke, the commonest first. Their words load when there are some. */
+export default function Mistakes({mistakes}: Props): ReactNode {
+  const [rules, setRules] = useState<readonly Rule[]>([]);
+  const hasSome = Object.keys(mistakes).length > 0;
+  useEffect(() => {
+    if (hasSome) {
+      import('@markdown-zh/diagnosis').then(
+        (loaded) => {
+          setRules(loaded.rules);
+        },
+        () => undefined, // offline: the list stays away
+      );
+    }
+  }, [hasSome]);
+  const broken = rules
+    .filter(({id}) => id in mistakes)
+    .sort((a, b) => (mistakes[b.id] ?? 0) - (mistakes[a.id] ?? 0));
+  if (broken.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby="mistakes">
+      <h2 id="mistakes">我犯过的错</h2>
+      <ul>
+        {broken.map(({id, title, explanation, section}) => (
+          <li key={id}>
+            <strong>
+              <CodeSpans>{title}</CodeSpans>
+            </strong>
+            ，{mistakes[id]} 次。<CodeSpans>{explanation}</CodeSpans>{' '}
+            <Link to={section.url}>详细的解释</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
