@@ -9,7 +9,13 @@ import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
 import type * as Plugins from './plugins';
 import type {Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
 import {requireTypeScript} from './plugins/build/typescript.cjs';
-import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
+import {
+  articleComponents,
+  articleTags,
+  islandFrame,
+  islands,
+  unlistedPage,
+} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
 import {additionalLanguages, codeTheme} from './site/code';
@@ -51,7 +57,7 @@ const belowPosts = {
 /** The Markdown pipeline of docs, blogs and pages. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
-    [plugins.readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
+    [plugins.readableMdxErrors, {siteDir: __dirname, components: articleTags}] satisfies MDXPlugin, // first: it wraps the parser
     [plugins.remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
     [plugins.remarkMovedSections, {headings: plugins.movedSections}] satisfies MDXPlugin,
     [

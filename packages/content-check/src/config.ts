@@ -40,12 +40,21 @@ export interface Config {
   readonly folders: readonly Folder[];
   /** How an author runs the check: `npm run check:content`. */
   readonly command: string;
+  /**
+   * The file that lists, one a line, the articles that have no warnings and must not get any: a warning there is an error. `--fix` adds
+   * articles. Without it, warnings never fail the check.
+   */
+  readonly clean?: string;
+  /** The components that articles may use without an import; without the list, each name may be one. */
+  readonly components?: readonly string[];
   /** The YAML file whose keys are the authors. */
   readonly authors: string;
   /** The YAML file whose keys are the tags. */
   readonly tags: string;
   /** The schema of front matter, by kind of article. */
   readonly frontMatter: Readonly<Partial<Record<ArticleKind, FrontMatterSchema>>>;
+  /** Rules, or groups of rules such as `typography`, that are errors here and warnings elsewhere. */
+  readonly errors: readonly string[] | 'all';
   /** Spellings, and the file that an author edits to change them. */
   readonly terms: {readonly file: string; readonly list: readonly Term[]};
   /** Languages that fences may name although no parser checks them. */
@@ -92,6 +101,7 @@ const defaults: Config = {
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',
   frontMatter: {},
+  errors: [],
   terms: {file: '', list: []},
   languages: ['text', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},

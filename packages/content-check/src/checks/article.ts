@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
+import {readFields} from './front-matter-fields.ts';
 import {importsOf, type Import} from './mdx-errors/names.ts';
 import type {MdxFailure} from './mdx-errors/words.ts';
 import {replaceOutsideCode} from './outside-code.ts';
@@ -84,10 +84,14 @@ export function parseArticle(file: string, source: string): Result<ParsedArticle
   return parseWithIds(file, source, new Map());
 }
 
-/** Parses an article, and collects its links, imports and anchors. */
-export function readArticle(file: string, source: string): Result<Article> {
+/**
+ * Parses an article, and collects its links, imports and anchors.
+ *
+ * @param text to parse instead of the source, with the same places
+ */
+export function readArticle(file: string, source: string, text = source): Result<Article> {
   const headingIds = new Map<number, string>();
-  const parsed = parseWithIds(file, source, headingIds);
+  const parsed = parseWithIds(file, source, headingIds, text);
   if (!parsed.ok) {
     return parsed;
   }
@@ -127,13 +131,14 @@ function parseWithIds(
   file: string,
   source: string,
   headingIds: Map<number, string>,
+  text = source,
 ): Result<ParsedArticle> {
   const blanked = replaceOutsideCode(
-    replaceOutsideCode(source, comment, blank),
+    replaceOutsideCode(text, comment, blank),
     headingId,
-    (text, offset) => {
-      headingIds.set(placeAt(source, offset).line, text.slice(2, -1).trim());
-      return blank(text);
+    (id, offset) => {
+      headingIds.set(placeAt(source, offset).line, id.slice(2, -1).trim());
+      return blank(id);
     },
   );
   try {
@@ -155,15 +160,6 @@ function commentIdOf({children}: Heading): string | undefined {
 /** Replaces a text with white space of the same length and line breaks. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
-}
-
-/** The fields of a front matter block; none when it is not valid YAML, which `front-matter` reports. */
-function readFields(yaml: string): Record<string, unknown> {
-  try {
-    return (parse(yaml, {logLevel: 'error'}) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
 
 function describeSyntaxError(error: unknown): SyntaxProblem {

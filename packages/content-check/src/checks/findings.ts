@@ -13,16 +13,19 @@ export interface SourceFile {
 }
 
 /** The parts of an article that checks of other articles use. */
-export type ArticleFacts = Pick<
+export interface ArticleFacts extends Pick<
   Article,
-  'file' | 'frontMatter' | 'references' | 'imports' | 'anchors'
->;
+  'file' | 'frontMatter' | 'references' | 'imports'
+> {
+  /** Undefined if they are not known, as in an article that is not valid MDX. */
+  readonly anchors: ReadonlySet<string> | undefined;
+}
 
 /** The result of the checks of one article. It depends on nothing else, and can be cached as JSON. */
 export interface Findings {
   readonly issues: readonly Issue[];
-  /** Null for an article that is not valid MDX. */
-  readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors: readonly string[]}) | null;
+  /** Null for an article that cannot be read. */
+  readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors?: readonly string[]}) | null;
 }
 
 /** The issues of single articles. */
@@ -30,9 +33,9 @@ export function issuesOf(findings: readonly Findings[]): Issue[] {
   return findings.flatMap(({issues}) => issues);
 }
 
-/** The facts of all articles that are valid MDX. */
+/** The facts of all articles that can be read. */
 export function factsOf(findings: readonly Findings[]): ArticleFacts[] {
   return findings.flatMap(({facts}) =>
-    facts === null ? [] : [{...facts, anchors: new Set(facts.anchors)}],
+    facts === null ? [] : [{...facts, anchors: facts.anchors && new Set(facts.anchors)}],
   );
 }

@@ -1,6 +1,7 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import {z} from 'zod';
 import type {ArticleKind, FieldSchema, FrontMatterSchema, SiteFacts} from '../config.ts';
+import {frontMatterOf} from './front-matter-fields.ts';
 import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
 
@@ -19,9 +20,6 @@ export function accepts(field: FieldSchema, value: unknown): boolean {
   return validatorOf(field).safeParse(value).success;
 }
 
-const opening = /^---\r?\n/;
-const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;
-
 /**
  * Checks the front matter of one article against the schema of its kind and against the known authors and tags. Without a schema,
  * it may be missing, or hold any fields.
@@ -37,8 +35,8 @@ export function checkFrontMatter(
   {config, known}: SiteFacts,
 ): Issue[] {
   const schema = config.frontMatter[kind];
-  const text = block.exec(source)?.[1];
-  if (!opening.test(source) || text === undefined) {
+  const text = frontMatterOf(source);
+  if (text === undefined) {
     if (schema === undefined) {
       return [];
     }
