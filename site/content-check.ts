@@ -1,5 +1,5 @@
 import type {ContentCheckConfig} from '@markdown-zh/content-check';
-import {unlistedPage} from './article-components';
+import {articleTags, unlistedPage} from './article-components';
 import {schemas} from './front-matter';
 import {movedSections} from './markdown';
 import {redirects} from './redirects';
@@ -14,6 +14,8 @@ const contentCheck = {
     {path: 'src/pages', kind: 'page', route: '/'},
   ],
   command: 'npm run check:content',
+  components: articleTags,
+  clean: 'site/clean-articles.txt',
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',
   frontMatter: schemas,

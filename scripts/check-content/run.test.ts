@@ -72,6 +72,48 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     },
   );
 
+  it('A1 lets a moved article pass with warnings, and keeps a clean one clean', () => {
+    write('docs/a.md', doc('甲'));
+    run(['--fix']);
+    write('docs/moved.md', doc('用Git、用Vim、用Bash、用Zsh、用Fish', 2, '搬来的'));
+    write('site/addresses.txt', '/docs/a\n/docs/moved\n');
+    const moved = run([]);
+    expect(moved.status).toBe(0);
+    expect(moved.stdout).toContain('2 articles, 0 issues, 5 warnings');
+    expect(moved.stderr.trim().split('\n')).toEqual([
+      expect.stringContaining('docs/moved.md:7:2 warning typography/han-latin-space: '),
+      '  and 4 more: docs/moved.md:7:7, docs/moved.md:7:12, docs/moved.md:7:18 …',
+    ]);
+    expect(run(['--all']).stderr.trim().split('\n')).toHaveLength(5);
+
+    write('docs/a.md', doc('用Git'));
+    const soiled = run([]);
+    expect(soiled.status).toBe(1);
+    expect(soiled.stderr).toContain(
+      'docs/a.md:7:2 clean: This article had no warnings, and now has 1. Correct them, or delete its line from site/clean-articles.txt.',
+    );
+    expect(read('site/clean-articles.txt')).toBe('docs/a.md\n');
+  });
+
+  it('A3 checks one article, with the headings that it links to', () => {
+    write('docs/a.md', doc('[节](./b.md#节)\n\n[没有](/docs/b#没有)\n\n用Git'));
+    write('docs/b.md', doc('## 节\n\n低于 <5 V', 2, '另一页'));
+    write('docs/c.md', doc('[丁](./d.md)', 3, '第三页'));
+    write('site/addresses.txt', '/docs/a\n/docs/c\n');
+    const {status, stdout, stderr} = run(['docs/a.md']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('1 article, 0 issues, 1 warning; --fix can fix 1');
+    write('docs/b.md', doc('## 节', 2, '另一页'));
+    expect(run(['./docs/a.md']).stderr).toContain(
+      'docs/a.md:9:1 link: There is no heading "#没有"',
+    );
+    expect(stderr).not.toContain('docs/c.md');
+    const missing = run(['docs/none.md']);
+    expect(missing.status).toBe(2);
+    expect(missing.stderr).toContain('"docs/none.md" does not exist. Correct the path.');
+    expect(run(['blog/tags.yml']).stderr).toContain('"blog/tags.yml" is no article.');
+  });
+
   outerIt('names drafts', () => {
     write('docs/a.md', doc('[乙](./c.md)').replace('title:', 'draft: true\ntitle:'));
     const {stdout} = run(['--fix']);
@@ -95,8 +137,8 @@ describe('npm run check:content', {timeout: 120_000}, () => {
 
     write('docs/a.md', doc('用Git\n\n## 数据的来源'));
     expect(run(['--changed']).stderr.trim().split('\n')).toEqual([
-      expect.stringContaining('docs/a.md:7:2 typography/han-latin-space'),
       expect.stringContaining('docs/b.md:7:1 link: There is no heading "#节" in /docs/a.'),
+      expect.stringContaining('docs/a.md:7:2 warning typography/han-latin-space'),
     ]);
     const unknown = run(['--since', 'nothing']);
     expect(unknown.status).toBe(2);
@@ -109,7 +151,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     const {issues} = JSON.parse(run(['--json']).stdout) as {issues: readonly {rule: string}[]};
     expect(issues.map(({rule}) => rule)).toContain('typography/han-han-space');
     expect(run([], {GITHUB_ACTIONS: 'true'}).stdout).toContain(
-      '::error file=docs/a.md,line=7,col=2,title=typography/han-han-space::In "甲 乙',
+      '::warning file=docs/a.md,line=7,col=2,title=typography/han-han-space::In "甲 乙',
     );
     expect(run(['--list-links']).stdout).toBe('https://example.org/a docs/a.md:7 docs/a.md:7\n');
     const {status, stderr} = run(['--chnged']);

@@ -37,9 +37,25 @@ export function formatIssue({file, line, column, rule, severity, message}: Issue
 export function formatTotal(articles: number, issues: readonly Issue[], remedy = '--fix'): string {
   const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === newAddress).length;
   const hint = fixable > 0 && remedy !== '' ? `; ${remedy} can fix ${fixable}` : '';
-  const warnings = issues.filter(({severity}) => severity === 'warning').length;
+  const {errors, warnings} = numbersOf(issues);
   const warned = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
-  return `${count(articles, 'article')}, ${count(issues.length - warnings, 'issue')}${warned}${hint}`;
+  return `${count(articles, 'article')}, ${count(errors, 'issue')}${warned}${hint}`;
+}
+
+type Severity = Pick<Issue, 'severity'>;
+
+/** Counts errors, which are issues in the narrow sense, and warnings: `1 issue, 2 warnings`. Leaves out what there is none of. */
+export function countIssues(issues: readonly Severity[]): string {
+  const {errors, warnings} = numbersOf(issues);
+  return [
+    ...(errors > 0 ? [count(errors, 'issue')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(', ');
+}
+
+function numbersOf(issues: readonly Severity[]) {
+  const warnings = issues.filter(({severity}) => severity === 'warning').length;
+  return {errors: issues.length - warnings, warnings};
 }
 
 /** A number with its noun, in the plural unless it is one. */
@@ -55,6 +71,11 @@ export function formatAnnotation({file, line, column, rule, severity, message}: 
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::${severity ?? 'error'} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
+}
+
+/** Orders errors before warnings, then by file and place. */
+export function compareBySeverity(a: Issue, b: Issue): number {
+  return Number(a.severity === 'warning') - Number(b.severity === 'warning') || compareIssues(a, b);
 }
 
 /** Orders issues by file, then by place. */

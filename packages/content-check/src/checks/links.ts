@@ -23,28 +23,40 @@ interface LinkTargets {
  */
 export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[] {
   return article.references.flatMap((reference) => {
-    const message = describeLink(article, reference, targets);
     const {line, column, kind} = reference;
-    return message === undefined ? [] : [{file: article.file, line, column, rule: kind, message}];
+    const at = {file: article.file, line, column};
+    const unnamed = describeMissingText(reference);
+    const message = describeLink(article, reference, targets);
+    return [
+      ...(unnamed === undefined ? [] : [{...at, rule: `${kind}-text`, message: unnamed}]),
+      ...(message === undefined ? [] : [{...at, rule: kind, message}]),
+    ];
   });
+}
+
+/** A screen reader has no words for such a link or image, but it works. */
+function describeMissingText({kind, url, text, holdsImage}: Reference): string | undefined {
+  if (text.trim() !== '' || url === '') {
+    return undefined;
+  }
+  if (kind === 'image') {
+    return `The image "${url}" has no alternative text. Describe the image between the brackets.`;
+  }
+  return holdsImage
+    ? undefined
+    : `The link to "${url}" has no text. Describe the target between the brackets.`;
 }
 
 function describeLink(
   article: ArticleFacts,
-  {kind, url, text, holdsImage}: Reference,
+  {kind, url}: Reference,
   targets: LinkTargets,
 ): string | undefined {
-  if (kind === 'image' && text.trim() === '') {
-    return `The image "${url}" has no alternative text. Describe the image between the brackets.`;
-  }
   if (external.test(url)) {
     return describeExternal(url);
   }
   if (url === '') {
-    return 'The link has no target. Write one, or drop the brackets.';
-  }
-  if (kind === 'link' && text.trim() === '' && !holdsImage) {
-    return `The link to "${url}" has no text. Describe the target between the brackets.`;
+    return `The ${kind} has no target. Write one, or drop the brackets.`;
   }
   return describeInternalLink(article, decode(url), targets);
 }

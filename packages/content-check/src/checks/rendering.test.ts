@@ -12,9 +12,7 @@ describe('the check of rendering', () => {
   it('W8 names a text that does not become what it looks like, with the fix that is safe', () => {
     const text = '甲\n\n乙\n\n**丙 **丁\n';
     const issues = issuesOf(text);
-    expect(issues).toMatchObject([
-      {line: 9, column: 1, rule: 'rendering/emphasis-space-inside', severity: 'warning'},
-    ]);
+    expect(issues).toMatchObject([{line: 9, column: 1, rule: 'rendering/emphasis-space-inside'}]);
     expect(issues[0]?.message).toMatch(/。修改：.+。$/u);
     const fixed = applyFixes(
       frontMatter + text,
@@ -30,7 +28,7 @@ describe('the check of rendering', () => {
 
   it('names a line of countless marks, which is not read', () => {
     expect(issuesOf('*_`[]()!'.repeat(2 ** 12))).toMatchObject([
-      {line: 5, rule: 'rendering/unread', severity: 'warning'},
+      {line: 5, rule: 'rendering/unread'},
     ]);
   });
 

@@ -27,7 +27,7 @@ export function checkRendering(
   if (found instanceof RangeError) {
     const line = Number(/^line (\d+)/.exec(found.message)?.[1] ?? 1);
     const message = `The writing of this article was not checked: ${found.message}`;
-    return [{file, line, column: 1, rule: 'rendering/unread', severity: 'warning', message}];
+    return [{file, line, column: 1, rule: 'rendering/unread', message}];
   }
   return found
     .filter(({rule}) => !rendering.mended.includes(rule))
@@ -36,7 +36,7 @@ export function checkRendering(
       const {title = '', explanation = ''} = ruleById.get(rule) ?? {};
       const remedy = fix ? `修改：${fix.label}。` : '';
       return {
-        ...{file, line, column, rule: `rendering/${rule}`, severity: 'warning' as const},
+        ...{file, line, column, rule: `rendering/${rule}`},
         message: `${title}。${explanation}${remedy}`,
         ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
       };

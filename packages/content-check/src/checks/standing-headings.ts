@@ -54,7 +54,7 @@ export function checkStandingHeadings(
         : `begins with "${word}", which points to another place`;
     if (word !== undefined || !/[\p{L}\p{N}]/u.test(text.replace(emptyWords, ''))) {
       const message = `The heading "${text}" ${fault}. In search results and lists of contents it stands alone: name the subject, and keep the old anchor with {#id}.`;
-      issues.push({file, line, column, rule: 'heading-alone', severity: 'warning', message});
+      issues.push({file, line, column, rule: 'heading-alone', message});
     }
   });
   return issues;

@@ -2,7 +2,7 @@
 import {constants, setPriority} from 'node:os';
 import {relative} from 'node:path';
 import {workerData} from 'node:worker_threads';
-import {compareIssues, formatTotal} from '../checks/issue.ts';
+import {compareBySeverity, formatTotal} from '../checks/issue.ts';
 import type {Findings} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
 import {withDefaults, withFlags} from '../config.ts';
@@ -44,7 +44,7 @@ async function check(): Promise<Report> {
   });
   const {command, folders} = content.config;
   for (const {facts} of findings) {
-    if (facts) {
+    if (facts?.anchors) {
       earlier.set(facts.file, facts);
     }
   }
@@ -52,7 +52,7 @@ async function check(): Promise<Report> {
   return {
     ok: true,
     total: formatTotal(content.files.length, issues, withFlags(command, '--fix')),
-    issues: issues.toSorted(compareIssues).map(({fix: _, ...issue}) => {
+    issues: issues.toSorted(compareBySeverity).map(({fix: _, ...issue}) => {
       const page = pageOf(issue.file);
       return {...issue, ...(page !== undefined && {page})};
     }),

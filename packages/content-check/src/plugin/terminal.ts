@@ -33,8 +33,8 @@ export function formatNotice(
   return [
     `${dye(colour, `[${word}]`)} Content: ${headline}`,
     ...issues.map(
-      ({file, line, column, rule, message}) =>
-        `${dye('cyan', `${file}:${line}:${column}`)} ${dye('dim', `${rule}:`)} ${message}`,
+      ({file, line, column, rule, severity, message}) =>
+        `${dye('cyan', `${file}:${line}:${column}`)} ${dye('dim', `${severity ? `${severity} ` : ''}${rule}:`)} ${message}`,
     ),
     ...(more > 0 ? [`and ${more} more: ${command}`] : []),
     ...(total === undefined ? [] : [total]),

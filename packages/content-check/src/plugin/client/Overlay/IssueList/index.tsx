@@ -21,7 +21,9 @@ export default function IssueList({root, command, issues, more}: Props): ReactNo
             >
               {`${issue.file}:${issue.line}:${issue.column}`}
             </button>{' '}
-            <span className={styles.rule}>{issue.rule}</span>
+            <span className={styles.rule}>
+              {issue.severity} {issue.rule}
+            </span>
             <p className={styles.message}>{issue.message}</p>
           </li>
         ))}
