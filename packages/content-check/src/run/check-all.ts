@@ -45,7 +45,7 @@ export async function checkAll(
   }));
   const own = withSeverity(issuesOf(findings), content.config);
   const across = withSeverity(
-    checkAcrossArticles(content, only ? withNeighbours(content, findings, only) : findings),
+    checkAcrossArticles(content, only ? await withNeighbours(content, findings, only) : findings),
     content.config,
   );
   return {
@@ -71,14 +71,17 @@ function isIn(file: string, files: ReadonlySet<string> | undefined): boolean {
 }
 
 /** The findings, in which the articles that the checked ones link to have their anchors. */
-function withNeighbours(
-  {files, config}: Content,
+async function withNeighbours(
+  content: Content,
   findings: readonly Findings[],
   only: ReadonlySet<string>,
-): readonly Findings[] {
-  const checked = factsOf(findings).filter(({file}) => only.has(file));
-  const unread = files.filter((_, index) => findings[index]?.facts?.anchors === undefined);
-  const anchors = anchorsOfNeighbours(checked, unread, config.folders);
+): Promise<readonly Findings[]> {
+  const articles = factsOf(findings);
+  const anchors = await anchorsOfNeighbours(
+    articles.filter(({file}) => only.has(file)),
+    articles.filter((article) => article.anchors === undefined),
+    content,
+  );
   return findings.map(({issues, facts}) => {
     const known = anchors.get(facts?.file ?? '');
     return {issues, facts: facts && known ? {...facts, anchors: known} : facts};

@@ -63,11 +63,11 @@ async function examineFiles(
   if (files.length === 0) {
     return [];
   }
-  // Loading parsers and grammars takes most of a second. A run with a warm cache needs none.
+  // A run with a warm cache needs no parser.
   const [{examine}, {loadParsers}] = await Promise.all([
     import('../checks/examine.ts'),
     import('../parsers/index.ts'),
   ]);
-  const parsers = await loadParsers();
+  const parsers = await loadParsers(files.map(({source}) => source));
   return files.map((file) => examine(file, site, parsers));
 }

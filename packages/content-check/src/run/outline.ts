@@ -1,9 +1,8 @@
 import {posix} from 'node:path';
-import {readArticle} from '../checks/article.ts';
+import type {Content} from '../checks/content.ts';
 import type {ArticleFacts, Findings, SourceFile} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
 import {plainFields, readFrontMatter} from '../checks/front-matter-fields.ts';
-import type {Folder} from '../config.ts';
 
 /** The facts of an article that its front matter alone tells, which takes a hundredth of the time of a check. */
 export function outlineOf({file, source}: SourceFile): Findings {
@@ -12,15 +11,16 @@ export function outlineOf({file, source}: SourceFile): Findings {
 }
 
 /**
- * The articles to whose headings one of these articles links, with their anchors.
+ * The anchors of the articles to whose headings some articles link, by file.
  *
- * @param files all articles, whose addresses their front matter tells
+ * @param articles that link
+ * @param outlines of articles whose anchors are not known
  */
-export function anchorsOfNeighbours(
+export async function anchorsOfNeighbours(
   articles: readonly ArticleFacts[],
-  files: readonly SourceFile[],
-  folders: readonly Folder[],
-): ReadonlyMap<string, readonly string[]> {
+  outlines: readonly ArticleFacts[],
+  {files, config: {folders}}: Pick<Content, 'files' | 'config'>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const targets = new Set(
     articles.flatMap(({file, references}) =>
       references
@@ -33,16 +33,20 @@ export function anchorsOfNeighbours(
         }),
     ),
   );
+  const isTarget = (article: ArticleFacts) =>
+    targets.has(article.file) || targets.has(routeOf(article, folders) ?? '');
+  const needed = new Set(outlines.filter(isTarget).map(({file}) => file));
+  if (needed.size === 0) {
+    return new Map();
+  }
+  const {readArticle} = await import('../checks/article.ts'); // a run with a warm cache needs none
   return new Map(
-    files.flatMap((article) => {
-      const {file, source} = article;
-      const route = routeOf({file, frontMatter: readFrontMatter(source)}, folders);
-      if (!targets.has(file) && !targets.has(route ?? '')) {
-        return [];
-      }
-      const read = readArticle(file, source);
-      return read.ok ? [[file, [...read.article.anchors]] as const] : [];
-    }),
+    files
+      .filter(({file}) => needed.has(file))
+      .flatMap(({file, source}) => {
+        const read = readArticle(file, source);
+        return read.ok ? [[file, [...read.article.anchors]] as const] : [];
+      }),
   );
 }
 
