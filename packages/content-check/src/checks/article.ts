@@ -67,13 +67,20 @@ const headingId =
 /** The other syntax of an explicit id: the first word of a comment at the end of the heading. */
 const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
 
-const processor = unified()
+const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkMath, {singleDollarTextMath: false})
   .use(remarkDirective)
-  .use(remarkMdx);
+  .freeze();
+
+const processor = markdown().use(remarkMdx);
+
+/** Parses an article that is not valid MDX, with its tags as HTML. Never throws. */
+export function parseMarkdown(source: string): Root {
+  return markdown.parse(source);
+}
 
 /**
  * Parses an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments

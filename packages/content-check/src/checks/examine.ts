@@ -1,5 +1,5 @@
 import type {SiteFacts} from '../config.ts';
-import {readArticle, type Article} from './article.ts';
+import {parseMarkdown, readArticle, type Article} from './article.ts';
 import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters} from './characters.ts';
 import {checkClaims} from './claims.ts';
@@ -17,6 +17,7 @@ import {checkRendering} from './rendering.ts';
 import {checkStandingHeadings} from './standing-headings.ts';
 import {checkSnippets, type Parsers} from './snippets.ts';
 import {checkTypography} from './typography.ts';
+import {checkUnclosed} from './unclosed.ts';
 import {checkWording} from './wording.ts';
 
 /** On longer lines parsers run out of stack. Nobody writes such a line by hand. */
@@ -55,7 +56,8 @@ function examineText(
   const result = readArticle(file, source);
   if (!result.ok) {
     const issue = mdxIssue(file, explainFailure(result.problem, source));
-    return {issues: [...issues, issue], facts: null};
+    const unclosed = checkUnclosed({file, source, tree: parseMarkdown(source)});
+    return {issues: [...issues, issue, ...unclosed], facts: null};
   }
   const {article} = result;
   return {
@@ -66,6 +68,7 @@ function examineText(
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
       ...checkAdmonitions(article),
+      ...checkUnclosed(article),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),
