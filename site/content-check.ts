@@ -1,5 +1,6 @@
 import type {ContentCheckConfig} from '@markdown-zh/content-check';
 import {unlistedPage} from './article-components';
+import {languageNames} from './code-languages';
 import {schemas} from './front-matter';
 import {movedSections} from './markdown';
 import {redirects} from './redirects';
@@ -18,6 +19,7 @@ const contentCheck = {
   tags: 'blog/tags.yml',
   frontMatter: schemas,
   terms: {file: 'site/terms.ts', list: terms},
+  languages: languageNames,
   posts: {sources: '参考资料', isFileNamedBySlug: true},
   addresses: {
     record: 'site/addresses.txt',

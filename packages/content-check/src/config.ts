@@ -93,7 +93,7 @@ const defaults: Config = {
   tags: 'blog/tags.yml',
   frontMatter: {},
   terms: {file: '', list: []},
-  languages: ['text', 'markdown', 'md', 'diff', 'mermaid'],
+  languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
   unlinked: [],
 };

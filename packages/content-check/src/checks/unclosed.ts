@@ -1,6 +1,4 @@
-import type {Code, Nodes} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
-import type {Math} from 'mdast-util-math';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown, type Article} from './article.ts';
@@ -47,36 +45,37 @@ export function checkUnclosed({
   return hasOpenBox ? issues : [...issues, ...strays];
 }
 
-type Block = ContainerDirective | Code | Math;
+type Box = Extract<Nodes, {type: 'containerDirective'}>;
+type Fence = Extract<Nodes, {type: 'code' | 'math'}>;
 
 const textOf = ({position}: Nodes, source: string) =>
   source.slice(position?.start.offset ?? 0, position?.end.offset);
 
 /** The characters that open a block; none for indented code. */
-function openingOf(block: Block, source: string): string {
+function openingOf(block: Box | Fence, source: string): string {
   return /^(?::{3,}|`{3,}|~{3,}|\${2,})/.exec(textOf(block, source))?.[0] ?? '';
 }
 
 /** Whether the last line of a block is a closing line: as many characters as opened it, or more. */
-function endsInClosing(block: Block, source: string): boolean {
+function endsInClosing(block: Box | Fence, source: string): boolean {
   const opening = openingOf(block, source);
   const lines = textOf(block, source).split('\n');
   const [, closing = ''] = /^[\s>]*([:`~$]+)\s*$/.exec(lines.slice(1).at(-1) ?? '') ?? [];
   return closing.startsWith(opening) && new Set(closing).size === 1;
 }
 
-function isFenceClosed(fence: Code | Math, source: string): boolean {
+function isFenceClosed(fence: Fence, source: string): boolean {
   return openingOf(fence, source) === '' || endsInClosing(fence, source);
 }
 
 /** The last line may close a box inside instead. */
-function isBoxClosed(box: ContainerDirective, source: string): boolean {
+function isBoxClosed(box: Box, source: string): boolean {
   const last = box.children.at(-1);
   const isOfLast = last !== undefined && last.position?.end.offset === box.position?.end.offset;
   return endsInClosing(box, source) && !isOfLast;
 }
 
-function describeBox(box: ContainerDirective, parent: Nodes | undefined, source: string): string {
+function describeBox(box: Box, parent: Nodes | undefined, source: string): string {
   const opening = openingOf(box, source);
   const fault = 'This box has no end, so the text below belongs to it.';
   const short = box.children.find((child) => /^:{3,}$/.test(toString(child).trim()));
