@@ -4,6 +4,8 @@ import {languageNames} from './code-languages';
 import {schemas} from './front-matter';
 import {movedSections} from './markdown';
 import {redirects} from './redirects';
+import {searchPath} from './search';
+import {sectionPrint} from './section-print';
 import {terms} from './terms';
 
 /** Settings of the content check, for `npm run check:content` and `npm start`. */
@@ -38,6 +40,7 @@ const contentCheck = {
     ],
   },
   images: {bytes: 60 * 1024, width: 1280},
+  reserved: [`/${searchPath}`, sectionPrint('/docs').replace(/\/$/, ''), '/assets', '/img'],
   unlinked: [`/${unlistedPage}`],
 } satisfies ContentCheckConfig;
 

@@ -50,6 +50,7 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
       .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file) && isFile(file))
       .map((file) => ({file, kind, ...readSource(join(root, file))})),
   );
+  const articles = new Set(files.map(({file}) => file));
   const authors = readNames('authors') as Authors;
   const tags = Object.keys(readNames('tags'));
   const categories = folders
@@ -68,7 +69,12 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
     files,
     known: {authors: Object.keys(authors), tags},
     generated: {
-      pages: [...list('src/pages').flatMap((file) => pageOf(file) ?? []), ...categories],
+      pages: [
+        ...list('src/pages')
+          .filter((file) => !articles.has(file))
+          .flatMap((file) => pageOf(file) ?? []),
+        ...categories,
+      ],
       tags,
       authorPages: Object.values(authors).flatMap((author) => author?.page?.permalink ?? []),
     },
