@@ -12,6 +12,7 @@ import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {importsOf, type Import} from './mdx-errors/names.ts';
 import type {MdxFailure} from './mdx-errors/words.ts';
+import {withLf} from './line-ends.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import {placeAt} from './place.ts';
 
@@ -30,6 +31,7 @@ export interface Reference {
 export interface ParsedArticle {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
+  /** Its lines end in LF. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Its syntax tree, with positions in `source`. Comments and explicit ids are blanked out. */
@@ -132,9 +134,10 @@ export function readArticle(file: string, source: string): Result<Article> {
 /** @param headingIds receives the explicit ids of headings, by line */
 function parseWithIds(
   file: string,
-  source: string,
+  text: string,
   headingIds: Map<number, string>,
 ): Result<ParsedArticle> {
+  const source = withLf(text);
   const blanked = replaceOutsideCode(
     replaceOutsideCode(source, comment, blank),
     headingId,

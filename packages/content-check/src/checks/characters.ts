@@ -14,8 +14,8 @@ const unwanted: readonly {
     replacement: '',
   },
   {
-    pattern: /\r\n?/,
-    message: 'A line ends in CR. Save the file with LF at the ends of lines.',
+    pattern: /\r/,
+    message: 'A line ends in CR alone. Save the file with LF at the ends of lines.',
     replacement: '\n',
   },
   {

@@ -7,6 +7,7 @@ import type {Content} from '../checks/content.ts';
 import type {SourceFile} from '../checks/findings.ts';
 import type {ImageFacts} from '../checks/images.ts';
 import type {Issue} from '../checks/issue.ts';
+import {withLf} from '../checks/line-ends.ts';
 import {categoryRoute} from '../checks/routes.ts';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
 
@@ -93,9 +94,15 @@ function pageOf(file: string): string | undefined {
     : `/${name.replace(/(?:^|\/)index$/, '')}`;
 }
 
-function readSource(path: string): Pick<SourceFile, 'source' | 'isDamaged'> {
+/** Lines of a checkout on Windows end in CRLF. All checks read LF. */
+function readSource(path: string): Pick<SourceFile, 'source' | 'isDamaged' | 'hasCrLf'> {
   const bytes = readFileSync(path);
-  return {source: bytes.toString('utf8'), ...(!isUtf8(bytes) && {isDamaged: true})};
+  const text = bytes.toString('utf8');
+  return {
+    source: withLf(text),
+    ...(/^[^\n]*\r\n/.test(text) && !/(?<!\r)\n/.test(text) && {hasCrLf: true}),
+    ...(!isUtf8(bytes) && {isDamaged: true}),
+  };
 }
 
 function readImage(path: string): ImageFacts {
