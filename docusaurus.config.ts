@@ -18,7 +18,7 @@ import {
 } from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
-import {additionalLanguages, codeTheme} from './site/code';
+import {codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
 import {editAddress} from './site/edit';
 import {footer} from './site/footer';
@@ -77,10 +77,7 @@ const markdown = {
     plugins.rehypeFormulaLetters,
     plugins.rehypeScrollableFormulas,
     plugins.rehypeNowrapUnits,
-    [
-      plugins.rehypeCodeBlocks,
-      {theme: codeTheme, languages: additionalLanguages} satisfies CodeOptions,
-    ] satisfies MDXPlugin,
+    [plugins.rehypeCodeBlocks, {theme: codeTheme} satisfies CodeOptions] satisfies MDXPlugin,
   ],
 };
 const docs = {

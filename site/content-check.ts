@@ -1,8 +1,11 @@
 import type {ContentCheckConfig} from '@markdown-zh/content-check';
 import {articleTags, unlistedPage} from './article-components';
+import {languageNames} from './code-languages';
 import {schemas} from './front-matter';
 import {movedSections} from './markdown';
 import {redirects} from './redirects';
+import {searchPath} from './search';
+import {sectionPrint} from './section-print';
 import {terms} from './terms';
 
 /** Settings of the content check, for `npm run check:content` and `npm start`. */
@@ -20,6 +23,7 @@ const contentCheck = {
   tags: 'blog/tags.yml',
   frontMatter: schemas,
   terms: {file: 'site/terms.ts', list: terms},
+  languages: languageNames,
   posts: {sources: '参考资料', isFileNamedBySlug: true},
   addresses: {
     record: 'site/addresses.txt',
@@ -38,6 +42,7 @@ const contentCheck = {
     ],
   },
   images: {bytes: 60 * 1024, width: 1280},
+  reserved: [`/${searchPath}`, sectionPrint('/docs').replace(/\/$/, ''), '/assets', '/img'],
   unlinked: [`/${unlistedPage}`],
 } satisfies ContentCheckConfig;
 

@@ -51,6 +51,15 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
   });
 
+  it('M16 finds nothing wrong with CRLF, and keeps it when it mends', () => {
+    write('docs/a.md', doc('用 Git 管理。\n\n正文。').replaceAll('\n', '\r\n'));
+    run(['--fix']);
+    expect(run([]).stdout).toContain('1 article, 0 issues');
+    write('docs/a.md', doc('用Git 管理。').replaceAll('\n', '\r\n'));
+    run(['--fix']);
+    expect(read('docs/a.md')).toBe(doc('用 Git 管理。').replaceAll('\n', '\r\n'));
+  });
+
   outerIt(
     'takes an address that was never committed out of the record, and one that was not',
     () => {

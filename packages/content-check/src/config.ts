@@ -84,6 +84,8 @@ export interface Config {
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
   readonly rendering?: {readonly mended: readonly string[]};
+  /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */
+  readonly reserved: readonly string[];
   /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
 }
@@ -103,8 +105,9 @@ const defaults: Config = {
   frontMatter: {},
   errors: [],
   terms: {file: '', list: []},
-  languages: ['text', 'markdown', 'md', 'diff', 'mermaid'],
+  languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
+  reserved: [],
   unlinked: [],
 };
 

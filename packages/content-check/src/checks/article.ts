@@ -12,6 +12,7 @@ import {visit} from 'unist-util-visit';
 import {readFields} from './front-matter-fields.ts';
 import {importsOf, type Import} from './mdx-errors/names.ts';
 import type {MdxFailure} from './mdx-errors/words.ts';
+import {withLf} from './line-ends.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import {placeAt} from './place.ts';
 
@@ -30,6 +31,7 @@ export interface Reference {
 export interface ParsedArticle {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
+  /** Its lines end in LF. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Its syntax tree, with positions in `source`. Comments and explicit ids are blanked out. */
@@ -67,13 +69,20 @@ const headingId =
 /** The other syntax of an explicit id: the first word of a comment at the end of the heading. */
 const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
 
-const processor = unified()
+const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkMath, {singleDollarTextMath: false})
   .use(remarkDirective)
-  .use(remarkMdx);
+  .freeze();
+
+const processor = markdown().use(remarkMdx);
+
+/** Parses an article that is not valid MDX, with its tags as HTML. Never throws. */
+export function parseMarkdown(source: string): Root {
+  return markdown.parse(source);
+}
 
 /**
  * Parses an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
@@ -129,12 +138,13 @@ export function readArticle(file: string, source: string, text = source): Result
 /** @param headingIds receives the explicit ids of headings, by line */
 function parseWithIds(
   file: string,
-  source: string,
+  given: string,
   headingIds: Map<number, string>,
-  text = source,
+  text = given,
 ): Result<ParsedArticle> {
+  const source = withLf(given);
   const blanked = replaceOutsideCode(
-    replaceOutsideCode(text, comment, blank),
+    replaceOutsideCode(withLf(text), comment, blank),
     headingId,
     (id, offset) => {
       headingIds.set(placeAt(source, offset).line, id.slice(2, -1).trim());

@@ -13,8 +13,8 @@ const repeated: readonly {
     replacement: '',
   },
   {
-    pattern: /\r\n?/g,
-    message: 'A line ends in CR. Save the file with LF at the ends of lines.',
+    pattern: /\r/g,
+    message: 'A line ends in CR alone. Save the file with LF at the ends of lines.',
     replacement: '\n',
   },
 ];

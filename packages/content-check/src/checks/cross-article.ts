@@ -9,6 +9,7 @@ import {explainImport} from './mdx-errors/names.ts';
 import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
 import {checkPosts} from './posts.ts';
 import {pagesOf, type GeneratedRoutes} from './routes.ts';
+import {checkTakenAddresses} from './taken-addresses.ts';
 
 /** Pages, files and records of the site, apart from its articles. */
 export interface SiteContext {
@@ -45,6 +46,7 @@ export function checkAcrossArticles(
     ...articles.flatMap((article) => checkImages(article, imageOf, config.images)),
     ...articles.flatMap((article) => checkImports(article, hasFile)),
     ...checkPosts(posts, config),
+    ...checkTakenAddresses(articles, generated, config),
     ...checkDuplicatesAndOrphans(articles, config),
     // An article that cannot be read may still have its address.
     ...(articles.length === findings.length

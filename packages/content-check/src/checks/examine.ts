@@ -1,4 +1,5 @@
 import type {SiteFacts} from '../config.ts';
+import {parseMarkdown} from './article.ts';
 import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters, checkEncoding} from './characters.ts';
 import {checkClaims} from './claims.ts';
@@ -18,6 +19,7 @@ import {checkRendering} from './rendering.ts';
 import {checkStandingHeadings} from './standing-headings.ts';
 import {checkSnippets, type Parsers} from './snippets.ts';
 import {checkTypography} from './typography.ts';
+import {checkUnclosed} from './unclosed.ts';
 import {checkWording} from './wording.ts';
 
 /** On longer lines parsers run out of stack. Nobody writes such a line by hand. */
@@ -62,8 +64,9 @@ function examineText(
   if (article === undefined) {
     const {line = 1, column = 1} = invalid.at(-1) ?? {};
     const message = 'There are more mistakes of this kind. Correct these, and check again.';
+    const unclosed = checkUnclosed({file, source, tree: parseMarkdown(source)});
     return {
-      issues: [...issues, ...invalid, {file, line, column, rule: 'mdx', message}],
+      issues: [...issues, ...invalid, {file, line, column, rule: 'mdx', message}, ...unclosed],
       facts: null,
     };
   }
@@ -78,6 +81,7 @@ function examineText(
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
       ...checkAdmonitions(article),
+      ...checkUnclosed(article),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),

@@ -7,7 +7,10 @@ export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   readonly kind: ArticleKind;
+  /** Its lines end in LF. */
   readonly source: string;
+  /** All lines of the file end in CRLF, which fixes keep. */
+  readonly hasCrLf?: boolean;
   /** Its bytes were not UTF-8. */
   readonly isDamaged?: boolean;
 }

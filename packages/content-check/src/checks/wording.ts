@@ -3,6 +3,7 @@ import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse} from './prose.ts';
+import {isWholeWords} from './whole-words.ts';
 
 interface Spellings {
   /** The right spelling of each wrong one. */
@@ -49,6 +50,7 @@ export function checkWording(article: Article, terms: Config['terms']): Issue[] 
     [...withoutQuotations(text).matchAll(wrongs)]
       // A text that is one lower-case word may be the value of an attribute, such as the name of a tab.
       .filter(({0: word}) => word !== text || word !== word.toLowerCase())
+      .filter(({0: {length}, index}) => isWholeWords(text, index, index + length))
       .map(({0: word, index}) => {
         const right = rights.get(word) ?? word;
         const start = offsets[index] ?? 0;

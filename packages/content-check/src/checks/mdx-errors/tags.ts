@@ -25,6 +25,16 @@ export function explainTags({failure: {reason}}: Place): Words | undefined {
       remedy: `Close tags in the reverse order: </${open}> first.`,
     };
   }
+  const boxed =
+    /closing tag `<\/(?<name>[^>`]*)>` .*after the start of `directiveContainer` \((?<line>\d+):/.exec(
+      reason,
+    )?.groups;
+  if (boxed) {
+    return {
+      read: `</${boxed.name}> comes before the box of line ${boxed.line} is closed.`,
+      remedy: 'Write a line ::: where the box ends.',
+    };
+  }
   const missing =
     /closing tag for `<(?<name>[^>`]*)>` \((?<line>\d+):(?<column>\d+).*?(?:before the end of `(?<kind>\w+)`)?$/.exec(
       reason,
@@ -49,6 +59,7 @@ const kindNames: Readonly<Record<string, string>> = {
   tableData: 'cell',
   listItem: 'list item',
   blockquote: 'quotation',
+  directiveContainer: 'box',
 };
 
 /** Explains a < that does not begin a tag, or an invalid tag. */
