@@ -16,6 +16,7 @@ const contentCheck = {
     {path: 'icms', kind: 'post', route: '/icms', isHidden: true},
     {path: 'src/pages', kind: 'page', route: '/'},
   ],
+  language: 'zh',
   command: 'npm run check:content',
   components: articleTags,
   clean: 'site/clean-articles.txt',

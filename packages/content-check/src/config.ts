@@ -21,6 +21,8 @@ export interface Term {
 /** The JSON Schema of one field (https://json-schema.org), and the remedy for an invalid value: a sentence. */
 export interface FieldSchema {
   readonly remedy: string;
+  /** The remedy in Chinese. */
+  readonly remedyInChinese?: string;
   readonly [keyword: string]: unknown;
 }
 
@@ -38,6 +40,8 @@ export interface FrontMatterSchema {
  */
 export interface Config {
   readonly folders: readonly Folder[];
+  /** `zh` adds the Chinese sentence to each message, as does a Chinese locale of the system. */
+  readonly language: 'en' | 'zh';
   /** How an author runs the check: `npm run check:content`. */
   readonly command: string;
   /**
@@ -99,6 +103,7 @@ const defaults: Config = {
     {path: 'docs', kind: 'doc', route: '/docs'},
     {path: 'blog', kind: 'post', route: '/blog'},
   ],
+  language: 'en',
   command: 'npx content-check',
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',

@@ -1,5 +1,6 @@
 export {compareIssues, formatIssue, type Issue} from './checks/issue.ts';
 export {countInbound} from './checks/inbound.ts';
+export {inLanguageOf} from './messages/translate.ts';
 export {suggest} from './checks/nearest.ts';
 export {routeOf} from './checks/routes.ts';
 export {withDefaults} from './config.ts';

@@ -13,7 +13,7 @@ describe('the check of rendering', () => {
     const text = '甲\n\n乙\n\n**丙 **丁\n';
     const issues = issuesOf(text);
     expect(issues).toMatchObject([{line: 9, column: 1, rule: 'rendering/emphasis-space-inside'}]);
-    expect(issues[0]?.message).toMatch(/。修改：.+。$/u);
+    expect(issues[0]?.chinese).toMatch(/。修改：.+。$/u);
     const fixed = applyFixes(
       frontMatter + text,
       issues.flatMap(({fix}) => fix ?? []),

@@ -37,7 +37,8 @@ export function checkRendering(
       const remedy = fix ? `修改：${fix.label}。` : '';
       return {
         ...{file, line, column, rule: `rendering/${rule}`},
-        message: `${title}。${explanation}${remedy}`,
+        message: 'This text does not become what it looks like.',
+        chinese: `${title}。${explanation}${remedy}`,
         ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
       };
     });

@@ -6,6 +6,7 @@ import {compareBySeverity, formatTotal} from '../checks/issue.ts';
 import type {Findings} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
 import {withDefaults, withFlags} from '../config.ts';
+import {inLanguageOf} from '../messages/translate.ts';
 import {checkAll} from '../run/check-all.ts';
 import {stateOfChecks} from '../run/cache.ts';
 import {loadConfig} from '../run/load-config.ts';
@@ -52,10 +53,12 @@ async function check(): Promise<Report> {
   return {
     ok: true,
     total: formatTotal(content.files.length, issues, withFlags(command, '--fix')),
-    issues: issues.toSorted(compareBySeverity).map(({fix: _, ...issue}) => {
-      const page = pageOf(issue.file);
-      return {...issue, ...(page !== undefined && {page})};
-    }),
+    issues: inLanguageOf(issues.toSorted(compareBySeverity), content.config).map(
+      ({fix: _, ...issue}) => {
+        const page = pageOf(issue.file);
+        return {...issue, ...(page !== undefined && {page})};
+      },
+    ),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../checks/issue.ts';
 import {factsOf} from '../checks/findings.ts';
 import {withDefaults, withFlags, type ContentCheckConfig} from '../config.ts';
+import {inLanguageOf} from '../messages/translate.ts';
 import {changedFiles} from './changed.ts';
 import {checkAll} from './check-all.ts';
 import {findSoiled, readClean, recordOf, writeClean} from './clean-articles.ts';
@@ -144,14 +145,15 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
     return;
   }
   const web = options.online ? await checkOnline(links) : undefined;
-  const found = [...issues, ...soiled, ...(web?.gone ?? [])].sort(compareIssues);
+  const inLanguage = (list: readonly Issue[]) => inLanguageOf(list, withDefaults(config));
+  const found = inLanguage([...issues, ...soiled, ...(web?.gone ?? [])].sort(compareIssues));
   const drafts = facts.filter(({frontMatter}) => frontMatter.draft === true).map(({file}) => file);
   print(
     {
       articles: only?.size ?? content.files.length,
       drafts,
       issues: found,
-      unsure: web?.unsure.toSorted(compareIssues),
+      unsure: web && inLanguage(web.unsure.toSorted(compareIssues)),
     },
     options,
     command,

@@ -25,6 +25,11 @@ export default function IssueList({root, command, issues, more}: Props): ReactNo
               {issue.severity} {issue.rule}
             </span>
             <p className={styles.message}>{issue.message}</p>
+            {issue.chinese !== undefined && (
+              <p lang="zh-CN" className={styles.message}>
+                {issue.chinese}
+              </p>
+            )}
           </li>
         ))}
       </ul>
