@@ -133,7 +133,7 @@ const config = {
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: plugins.brokenMarkdownLinks({strict: strictLinks, baseUrl}),
-      onBrokenMarkdownImages: 'throw',
+      onBrokenMarkdownImages: plugins.brokenMarkdownImages,
     },
   },
   clientModules: [
