@@ -104,6 +104,48 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     expect(read('site/clean-articles.txt')).toBe('docs/a.md\n');
   });
 
+  it('A4 names each bad file, and checks the others', () => {
+    write('docs/gbk.md', Buffer.from([0xd5, 0xfd, 0xce, 0xc4, 0x0a, 0xb1, 0xea, 0xcc, 0xe2, 0x0a]));
+    write('docs/utf16.md', Buffer.from('\uFEFF---\ntitle: 题\n---\n', 'utf16le'));
+    write('docs/toml.md', '+++\ntitle = "题"\n+++\n\n正文\n');
+    write('docs/two.md', doc('正文', 2, '两组').replace(/\n\n/, '\n\n---\ntags: [a]\n---\n\n'));
+    write('docs/line.md', doc('长'.repeat(170_000), 3, '长行'));
+    write('docs/a.png/file.txt', '');
+    const name = 'n'.repeat(300);
+    write(
+      'docs/picture.md',
+      doc(`![图](./a.png) ![图](./${name}.png) ![图](data:image/png;base64,${name})`, 4, '图'),
+    );
+    write('docs/slug.md', doc('甲', 5, '长名').replace('title:', `slug: /${name}\ntitle:`));
+    for (const day of ['20', '21']) {
+      write(
+        `blog/2026-11-${day}-a.md`,
+        doc('甲\n\n<!-- truncate -->\n\n## 参考资料', 1, `题 ${day}`).replace(
+          'sidebar_position: 1',
+          `slug: a\ndate: 2026-11-${day}\nauthors: [editors]\ntags: [hello]`,
+        ),
+      );
+    }
+    write('docs/good.md', doc('[没有](./nowhere.md)', 6, '好的'));
+    const {status, stderr} = run(['--all']);
+    expect(status).toBe(1);
+    for (const line of [
+      'docs/gbk.md:1:1 characters: The file is not UTF-8, but probably GBK.',
+      'docs/utf16.md:1:1 characters: The file is not UTF-8, but probably UTF-16.',
+      'docs/toml.md:1:1 front-matter: The front matter is TOML.',
+      'docs/two.md:7:1 front-matter: This is a second block of front matter.',
+      'docs/line.md:7:1 line-length: The line has more than',
+      'docs/picture.md:7:1 image: "./a.png" is a folder. Name the file in it. 「./a.png」是文件夹。写出里面的文件。',
+      `docs/picture.md:7:15 image: "./${name}.png" leads nowhere.`,
+      'docs/slug.md:1:1 slug: A part of the address has 300 bytes',
+      'blog/2026-11-21-a.md:1:1 slug: The address /blog/a belongs to blog/2026-11-20-a.md.',
+      'docs/good.md:7:1 link: "./nowhere.md" leads nowhere.',
+    ]) {
+      expect(stderr).toContain(line);
+    }
+    expect(stderr).not.toMatch(/^ +at |data:image/m);
+  });
+
   it('A3 checks one article, with the headings that it links to', () => {
     write('docs/a.md', doc('[节](./b.md#节)\n\n[没有](/docs/b#没有)\n\n用Git'));
     write('docs/b.md', doc('## 节\n\n低于 <5 V', 2, '另一页'));

@@ -4,6 +4,7 @@ import type {ArticleKind, FieldSchema, FrontMatterSchema, SiteFacts} from '../co
 import {frontMatterOf} from './front-matter-fields.ts';
 import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
+import {placeAt} from './place.ts';
 
 /** Cached by schema, because all articles of a run share it. */
 const validators = new WeakMap<FrontMatterSchema | FieldSchema, z.ZodType>();
@@ -18,6 +19,21 @@ function validatorOf(schema: FrontMatterSchema | FieldSchema): z.ZodType {
 /** Whether a field accepts a value. */
 export function accepts(field: FieldSchema, value: unknown): boolean {
   return validatorOf(field).safeParse(value).success;
+}
+
+/** The front matter of other generators, by its first line. */
+const otherKinds: readonly (readonly [RegExp, string])[] = [
+  [/^\uFEFF?\s*\+\+\+[^\S\n]*\n/, 'TOML'],
+  [/^\uFEFF?\s*(?:\{[^\S\n]*\n|;;;)/, 'JSON'],
+];
+
+/** The offset of a block of fields directly below the first one; undefined without. */
+function secondBlockIn(source: string): number | undefined {
+  const [first = ''] = /^---\n[^]*?^---[^\S\n]*$/m.exec(source) ?? [];
+  const found = /^\s*?(?:---\n(?:[\w-]+:.*\n|[ \t-].*\n)+---[^\S\n]*$|\+\+\+\n[^]*?^\+\+\+$)/m.exec(
+    source.slice(first.length),
+  );
+  return found?.index === 0 ? first.length + found[0].search(/\S/) : undefined;
 }
 
 /**
@@ -40,9 +56,17 @@ export function checkFrontMatter(
     if (schema === undefined) {
       return [];
     }
-    const message =
-      'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
+    const found = otherKinds.find(([opening]) => opening.test(source))?.[1];
+    const message = found
+      ? `The front matter is ${found}. Write its fields as YAML, between two lines ---.`
+      : 'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
     return [{file, line: 1, column: 1, rule: 'front-matter', message}];
+  }
+  const second = secondBlockIn(source);
+  if (second !== undefined) {
+    const message =
+      'This is a second block of front matter. Move its fields into the first one, and delete it.';
+    return [{file, ...placeAt(source, second), rule: 'front-matter', message}];
   }
 
   const lines = new LineCounter();

@@ -42,6 +42,7 @@ export function checkImages(
   return message ? [...ofText, {file, line: 1, column: 1, rule: 'share-image', message}] : ofText;
 }
 
+/** An embedded image (`data:`) and one of another site have no file here. */
 function pathOf(file: string, url: string): string {
   const path = url.split(/[?#]/)[0] ?? '';
   return path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);

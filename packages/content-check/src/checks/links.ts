@@ -14,6 +14,7 @@ interface LinkTargets {
   readonly articles: ReadonlyMap<string, ArticleFacts>;
   /** Whether a file exists, by path from the project's root. */
   readonly hasFile: (path: string) => boolean;
+  readonly hasFolder: (path: string) => boolean;
   readonly folders: readonly Folder[];
 }
 
@@ -40,7 +41,8 @@ function describeMissingText({kind, url, text, holdsImage}: Reference): string |
     return undefined;
   }
   if (kind === 'image') {
-    return `The image "${url}" has no alternative text. Describe the image between the brackets.`;
+    const shown = url.startsWith('data:') ? 'data:…' : url;
+    return `The image "${shown}" has no alternative text. Describe the image between the brackets.`;
   }
   return holdsImage
     ? undefined
@@ -52,6 +54,9 @@ function describeLink(
   {kind, url}: Reference,
   targets: LinkTargets,
 ): string | undefined {
+  if (kind === 'image' && /^data:image\//i.test(url)) {
+    return undefined;
+  }
   if (external.test(url)) {
     return describeExternal(url);
   }
@@ -69,6 +74,9 @@ function describeInternalLink(
   const [address = '', anchor] = url.split('#');
   const [path = ''] = address.split('?');
   const page = findPage(article, path, targets);
+  if (page === undefined && targets.hasFolder(fileOf(article, path))) {
+    return `"${url}" is a folder. Name the file in it.`;
+  }
   if (page === undefined) {
     return `"${url}" leads nowhere.${suggest(path, candidates(article, path, targets))} Correct the path, or remove the link.`;
   }
@@ -92,16 +100,21 @@ function isHidden(route: string, folders: readonly Folder[]): boolean {
   );
 }
 
+/** The file that a path names, from the project's root. */
+function fileOf({file}: Pick<ArticleFacts, 'file'>, path: string): string {
+  return path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
+}
+
 function findPage(article: ArticleFacts, path: string, targets: LinkTargets): Page | undefined {
   if (path === '') {
     return {route: routeOf(article, targets.folders) ?? '', anchors: article.anchors};
   }
   if (path.startsWith('/')) {
     const route = path === '/' ? path : path.replace(/\/$/, '');
-    const isStatic = targets.hasFile(`static${route}`);
+    const isStatic = targets.hasFile(fileOf(article, route));
     return targets.pages.get(route) ?? (isStatic ? {route, anchors: undefined} : undefined);
   }
-  const file = posix.join(posix.dirname(article.file), path);
+  const file = fileOf(article, path);
   const target = targets.articles.get(file);
   if (target) {
     const isDraft = target.frontMatter.draft === true;

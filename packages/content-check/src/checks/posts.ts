@@ -17,6 +17,12 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
     return text;
   });
   const [first, second] = found;
+  const hexo = /<!--\s*more\s*-->/.exec(source);
+  if (first === undefined && hexo) {
+    const message =
+      "Here is Hexo's marker of a summary, which this site does not know. Write <!-- truncate --> instead.";
+    return [{...issue, ...placeAt(source, hexo.index), message}];
+  }
   if (first === undefined) {
     const message =
       'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show the text before it.';

@@ -20,8 +20,15 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
   const {folders, addresses} = config;
   const problems: Issue[] = [];
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const isFile = (path: string) =>
-    statSync(join(root, path), {throwIfNoEntry: false})?.isFile() === true;
+  const kindOf = (path: string) => {
+    try {
+      const found = statSync(join(root, path));
+      return found.isFile() ? 'file' : found.isDirectory() ? 'folder' : undefined;
+    } catch {
+      return undefined; // it does not exist, or its name is too long to exist
+    }
+  };
+  const isFile = (path: string) => kindOf(path) === 'file';
   const list = (folder: string) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -79,7 +86,8 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
       tags,
       authorPages: Object.values(authors).flatMap((author) => author?.page?.permalink ?? []),
     },
-    hasFile: (path) => existsSync(join(root, path)),
+    hasFile: isFile,
+    hasFolder: (path) => kindOf(path) === 'folder',
     imageOf: (path) => (isFile(path) ? readImage(join(root, path)) : undefined),
     recorded: addresses && isFile(addresses.record) ? read(addresses.record).split(/\r?\n/) : [],
     problems,
