@@ -17,7 +17,7 @@ interface Build {
   readonly routesPaths: readonly string[];
   readonly trailingSlash: boolean | undefined;
   /** Permalinks of pages that no list may show, with the base URL. */
-  readonly unlisted: ReadonlySet<string>;
+  readonly unlisted?: ReadonlySet<string>;
 }
 
 /**
@@ -91,7 +91,7 @@ async function collect(
 /** Paths of the listed docs and of the page of all results, if any; below the base URL, without slashes at their ends. */
 function docsPaths({routesPaths, baseUrl, unlisted}: Build): string[] {
   const paths = routesPaths
-    .filter((route) => route.startsWith(baseUrl) && !unlisted.has(route))
+    .filter((route) => route.startsWith(baseUrl) && unlisted?.has(route) !== true)
     .map((route) => decodeURI(route.slice(baseUrl.length)).replace(/\/$/, ''))
     .filter((path) => path === searchPath || path === 'docs' || path.startsWith('docs/'));
   return [...new Set(paths)].sort();
