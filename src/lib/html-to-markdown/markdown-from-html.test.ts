@@ -8,7 +8,7 @@ import {gfm} from 'micromark-extension-gfm';
 import {math} from 'micromark-extension-math';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {mend} from '../diagnosis';
+import {mend} from '../../components/Playground/worker/diagnosis';
 import {markdownFromHtml} from './markdown-from-html';
 
 const texOf = (node: Element) => MathMLToLaTeX.convert(toHtml(node));

@@ -2,7 +2,7 @@ import type {Delete, Emphasis, Root, Strong} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mathToMarkdown} from 'mdast-util-math';
 import {toMarkdown, type Handle} from 'mdast-util-to-markdown';
-import {columnsOf} from '../../../../lib/columns-of';
+import {columnsOf} from '../columns-of';
 
 /**
  * Writes a mark with its signs alone. By default the characters beside a sign that would not open or close become references

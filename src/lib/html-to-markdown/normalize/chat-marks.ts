@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {citations} from '../../citations';
+import {citations} from '../citations';
 import {attribute, isElement, replace} from '../hast';
 
 /** Removes marks of sources, and from addresses what names the chat or the page that led there. */

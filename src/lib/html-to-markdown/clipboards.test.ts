@@ -4,7 +4,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {MathMLToLaTeX} from 'mathml-to-latex';
 import {describe, expect, it} from 'vitest';
-import {mend} from '../diagnosis';
+import {mend} from '../../components/Playground/worker/diagnosis';
 import {markdownFromHtml} from './markdown-from-html';
 
 const folder = 'tests/fixtures/clipboards';
