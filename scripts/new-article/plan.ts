@@ -1,4 +1,4 @@
-import {Document, isSeq} from 'yaml';
+import {Document, isCollection} from 'yaml';
 import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-check';
 import {accepts} from '@markdown-zh/content-check/front-matter';
 import {fieldsOf} from '../../site/front-matter';
@@ -132,14 +132,18 @@ export function textOf(kind: NewKind, answers: Answers, existing: ExistingConten
     kind === 'doc'
       ? {title, description, sidebar_position: (existing.lastPositions.get(section) ?? 0) + 1}
       : {title, description, slug, date, authors, tags};
-  const document = new Document({...fields, draft: true});
-  for (const name of ['authors', 'tags']) {
-    const list = document.get(name);
-    if (isSeq(list)) {
-      list.flow = true;
+  const summaryEnd = kind === 'doc' ? '' : '\n<!-- truncate -->\n';
+  return `---\n${frontMatterOf({...fields, draft: true})}---\n\n${description}\n${summaryEnd}`;
+}
+
+/** Front matter in YAML, as authors write it: a field a line, lists too. */
+export function frontMatterOf(fields: Readonly<Record<string, unknown>>): string {
+  const document = new Document(fields);
+  for (const name of Object.keys(fields)) {
+    const value = document.get(name);
+    if (isCollection(value)) {
+      value.flow = true;
     }
   }
-  const head = document.toString({lineWidth: 0, flowCollectionPadding: false});
-  const summaryEnd = kind === 'doc' ? '' : '\n<!-- truncate -->\n';
-  return `---\n${head}---\n\n${description}\n${summaryEnd}`;
+  return document.toString({lineWidth: 0, flowCollectionPadding: false});
 }

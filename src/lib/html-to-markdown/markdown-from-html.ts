@@ -25,6 +25,8 @@ interface Tools {
   readonly texOf: TexOfMathml;
   /** Makes all fixes of the diagnosis that lose nothing. */
   readonly mend: (markdown: string) => string;
+  /** Whether a text without formatting is converted, too. */
+  readonly keepsPlain?: boolean;
 }
 
 /** A pasted text as Markdown. */
@@ -54,7 +56,10 @@ const steps: readonly ((tree: HastRoot) => void)[] = [
  *
  * @returns undefined if the HTML holds no formatting, so that the clipboard's plain text says the same
  */
-export function markdownFromHtml(html: string, {texOf, mend}: Tools): Pasted | undefined {
+export function markdownFromHtml(
+  html: string,
+  {texOf, mend, keepsPlain = false}: Tools,
+): Pasted | undefined {
   const tree = fromHtml(html, {fragment: true});
   if (isFromCodeEditor(tree)) {
     return undefined;
@@ -69,7 +74,7 @@ export function markdownFromHtml(html: string, {texOf, mend}: Tools): Pasted | u
   });
   const pictures = namePictures(tree);
   const root = joinBlocks(mergeMarks(toMdast(tree)));
-  if (!hasFormatting(root) && !hadDeletions) {
+  if (!keepsPlain && !hasFormatting(root) && !hadDeletions) {
     return undefined;
   }
   return {markdown: mend(writeMarkdown(root)), pictures};
