@@ -7,7 +7,8 @@ import {toString} from 'mdast-util-to-string';
 /** The most characters of a text that are read for a title, a description and the end of the summary. */
 const beginning = 20_000;
 
-const limits = {least: 20, most: 140};
+/** Characters of a description: the least and the most that the site takes, and the length at which a made one ends. */
+const limits = {least: 20, enough: 30, most: 140};
 
 function parseBeginning(markdown: string): readonly RootContent[] {
   return fromMarkdown(markdown.slice(0, beginning), {
@@ -36,13 +37,13 @@ export function takeTitle(
 }
 
 /**
- * A description from the first sentences of a text, of at least 20 and at most 140 characters. Without so much text it is shorter, or empty.
+ * A description from the first sentences of a text, of 30 to 140 characters. Without so much text it is shorter, or empty.
  */
 export function describe(markdown: string): string {
   let text = '';
   for (const block of parseBeginning(markdown).flatMap(paragraphsOf)) {
     for (const sentence of plain(block).match(/[^。！？!?]+[。！？!?]*/g) ?? []) {
-      if (text.length >= limits.least) {
+      if (text.length >= limits.enough) {
         return text;
       }
       const next = sentence.trim();

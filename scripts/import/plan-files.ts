@@ -42,12 +42,12 @@ export function planFiles(
 ): PlacedPost[] {
   const taken = new Set(facts.files.map((file) => nameOf(file, to)));
   const positions = new Map(facts.lastPositions);
-  const byPosition = [...posts.keys()].sort(
-    (a, b) => (posts[a]?.post.position ?? 1e9) - (posts[b]?.post.position ?? 1e9) || a - b,
+  const byPosition = [...posts.entries()].sort(
+    ([a, one], [b, other]) =>
+      (one.post.position ?? Infinity) - (other.post.position ?? Infinity) || a - b,
   );
   const placed: PlacedPost[] = [];
-  for (const index of byPosition) {
-    const {post, hasFiles} = posts[index]!;
+  for (const [index, {post, hasFiles}] of byPosition) {
     const add = (kind: Finding['kind'], detail: string) => {
       findings.push({kind, path: post.path, detail});
     };

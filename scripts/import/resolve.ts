@@ -33,9 +33,8 @@ export function createResolver({site, posts, at, isPictureAnywhere}: OldBlog): R
     path.startsWith(site.base) ? path.slice(site.base.length) : path.slice(1);
 
   const postAt = (path: string, hash: string): Target | undefined => {
-    const found = [path, `${path}.md`, path.replace(/\.html?$/, '.md'), `${path}/index.md`].find(
-      (each) => paths.has(each),
-    );
+    const page = path.replace(/\.(?:md|html?)$/, '');
+    const found = [path, `${page}.md`, `${page}/index.md`].find((each) => paths.has(each));
     return found === undefined ? undefined : {kind: 'post', path: found, hash};
   };
   const postByAddress = (address: string, hash: string): Target | undefined => {
@@ -65,6 +64,8 @@ export function createResolver({site, posts, at, isPictureAnywhere}: OldBlog): R
         : posix.resolve('/', own.replace(/[^/]*$/, ''), path);
     const toPost =
       (address === undefined ? undefined : postByAddress(address, hash)) ??
+      // VitePress and Hugo add the base to links.
+      (isAbsolute ? postByAddress(posix.join(site.base, path), hash) : undefined) ??
       postAt(isAbsolute ? path.slice(1) : posix.join(folder, path), hash) ??
       postAt(posix.join(site.posts, isAbsolute ? withoutBase(path) : path), hash);
     if (toPost !== undefined) {

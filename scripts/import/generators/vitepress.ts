@@ -24,9 +24,7 @@ export const vitepress: Generator = {
       isPost: (path) =>
         isMarkdown(path) &&
         isBelow(posts, path) &&
-        !/^(?:README|LICENSE|CONTRIBUTING|CHANGELOG)\.md$/i.test(
-          below(root.replace(/\/$/, ''), path),
-        ),
+        !/^(?:README|LICENSE|CONTRIBUTING|CHANGELOG)\.md$/i.test(below(posts, path)),
       roots: [posix.join(posts, 'public')],
       addressesOf({path, isDraft}) {
         const page = below(posts, path).replace(/\.\w+$/, '');
