@@ -16,8 +16,10 @@ const ordinary = /[\t\n\r\x20-\x7e\u2010-\u205e\u3000-\u30ff\u4e00-\u9fff\uff00-
 export function decode(bytes: Uint8Array): Decoded | undefined {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) {
-    const text = read(utf16, bytes);
-    return text === undefined ? undefined : {text, encoding: 'UTF-16'};
+    const text = read(utf16.name, bytes);
+    return text === undefined || (!utf16.isMarked && isStrange(text))
+      ? undefined
+      : {text, encoding: 'UTF-16'};
   }
   if (bytes.includes(0)) {
     return undefined;
@@ -27,7 +29,7 @@ export function decode(bytes: Uint8Array): Decoded | undefined {
     return {text: utf8};
   }
   const text = read('gb18030', bytes);
-  return text === undefined || strangeShare(text) > 0.02 ? undefined : {text, encoding: 'GB 18030'};
+  return text === undefined || isStrange(text) ? undefined : {text, encoding: 'GB 18030'};
 }
 
 function read(encoding: string, bytes: Uint8Array): string | undefined {
@@ -38,31 +40,34 @@ function read(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** By the byte order mark, or else by the high bytes of line ends and Latin letters. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) {
-    return 'utf-16le';
-  }
-  if (first === 0xfe && second === 0xff) {
-    return 'utf-16be';
-  }
-  const sample = bytes.subarray(0, 4096);
-  let even = 0;
-  let odd = 0;
-  sample.forEach((byte, index) => {
-    if (byte === 0) {
-      even += 1 - (index % 2);
-      odd += index % 2;
-    }
-  });
-  if (bytes.length % 2 === 1 || even + odd === 0 || Math.min(even, odd) > 0) {
-    return undefined;
-  }
-  return odd > 0 ? 'utf-16le' : 'utf-16be';
+interface Utf16 {
+  readonly name: 'utf-16le' | 'utf-16be';
+  /** By its byte order mark; otherwise by the high bytes of line ends and Latin letters, which are 0. */
+  readonly isMarked: boolean;
 }
 
-/** The share of characters that ordinary Chinese text does not have. */
-function strangeShare(text: string): number {
-  return text === '' ? 0 : 1 - (text.match(ordinary)?.length ?? 0) / text.length;
+function utf16Of(bytes: Uint8Array): Utf16 | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) {
+    return {name: 'utf-16le', isMarked: true};
+  }
+  if (first === 0xfe && second === 0xff) {
+    return {name: 'utf-16be', isMarked: true};
+  }
+  const zeros = [0, 0] as [number, number];
+  bytes.subarray(0, 4096).forEach((byte, index) => {
+    if (byte === 0) {
+      zeros[(index % 2) as 0 | 1]++;
+    }
+  });
+  const [even, odd] = zeros;
+  if (bytes.length % 2 === 1 || even === odd) {
+    return undefined;
+  }
+  return {name: odd > even ? 'utf-16le' : 'utf-16be', isMarked: false};
+}
+
+/** Whether more than one in 50 characters is none that ordinary Chinese text has. */
+function isStrange(text: string): boolean {
+  return (text.match(ordinary)?.length ?? 0) < text.length * 0.98;
 }

@@ -63,7 +63,7 @@ function find(
 function parseAs(kind: Kind, data: string): unknown {
   if (kind === 'YAML') {
     // Hexo replaces tabs; other generators refuse them.
-    return parseYaml(data.replaceAll('\t', '  '), {uniqueKeys: false, logLevel: 'silent'});
+    return parseYaml(data.replaceAll('\t', '  '), {uniqueKeys: false, logLevel: 'error'});
   }
   if (kind === 'TOML') {
     return JSON.parse(JSON.stringify(parseToml(data)));

@@ -94,6 +94,8 @@ export function writeImport(
   } catch (error) {
     for (const file of moved.filter((each) => files.includes(each))) {
       rmSync(join(root, file), {force: true});
+    }
+    for (const file of [...moved, current]) {
       removeEmptyFolder(dirname(join(root, file)));
     }
     restore();

@@ -13,7 +13,7 @@ export function readSettings(
       try {
         const data: unknown = file.endsWith('.toml')
           ? parseToml(text)
-          : parseYaml(text, {uniqueKeys: false, logLevel: 'silent'});
+          : parseYaml(text, {uniqueKeys: false, logLevel: 'error'});
         return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
       } catch {
         return {};
