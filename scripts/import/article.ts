@@ -3,6 +3,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import type {Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {replaceOutsideCode} from '@markdown-zh/content-check/article';
 
 /** The most characters of a text that are read for a title, a description and the end of the summary. */
 const beginning = 20_000;
@@ -92,15 +93,22 @@ function plain(node: Nodes): string {
     .trim();
 }
 
-const marker = /(?:<!--|\{\/\*)\s*(?:more|truncate)\s*(?:-->|\*\/\})/;
+const marker = /(?:<!--|\{\/\*)[^\S\n]*(?:more|truncate)[^\S\n]*(?:-->|\*\/\})/;
 
-/** Ends the summary of a post after its first paragraph, unless the author has ended it. */
+/** Ends the summary of a post where its author ended it, or else after its first paragraph. */
 export function endSummary(markdown: string): string {
-  const place = marker.exec(markdown);
-  if (place !== null && markdown.slice(0, place.index).trim() !== '') {
-    return markdown;
-  }
-  const text = markdown.replace(marker, '').trimStart();
+  let isEnded = false;
+  const text = replaceOutsideCode(markdown, marker, (_, offset) => {
+    if (isEnded || markdown.slice(0, offset).trim() === '') {
+      return '';
+    }
+    isEnded = true;
+    return '<!-- truncate -->';
+  });
+  return isEnded ? text : endAfterParagraph(text.trimStart());
+}
+
+function endAfterParagraph(text: string): string {
   const blocks = parseBeginning(text);
   const first = blocks.find(({type}) => type === 'paragraph') ?? blocks[0];
   const end = first?.position?.end.offset ?? 0;
