@@ -86,6 +86,7 @@ function plain(node: Nodes): string {
     return 'children' in each ? each.children.map(read).join('') : toString(each);
   };
   return read(node)
+    .replace(/https?:\/\/[^\s\u3000-\uffef]+/g, '')
     .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
     .replace(/(?<=[^\x20-\x7e])\s+(?=[^\x20-\x7e])/g, '')
     .replace(/\s+/g, ' ')

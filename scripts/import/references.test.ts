@@ -12,6 +12,7 @@ it.each([
   ['![a](b%20c.png)', '![a](image:b c.png)'],
   ['![a](100%.png)', '![a](image:100%.png)'],
   [String.raw`![a](b\_c.png)`, '![a](image:b_c.png)'],
+  ['[a](&#109;ailto:b&amp;c)', '[a](link:mailto:b&c)'],
   ['[a]: b.png', '[a]: link:b.png'],
   ['| a |\n| - |\n| ![b](c.png) |', '| a |\n| - |\n| ![b](image:c.png) |'],
   ['<img src="a.png" alt="[b]" width="1" />', String.raw`![\[b\]](image:a.png)`],

@@ -87,7 +87,12 @@ function attributeOf(tag: string, name: string): string {
 }
 
 function decodeUrl(raw: string): string {
-  const url = raw.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
+  const url = raw
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&#(\d{1,7});/g, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+    )
+    .replaceAll('&amp;', '&');
   try {
     return decodeURIComponent(url);
   } catch {

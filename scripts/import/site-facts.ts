@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {parseArticle} from '@markdown-zh/content-check/article';
-import {readContent, routeOf} from '@markdown-zh/content-check';
+import {readContent} from '@markdown-zh/content-check';
 import contentCheck from '../../site/content-check';
 import {readExistingContent} from '../new-article/existing-content';
 import type {ExistingContent} from '../new-article/plan';
@@ -20,12 +19,7 @@ export interface SiteFacts extends ExistingContent, Imported {
 /** Reads the site below `root`. */
 export function readSiteFacts(root: string): SiteFacts {
   const existing = readExistingContent(root);
-  const {config, files, generated} = readContent(root, contentCheck);
-  const routes = files.flatMap(({file, source}) => {
-    const read = parseArticle(file, source);
-    const frontMatter = read.ok ? read.article.frontMatter : {};
-    return routeOf({file, frontMatter}, config.folders) ?? [];
-  });
+  const {config, generated, recorded} = readContent(root, contentCheck);
   return {
     ...existing,
     ...readRecord(root),
@@ -34,7 +28,7 @@ export function readSiteFacts(root: string): SiteFacts {
     routes: new Set([
       '/',
       ...config.folders.map(({route}) => route),
-      ...routes,
+      ...recorded.filter(Boolean),
       ...generated.pages.map((page) => page.replace(/(?<=.)\/$/, '')),
     ]),
   };
