@@ -23,7 +23,7 @@ npm run import -- --undo
   --undo           takes back the imports that are not committed yet`;
 
 /** Where a command prints. */
-export interface Output {
+interface Output {
   readonly log: (text: string) => void;
   readonly error: (text: string) => void;
   /** Whether somebody can answer questions. */

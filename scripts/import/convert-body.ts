@@ -1,11 +1,11 @@
 /** A part of a text that has no equal in MDX. */
-export interface Note {
+interface Note {
   readonly kind: 'note';
   readonly text: string;
 }
 
 /** The facts about the old blog that a conversion needs. */
-export interface OldPaths {
+interface OldPaths {
   /** Whether an address is a file of the old blog. */
   readonly hasFile: (url: string) => boolean;
   /** The path of a post, by the name that the generator's tags give it. */

@@ -61,7 +61,7 @@ function inZone(time: Date, timeZone: string): WrittenDate {
 }
 
 /** The values of a pattern's variables. An unknown value makes an address unknown. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The variables of a date, by the names that Hexo, Hugo and Jekyll share. */
 export function dateVariables(date: WrittenDate | undefined): Variables {

@@ -38,7 +38,7 @@ export interface ReadPost extends OldPost, Pick<Decoded, 'encoding'> {
 export type Place = 'file' | 'folder' | 'outside' | undefined;
 
 /** The old blog's folder. */
-export interface ReadFolder extends OldFolder {
+interface ReadFolder extends OldFolder {
   readonly root: string;
   /** Symbolic links that lead out of it, which are not among its files. */
   readonly linksOut: readonly string[];
@@ -132,7 +132,7 @@ function readPost(root: string, path: string, site: OldSite): ReadPost | Reason 
 }
 
 /** Whether a path is a file or a folder, or leads out of the old blog. A path that no file can have is no place. */
-export function placeOf(root: string, path: string): Place {
+function placeOf(root: string, path: string): Place {
   try {
     const real = realpathSync(resolve(root, path));
     const way = relative(root, real);

@@ -3,7 +3,7 @@ import {gfm} from 'micromark-extension-gfm';
 import type {Token} from 'micromark-util-types';
 
 /** An address in a Markdown text. */
-export interface Reference {
+interface Reference {
   readonly kind: 'image' | 'link';
   /** Decoded: without escapes, character references and percent signs. */
   readonly url: string;

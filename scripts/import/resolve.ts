@@ -10,7 +10,7 @@ export type Target =
   /** A folder, a file out of the old blog, nothing, or an address that is not the old blog's. */
   | {readonly kind: 'folder' | 'outside' | 'missing' | 'remote' | 'other'};
 
-export interface Resolver {
+interface Resolver {
   readonly find: (url: string, post: OldPost) => Target;
   /** The path of a post, with a slash before it, by its name in tags such as Hexo's `post_link`. */
   readonly pathOfPost: (name: string) => string | undefined;

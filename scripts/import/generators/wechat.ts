@@ -29,7 +29,7 @@ export const wechat: Generator = {
 };
 
 /** Title, author, date and text of a saved page. The text is empty if the page has none. */
-export function readPage(html: string): Source {
+function readPage(html: string): Source {
   const tree = fromHtml(html);
   const article = find(tree, (node) => attribute(node, 'id') === 'js_content');
   const fields = {
