@@ -23,6 +23,15 @@ describe('the check of rendering', () => {
     expect(fixed).toContain('**丙**丁');
   });
 
+  it('W8 ends a bare address by a link, because MDX has no autolinks', () => {
+    const text = `${frontMatter}打开http://localhost:8080，看一看。\n`;
+    const fixed = applyFixes(
+      text,
+      issuesOf(text.slice(frontMatter.length)).flatMap(({fix}) => fix ?? []),
+    );
+    expect(fixed).toContain('打开[http://localhost:8080](http://localhost:8080)，看一看。');
+  });
+
   it('finds nothing in what renders, and in syntax of Docusaurus', () => {
     const text = '# 甲 {#a}\n\n:::note[乙]\n\n**丙**丁\n\n:::\n\n<Kbd>a</Kbd> {1 + 1}\n';
     expect(issuesOf(text)).toEqual([]);

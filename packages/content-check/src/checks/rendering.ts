@@ -55,10 +55,11 @@ function diagnosesOf(source: string): Diagnosis[] | RangeError {
   }
 }
 
-/** The edits of a fix as one replacement. */
+/** The edits of a fix as one replacement. MDX has no autolinks: `<https://…>` would be a tag. */
 function fixOf(source: string, {edits}: DiagnosisFix): Fix {
   const start = Math.min(...edits.map(({from}) => from));
   const end = Math.max(...edits.map(({to}) => to));
   const within = edits.map((edit) => ({...edit, from: edit.from - start, to: edit.to - start}));
-  return {start, end, text: applyEdits(source.slice(start, end), within)};
+  const text = applyEdits(source.slice(start, end), within);
+  return {start, end, text: text.replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)')};
 }
