@@ -13,3 +13,4 @@ export type {
 } from './config.ts';
 export {changedFiles} from './run/changed.ts';
 export {readContent} from './run/read-content.ts';
+export {convert, type ConvertOptions, type Note, type NoteKind} from './conversions/index.ts';

@@ -61,7 +61,7 @@ const comment = /<!--[\s\S]*?-->/;
  * `parseMarkdownHeadingId`): at the end of a line that begins with number signs, before closing ones.
  * Anywhere else, such as in a paragraph, `{#id}` is an invalid expression.
  */
-const headingId =
+export const headingId =
   /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;
 
 /** The other syntax of an explicit id: the first word of a comment at the end of the heading. */
