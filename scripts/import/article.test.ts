@@ -24,7 +24,7 @@ suite('describe', () => {
 
   it('cuts a long sentence where a clause ends, and has no text for none', () => {
     const long = describe(`${'这一句很长，'.repeat(60)}完。`);
-    expect(long).toHaveLength(138);
+    expect(long).toHaveLength(108);
     expect(long).toMatch(/，这一句很长…$/);
     expect(describe('![图](a.png)\n')).toBe('');
   });
@@ -32,7 +32,7 @@ suite('describe', () => {
 
 it('shorten keeps what fits', () => {
   expect(shorten('字'.repeat(140))).toBe('字'.repeat(140));
-  expect(shorten('字'.repeat(141))).toBe(`${'字'.repeat(139)}…`);
+  expect(shorten('字'.repeat(141))).toBe(`${'字'.repeat(109)}…`);
 });
 
 suite('endSummary', () => {

@@ -8,8 +8,11 @@ import {replaceOutsideCode} from '@markdown-zh/content-check/article';
 /** The most characters of a text that are read for a title, a description and the end of the summary. */
 const beginning = 20_000;
 
-/** Characters of a description: the least and the most that the site takes, and the length at which a made one ends. */
-const limits = {least: 20, enough: 30, most: 140};
+/**
+ * Characters of a description: the least and the most that the site takes, and the lengths at which a made one ends. The check's spaces
+ * between Han and Latin come on top.
+ */
+const limits = {least: 20, enough: 30, most: 140, made: 110};
 
 function parseBeginning(markdown: string): readonly RootContent[] {
   return fromMarkdown(markdown.slice(0, beginning), {
@@ -38,7 +41,7 @@ export function takeTitle(
 }
 
 /**
- * A description from the first sentences of a text, of 30 to 140 characters. Without so much text it is shorter, or empty.
+ * A description from the first sentences of a text, of 30 to 110 characters. Without so much text it is shorter, or empty.
  */
 export function describe(markdown: string): string {
   let text = '';
@@ -48,19 +51,20 @@ export function describe(markdown: string): string {
         return text;
       }
       const next = sentence.trim();
-      text = shorten(text + (/[\w,.;:]$/.test(text) && /^\w/.test(next) ? ' ' : '') + next);
+      const gap = /[\w,.;:]$/.test(text) && /^\w/.test(next) ? ' ' : '';
+      text = shorten(text + gap + next, limits.made);
     }
   }
   return text;
 }
 
-/** Fits a description into the limits: cut where a clause ends, with a full stop. */
-export function shorten(text: string): string {
+/** Cuts a description that is too long where a clause ends. */
+export function shorten(text: string, most = limits.most): string {
   const characters = Array.from(text);
-  if (characters.length <= limits.most) {
+  if (characters.length <= most) {
     return text;
   }
-  const cut = characters.slice(0, limits.most - 1).join('');
+  const cut = characters.slice(0, limits.made - 1).join('');
   const end = Math.max(...Array.from('，；：、,;').map((mark) => cut.lastIndexOf(mark)));
   return `${end >= limits.least ? cut.slice(0, end) : cut}…`;
 }
@@ -98,15 +102,15 @@ const marker = /(?:<!--|\{\/\*)[^\S\n]*(?:more|truncate)[^\S\n]*(?:-->|\*\/\})/;
 
 /** Ends the summary of a post where its author ended it, or else after its first paragraph. */
 export function endSummary(markdown: string): string {
-  let isEnded = false;
+  const ends: number[] = [];
   const text = replaceOutsideCode(markdown, marker, (_, offset) => {
-    if (isEnded || markdown.slice(0, offset).trim() === '') {
+    if (ends.length > 0 || markdown.slice(0, offset).trim() === '') {
       return '';
     }
-    isEnded = true;
+    ends.push(offset);
     return '<!-- truncate -->';
   });
-  return isEnded ? text : endAfterParagraph(text.trimStart());
+  return ends.length > 0 ? text : endAfterParagraph(text.trimStart());
 }
 
 function endAfterParagraph(text: string): string {

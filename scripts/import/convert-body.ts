@@ -1,23 +1,22 @@
-/** A part of a text that has no equal in MDX. */
-interface Note {
-  readonly kind: 'note';
-  readonly text: string;
-}
+import {convert, type Note} from '@markdown-zh/content-check';
+import {articleComponents} from '../../site/article-components';
 
-/** The facts about the old blog that a conversion needs. */
-interface OldPaths {
-  /** Whether an address is a file of the old blog. */
-  readonly hasFile: (url: string) => boolean;
-  /** The path of a post, by the name that the generator's tags give it. */
-  readonly pathOfPost: (name: string) => string | undefined;
-}
+/** Tells the conversion that the page has a title, so that its text has no heading of level 1. */
+const head = '---\ntitle: a\n---\n\n';
 
-/** Turns the Markdown of another generator into MDX that renders the same. */
+/**
+ * Turns the Markdown of another generator into MDX of this site that a reader reads as before. Pictures and links keep their addresses.
+ *
+ * @param pathOfPost gives the path of a post, by its name in tags such as Hexo's `post_link`
+ */
 export function convertBody(
   body: string,
-  {hasFile, pathOfPost}: OldPaths,
+  pathOfPost: (name: string) => string | undefined,
 ): {readonly text: string; readonly notes: readonly Note[]} {
-  void hasFile;
-  void pathOfPost;
-  return {text: body, notes: []};
+  const {text, notes} = convert(head + body, {
+    components: Object.keys(articleComponents),
+    frontMatter: false,
+    postOf: pathOfPost,
+  });
+  return {text: text.slice(head.length), notes};
 }

@@ -1,3 +1,5 @@
+import type {NoteKind} from '@markdown-zh/content-check';
+
 /** Something about a post that a person must decide or know. */
 export interface Finding {
   readonly kind: FindingKind;
@@ -19,6 +21,10 @@ export const findingWords = {
   'description-short': {
     title: '说明不够长',
     advice: '正文也凑不出 20 个字：在文件开头的 description 里写一句。',
+  },
+  'description-cut': {
+    title: '说明太长，截短了',
+    advice: '旧的说明超过 140 个字。读一遍，改成一句。',
   },
   description: {
     title: '说明是从正文开头摘的',
@@ -60,13 +66,36 @@ export const findingWords = {
   encoding: {title: '不是 UTF-8 的文件', advice: '已经转成 UTF-8。看一眼有没有错字。'},
   'long-line': {title: '一行特别长', advice: '分成段落，读者才读得下去。'},
   mdx: {title: 'MDX 文件', advice: '其中的部件这个网站不一定有：看一遍。'},
-  note: {title: '没有对应写法的部分', advice: '看一眼这些地方。'},
+  'generator-tag-kept': {
+    title: '旧博客的标签，这里没有对应的写法',
+    advice: '标签成了普通文字：换成这里的写法，或者删掉。',
+  },
+  'component-removed': {
+    title: '旧博客的部件，这里没有',
+    advice: '只留下了里面的文字：看一眼缺了什么。',
+  },
+  'code-in-comment': {
+    title: '脚本和样式，成了注释',
+    advice: '这里的文章不带脚本和样式：用不着就删掉。',
+  },
+  'link-lost': {
+    title: '只留下文字的链接',
+    advice: '旧博客里没有这篇文章：补上新的网址，或者不管。',
+  },
+  'handler-removed': {title: '去掉的事件处理', advice: '例如 onclick。看一眼缺了什么。'},
+  'attribute-removed': {title: '去掉的属性', advice: '这里不能写这些属性。看一眼缺了什么。'},
+  'size-lost': {title: '没有保留尺寸的图片', advice: '图片按原来的大小显示：太大就缩小文件。'},
+  'contents-removed': {title: '去掉的目录', advice: '每一页都自带目录，不用管。'},
+  'language-replaced': {
+    title: '换了语言的代码块',
+    advice: '检查程序不认得原来的名字。看一眼对不对。',
+  },
   'picture-remote': {
     title: '别的网站上的图片',
     advice: '仍在原处，那里一删或者不许外链（例如公众号），读者就看不到了：最好下载到文章旁边。',
   },
   field: {title: '没有用上的字段', advice: '这个网站没有这些字段，没有搬。'},
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Words> & Record<NoteKind, Words>;
 
 /** Kinds that are listed by what they are about, with the number of posts. */
 export const groupedKinds: ReadonlySet<FindingKind> = new Set(['tag', 'author', 'field']);

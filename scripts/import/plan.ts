@@ -68,10 +68,7 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
   const resolver = createResolver(blog);
   const drafts = fresh.map((post): Draft => {
     const {title, body} = takeTitle(blog.site.translate?.(post.body) ?? post.body, post.title);
-    const {text, notes} = convertBody(body, {
-      hasFile: (url) => resolver.find(url, post).kind === 'file',
-      pathOfPost: resolver.pathOfPost,
-    });
+    const {text, notes} = convertBody(body, resolver.pathOfPost);
     for (const note of notes) {
       add(post.path)(note.kind, note.text);
     }
@@ -121,6 +118,9 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
       }
       const name = copies.get(target.path) ?? nameFor(target.path, blog, [...copies.values()]);
       copies.set(target.path, name);
+      if (reference.isSized === true) {
+        note('size-lost', url);
+      }
       return `./${name}${target.hash}`;
     });
     const fields = fieldsFor(draft, place, facts, choices, note);
@@ -230,6 +230,9 @@ function fieldsFor(
 function descriptionFor({description, text}: Draft, title: string, note: AddFinding): string {
   const written = shorten(description ?? '');
   if (written.length >= 20) {
+    if (written !== description) {
+      note('description-cut', description ?? '');
+    }
     return written;
   }
   const made = describe(text);

@@ -22,6 +22,11 @@ it.each([
   ],
   ['<div>\n![a](b.png)\n</div>', '<div>\n![a](image:b.png)\n</div>'],
   ['    ![a](b.png)', '    ![a](image:b.png)'],
+  [
+    `<div style={{overflow: 'scroll'}}><img src="a.png" style={{maxWidth: '1px'}} /></div>`,
+    `<div style={{overflow: 'scroll'}}>![](image:a.png)</div>`,
+  ],
+  ['`<img src="a.png">` 与 <img alt="">', '`<img src="a.png">` 与 <img alt="">'],
   ['`![a](b.png)` 与 ![a] (b.png)', '`![a](b.png)` 与 ![a] (b.png)'],
   ['```md\n![a](b.png)\n```', '```md\n![a](b.png)\n```'],
 ])('finds the addresses of %s', (markdown, marked) => {

@@ -1,5 +1,6 @@
 import {parse, postprocess, preprocess} from 'micromark';
 import {gfm} from 'micromark-extension-gfm';
+import {replaceOutsideCode} from '@markdown-zh/content-check/article';
 import type {Token} from 'micromark-util-types';
 
 /** An address in a Markdown text. */
@@ -11,6 +12,8 @@ interface Reference {
   readonly end: number;
   /** The text of an `<img>`, which `start` and `end` then enclose. */
   readonly alt?: string;
+  /** Whether the `<img>` has a size. */
+  readonly isSized?: boolean;
 }
 
 /** HTML blocks end CommonMark in them; MDX, which the text becomes, reads Markdown there and no indented code. */
@@ -39,16 +42,27 @@ export function findReferences(markdown: string): Reference[] {
       const kind = token.type === 'resourceDestinationString' ? (within.at(-1) ?? 'link') : 'link';
       const url = decodeUrl(markdown.slice(start, end));
       found.push({kind: kind === 'image' ? 'image' : 'link', url, start, end});
-    } else if (token.type === 'htmlText') {
-      const {start, end} = rangeOf(token);
-      const picture = pictureIn(markdown.slice(start, end));
-      found.push(
-        ...(picture === undefined ? [] : [{kind: 'image' as const, ...picture, start, end}]),
-      );
     }
   }
-  return found;
+  replaceOutsideCode(markdown, imageTag, (tag, start) => {
+    const url = decodeUrl(attributeOf(tag, 'src'));
+    if (url !== '') {
+      found.push({
+        kind: 'image',
+        url,
+        alt: attributeOf(tag, 'alt'),
+        isSized: /\s(?:width|height|style)=/i.test(tag),
+        start,
+        end: start + tag.length,
+      });
+    }
+    return tag;
+  });
+  return found.sort((a, b) => a.start - b.start);
 }
+
+/** An `<img>` of HTML or JSX, whose attributes may be objects. */
+const imageTag = /<img\b(?:[^>{"']|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/;
 
 const isDestination = ({type}: Token) =>
   type === 'resourceDestinationString' || type === 'definitionDestinationString';
@@ -73,11 +87,6 @@ export function replaceReferences(
     }
   }
   return text + markdown.slice(done);
-}
-
-function pictureIn(tag: string): {readonly url: string; readonly alt: string} | undefined {
-  const source = /^<img\b/i.test(tag) ? attributeOf(tag, 'src') : '';
-  return source === '' ? undefined : {url: decodeUrl(source), alt: attributeOf(tag, 'alt')};
 }
 
 function attributeOf(tag: string, name: string): string {

@@ -103,9 +103,10 @@ export function createResolver({site, posts, at, isPictureAnywhere}: OldBlog): R
   return {
     find,
     pathOfPost(name) {
-      const found = [...paths].find(
-        (path) => path === posix.join(site.posts, `${name}.md`) || path.endsWith(`/${name}.md`),
-      );
+      const found = [...paths].find((path) => {
+        const page = `/${path.replace(/\.\w+$/, '')}`;
+        return page === posix.join('/', site.posts, name) || page.endsWith(`/${name}`);
+      });
       return found === undefined ? undefined : `/${found}`;
     },
   };

@@ -73,7 +73,7 @@ export const hugo: Generator = {
           ),
         ];
       },
-      translate: replaceShortcodes,
+      translate: replaceFigures,
     };
   },
 };
@@ -95,30 +95,16 @@ function urlize(text: string, keepsCase: boolean): string {
   return keepsCase ? path : path.toLowerCase();
 }
 
-/** Replaces the shortcodes that have an equal in Markdown. https://gohugo.io/shortcodes/ */
-function replaceShortcodes(body: string): string {
-  const highlighted = body.replace(
-    /\{\{[<%]\s*highlight\s+"?([\w+#-]+)"?[^}]*?[>%]\}\}\n?([^]*?)\n?\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-    '```$1\n$2\n```',
-  );
-  return replaceOutsideCode(
-    highlighted,
-    /\{\{[<%]\s*(?:figure|ref|relref)\b[^}]*?\/?\s*[>%]\}\}/,
-    (shortcode) => {
-      const [, name = '', rest = ''] =
-        /^\{\{[<%]\s*(\w+)\s*(.*?)\/?\s*[>%]\}\}$/s.exec(shortcode) ?? [];
-      const value = (key: string) =>
-        new RegExp(String.raw`(?:^|\s)${key}\s*=\s*(?:"([^"]*)"|(\S+))`)
-          .exec(rest)
-          ?.slice(1)
-          .find(Boolean);
-      if (name !== 'figure') {
-        const [, target = ''] = /^"?([^"\s]+)"?/.exec(rest) ?? [];
-        return /\.\w+(?:#|$)/.test(target) || target.includes('#') ? target : `${target}.md`;
-      }
-      const source = value('src') ?? '';
-      const caption = value('caption') ?? value('title');
-      return `![${value('alt') ?? caption ?? ''}](${source}${caption === undefined ? '' : ` "${caption}"`})`;
-    },
-  );
+/** Writes the shortcode `figure` as an image, whose title is its caption on this site. https://gohugo.io/shortcodes/figure/ */
+function replaceFigures(body: string): string {
+  return replaceOutsideCode(body, /\{\{[<%]\s*figure\b[^}]*[>%]\}\}/, (shortcode) => {
+    const value = (name: string) =>
+      new RegExp(String.raw`\s${name}="([^"]*)"`).exec(shortcode)?.[1];
+    const source = value('src');
+    const caption = value('caption') ?? value('title');
+    const title = caption === undefined ? '' : ` "${caption}"`;
+    return source === undefined
+      ? shortcode
+      : `![${value('alt') ?? caption ?? ''}](${source}${title})`;
+  });
 }

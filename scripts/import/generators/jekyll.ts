@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {replaceOutsideCode} from '@markdown-zh/content-check/article';
 import {dateVariables, fillPattern} from '../permalink';
-import {readAddress, readTimeZone, type Generator, type OldFolder} from './generator';
+import {readAddress, readTimeZone, type Generator} from './generator';
 import {isMarkdown, readSettings, textSetting} from './settings';
 
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
@@ -55,7 +55,7 @@ export const jekyll: Generator = {
           ),
         ];
       },
-      translate: (body) => replaceLiquid(body, folder),
+      translate: replaceLiquid,
     };
   },
 };
@@ -68,25 +68,15 @@ function slugify(text: string): string {
     .toLowerCase();
 }
 
-/** Replaces Liquid's addresses and code, and removes kramdown's attributes. */
-function replaceLiquid(body: string, {files}: OldFolder): string {
-  const withFences = body.replace(
-    /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}\n?([^]*?)\n?\{%-?\s*endhighlight\s*-?%\}/g,
-    '```$1\n$2\n```',
-  );
+/** Replaces the addresses of Liquid's filters and of its tag `link`, and removes kramdown's attributes. */
+function replaceLiquid(body: string): string {
   return replaceOutsideCode(
-    withFences,
-    /\{\{-?\s*(?:site\.(?:baseurl|url)|["'][^"'\n]*["']\s*\|\s*(?:relative_url|absolute_url))\s*-?\}\}|\{%-?\s*(?:post_url|link)\s+\S+\s*-?%\}|\{:[^}\n]*\}/,
+    body,
+    /\{\{-?\s*["'][^"'\n]*["']\s*\|\s*(?:relative_url|absolute_url)\s*-?\}\}|\{%-?\s*link\s+\S+\s*-?%\}|\{:[^}\n]*\}/,
     (mark) => {
-      const [, quoted] = /["']([^"'\n]*)["']/.exec(mark) ?? [];
-      const [, tag, target = ''] = /(post_url|link)\s+(\S+)/.exec(mark) ?? [];
-      if (tag === 'link') {
-        return `/${target}`;
-      }
-      const post = files.find(
-        (file) => file.includes('_posts/') && file.replace(/\.\w+$/, '').endsWith(`/${target}`),
-      );
-      return tag === undefined ? (quoted ?? '') : `/${post ?? target}`;
+      const [, address = ''] = /["']([^"'\n]*)["']\s*\|/.exec(mark) ?? [];
+      const [, file] = /^\{%-?\s*link\s+(\S+)/.exec(mark) ?? [];
+      return file === undefined ? address : `/${file}`;
     },
   );
 }
