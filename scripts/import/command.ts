@@ -7,6 +7,7 @@ import {planImport, type Choices, type Plan} from './plan';
 import {openFolder, readBlog} from './read-blog';
 import {inEnglish} from './reasons';
 import {writeReport} from './report';
+import {findUndrawable} from './share-pictures';
 import {readSiteFacts, type SiteFacts} from './site-facts';
 import {undoImport} from './undo';
 import {reportFile, writeImport} from './write';
@@ -98,6 +99,7 @@ export async function runImport(
     choices = await askMissing(plan, choices, facts, output);
     plan = planImport(blog, facts, choices);
   }
+  plan = {...plan, findings: [...plan.findings, ...(await findUndrawable(plan.posts))]};
   const report = writeReport(plan, {folder: basename(folder.root), label: generator.label});
 
   if (values['dry-run']) {

@@ -18,6 +18,10 @@ export type FindingKind = keyof typeof findingWords;
 
 /** The kinds of findings in the order of the report: those that need a decision first. */
 export const findingWords = {
+  'share-picture': {
+    title: '分享图片画不出的字',
+    advice: '构建会停在这里：从 title 或 description 里去掉它，或者用 image 给文章配一张图。',
+  },
   'description-short': {
     title: '说明不够长',
     advice: '正文也凑不出 20 个字：在文件开头的 description 里写一句。',

@@ -29,6 +29,8 @@ export interface PlannedPost {
   /** Its file here, from the project's root. */
   readonly file: string;
   readonly address: string;
+  /** Title and description, which its share picture shows. */
+  readonly shared: string;
   readonly text: string;
   /** Files to copy: from an absolute path to one from the project's root. */
   readonly copies: readonly {readonly from: string; readonly to: string}[];
@@ -102,7 +104,7 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
   const unattributed: string[] = [];
   const untagged: string[] = [];
   const posts = places.map((place, index): PlannedPost => {
-    const {post, file, address} = place;
+    const {post, file, address, title} = place;
     const draft = drafts[index] ?? {...post, text: post.body};
     const note = add(post.path);
     const copies = new Map<string, string>();
@@ -138,6 +140,7 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
       from: post.path,
       file,
       address,
+      shared: `${title} ${fields.description}`,
       text: `---\n${frontMatterOf(fields)}---\n\n${body.trim()}\n`,
       copies: [...copies].map(([from, name]) => ({
         from: posix.resolve(blog.root, from),
@@ -198,7 +201,7 @@ function fieldsFor(
   facts: SiteFacts,
   {to, author, tags}: Choices,
   note: AddFinding,
-): Record<string, unknown> {
+): Readonly<Record<string, unknown>> & {readonly description: string} {
   const description = descriptionFor(draft, title, note);
   const changed = draft.updated ?? draft.date;
   const common = {
