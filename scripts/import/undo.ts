@@ -34,6 +34,7 @@ export function undoImport(root: string): {readonly count: number; readonly fold
   rmSync(join(root, stagingFolder), {recursive: true, force: true});
 
   const folder = freeFolder(root);
+  const count = entries.filter(([, article]) => existsSync(join(root, article))).length;
   for (const file of entries.flatMap(([, article]) => filesOf(root, article))) {
     mkdirSync(dirname(join(root, folder, file)), {recursive: true});
     renameSync(join(root, file), join(root, folder, file));
@@ -63,7 +64,7 @@ export function undoImport(root: string): {readonly count: number; readonly fold
     join(root, recordFiles.imported),
     without(imported, (from) => undone.has(from)),
   );
-  return {count: entries.length, folder};
+  return {count, folder};
 }
 
 /** An article and, in a folder of its own, the files beside it that are no articles. */
