@@ -7,22 +7,22 @@ import {convert, type ConvertOptions} from './index.ts';
 const options: ConvertOptions = {components: ['Tabs', 'TabItem'], tags: ['linux', 'can']};
 
 describe('convert', () => {
-  it.for(cases)('M11 $title', ({before, after}) => {
+  it.for(cases)('A5 $title', ({before, after}) => {
     const {text} = convert(before, options);
     expect(text).toBe(after);
     expect(readArticle('a.md', text)).toMatchObject({ok: true});
     expect(convert(text, options).text).toBe(after);
   });
 
-  it.for(own)('M11 leaves MDX alone: %j', (text) => {
+  it.for(own)('A5 leaves MDX alone: %j', (text) => {
     expect(convert(text, options).text).toBe(text);
   });
 
-  it.for(slips)('M11 mends slips in MDX: %j', ([before, after]) => {
+  it.for(slips)('A5 mends slips in MDX: %j', ([before, after]) => {
     expect(convert(before, options).text).toBe(after);
   });
 
-  it('M11 takes the language of a fence that the site knows', () => {
+  it('A5 takes the language of a fence that the site knows', () => {
     const languages = ['text', 'bash', 'go'];
     const {text, notes} = convert('```golang\na\n```\n\n```elixir\nb\n```\n\n```bash\nc\n```', {
       languages,
@@ -31,7 +31,7 @@ describe('convert', () => {
     expect(notes.map(({text}) => text)).toEqual(['golang', 'elixir']);
   });
 
-  it('M11 names what it leaves out', () => {
+  it('A5 names what it leaves out', () => {
     const {notes} = convert(
       '<a href="https://example.org" onclick="f()" v-if="g">一</a>\n\n{% post_link other 另一篇 %}\n\n{% foo %}\n\n<style>a{}</style>',
     );
@@ -44,12 +44,12 @@ describe('convert', () => {
     ]);
   });
 
-  it('M11 links to a post that the caller knows', () => {
+  it('A5 links to a post that the caller knows', () => {
     const postOf = (name: string) => (name === 'other' ? './other.md' : undefined);
     expect(convert('{% post_link other 另一篇 %}', {postOf}).text).toBe('[另一篇](./other.md)');
   });
 
-  it('M11 leaves front matter to a caller that maps it', () => {
+  it('A5 leaves front matter to a caller that maps it', () => {
     const source = '---\ndate: 2021-01-02 03:04:05\n---\n\n{a}';
     expect(convert(source, {frontMatter: false}).text).toContain('date: 2021-01-02 03:04:05\n');
   });
@@ -72,7 +72,7 @@ describe('findPicture', () => {
     ['/images/c.png', './images/c.png'],
     [String.raw`C:\me\images\c.png`, './images/c.png'],
     ['/uploads/d.png', '/img/d.png'],
-  ] as const)('M11 finds %s where it exists', ([url, found]) => {
+  ] as const)('A5 finds %s where it exists', ([url, found]) => {
     expect(find(url)).toBe(found);
   });
 });
