@@ -1,5 +1,5 @@
 import type {ContentCheckConfig} from '@markdown-zh/content-check';
-import {unlistedPage} from './article-components';
+import {articleComponents, unlistedPage} from './article-components';
 import {schemas} from './front-matter';
 import {movedSections} from './markdown';
 import {redirects} from './redirects';
@@ -17,6 +17,7 @@ const contentCheck = {
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',
   frontMatter: schemas,
+  components: Object.keys(articleComponents),
   terms: {file: 'site/terms.ts', list: terms},
   posts: {sources: '参考资料', isFileNamedBySlug: true},
   addresses: {

@@ -20,13 +20,20 @@ const foreign = unified()
 
 /** Reads a text as its old site showed it: as CommonMark with GFM, formulas and HTML. */
 export function readForeign(source: string): Reading {
-  const tree = foreign.runSync(
-    foreign.parse(source.replace(codeTags, '\n~~~~~\n$2\n~~~~~\n')),
-  ) as Root;
+  const tree = foreign.runSync(foreign.parse(wordsOfTags(source))) as Root;
   showUnknownTags(tree);
   hideMarks(tree);
   return readPage(raw(toHast(tree, {allowDangerousHtml: true})));
 }
+
+/** The words in tags of Hexo and Jekyll that their readers saw. */
+const wordsOfTags = (source: string) =>
+  source
+    .replace(codeTags, '\n~~~~~\n$2\n~~~~~\n')
+    .replace(/\{% *label \w+@(.*?) *%\}/g, '$1')
+    .replace(/\{% *fold(?:ing)?\b[\w\s:]*,\s*(.*?) *%\}/g, '$1')
+    .replace(/\{% *fold(?:ing)? "(.*?)" *%\}/g, '$1')
+    .replace(/\{% *iframe (\S+).*?%\}/g, '[$1]($1)');
 
 /** Code in tags of Hexo and Jekyll. */
 const codeTags = /\{%\s*(codeblock|highlight|code)\b(?:(?!%\}).)*%\}([^]*?)\{%\s*end\1\s*%\}/g;

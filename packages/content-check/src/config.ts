@@ -50,6 +50,8 @@ export interface Config {
   readonly terms: {readonly file: string; readonly list: readonly Term[]};
   /** Languages that fences may name although no parser checks them. */
   readonly languages: readonly string[];
+  /** Components that articles may use without an import, for `--fix`: it keeps their tags. */
+  readonly components: readonly string[];
   /** Rules for posts, apart from their front matter. */
   readonly posts: {
     /** The title of the last section, which names the sources. */
@@ -94,6 +96,7 @@ const defaults: Config = {
   frontMatter: {},
   terms: {file: '', list: []},
   languages: ['text', 'markdown', 'md', 'diff', 'mermaid'],
+  components: ['Tabs', 'TabItem'],
   posts: {},
   unlinked: [],
 };

@@ -68,9 +68,8 @@ function beginning(
   }
   if (name === 'details') {
     open.push(name);
-    const next = `\n${before.replace(/[^>\t]/g, ' ')}`;
-    const summary = title === '' ? '' : `${next}<summary>${asHtml(title)}</summary>`;
-    return `<details>${summary}${next}`.trimEnd() + next.trimEnd();
+    const summary = title === '' ? [] : [`<summary>${asHtml(title)}</summary>`];
+    return linesAfter(before, ['<details>', ...summary, '']);
   }
   if (plain.has(name)) {
     open.push('');
@@ -81,11 +80,16 @@ function beginning(
 }
 
 function ending(name: string, colons: string, before: string): string | undefined {
+  if (name === 'details') {
+    return linesAfter(before, ['', '</details>', '']);
+  }
+  return name === '' ? '' : name === 'text' ? `\\${colons}` : undefined;
+}
+
+/** Lines in the same quotation or list item as the first one. */
+function linesAfter(before: string, lines: readonly string[]): string {
   const prefix = before.replace(/[^>\t]/g, ' ');
-  return (
-    {details: `\n${prefix}</details>\n`.trimEnd() + '\n', '': '', text: `\\${colons}`}[name] ??
-    undefined
-  );
+  return lines.map((line, at) => (at === 0 ? line : `${prefix}${line}`.trimEnd())).join('\n');
 }
 
 /** The title of a container, without the attributes and the brackets of other syntaxes. */

@@ -43,7 +43,7 @@ export function frontMatter({
   if (change && changed !== undefined && !find('last_update')) {
     replace(change, `last_update: {date: ${changed}}`);
   }
-  fixes.push(...oneListOfTags(find, tags, replaceWhole(first.value, from)));
+  fixes.push(...oneListOfTags(find, tags, replaceWhole(`${first.value}\n`, from)));
   return {fixes};
 }
 
@@ -74,11 +74,12 @@ function oneListOfTags(
 function replaceWhole(yaml: string, from: number) {
   return (pair: Pair, text: string): Fix => {
     const {begin, end} = rangeOfPair(pair);
-    const rest = yaml.slice(end).indexOf('\n');
+    // The range of a list in lines ends after its last line break.
+    const last = yaml.charAt(end - 1) === '\n' ? end - 1 : yaml.indexOf('\n', end);
     return {
       start: from + begin,
-      end: from + (rest < 0 ? yaml.length : end + rest + 1),
-      text: rest < 0 ? text.trimEnd() : text,
+      end: from + (last < 0 ? yaml.length : last + 1),
+      text: last < 0 ? text.trimEnd() : text,
     };
   };
 }

@@ -3,7 +3,14 @@ import {replaceOutsideCode} from '../checks/outside-code.ts';
 import {boxes} from './containers.ts';
 import {destination, linkTo} from './destination.ts';
 import {fenceOf} from './html-blocks.ts';
-import {note, type Conversion, type ConvertOptions, type ForeignText, type Note} from './step.ts';
+import {
+  applyAll,
+  note,
+  type Conversion,
+  type ConvertOptions,
+  type ForeignText,
+  type Note,
+} from './step.ts';
 
 /** A tag of Hexo, Jekyll or Hugo with what it holds; `inner` is missing for a tag without an end. */
 interface Tag {
@@ -78,7 +85,10 @@ const whole = new RegExp(`^(?:${tag})$`);
 const siteAddress = String.raw`\{\{-?[ \t]*site\.(?:baseurl|url)[ \t]*-?\}\}(?=/)`;
 
 /** Tags of Hexo, Jekyll and Hugo become their equals in Markdown. Those without an equal stay, as readable text. */
-export function generatorTags({source, options}: ForeignText): Conversion {
+export const generatorTags = ({source, options}: ForeignText): Conversion =>
+  convertTags(source, options);
+
+function convertTags(source: string, options: ConvertOptions): Conversion {
   const fixes: Fix[] = [];
   const notes: Note[] = [];
   if (/\{%|\{\{/.test(source)) {
@@ -118,13 +128,23 @@ function equalOf(text: string, options: ConvertOptions, notes: Note[]): string |
   const result =
     inner === undefined
       ? singles[name]?.({words: parts, written: words, inner: ''}, options)
-      : pairs[name]?.({words: parts, written: words, inner});
+      : pairs[name]?.({words: parts, written: words, inner: innerOf(name, inner, options, notes)});
   if (result === undefined) {
     notes.push(note('generator-tag-kept', text));
   } else if (name === 'post_link' && options.postOf?.(parts[0] ?? '') === undefined) {
     notes.push(note('link-lost', text));
   }
   return result;
+}
+
+/** What a tag holds, with the tags in it, unless it is code. */
+function innerOf(name: string, source: string, options: ConvertOptions, notes: Note[]): string {
+  if (['code', 'codeblock', 'highlight', 'math', 'mermaid', 'raw'].includes(name)) {
+    return source;
+  }
+  const {fixes, notes: inner = []} = convertTags(source, options);
+  notes.push(...inner);
+  return applyAll(source, fixes);
 }
 
 /** A block on lines of its own. */
@@ -181,8 +201,11 @@ function box({words, inner}: Tag): string {
   );
 }
 
-function folded({words, inner}: Tag): string {
-  const title = words.filter((word) => !/^(?:open|true|false|\w+::?)$/.test(word)).join(' ');
+/** `{% folding red open, 标题 %}` or `{% fold 标题 %}`. */
+function folded({words, written, inner}: Tag): string {
+  const [, named] = /^[\w\s:]*,\s*(.+)$/.exec(written) ?? [];
+  const title =
+    named ?? words.filter((word) => !/^(?:open|true|false|\w+::?)$/.test(word)).join(' ');
   const summary = title === '' ? '' : `<summary>${title.replaceAll('<', '&lt;')}</summary>\n`;
   return block(`<details>\n${summary}\n${inner.trim()}\n\n</details>`);
 }

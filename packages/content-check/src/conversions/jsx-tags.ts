@@ -68,7 +68,7 @@ export function openingTag(
       notes.push(note('handler-removed', `${info.attribute}="${text}"`));
       return [];
     }
-    if (!validName.test(name)) {
+    if (!validName.test(name) || name.startsWith('v-')) {
       notes.push(note('attribute-removed', `${info.attribute}="${text}"`));
       return [];
     }

@@ -21,7 +21,7 @@ export const usage = (command: string) => `${withFlags(command, '[options]')}
   --config FILE  the module whose default export is the site's configuration
   --changed      reports issues of changed articles only: those that differ from the last commit
   --since REF    compares with REF instead: a branch, a tag or a commit
-  --fix          fixes what is safe to fix, and records new addresses
+  --fix          converts what is not valid MDX, fixes what is safe to fix, and records new addresses
   --max-warnings N  makes more warnings than N an error (default: no limit)
   --json         prints {articles, drafts, issues} and nothing else; with --online also {unsure}
   --list-links   prints the external links of all articles, with the places that link to them

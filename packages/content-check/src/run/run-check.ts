@@ -11,6 +11,8 @@ import {factsOf} from '../checks/findings.ts';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
 import {changedFiles} from './changed.ts';
 import {checkAll} from './check-all.ts';
+import {convertFiles} from './convert-files.ts';
+import {readContent} from './read-content.ts';
 import {loadConfig} from './load-config.ts';
 import {fixFiles, recordAddresses} from './fix.ts';
 import {checkOnline} from './online.ts';
@@ -21,12 +23,9 @@ const mostRounds = 4;
 
 async function checkAndFix(root: string, config: ContentCheckConfig, options: Options) {
   const {noCache, changed, since} = options;
-  const check = () =>
-    checkAll(root, {
-      config,
-      usesCache: !noCache,
-      changed: changed ? changedFiles(root, since) : undefined,
-    });
+  const only = changed ? changedFiles(root, since) : undefined;
+  const check = () => checkAll(root, {config, usesCache: !noCache, changed: only});
+  const notes = options.fix ? convertFiles(root, readContent(root, config), only) : [];
   let result = await check();
   for (let round = 0; options.fix && round < mostRounds; round += 1) {
     const {content, findings, issues} = result;
@@ -37,7 +36,7 @@ async function checkAndFix(root: string, config: ContentCheckConfig, options: Op
     }
     result = await check();
   }
-  return result;
+  return {...result, notes};
 }
 
 function print(
@@ -98,7 +97,12 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
     return;
   }
   const config = options.config === undefined ? given : await loadConfig(resolve(options.config));
-  const {content, findings, issues} = await checkAndFix(process.cwd(), config, options);
+  const {content, findings, issues, notes} = await checkAndFix(process.cwd(), config, options);
+  if (!options.json) {
+    notes.forEach((note) => {
+      console.log(note);
+    });
+  }
   const facts = factsOf(findings);
   const links = externalLinksOf(facts);
   if (options.listLinks) {
