@@ -22,7 +22,7 @@ const contentCheck = {
   posts: {sources: '参考资料', isFileNamedBySlug: true},
   addresses: {
     record: 'site/addresses.txt',
-    redirects: {file: 'site/redirects.json', list: redirects},
+    redirects: {file: 'site/old-addresses.json', list: redirects},
   },
   // CONTRIBUTING.md, "Parts of an article".
   length: {han: 3000, sections: 10},

@@ -1,4 +1,5 @@
-import list from './redirects.json';
+// Not `redirects.json`: Node would load it for `./redirects`.
+import list from './old-addresses.json';
 
 /**
  * Addresses below the base URL that were published and are gone, with their replacements: `"/blog/old": "/blog/new"`. `npm run import`

@@ -65,7 +65,7 @@ export const findingWords = {
   },
   'address-unknown': {
     title: '没有保留的旧网址：算不出来',
-    advice: '网址的规则里有这里没有的数据（例如编号）。把旧网址加到 site/redirects.json 里。',
+    advice: '网址的规则里有这里没有的数据（例如编号）。把旧网址加到 site/old-addresses.json 里。',
   },
   encoding: {title: '不是 UTF-8 的文件', advice: '已经转成 UTF-8。看一眼有没有错字。'},
   'long-line': {title: '一行特别长', advice: '分成段落，读者才读得下去。'},

@@ -12,7 +12,7 @@ export interface Imported {
 /** The files of {@link Imported}, from the project's root. */
 export const recordFiles = {
   imported: 'site/imported.json',
-  redirects: 'site/redirects.json',
+  redirects: 'site/old-addresses.json',
 } as const;
 
 /** Reads both files. A missing one is empty. */

@@ -22,7 +22,7 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
   put('blog/2026-01-01-first.md', '第一篇\n');
-  put('site/redirects.json', '{\n  "/older": "/blog/first"\n}\n');
+  put('site/old-addresses.json', '{\n  "/older": "/blog/first"\n}\n');
   put('site/addresses.txt', '/blog/first\n');
   put('old/a.png', 'picture');
 });
@@ -82,7 +82,7 @@ describe('writeImport', () => {
     write();
     expect(read('blog/2020-01-01-a/index.md')).toBe('甲\n');
     expect(read('blog/2020-01-01-a/a.png')).toBe('picture');
-    expect(read('site/redirects.json')).toBe(
+    expect(read('site/old-addresses.json')).toBe(
       '{\n  "/2020/a": "/blog/a",\n  "/older": "/blog/first"\n}\n',
     );
     expect(readRecord(root).imported).toEqual(plan().imported);
