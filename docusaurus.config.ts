@@ -118,6 +118,8 @@ const config = {
   },
   markdown: {
     format: 'mdx',
+    // A checkout on Windows may have CRLF.
+    preprocessor: ({fileContent}) => fileContent.replaceAll('\r\n', '\n'),
     // Footnotes follow the heading 参考资料 at the end of an article.
     remarkRehypeOptions: {
       footnoteLabel: plugins.footnotesLabel,
