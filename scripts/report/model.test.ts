@@ -40,6 +40,7 @@ describe('a report', () => {
       ['src/pages/d.md', '2026-11-02'],
       ['docs/a.md', '2026-11-03'],
       ['blog/2026-11-02-c.md', undefined],
+      ['docs/e.md', undefined],
     ]);
     expect(report.pages[2]).toMatchObject({words: 3, minutes: 1, citations: 1, sources: 1});
   });
