@@ -76,6 +76,10 @@ function readElement(
   if (name === 'img' && typeof src === 'string') {
     found.pictures.push(addressOf(src));
   }
+  const title = attribute('title');
+  if (name === 'admonition' && typeof title === 'string') {
+    found.text += title;
+  }
   const before = found.text.length;
   const links = found.links.length;
   readAll(node, found, isCode || name === 'pre');

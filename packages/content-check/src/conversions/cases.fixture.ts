@@ -173,6 +173,16 @@ export const cases: readonly ConversionCase[] = [
     after: '一 <!-- ?php echo 1 ? --> 二 <!-- 三 -->',
   },
   {
+    title: 'a bare address that is invalid with the text after it ends before that',
+    before: '打开 http://localhost:8080，提示 *错误*',
+    after: '打开 [http://localhost:8080](http://localhost:8080)，提示 *错误*',
+  },
+  {
+    title: 'line ends stay as they are',
+    before: '一 {a}\r\n\r\n二<br>\r\n',
+    after: '一 \\{a\\}\r\n\r\n二<br />\r\n',
+  },
+  {
     title: 'a mark of bytes at the start goes',
     before: '\uFEFF一 {a}',
     after: '一 \\{a\\}',

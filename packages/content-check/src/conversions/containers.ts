@@ -94,7 +94,7 @@ function linesAfter(before: string, lines: readonly string[]): string {
 
 /** The title of a container, without the attributes and the brackets of other syntaxes. */
 function titleOf(rest: string): string {
-  const text = rest.replace(/\{[^{}]*\}\s*$/, '').trim();
+  const text = rest.replace(/\{(?:open|[.#][^{}]*)\}\s*$/, '').trim();
   return (/^\[(.*)\]$/.exec(text)?.[1] ?? text).replace(/(?<!\\)[[\]](?!\()/g, String.raw`\$&`);
 }
 

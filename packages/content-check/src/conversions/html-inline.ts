@@ -44,9 +44,10 @@ function rewriteLine(
 ): Fix[] {
   const fixes: Fix[] = [];
   const open: Tag[] = [];
+  const first = rangeOf(parent).start;
   const end = rangeOf(parent.children.at(-1) ?? parent).end;
   const replace = ({start, end}: Pick<Tag, 'start' | 'end'>, text: string) => {
-    const from = text.startsWith('<') ? startOfLine(source, start, end) : start;
+    const from = text.startsWith('<') ? startOfLine(source, start, end, first) : start;
     fixes.push({start: from, end, text: from < start ? ` ${text}` : text});
   };
   /** Ends what is still open above an opening tag. */
@@ -74,7 +75,7 @@ function rewriteLine(
     } else if (/^<[!?]/.test(tag.html)) {
       replace(tag, isAfterTags(source, tag.start) ? '' : commentOf(tag.html));
     } else if (above >= 0) {
-      closeAbove(above + 1, startOfLine(source, tag.start, tag.end));
+      closeAbove(above + 1, startOfLine(source, tag.start, tag.end, first));
       const [begin = tag] = open.splice(above);
       const href = tag.name === 'a' ? readTag(begin.html)?.properties.href : undefined;
       if (isBeside(href)) {
@@ -142,9 +143,10 @@ const isAfterTags = (source: string, offset: number) =>
     source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset),
   );
 
-/** Where the line break before a tag begins that is alone on its line: MDX would read it as a block. */
-function startOfLine(source: string, start: number, end: number): number {
+/** Where the line break before a tag begins that is alone on its line within a paragraph: MDX would read it as a block. */
+function startOfLine(source: string, start: number, end: number, first: number): number {
   const [line = ''] = source.slice(end).split('\n');
   const [before = ''] = /\n[ \t>]*$/.exec(source.slice(0, start)) ?? [];
-  return before !== '' && /^[ \t]*(?:<[^<>]*>[ \t]*)*$/.test(line) ? start - before.length : start;
+  const isAlone = /^[ \t]*(?:<[^<>]*>[ \t]*)*$/.test(line);
+  return isAlone && start - before.length >= first ? start - before.length : start;
 }

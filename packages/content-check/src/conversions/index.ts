@@ -41,7 +41,11 @@ export function convert(
     notes.push(...found);
     return applyAll(text, fixes);
   };
-  const text = source.replace(/^\uFEFF/, '');
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const own = isMdx({source: text, tree: parseForeign(text), options});
-  return {text: [...steps, own ? mendMdx : toMdx].reduce(apply, text), notes};
+  const converted = [...steps, own ? mendMdx : toMdx].reduce(apply, text);
+  if (converted === text) {
+    return {text: source, notes};
+  }
+  return {text: source.includes('\r\n') ? converted.replaceAll('\n', '\r\n') : converted, notes};
 }

@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {headingId} from '../checks/article.ts';
 import type {Fix} from '../checks/issue.ts';
 import {linkTo} from './destination.ts';
-import {blockMark} from './html-text.ts';
+import {asMdxText, blockMark} from './html-text.ts';
 import {rangeOf} from './parse.ts';
 import type {ForeignText} from './step.ts';
 
@@ -15,6 +15,8 @@ export function signs({source, tree}: ForeignText): Fix[] {
     if (node.type === 'link' && isBare(node, source)) {
       if (source.charAt(start) === '<') {
         fixes.push({start, end, text: linkTo(node.url, source.slice(start + 1, end - 1))});
+      } else if (!URL.canParse(node.url)) {
+        fixes.push(...cutAddress(source.slice(start, end), start));
       }
       return SKIP;
     }
@@ -40,6 +42,15 @@ function isBare({children, position}: Link, source: string): boolean {
   const {start} = rangeOf({position});
   const [only] = children;
   return source.charAt(start) === '<' || (only?.type === 'text' && rangeOf(only).start === start);
+}
+
+/** GFM takes Chinese text after a bare address for a part of it. Docusaurus stops where that makes the address invalid. */
+function cutAddress(text: string, start: number): Fix[] {
+  const [address = ''] = /^[!-~]+/.exec(text) ?? [];
+  const rest = asMdxText(text.slice(address.length));
+  return URL.canParse(address)
+    ? [{start, end: start + text.length, text: linkTo(address, address) + rest}]
+    : [];
 }
 
 function inText(start: number, end: number, source: string): Fix[] {
