@@ -178,6 +178,11 @@ export const cases: readonly ConversionCase[] = [
     after: '打开 [http://localhost:8080](http://localhost:8080)，提示 *错误*',
   },
   {
+    title: 'text that looks like a directive stays text',
+    before: '格式 hh:mm:ss[.fraction]，见:a[链](https://example.org)',
+    after: '格式 hh:mm\\:ss[.fraction]，见\\:a[链](https://example.org)',
+  },
+  {
     title: 'line ends stay as they are',
     before: '一 {a}\r\n\r\n二<br>\r\n',
     after: '一 \\{a\\}\r\n\r\n二<br />\r\n',

@@ -53,11 +53,18 @@ function cutAddress(text: string, start: number): Fix[] {
     : [];
 }
 
+/** `:name[` and a line `::name`, which are directives: of the first, only what is in the brackets would be left. */
+const directive =
+  /(?<!:):(?=[A-Za-z][\w-]*\[)|(?<=^[ \t>]*|\n[ \t>]*):(?=:[A-Za-z][\w-]*(?:\[|\s*$|\s*\n))/;
+const signOf = new RegExp(`\\\\[^\\n]|[{}<]|${directive.source}`, 'g');
+
 function inText(start: number, end: number, source: string): Fix[] {
-  return [...source.slice(start, end).matchAll(/\\[^\n]|[{}<]/g)]
+  // A bracket after the text may begin a link.
+  return [...source.slice(start, end + 1).matchAll(signOf)]
     .map(({0: sign, index}) => ({sign, start: start + index}))
     .filter(
-      ({sign, start}) => sign.length === 1 && (sign !== '<' || /\S/.test(source.charAt(start + 1))),
+      ({sign, start}) =>
+        sign.length === 1 && start < end && (sign !== '<' || /\S/.test(source.charAt(start + 1))),
     )
     .map(({sign, start}) => ({start, end: start + 1, text: sign === '<' ? '&lt;' : `\\${sign}`}));
 }
