@@ -1,5 +1,5 @@
 /** A text of another generator, and the same in MDX. */
-export interface ConversionCase {
+interface ConversionCase {
   readonly title: string;
   readonly before: string;
   readonly after: string;
