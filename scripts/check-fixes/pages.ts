@@ -42,6 +42,7 @@ const codeTags = /\{%\s*(codeblock|highlight|code)\b(?:(?!%\}).)*%\}([^]*?)\{%\s
 function hideMarks(tree: Root): void {
   visit(tree, 'text', (node) => {
     node.value = node.value
+      .replace(/^:{3,}[ \t]*tabs key:\S*/gm, '')
       .replace(/^:{3,}[ \t]*[\w-]*(?:[ \t]*\{[^{}]*\}$)?/gm, '')
       .replace(/^\[!\w+\]/, '')
       .replace(/^(?:@?\[toc\]|\[\[_?toc_?\]\])$/i, '');

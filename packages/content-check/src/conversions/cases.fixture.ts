@@ -183,6 +183,11 @@ export const cases: readonly ConversionCase[] = [
     after: '格式 hh:mm\\:ss[.fraction]，见\\:a[链](https://example.org)',
   },
   {
+    title: 'a line of tags after Markdown within an element',
+    before: '<div>\n\n文\n\n<div>\n</div>\n<b>一</b> <b>二</b>\n</div>',
+    after: '<div>\n\n文\n\n<div></div>\n<b>一</b> <b>二</b>\n\n</div>',
+  },
+  {
     title: 'line ends stay as they are',
     before: '一 {a}\r\n\r\n二<br>\r\n',
     after: '一 \\{a\\}\r\n\r\n二<br />\r\n',

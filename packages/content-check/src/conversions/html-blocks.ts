@@ -184,7 +184,10 @@ function printBlock(element: Element, place: Place): string {
   }
   const inner = printFlow(children, place);
   const edge = inner.startsWith('\u0000') || !inner.startsWith('<') ? '\n\n' : '\n';
-  const end = inner.endsWith('\u0000') ? '\n\n' : '\n';
+  const last = children.findLast((node) => !isBlank(node));
+  // After an empty line, CommonMark would read a line of text as a paragraph.
+  const isParagraph = inner.includes('\n\n') && last !== undefined && !isFlow(last);
+  const end = inner.endsWith('\u0000') || isParagraph ? '\n\n' : '\n';
   return `${open}${edge}${inner}${end}</${name}>`;
 }
 

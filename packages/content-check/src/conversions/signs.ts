@@ -64,7 +64,9 @@ function inText(start: number, end: number, source: string): Fix[] {
     .map(({0: sign, index}) => ({sign, start: start + index}))
     .filter(
       ({sign, start}) =>
-        sign.length === 1 && start < end && (sign !== '<' || /\S/.test(source.charAt(start + 1))),
+        sign.length === 1 &&
+        start < end &&
+        (sign !== '<' || start + 1 === end || /\S/.test(source.charAt(start + 1))),
     )
     .map(({sign, start}) => ({start, end: start + 1, text: sign === '<' ? '&lt;' : `\\${sign}`}));
 }
