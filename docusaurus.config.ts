@@ -9,10 +9,16 @@ import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
 import type * as Plugins from './plugins';
 import type {Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
 import {requireTypeScript} from './plugins/build/typescript.cjs';
-import {articleComponents, islandFrame, islands, unlistedPage} from './site/article-components';
+import {
+  articleComponents,
+  articleTags,
+  islandFrame,
+  islands,
+  unlistedPage,
+} from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
-import {additionalLanguages, codeTheme} from './site/code';
+import {codeTheme} from './site/code';
 import {describeProblems, readEnvironment} from './site/environment';
 import {editAddress} from './site/edit';
 import {footer} from './site/footer';
@@ -51,7 +57,7 @@ const belowPosts = {
 /** The Markdown pipeline of docs, blogs and pages. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
-    [plugins.readableMdxErrors, {siteDir: __dirname}] satisfies MDXPlugin, // first: it wraps the parser
+    [plugins.readableMdxErrors, {siteDir: __dirname, components: articleTags}] satisfies MDXPlugin, // first: it wraps the parser
     [plugins.remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
     [plugins.remarkMovedSections, {headings: plugins.movedSections}] satisfies MDXPlugin,
     [
@@ -71,10 +77,7 @@ const markdown = {
     plugins.rehypeFormulaLetters,
     plugins.rehypeScrollableFormulas,
     plugins.rehypeNowrapUnits,
-    [
-      plugins.rehypeCodeBlocks,
-      {theme: codeTheme, languages: additionalLanguages} satisfies CodeOptions,
-    ] satisfies MDXPlugin,
+    [plugins.rehypeCodeBlocks, {theme: codeTheme} satisfies CodeOptions] satisfies MDXPlugin,
   ],
 };
 const docs = {
@@ -131,6 +134,8 @@ const config = {
   },
   markdown: {
     format: 'mdx',
+    // A checkout on Windows may have CRLF.
+    preprocessor: ({fileContent}) => fileContent.replaceAll('\r\n', '\n'),
     // Footnotes follow the heading 参考资料 at the end of an article.
     remarkRehypeOptions: {
       footnoteLabel: plugins.footnotesLabel,
@@ -140,7 +145,7 @@ const config = {
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {
       onBrokenMarkdownLinks: plugins.brokenMarkdownLinks({strict: strictLinks, baseUrl}),
-      onBrokenMarkdownImages: 'throw',
+      onBrokenMarkdownImages: plugins.brokenMarkdownImages,
     },
   },
   clientModules: [

@@ -2,7 +2,10 @@
 export {movedSections, remarkPlugins} from '../site/markdown';
 export {default as blogSeries} from './articles/blog-series';
 export {inSeriesOrder} from './articles/blog-series/order';
-export {default as brokenMarkdownLinks} from './articles/broken-markdown-links';
+export {
+  brokenMarkdownImages,
+  default as brokenMarkdownLinks,
+} from './articles/broken-markdown-links';
 export {default as codeBlocks} from './articles/code-blocks';
 export {default as rehypeCodeBlocks} from './articles/code-blocks/rehype';
 export {default as gitHistory} from './articles/git-history';

@@ -11,7 +11,12 @@ import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {findExamples} from '../plugins/articles/remark-article-parts/find-examples';
 import {comparedEngines, engines} from './engines';
 
-for (const file of process.argv.slice(2)) {
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('Name articles: npm run examples -- docs/tutorial-basics/lists.md');
+  process.exitCode = 1;
+}
+for (const file of files) {
   const text = readFileSync(file, 'utf8');
   const result = readArticle(file, text);
   if (!result.ok) {

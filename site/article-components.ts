@@ -24,6 +24,13 @@ export const articleComponents = {
   UartBaudCalculator: '@site/src/components/UartBaudCalculator',
 } as const;
 
+/** The names of these tags, and of those on every page (src/theme/MDXComponents). */
+export const articleTags: readonly string[] = [
+  ...Object.keys(articleComponents),
+  'Details',
+  'Head',
+];
+
 /** The wrapper of each island (plugins/articles/remark-article-parts). */
 export const islandFrame = '@site/src/components/Island';
 

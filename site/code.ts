@@ -1,22 +1,5 @@
 import {themes, type PrismTheme} from 'prism-react-renderer';
 
-/**
- * Prism components of languages that prism-react-renderer does not include. It includes JavaScript, JSX, TSX, TypeScript, Swift,
- * Kotlin, C, C++, Rust, Go, Python, JSON, YAML, Markdown, CSS, HTML, GraphQL, SQL and others. A language must follow those it extends.
- */
-export const additionalLanguages = [
-  'bash',
-  'cmake',
-  'diff',
-  'docker',
-  'ini',
-  'java',
-  'makefile',
-  'nginx',
-  'powershell',
-  'toml',
-];
-
 /** Replacements for colours of Palenight whose contrast is below WCAG's 4.5:1. */
 const readable: Readonly<Record<string, string>> = {
   'rgb(105, 112, 152)': '#a3abd1',

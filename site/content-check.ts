@@ -1,8 +1,11 @@
 import type {ContentCheckConfig} from '@markdown-zh/content-check';
-import {unlistedPage} from './article-components';
+import {articleTags, unlistedPage} from './article-components';
+import {languageNames} from './code-languages';
 import {schemas} from './front-matter';
 import {movedSections} from './markdown';
 import {redirects} from './redirects';
+import {searchPath} from './search';
+import {sectionPrint} from './section-print';
 import {terms} from './terms';
 
 /** Settings of the content check, for `npm run check:content` and `npm start`. */
@@ -14,11 +17,15 @@ const contentCheck = {
     {path: 'icms', kind: 'post', route: '/icms', isHidden: true},
     {path: 'src/pages', kind: 'page', route: '/'},
   ],
+  language: 'zh',
   command: 'npm run check:content',
+  components: articleTags,
+  clean: 'site/clean-articles.txt',
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',
   frontMatter: schemas,
   terms: {file: 'site/terms.ts', list: terms},
+  languages: languageNames,
   posts: {sources: '参考资料', isFileNamedBySlug: true},
   lessons: {
     exercises: {least: 3, most: 8},
@@ -27,7 +34,7 @@ const contentCheck = {
   },
   addresses: {
     record: 'site/addresses.txt',
-    redirects: {file: 'site/redirects.ts', list: redirects},
+    redirects: {file: 'site/old-addresses.json', list: redirects},
   },
   // CONTRIBUTING.md, "Parts of an article".
   length: {han: 3000, sections: 10},
@@ -44,6 +51,7 @@ const contentCheck = {
     ],
   },
   images: {bytes: 60 * 1024, width: 1280},
+  reserved: [`/${searchPath}`, sectionPrint('/docs').replace(/\/$/, ''), '/assets', '/img'],
   unlinked: [`/${unlistedPage}`],
 } satisfies ContentCheckConfig;
 

@@ -6,7 +6,7 @@ import {outerIt} from '../../tests/support/outer-it';
 import {expected} from '../../tests/fixtures/content-check/expected';
 import {describeFixtures} from '../../tests/fixtures/content-check/table';
 import {type SourceFile, checkContent, loadParsers} from '@markdown-zh/content-check/checks';
-import {formatIssue, withDefaults} from '@markdown-zh/content-check';
+import {formatIssue, inLanguageOf, type Issue, withDefaults} from '@markdown-zh/content-check';
 import contentCheck from '../../site/content-check';
 
 const folder = 'tests/fixtures/content-check/bad';
@@ -43,6 +43,10 @@ const pictures = new Map([
 ]);
 
 function check(kind: 'doc' | 'post', source: string, isDamaged = false): string[] {
+  return issuesOf(kind, source, isDamaged).map(formatIssue);
+}
+
+function issuesOf(kind: 'doc' | 'post', source: string, isDamaged = false): readonly Issue[] {
   const file = kind === 'doc' ? 'docs/bad.md' : 'blog/2026-11-02-hello.md';
   const nameOf = (path: string) => /^static\/img\/(\w+)\.png$/.exec(path)?.[1] ?? '';
   const issues = checkContent(
@@ -58,7 +62,7 @@ function check(kind: 'doc' | 'post', source: string, isDamaged = false): string[
     },
     parsers,
   );
-  return issues.filter((issue) => issue.file === file).map(formatIssue);
+  return issues.filter((issue) => issue.file === file);
 }
 
 describe('a bad input', {timeout: 60_000}, () => {
@@ -84,6 +88,17 @@ describe('a bad input', {timeout: 60_000}, () => {
     const {found, message, issue} = checkFile(name);
     expect(issue, [`expected: ${message}`, ...found].join('\n')).toBeDefined();
     expect(found.join('\n')).not.toMatch(/The check itself failed|^ +at /m);
+  });
+
+  it('A4 has a Chinese sentence beside each message', () => {
+    const untranslated = names.flatMap((name) => {
+      const bytes = readFileSync(`${folder}/${name}.md`);
+      const kind = name.startsWith('doc-') ? 'doc' : 'post';
+      return inLanguageOf(issuesOf(kind, bytes.toString(), !isUtf8(bytes)), config)
+        .filter(({chinese}) => chinese === undefined)
+        .map(({message}) => message);
+    });
+    expect(untranslated).toEqual([]);
   });
 
   it('stands with its message in the table of all (npm run test:unit -- -u)', async () => {

@@ -51,6 +51,15 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
   });
 
+  it('M16 finds nothing wrong with CRLF, and keeps it when it mends', () => {
+    write('docs/a.md', doc('用 Git 管理。\n\n正文。').replaceAll('\n', '\r\n'));
+    run(['--fix']);
+    expect(run([]).stdout).toContain('1 article, 0 issues');
+    write('docs/a.md', doc('用Git 管理。').replaceAll('\n', '\r\n'));
+    run(['--fix']);
+    expect(read('docs/a.md')).toBe(doc('用 Git 管理。').replaceAll('\n', '\r\n'));
+  });
+
   outerIt(
     'takes an address that was never committed out of the record, and one that was not',
     () => {
@@ -71,6 +80,90 @@ describe('npm run check:content', {timeout: 120_000}, () => {
       expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/c\n');
     },
   );
+
+  it('A1 lets a moved article pass with warnings, and keeps a clean one clean', () => {
+    write('docs/a.md', doc('甲'));
+    run(['--fix']);
+    write('docs/moved.md', doc('用Git、用Vim、用Bash、用Zsh、用Fish', 2, '搬来的'));
+    write('site/addresses.txt', '/docs/a\n/docs/moved\n');
+    const moved = run([]);
+    expect(moved.status).toBe(0);
+    expect(moved.stdout).toContain('2 articles, 0 issues, 5 warnings');
+    expect(moved.stderr.trim().split('\n')).toEqual([
+      expect.stringContaining('docs/moved.md:7:2 warning typography/han-latin-space: '),
+      '  and 4 more: docs/moved.md:7:7, docs/moved.md:7:12, docs/moved.md:7:18 …',
+    ]);
+    expect(run(['--all']).stderr.trim().split('\n')).toHaveLength(5);
+
+    write('docs/a.md', doc('用Git'));
+    const soiled = run([]);
+    expect(soiled.status).toBe(1);
+    expect(soiled.stderr).toContain(
+      'docs/a.md:7:2 clean: This article had no warnings, and now has 1. Correct them, or delete its line from site/clean-articles.txt.',
+    );
+    expect(read('site/clean-articles.txt')).toBe('docs/a.md\n');
+  });
+
+  it('A4 names each bad file, and checks the others', () => {
+    write('docs/gbk.md', Buffer.from([0xd5, 0xfd, 0xce, 0xc4, 0x0a, 0xb1, 0xea, 0xcc, 0xe2, 0x0a]));
+    write('docs/utf16.md', Buffer.from('\uFEFF---\ntitle: 题\n---\n', 'utf16le'));
+    write('docs/toml.md', '+++\ntitle = "题"\n+++\n\n正文\n');
+    write('docs/two.md', doc('正文', 2, '两组').replace(/\n\n/, '\n\n---\ntags: [a]\n---\n\n'));
+    write('docs/line.md', doc('长'.repeat(170_000), 3, '长行'));
+    write('docs/a.png/file.txt', '');
+    const name = 'n'.repeat(300);
+    write(
+      'docs/picture.md',
+      doc(`![图](./a.png) ![图](./${name}.png) ![图](data:image/png;base64,${name})`, 4, '图'),
+    );
+    write('docs/slug.md', doc('甲', 5, '长名').replace('title:', `slug: /${name}\ntitle:`));
+    for (const day of ['20', '21']) {
+      write(
+        `blog/2026-11-${day}-a.md`,
+        doc('甲\n\n<!-- truncate -->\n\n## 参考资料', 1, `题 ${day}`).replace(
+          'sidebar_position: 1',
+          `slug: a\ndate: 2026-11-${day}\nauthors: [editors]\ntags: [hello]`,
+        ),
+      );
+    }
+    write('docs/good.md', doc('[没有](./nowhere.md)', 6, '好的'));
+    const {status, stderr} = run(['--all']);
+    expect(status).toBe(1);
+    for (const line of [
+      'docs/gbk.md:1:1 characters: The file is not UTF-8, but probably GBK.',
+      'docs/utf16.md:1:1 characters: The file is not UTF-8, but probably UTF-16.',
+      'docs/toml.md:1:1 front-matter: The front matter is TOML.',
+      'docs/two.md:7:1 front-matter: This is a second block of front matter.',
+      'docs/line.md:7:1 line-length: The line has more than',
+      'docs/picture.md:7:1 image: "./a.png" is a folder. Name the file in it. 「./a.png」是文件夹。写出里面的文件。',
+      `docs/picture.md:7:15 image: "./${name}.png" leads nowhere.`,
+      'docs/slug.md:1:1 slug: A part of the address has 300 bytes',
+      'blog/2026-11-21-a.md:1:1 slug: The address /blog/a belongs to blog/2026-11-20-a.md.',
+      'docs/good.md:7:1 link: "./nowhere.md" leads nowhere.',
+    ]) {
+      expect(stderr).toContain(line);
+    }
+    expect(stderr).not.toMatch(/^ +at |data:image/m);
+  });
+
+  it('A3 checks one article, with the headings that it links to', () => {
+    write('docs/a.md', doc('[节](./b.md#节)\n\n[没有](/docs/b#没有)\n\n用Git'));
+    write('docs/b.md', doc('## 节\n\n低于 <5 V', 2, '另一页'));
+    write('docs/c.md', doc('[丁](./d.md)', 3, '第三页'));
+    write('site/addresses.txt', '/docs/a\n/docs/c\n');
+    const {status, stdout, stderr} = run(['docs/a.md']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('1 article, 0 issues, 1 warning; --fix can fix 1');
+    write('docs/b.md', doc('## 节', 2, '另一页'));
+    expect(run(['./docs/a.md']).stderr).toContain(
+      'docs/a.md:9:1 link: There is no heading "#没有"',
+    );
+    expect(stderr).not.toContain('docs/c.md');
+    const missing = run(['docs/none.md']);
+    expect(missing.status).toBe(2);
+    expect(missing.stderr).toContain('"docs/none.md" does not exist. Correct the path.');
+    expect(run(['blog/tags.yml']).stderr).toContain('"blog/tags.yml" is no article.');
+  });
 
   outerIt('names drafts', () => {
     write('docs/a.md', doc('[乙](./c.md)').replace('title:', 'draft: true\ntitle:'));
@@ -95,8 +188,8 @@ describe('npm run check:content', {timeout: 120_000}, () => {
 
     write('docs/a.md', doc('用Git\n\n## 数据的来源'));
     expect(run(['--changed']).stderr.trim().split('\n')).toEqual([
-      expect.stringContaining('docs/a.md:7:2 typography/han-latin-space'),
       expect.stringContaining('docs/b.md:7:1 link: There is no heading "#节" in /docs/a.'),
+      expect.stringContaining('docs/a.md:7:2 warning typography/han-latin-space'),
     ]);
     const unknown = run(['--since', 'nothing']);
     expect(unknown.status).toBe(2);
@@ -109,7 +202,7 @@ describe('npm run check:content', {timeout: 120_000}, () => {
     const {issues} = JSON.parse(run(['--json']).stdout) as {issues: readonly {rule: string}[]};
     expect(issues.map(({rule}) => rule)).toContain('typography/han-han-space');
     expect(run([], {GITHUB_ACTIONS: 'true'}).stdout).toContain(
-      '::error file=docs/a.md,line=7,col=2,title=typography/han-han-space::In "甲 乙',
+      '::warning file=docs/a.md,line=7,col=2,title=typography/han-han-space::In "甲 乙',
     );
     expect(run(['--list-links']).stdout).toBe('https://example.org/a docs/a.md:7 docs/a.md:7\n');
     const {status, stderr} = run(['--chnged']);

@@ -60,7 +60,7 @@ export function checkGate({jobs}: Workflow, gate: string, steps: readonly string
   const run = Object.values(jobs)
     .flatMap(scriptsOf)
     .filter(({name}) => name === 'check')
-    .flatMap(({words}) => words);
+    .flatMap(({words}) => stepsOf(words));
   return [
     ...Object.keys(jobs)
       .filter((id) => id !== gate && !needed.includes(id))
@@ -77,6 +77,12 @@ export function checkGate({jobs}: Workflow, gate: string, steps: readonly string
       .filter((step) => !steps.includes(step))
       .map((step) => `A job runs the step "${step}", which npm run check does not have.`),
   ];
+}
+
+/** The words before the first flag. */
+function stepsOf(words: readonly string[]): readonly string[] {
+  const flag = words.findIndex((word) => word.startsWith('--'));
+  return flag < 0 ? words : words.slice(0, flag);
 }
 
 /** The npm scripts that a job runs, with the words that it gives them; a word in quotes is one. */

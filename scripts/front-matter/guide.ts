@@ -52,7 +52,13 @@ export function fillGuide(guide: string): string {
 /** The JSON Schema of a kind's front matter (draft 7, which editors read), with the known tags and authors as choices. */
 export function jsonSchemaOf(kind: ArticleKind, known: KnownNames): unknown {
   const properties = fieldsOf(kind).map(({name, schema}) => {
-    const {remedy: _remedy, example: _example, guide: _guide, ...keywords} = schema;
+    const {
+      remedy: _remedy,
+      remedyInChinese: _chinese,
+      example: _example,
+      guide: _guide,
+      ...keywords
+    } = schema;
     const isList = name === 'tags' || name === 'authors';
     return [
       name,

@@ -1,15 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import type {CheckedExercise} from '@markdown-zh/lessons';
 import {exercisesIn, readExercise} from '@markdown-zh/lessons/read';
 
 const folder = new URL('../../learn/', import.meta.url);
 
-/** An exercise with the answers that its test tries. */
-export type LessonExercise = NonNullable<ReturnType<typeof readExercise>['exercise']>;
-
 export interface LessonFile {
   /** The file's name without its ending: `03-emphasis`. */
   readonly name: string;
-  readonly exercises: readonly LessonExercise[];
+  readonly exercises: readonly CheckedExercise[];
 }
 
 /** The lessons in `learn/` in their order, without the page that lists them. Throws on an exercise that cannot be read. */

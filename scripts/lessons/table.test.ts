@@ -1,9 +1,9 @@
+import type {CheckedExercise} from '@markdown-zh/lessons';
 import {expect, it} from 'vitest';
 import type {Verdict} from '../../src/components/Exercise/state';
-import type {LessonExercise} from './read-lessons';
 import {lessonTable} from './table';
 
-const exercise: LessonExercise = {
+const exercise: CheckedExercise = {
   id: 'a',
   task: '写一个标题。',
   start: '#标题',

@@ -1,10 +1,11 @@
+import type {CheckedExercise} from '@markdown-zh/lessons';
 import type {Verdict} from '../../src/components/Exercise/state';
 import type {LessonFile} from './read-lessons';
 
 /** One row for each lesson: its exercises, the answers that its tests try, and the rules that wrong ones are told; then the sums. */
 export function lessonTable(
   lessons: readonly LessonFile[],
-  judge: (text: string, exercise: LessonFile['exercises'][number]) => Verdict,
+  judge: (text: string, exercise: CheckedExercise) => Verdict,
 ): string[][] {
   const rows = lessons.map(({name, exercises}) => {
     const right = exercises.map((each) => 1 + each.right.length + (each.again ? 1 : 0));

@@ -62,8 +62,8 @@ it(
 
     const first = run('scripts/check-content.ts');
     expect(first.status).toBe(1);
-    expect(first.stderr).toContain(`${file}:16:5 typography/han-latin-space`);
-    expect(first.stdout).toMatch(/^1 article, \d+ issues; --fix can fix \d+$/m);
+    expect(first.stderr).toContain(`${file}:16:5 warning typography/han-latin-space`);
+    expect(first.stdout).toMatch(/^1 article, \d+ issues?, \d+ warnings; --fix can fix \d+$/m);
 
     const second = run('scripts/check-content.ts', '--fix');
     expect(second.stderr).toBe('');

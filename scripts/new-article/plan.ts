@@ -1,4 +1,4 @@
-import {Document, isSeq} from 'yaml';
+import {Document, isCollection} from 'yaml';
 import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-check';
 import {accepts} from '@markdown-zh/content-check/front-matter';
 import {fieldsOf} from '../../site/front-matter';
@@ -152,14 +152,18 @@ export function textOf(kind: NewKind, answers: Answers, existing: ExistingConten
     post: {title, description, slug, date, authors, tags},
     page: {},
   }[schemaOf[kind]];
-  const document = new Document({...fields, draft: true});
-  for (const name of ['authors', 'tags']) {
-    const list = document.get(name);
-    if (isSeq(list)) {
-      list.flow = true;
+  const rest = {doc: '', lesson: lessonBody, post: truncate, note: truncate}[kind];
+  return `---\n${frontMatterOf({...fields, draft: true})}---\n\n${description}\n${rest}`;
+}
+
+/** Front matter in YAML, as authors write it: a field a line, lists too. */
+export function frontMatterOf(fields: Readonly<Record<string, unknown>>): string {
+  const document = new Document(fields);
+  for (const name of Object.keys(fields)) {
+    const value = document.get(name);
+    if (isCollection(value)) {
+      value.flow = true;
     }
   }
-  const head = document.toString({lineWidth: 0, flowCollectionPadding: false});
-  const rest = {doc: '', lesson: lessonBody, post: truncate, note: truncate}[kind];
-  return `---\n${head}---\n\n${description}\n${rest}`;
+  return document.toString({lineWidth: 0, flowCollectionPadding: false});
 }

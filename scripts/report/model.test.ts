@@ -16,6 +16,7 @@ const articles = [
   article('docs/a.md', '用 CAN[^a]。\n\n## 参考资料\n\n[^a]: 截至 2026 年 11 月'),
   article('blog/2026-11-02-c.md', '短文。', 'slug: c\ntags: [can, hello]\n'),
   article('src/pages/d.md', '独页。'),
+  article('docs/e.md', '不列。', 'unlisted: true\n'),
 ];
 const known = {
   today: '2026-11-23',
@@ -39,6 +40,7 @@ describe('a report', () => {
       ['src/pages/d.md', '2026-11-02'],
       ['docs/a.md', '2026-11-03'],
       ['blog/2026-11-02-c.md', undefined],
+      ['docs/e.md', undefined],
     ]);
     expect(report.pages[2]).toMatchObject({words: 3, minutes: 1, citations: 1, sources: 1});
   });

@@ -66,15 +66,16 @@ function findOrphans(articles: readonly Article[]): OrphanPage[] {
   return articles
     .filter(
       (article) =>
-        inbound.get(article.file) === 0 && !unlinked.includes(routeOf(article, folders) ?? ''),
+        inbound.get(article.file) === 0 &&
+        article.frontMatter.unlisted !== true &&
+        !unlinked.includes(routeOf(article, folders) ?? ''),
     )
-    .map(({file, frontMatter: {unlisted, tags}}) => ({
+    .map(({file, frontMatter: {tags}}) => ({
       file,
-      lists:
-        unlisted === true || file.startsWith('src/')
-          ? ''
-          : file.startsWith('docs/')
-            ? 'sidebar'
-            : ['list', ...(Array.isArray(tags) ? tags.map(String) : [])].join(', '),
+      lists: file.startsWith('src/')
+        ? ''
+        : file.startsWith('docs/')
+          ? 'sidebar'
+          : ['list', ...(Array.isArray(tags) ? tags.map(String) : [])].join(', '),
     }));
 }

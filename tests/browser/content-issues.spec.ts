@@ -43,7 +43,7 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
 
   const server = await startDevelopment(site.folder, {LAUNCH_EDITOR: editor});
   const messages = listen(page);
-  const corner = page.getByRole('region', {name: /issue/});
+  const corner = page.getByRole('region', {name: /issue|warning/});
   try {
     await server.waitForOutput('articles, 0 issues');
     await page.goto(`${server.address}docs/about`);
@@ -52,14 +52,16 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
 
     save(bad);
     await server.waitForOutput('[WARNING] Content: 1 new\n');
-    await server.waitForOutput('docs/about.md:9:2 typography/han-latin-space: In "用Git');
-    await server.waitForOutput('articles, 1 issue; npm run check:content -- --fix can fix 1');
+    await server.waitForOutput('docs/about.md:9:2 warning typography/han-latin-space: In "用Git');
+    await server.waitForOutput(
+      'articles, 0 issues, 1 warning; npm run check:content -- --fix can fix 1',
+    );
     await expect(corner).toContainText('docs/about.md:9:2');
     await expect(corner).toContainText('typography/han-latin-space');
     await expect(page.getByText('用Git', {exact: true})).toBeVisible();
-    const title = corner.getByRole('button', {name: '1 issue in this article'});
+    const title = corner.getByRole('button', {name: '1 warning in this article'});
     await expect(title).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('status').filter({hasText: '1 issue'})).toBeAttached();
+    await expect(page.getByRole('status').filter({hasText: '1 warning'})).toBeAttached();
     for (const theme of ['light', 'dark']) {
       await page.locator('html').evaluate((html, mode) => {
         html.dataset.theme = mode;
@@ -73,7 +75,7 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
 
     // Other pages show only the number of issues, and otherwise work as before.
     await page.getByRole('link', {name: '另一页'}).click();
-    const others = corner.getByRole('button', {name: '1 issue in 1 file'});
+    const others = corner.getByRole('button', {name: '1 warning in 1 file'});
     await expect(others).toHaveAttribute('aria-expanded', 'false');
     await page.goBack();
     await title.focus();
@@ -86,7 +88,7 @@ test('npm start shows issues on save, and the page keeps working', {tag: outer},
     // Of two saves, the later one counts. A closed report returns with new issues.
     save(good);
     save(bad.replace('用Git', '用CAN'));
-    await server.waitForOutput('typography/han-latin-space: In "用CAN');
+    await server.waitForOutput('warning typography/han-latin-space: In "用CAN');
     await expect(title).toBeVisible();
 
     save(good);

@@ -35,6 +35,16 @@ function writeArticles(site: SiteCopy): void {
   site.write('icms/2026-11-20-hidden.md', page('隐藏词', dated('hidden')));
 }
 
+/** Files of the build that name an unlisted page, apart from its own, the scripts and the hosts' redirects of its old addresses. */
+function namingUnlisted(site: SiteCopy): readonly string[] {
+  const folder = join(site.folder, 'build');
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.(?:html|json|md|txt|xml)$/.test(entry.name))
+    .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .filter((file) => !/^(?:docs|blog)\/unlisted(?:\.html)?\/index\.html$/.test(file))
+    .filter((file) => /不列[词帖]|(?:docs|blog)\/unlisted/.test(built(site, file)));
+}
+
 /** All bytes of the index, as one text. */
 function readIndex(site: SiteCopy): string {
   const folder = join(site.folder, 'build/search-index');
@@ -101,7 +111,7 @@ function wordsOfHiddenBlog(): readonly string[] {
 const outerIt = inOuterRing(it);
 
 describe.concurrent('a build of articles that are public, hidden, unlisted or drafts', () => {
-  it('S16 D7 D10 D14 gives away no hidden one, and without Git no date', async ({site}) => {
+  it('S16 D7 D10 D14 M12 gives away no hidden one, and without Git no date', async ({site}) => {
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
     expect(code, output).toBe(0);
     const index = readIndex(site);
@@ -110,6 +120,7 @@ describe.concurrent('a build of articles that are public, hidden, unlisted or dr
 
     expect(asMarkdown(site, ['docs/plain', 'blog/welcome'])).toHaveLength(2);
     expect(asMarkdown(site, [...hiddenPaths, 'icms/hidden'])).toEqual([]);
+    expect(namingUnlisted(site)).toEqual([]);
     expect(built(site, 'docs/unlisted/index.html')).toContain('不列词正文');
     expect(built(site, 'icms/hidden/index.html')).toContain('隐藏词正文');
 

@@ -21,6 +21,8 @@ export interface Term {
 /** The JSON Schema of one field (https://json-schema.org), and the remedy for an invalid value: a sentence. */
 export interface FieldSchema {
   readonly remedy: string;
+  /** The remedy in Chinese. */
+  readonly remedyInChinese?: string;
   readonly [keyword: string]: unknown;
 }
 
@@ -38,14 +40,25 @@ export interface FrontMatterSchema {
  */
 export interface Config {
   readonly folders: readonly Folder[];
+  /** `zh` adds the Chinese sentence to each message, as does a Chinese locale of the system. */
+  readonly language: 'en' | 'zh';
   /** How an author runs the check: `npm run check:content`. */
   readonly command: string;
+  /**
+   * The file that lists, one a line, the articles that have no warnings and must not get any: a warning there is an error. `--fix` adds
+   * articles. Without it, warnings never fail the check.
+   */
+  readonly clean?: string;
+  /** The components that articles may use without an import; `--fix` keeps their tags. Without the list, each name may be one. */
+  readonly components?: readonly string[];
   /** The YAML file whose keys are the authors. */
   readonly authors: string;
   /** The YAML file whose keys are the tags. */
   readonly tags: string;
   /** The schema of front matter, by kind of article. */
   readonly frontMatter: Readonly<Partial<Record<ArticleKind, FrontMatterSchema>>>;
+  /** Rules, or groups of rules such as `typography`, that are errors here and warnings elsewhere. */
+  readonly errors: readonly string[] | 'all';
   /** Spellings, and the file that an author edits to change them. */
   readonly terms: {readonly file: string; readonly list: readonly Term[]};
   /** Languages that fences may name although no parser checks them. */
@@ -84,6 +97,8 @@ export interface Config {
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
   readonly rendering?: {readonly mended: readonly string[]};
+  /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */
+  readonly reserved: readonly string[];
   /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
 }
@@ -97,13 +112,16 @@ const defaults: Config = {
     {path: 'docs', kind: 'doc', route: '/docs'},
     {path: 'blog', kind: 'post', route: '/blog'},
   ],
+  language: 'en',
   command: 'npx content-check',
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',
   frontMatter: {},
+  errors: [],
   terms: {file: '', list: []},
-  languages: ['text', 'markdown', 'md', 'diff', 'mermaid'],
+  languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
+  reserved: [],
   unlinked: [],
 };
 

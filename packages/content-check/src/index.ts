@@ -1,5 +1,6 @@
 export {compareIssues, formatIssue, type Issue} from './checks/issue.ts';
 export {countInbound} from './checks/inbound.ts';
+export {inLanguageOf} from './messages/translate.ts';
 export {suggest} from './checks/nearest.ts';
 export {routeOf} from './checks/routes.ts';
 export {withDefaults} from './config.ts';
@@ -13,3 +14,4 @@ export type {
 } from './config.ts';
 export {changedFiles} from './run/changed.ts';
 export {readContent} from './run/read-content.ts';
+export {convert, type ConvertOptions, type Note, type NoteKind} from './conversions/index.ts';

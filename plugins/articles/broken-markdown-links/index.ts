@@ -1,5 +1,9 @@
 import type {MarkdownHooks} from '@docusaurus/types';
 
+type PictureReporter = Extract<
+  MarkdownHooks['onBrokenMarkdownImages'],
+  (...args: never[]) => unknown
+>;
 type Reporter = Extract<MarkdownHooks['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
 /**
@@ -21,3 +25,14 @@ export default function brokenMarkdownLinks(options: {
     return `pathname://${options.baseUrl}404.html`;
   };
 }
+
+/** Stops the build at a picture that does not exist, with place and remedy instead of a stack. */
+export const brokenMarkdownImages: PictureReporter = ({sourceFilePath, url, node}) => {
+  const {line, column} = node.position?.start ?? {line: 1, column: 1};
+  const remedy = 'Correct its path, which is relative to the file, or remove the picture.';
+  const error = new Error(
+    `${sourceFilePath}:${line}:${column} the picture "${url}" does not exist. ${remedy}`,
+  );
+  error.stack = ''; // Docusaurus prints it below the message
+  throw error;
+};

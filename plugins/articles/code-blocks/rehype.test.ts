@@ -5,10 +5,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {additionalLanguages, codeTheme} from '../../../site/code';
+import {codeTheme} from '../../../site/code';
 import rehypeCodeBlocks from './rehype';
 
-const transform = rehypeCodeBlocks({theme: codeTheme, languages: additionalLanguages});
+const transform = rehypeCodeBlocks({theme: codeTheme});
 
 /** The tree of an article when it leaves the plugin; Docusaurus's `metastring` is put there as its plugin does. */
 function tree(...lines: string[]): Root {

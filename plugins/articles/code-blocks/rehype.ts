@@ -7,16 +7,14 @@ import {Highlighter} from './tokenize';
 
 export interface Options {
   readonly theme: PrismTheme;
-  /** Prism components that prism-react-renderer does not include. */
-  readonly languages: readonly string[];
 }
 
 /**
  * Highlights the code of fences, of indented blocks, and of each `<CodeBlock>` whose text is literal. `src/theme/CodeBlock` gets
  * one string of HTML, not an element for each token. Must run after rehype-katex, because formulas are also fences.
  */
-export default function rehypeCodeBlocks({theme, languages}: Options) {
-  const highlighter = new Highlighter(theme, languages);
+export default function rehypeCodeBlocks({theme}: Options) {
+  const highlighter = new Highlighter(theme);
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type === 'element') {

@@ -5,10 +5,11 @@ import {Highlight} from 'prism-react-renderer';
 import {createElement, Fragment} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {additionalLanguages, codeTheme} from '../../../site/code';
+import {codeTheme} from '../../../site/code';
+import {languageIds, languageNames} from '../../../site/code-languages';
 import {Highlighter} from './tokenize';
 
-const highlighter = new Highlighter(codeTheme, additionalLanguages);
+const highlighter = new Highlighter(codeTheme);
 
 /** Code whose tokens stand inside others, which have styles of their own. */
 const samples: readonly (readonly [language: string, code: string])[] = [
@@ -49,11 +50,44 @@ it('pieces of one colour are one, and plain code has no kind', () => {
   ]);
 });
 
-it('a theme with styles for single languages, and an unknown language to load, are refused', () => {
+it('a theme with styles for single languages is refused', () => {
   const rule = {types: ['comment'], style: {color: 'red'}, languages: ['js']};
-  expect(() => new Highlighter({plain: {}, styles: [rule]}, [])).toThrow('some languages only');
-  expect(() => new Highlighter(codeTheme, ['not-there'])).toThrow('prism-not-there');
+  expect(() => new Highlighter({plain: {}, styles: [rule]})).toThrow('some languages only');
+});
+
+it('M3 the colours of a language do not depend on those that were loaded before', () => {
+  const [, ...words] = ['', 'if', 'a', '"x"', '<b>', '/c+/g', '#d', 'e:', '1'];
+  const code = words.join(' ');
+  const first = samples.map(([language]) => highlighter.lines(code, language));
+  [...languageIds.keys()].forEach((name) => highlighter.lines('a', name));
+  expect(samples.map(([language]) => highlighter.lines(code, language))).toEqual(first);
+});
+
+it('M14 every language that a fence may name has a grammar, apart from plain ones, and none leaves a global', () => {
+  const inColour = [...languageIds.keys()].filter((name) => {
+    const [line = []] = highlighter.lines('a', name);
+    return line.length > 0;
+  });
+  expect(inColour).toHaveLength(languageIds.size);
+  expect(languageNames).toEqual(
+    expect.arrayContaining(['text', 'txt', 'plain', 'elixir', 'nginx', 'jsonc', 'golang', 'c++']),
+  );
   expect(globalThis).not.toHaveProperty('Prism');
+});
+
+it.each([
+  ['elixir', 'def f(a), do: a + 1'],
+  ['nginx', 'server { listen 80; }'],
+  ['golang', 'func main() {}'],
+  ['c++', 'class A {};'],
+  ['zsh', 'if true; then ls; fi'],
+  ['jsonc', '{"a": 1} // b'],
+])('M14 %s has colours', (language, code) => {
+  const kinds = highlighter
+    .lines(code, language)
+    .flat()
+    .flatMap((piece) => piece.kinds);
+  expect(kinds.length).toBeGreaterThan(0);
 });
 
 /** Colour and slant of each character but line breaks, as the style sheet gives them to the pieces. */

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {normalizeTokens, Prism, type PrismTheme} from 'prism-react-renderer';
+import {languageIds, neededBy} from '../../../site/code-languages';
 
 /** A piece of code within one line. */
 export interface Piece {
@@ -10,16 +11,12 @@ export interface Piece {
 
 type Styles = PrismTheme['styles'][number]['style'];
 
-/** Highlights code with the grammars of prism-react-renderer and `prismjs`. */
+/** Highlights code with the grammars of prism-react-renderer, and with those of `prismjs` once code is in their languages. */
 export class Highlighter {
   readonly #styles: ReadonlyMap<string, Styles>;
 
-  /**
-   * @param theme which kinds of token have a style; a style for some languages only is not supported, and throws
-   * @param languages names of Prism's components beyond those that prism-react-renderer carries, each behind those it
-   *   extends; an unknown one throws
-   */
-  constructor(theme: PrismTheme, languages: readonly string[]) {
+  /** @param theme which kinds of token have a style; a style for some languages only is not supported, and throws */
+  constructor(theme: PrismTheme) {
     if (theme.styles.some((rule) => rule.languages)) {
       throw new Error(
         'A style of the code theme applies to some languages only, which is not supported.',
@@ -28,7 +25,6 @@ export class Highlighter {
     this.#styles = new Map(
       theme.styles.flatMap(({types, style}) => types.map((type) => [type, style] as const)),
     );
-    load(languages);
   }
 
   /**
@@ -36,18 +32,11 @@ export class Highlighter {
    * @returns pieces by line; joined by line breaks they are the code again
    */
   lines(code: string, language: string): readonly (readonly Piece[])[] {
-    const grammar = Object.hasOwn(Prism.languages, language)
-      ? Prism.languages[language]
-      : undefined;
-    // `Prism.languages` also has functions: `extend`, `insertBefore`.
-    if (typeof grammar !== 'object') {
+    const id = languageIds.get(language);
+    if (id === undefined) {
       return code.split('\n').map((text) => [{text, kinds: []}]);
     }
-    const input = {code, grammar, language, tokens: [] as ReturnType<typeof Prism.tokenize>};
-    Prism.hooks.run('before-tokenize', input);
-    input.tokens = Prism.tokenize(code, grammar);
-    Prism.hooks.run('after-tokenize', input);
-    return normalizeTokens(input.tokens).map((tokens) =>
+    return normalizeTokens(withPrism(() => tokenize(code, id))).map((tokens) =>
       tokens
         .map(({types, content, empty}) => ({
           text: empty ? '' : content,
@@ -76,14 +65,31 @@ function merge(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
     : [...pieces, piece];
 }
 
-/** Loads `prismjs` components, which extend the global Prism. The global exists only while they load. */
-function load(languages: readonly string[]): void {
-  const require = createRequire(import.meta.url);
+function tokenize(code: string, language: string) {
+  load(language);
+  const grammar = Prism.languages[language] ?? {};
+  const input = {code, grammar, language, tokens: [] as ReturnType<typeof Prism.tokenize>};
+  Prism.hooks.run('before-tokenize', input);
+  input.tokens = Prism.tokenize(code, grammar);
+  Prism.hooks.run('after-tokenize', input);
+  return input.tokens;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loads the component of `prismjs` for a language, after those that it needs, unless Prism has it. */
+function load(id: string): void {
+  if (!Object.hasOwn(Prism.languages, id)) {
+    neededBy(id).forEach(load);
+    require(`prismjs/components/prism-${id}`);
+  }
+}
+
+/** Calls a function that uses components of `prismjs`: they read and extend the global Prism, which exists only meanwhile. */
+function withPrism<Result>(use: () => Result): Result {
   Object.assign(globalThis, {Prism});
   try {
-    for (const language of languages) {
-      require(`prismjs/components/prism-${language}`);
-    }
+    return use();
   } finally {
     Reflect.deleteProperty(globalThis, 'Prism');
   }

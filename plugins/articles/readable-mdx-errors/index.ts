@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import {
   type Explanation,
   type MdxFailure,
+  explainElements,
   explainFailure,
   explainImport,
   explainNames,
@@ -15,14 +16,16 @@ import {drawFrame} from './frame';
 
 interface Options {
   readonly siteDir: string;
+  /** The components that articles may use without an import; without the list, each name may be one. */
+  readonly components?: readonly string[];
 }
 
 /**
- * A remark plugin. If MDX cannot parse an article, or the article imports a missing file or uses an unknown name, the build
+ * A remark plugin. If MDX cannot parse an article, or the article imports a missing file or uses an unknown name or component, the build
  * stops. The error has file, line and column, the line itself, the mistake and the remedy, instead of the parser's message and
  * stack.
  */
-export default function readableMdxErrors(this: Processor, {siteDir}: Options) {
+export default function readableMdxErrors(this: Processor, {siteDir, components}: Options) {
   const {parser} = this;
   if (parser) {
     this.parser = (text: string, file: VFile) => {
@@ -39,11 +42,13 @@ export default function readableMdxErrors(this: Processor, {siteDir}: Options) {
   return (tree: Root, file: VFile) => {
     const hasFile = (path: string) => existsSync(join(siteDir, path));
     const name = nameOf(file, siteDir);
-    const [missing = explainNames(tree)[0]] = importsOf(tree).flatMap(
-      (imported) => explainImport(imported, name, hasFile) ?? [],
-    );
-    if (missing) {
-      throw failureOf(file, missing, siteDir);
+    const [fault] = [
+      ...importsOf(tree).flatMap((imported) => explainImport(imported, name, hasFile) ?? []),
+      ...explainNames(tree),
+      ...explainElements(tree, components),
+    ];
+    if (fault) {
+      throw failureOf(file, fault, siteDir);
     }
   };
 }

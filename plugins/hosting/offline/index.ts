@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ConfigureWebpackUtils, PluginModule} from '@docusaurus/types';
 import {listFiles, offlinePath} from '../../../site/offline';
 import {pageFile} from '../../build/page-file';
@@ -22,6 +23,7 @@ export default function offline({isOn, index}: Options): PluginModule {
   return () => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     let bundler: ConfigureWebpackUtils['currentBundler'] | undefined;
+    let unlisted: ReadonlySet<string> = new Set();
 
     return {
       name: 'offline',
@@ -32,6 +34,12 @@ export default function offline({isOn, index}: Options): PluginModule {
       configureWebpack(_config, _isServer, {currentBundler}) {
         bundler = currentBundler;
         return {};
+      },
+      allContentLoaded({allContent}) {
+        const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
+          ?.default as LoadedContent;
+        const docs = loadedVersions.flatMap((version) => version.docs);
+        unlisted = new Set(docs.filter((doc) => doc.unlisted).map(({permalink}) => permalink));
       },
       async postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig}) {
         if (isDevelopment) {
@@ -49,7 +57,7 @@ export default function offline({isOn, index}: Options): PluginModule {
         // The hash makes each build's worker different, so browsers install it, and it stores the new shell.
         const shell = await readFile(join(outDir, pageFile(offlinePath, trailingSlash)));
         const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
-        const pages = {outDir, baseUrl, routesPaths, trailingSlash};
+        const pages = {outDir, baseUrl, routesPaths, trailingSlash, unlisted};
         const [docs, playground] = await Promise.all([
           collectDocs(pages, index),
           collectPlayground(pages),

@@ -95,15 +95,34 @@ describe('the text of a post in a feed', () => {
     expect(body?.html).toBe(
       '<figure><img src="https://a.test/x/blog/b/diagram-1.svg" alt="一条线" width="40" height="20"><figcaption>图 1</figcaption></figure>',
     );
-    expect(body?.diagrams).toEqual([
+    expect(body?.files).toEqual([
       {
         name: 'diagram-1.svg',
-        svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" color="#111111" font-family="sans-serif"><rect width="40" height="20" fill="#ffffff" /><path fill="#aa0000" stroke="currentColor" d="M0 0" /></svg>\n',
+        content:
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" color="#111111" font-family="sans-serif"><rect width="40" height="20" fill="#ffffff" /><path fill="#aa0000" stroke="currentColor" d="M0 0" /></svg>\n',
       },
     ]);
     expect(() => bodyOf(`<div role="img">${svg.replace('seal', 'none')}</div>`)).toThrow(
       '--site-none',
     );
+  });
+
+  it('D6 small pictures, which the bundler puts into the page, are files', () => {
+    const png = 'data:image/png;base64,aGVsbG8=';
+    const svg = 'data:image/svg+xml,%3Csvg%20xmlns=%22a%22/%3E';
+    const body = bodyOf(
+      `<p><img src="${png}" alt="一" width="2" height="1"><a href="${png}"><img src="${png}" alt="二"></a><img src="${svg}" alt="三"></p>` +
+        '<p><img srcset="/x/a.png 1x, /x/b.png 2x" alt="四"><img src="data:text/html,x" alt="五"></p><video src="/x/a.mp4"></video>',
+    );
+    const at = 'https://a.test/x/blog/b';
+    expect(body?.html).toBe(
+      `<p><img src="${at}/picture-1.png" alt="一" width="2" height="1"><a href="${at}/picture-1.png"><img src="${at}/picture-1.png" alt="二"></a><img src="${at}/picture-2.svg" alt="三"></p>` +
+        `<p><img alt="四" src="https://a.test/x/a.png"><img alt="五"></p><p><a href="${at}">在网页上看视频</a></p>`,
+    );
+    expect(body?.files.map(({name, content}) => [name, String(content)])).toEqual([
+      ['picture-1.png', 'hello'],
+      ['picture-2.svg', '<svg xmlns="a"/>'],
+    ]);
   });
 
   it('D6 is nothing where the page is none of a post', () => {

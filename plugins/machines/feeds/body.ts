@@ -3,8 +3,9 @@ import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'mdast-util-to-string';
-import {diagramIn, sizeOf, standaloneDiagram, type Diagram} from './diagrams';
+import {diagramIn, sizeOf, standaloneDiagram} from './diagrams';
 import {linearFormula} from './formulas';
+import {inlinedPicture, type PostFile} from './inlined';
 import {element, elementsOf, hasClass, label, text, within} from './nodes';
 import {example, tags, withoutEmptyBox} from './tags';
 import {codeBlock, isControl} from './widgets';
@@ -39,20 +40,22 @@ const schema: Schema = {
 };
 
 /**
- * The text of a built post for a feed. Live parts show their initial state, formulas are in a line, diagrams are pictures, and
- * addresses are absolute. Parts that need this site's style sheets and scripts are gone.
+ * The text of a built post for a feed. Live parts show their initial state, formulas are in a line, diagrams and pictures that are part of
+ * the page are files, and addresses are absolute. Parts that need this site's style sheets and scripts are gone.
  *
- * @returns HTML with the diagrams that it shows; nothing where the page has no text of a post
+ * @returns HTML with the files that it shows, which belong beside the page; nothing where the page has no text of a post
  */
 export function feedBody(
   html: string,
   page: Page,
-): {readonly html: string; readonly diagrams: readonly Diagram[]} | undefined {
+): {readonly html: string; readonly files: readonly PostFile[]} | undefined {
   const body = bodyOf(html);
   if (!body) {
     return undefined;
   }
-  const diagrams: Diagram[] = [];
+  const diagrams: PostFile[] = [];
+  /** By their addresses on the page. */
+  const pictures = new Map<string, PostFile>();
   const tabs = new Map(
     within(body, ({properties}) => properties.role === 'tab').map((tab) => [
       tab.properties.id,
@@ -60,7 +63,7 @@ export function feedBody(
     ]),
   );
   const children = sanitize({type: 'root', children: elementsOf(body).flatMap(inside)}, schema);
-  return {html: toHtml(children), diagrams};
+  return {html: toHtml(children), files: [...diagrams, ...pictures.values()]};
 
   function convert(node: ElementContent): ElementContent[] {
     if (node.type !== 'element') {
@@ -100,24 +103,41 @@ export function feedBody(
     if (properties.dataFlavour !== undefined) {
       return example(node, inside);
     }
+    if (tagName === 'video' || tagName === 'audio') {
+      const words = tagName === 'video' ? '在网页上看视频' : '在网页上听录音';
+      return [element('p', [element('a', [text(words)], {href: page.url})])];
+    }
     return tags[tagName]?.(node, inside);
   }
 
   function plain(node: Element): Element {
-    const {href, src} = node.properties;
+    const {href, src = firstOf(node.properties.srcSet)} = node.properties;
     const properties = {
       ...node.properties,
-      ...(typeof href === 'string' && {href: new URL(href, page.url).href}),
-      ...(typeof src === 'string' && {src: new URL(src, page.url).href}),
+      ...(typeof href === 'string' && {href: addressOf(href)}),
+      ...(typeof src === 'string' && {src: addressOf(src)}),
     };
     return {...node, properties, children: inside(node)};
   }
 
+  function addressOf(address: string): string {
+    const file = pictures.get(address) ?? inlinedPicture(address, pictures.size + 1);
+    if (file) {
+      pictures.set(address, file);
+      return besidePage(file);
+    }
+    return new URL(address, page.url).href;
+  }
+
+  function besidePage({name}: PostFile): string {
+    return new URL(`${page.url}/${name}`).href;
+  }
+
   function picture(svg: Element, alt: string): Element {
     const name = `diagram-${diagrams.length + 1}.svg`;
-    diagrams.push({name, svg: standaloneDiagram(svg, page.colours)});
-    const src = new URL(`${page.url}/${name}`).href;
-    return element('img', [], {src, alt, ...sizeOf(svg)});
+    const file = {name, content: standaloneDiagram(svg, page.colours)};
+    diagrams.push(file);
+    return element('img', [], {src: besidePage(file), alt, ...sizeOf(svg)});
   }
 
   function admonition(node: Element): Element {
@@ -127,6 +147,11 @@ export function feedBody(
       ...rest.flatMap(convert),
     ]);
   }
+}
+
+/** The first address of a `srcset`, for a picture that has no other. */
+function firstOf(candidates: Element['properties'][string]): string | undefined {
+  return /^\s*(\S+?),?(?:\s|$)/.exec(String(candidates ?? ''))?.[1];
 }
 
 /** Parses only the post's container: the rest is longer than most texts. */

@@ -2,13 +2,6 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {element, within} from './nodes';
 
-/** A picture file for a feed. */
-export interface Diagram {
-  /** Name of its file. */
-  readonly name: string;
-  readonly svg: string;
-}
-
 const paper = '--site-paper';
 const ink = '--ifm-font-color-base';
 const variable = /var\((--[\w-]+)(?:,[^)]*)?\)/g;

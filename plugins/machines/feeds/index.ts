@@ -89,7 +89,7 @@ function tagsOf({route, title}: Blog, baseUrl: string): HtmlTagObject[] {
   }));
 }
 
-/** A post as an entry. Its diagrams are written beside its page. */
+/** A post as an entry. Its diagrams, and pictures that are part of its page, are written beside the page. */
 async function writeEntry(
   {metadata}: BlogPost,
   {outDir, baseUrl, siteConfig}: Props,
@@ -106,10 +106,10 @@ async function writeEntry(
       `The page of ${permalink} has no text for the feeds. Check the HTML of this Docusaurus against plugins/machines/feeds/body.ts.`,
     );
   }
-  for (const {name, svg} of body.diagrams) {
+  for (const {name, content} of body.files) {
     const file = join(outDir, path, name);
     await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, svg);
+    await writeFile(file, content);
   }
   return {
     url,

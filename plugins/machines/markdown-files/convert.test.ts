@@ -67,13 +67,18 @@ describe('an article as a Markdown file', () => {
     [
       'links',
       '[甲](./basic.md#节) [乙](/docs/intro) [丙](#丙) [丁](https://b.test/) [戊](./not-there.md)\n\n[己]: ../intro.md',
-      '[甲](https://a.test/x/docs/syntax/basic#%E8%8A%82) [乙](https://a.test/x/docs/intro) [丙](#丙) [丁](https://b.test/) [戊](./not-there.md)\n\n[己]: https://a.test/x/docs/intro',
+      '[甲](https://a.test/x/docs/syntax/basic#%E8%8A%82) [乙](https://a.test/x/docs/intro) [丙](#丙) [丁](https://b.test/) 戊\n\n[己]: https://a.test/x/docs/intro',
     ],
     ['a picture of the site', '字 ![标](/img/a.png)', '字 ![标](https://a.test/x/img/a.png)'],
     [
       'a picture of the folder',
       '![两端各一个电阻](./a.svg "图 1：接法")',
       '> **图 1：接法**\n>\n> 两端各一个电阻',
+    ],
+    [
+      'files of the folder, which have other addresses in the build',
+      '字 ![小图](./a.png) 与 [下载](./data.zip)、[![大](b.png)](./b.png)',
+      '字 （图：小图） 与 下载、（图：大）',
     ],
     [
       'an example',

@@ -1,4 +1,4 @@
-import type {Code, Heading, Image, Nodes, RootContent} from 'mdast';
+import type {Code, Heading, Image, Link, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {ParsedArticle} from '@markdown-zh/content-check/article';
@@ -52,6 +52,9 @@ export function createParts(
     if (node.type === 'heading') {
       return [...inner, ...explicitIdOf(node)];
     }
+    if (node.type === 'link' && isBundled(node.url)) {
+      return [...inner, ...aroundText(node)];
+    }
     return node.type === 'link' || node.type === 'image' || node.type === 'definition'
       ? [...inner, ...addressOf(node)]
       : inner;
@@ -72,10 +75,12 @@ export function createParts(
         return exercise(node) ?? code(node);
       case 'paragraph': {
         const [only, ...rest] = node.children;
-        return only?.type === 'image' && rest.length === 0 && /^\.\.?\//.test(only.url)
+        return only?.type === 'image' && rest.length === 0 && isBundled(only.url)
           ? picture(only)
           : undefined;
       }
+      case 'image':
+        return isBundled(node.url) ? `（图：${escape(node.alt ?? '')}）` : undefined;
       case 'containerDirective':
         return admonition(node);
       case 'mdxJsxFlowElement':
@@ -146,6 +151,24 @@ export function createParts(
     }
   }
 
+  /** Whether an address leads to a file of the article's folder, whose address depends on the build, or to a page that is in no list. */
+  function isBundled(url: string): boolean {
+    const isOfFolder = !/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url) && url !== '';
+    return isOfFolder && absoluteAddress(url, file, addresses) === undefined;
+  }
+
+  /** The edits that leave the text of a link. */
+  function aroundText(link: Link): Edit[] {
+    const {start, end} = rangeOf(link);
+    const [first, last] = [link.children[0], link.children.at(-1)];
+    return first && last
+      ? [
+          {start, end: rangeOf(first).start, text: ''},
+          {start: rangeOf(last).end, end, text: ''},
+        ]
+      : [];
+  }
+
   function addressOf(node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>): Edit[] {
     const {start, end} = rangeOf(node);
     const at = source.lastIndexOf(node.url, end);
@@ -175,6 +198,11 @@ export function createParts(
 
 function rangeOf({position}: Nodes) {
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+}
+
+/** Text without marks, as Markdown. */
+function escape(text: string): string {
+  return text.replace(/[\\`*_[\]<]/g, '\\$&');
 }
 
 function quote(text: string): string {

@@ -22,7 +22,7 @@ export interface ExerciseState {
   readonly checks: number;
 }
 
-export type ExerciseEvent =
+type ExerciseEvent =
   | {readonly type: 'write'; readonly text: string}
   | {readonly type: 'judge'; readonly verdict: Verdict}
   | {readonly type: 'restart'; readonly variant: ExerciseState['variant']; readonly start: string};

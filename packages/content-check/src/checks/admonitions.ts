@@ -25,7 +25,7 @@ export function checkAdmonitions({
         file,
         line: position.start.line,
         column: position.start.column,
-        rule: 'admonition',
+        rule: 'admonition-title',
         message: `The title of an admonition needs brackets. Write ${name}[${title}].`,
         fix: {start, end: start + found[0].length, text: `${name}[${title}]`},
       });

@@ -9,9 +9,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
+import {readFields} from './front-matter-fields.ts';
 import {importsOf, type Import} from './mdx-errors/names.ts';
 import type {MdxFailure} from './mdx-errors/words.ts';
+import {withLf} from './line-ends.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import {placeAt} from './place.ts';
 
@@ -30,6 +31,7 @@ export interface Reference {
 export interface ParsedArticle {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
+  /** Its lines end in LF. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Its syntax tree, with positions in `source`. Comments and explicit ids are blanked out. */
@@ -61,19 +63,26 @@ const comment = /<!--[\s\S]*?-->/;
  * `parseMarkdownHeadingId`): at the end of a line that begins with number signs, before closing ones.
  * Anywhere else, such as in a paragraph, `{#id}` is an invalid expression.
  */
-const headingId =
+export const headingId =
   /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;
 
 /** The other syntax of an explicit id: the first word of a comment at the end of the heading. */
 const commentId = /^\s*\/\*\s*#(?<id>[^ ]+?)(?: .*|\s*)\*\/\s*$/s;
 
-const processor = unified()
+const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkMath, {singleDollarTextMath: false})
   .use(remarkDirective)
-  .use(remarkMdx);
+  .freeze();
+
+const processor = markdown().use(remarkMdx);
+
+/** Parses an article that is not valid MDX, with its tags as HTML. Never throws. */
+export function parseMarkdown(source: string): Root {
+  return markdown.parse(source);
+}
 
 /**
  * Parses an article as the site does: MDX with front matter, GFM, formulas, directives, HTML comments
@@ -84,10 +93,14 @@ export function parseArticle(file: string, source: string): Result<ParsedArticle
   return parseWithIds(file, source, new Map());
 }
 
-/** Parses an article, and collects its links, imports and anchors. */
-export function readArticle(file: string, source: string): Result<Article> {
+/**
+ * Parses an article, and collects its links, imports and anchors.
+ *
+ * @param text to parse instead of the source, with the same places
+ */
+export function readArticle(file: string, source: string, text = source): Result<Article> {
   const headingIds = new Map<number, string>();
-  const parsed = parseWithIds(file, source, headingIds);
+  const parsed = parseWithIds(file, source, headingIds, text);
   if (!parsed.ok) {
     return parsed;
   }
@@ -125,15 +138,17 @@ export function readArticle(file: string, source: string): Result<Article> {
 /** @param headingIds receives the explicit ids of headings, by line */
 function parseWithIds(
   file: string,
-  source: string,
+  given: string,
   headingIds: Map<number, string>,
+  text = given,
 ): Result<ParsedArticle> {
+  const source = withLf(given);
   const blanked = replaceOutsideCode(
-    replaceOutsideCode(source, comment, blank),
+    replaceOutsideCode(withLf(text), comment, blank),
     headingId,
-    (text, offset) => {
-      headingIds.set(placeAt(source, offset).line, text.slice(2, -1).trim());
-      return blank(text);
+    (id, offset) => {
+      headingIds.set(placeAt(source, offset).line, id.slice(2, -1).trim());
+      return blank(id);
     },
   );
   try {
@@ -155,15 +170,6 @@ function commentIdOf({children}: Heading): string | undefined {
 /** Replaces a text with white space of the same length and line breaks. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
-}
-
-/** The fields of a front matter block; none when it is not valid YAML, which `front-matter` reports. */
-function readFields(yaml: string): Record<string, unknown> {
-  try {
-    return (parse(yaml, {logLevel: 'error'}) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
 
 function describeSyntaxError(error: unknown): SyntaxProblem {

@@ -2,14 +2,15 @@ import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse} from './prose.ts';
+import {isWholeWords} from './whole-words.ts';
 
 /** Words that mark a claim as unverified. */
 const hearsay =
-  /据说|据称|据传|听说|网传|有传闻|未经证实|未经核实|尚未核实|尚未证实|待核实|待查证|待确认|未验证|未测试/g;
+  /据说|据称|据传|听说(?!读写|能力|课)|网传|有传闻|未经证实|未经核实|尚未核实|尚未证实|(?:有|尚|仍)?待(?:核实|查证|确认)|(?:尚|还|并|仍)?未(?:验证|测试)/g;
 
 /** Words that mark unfinished text. */
 const unfinished =
-  /TODO|FIXME|TBD|TKTK|Lorem ipsum|待补充|待完善|待续|敬请期待|此处省略|占位符文字/g;
+  /\b(?:TODO|FIXME|TBD|TKTK|Lorem ipsum)\b|待补充|待完善|未完待续|待续|敬请期待|此处省略|占位符文字/g;
 
 const sentenceEnds = ['。', '！', '？', '\n'];
 
@@ -29,7 +30,11 @@ export function checkClaims(article: Article): Issue[] {
       rule,
       message,
     });
-    const unmarked = [...shown.matchAll(hearsay)]
+    const find = (words: RegExp) =>
+      [...shown.matchAll(words)].filter(({0: {length}, index}) =>
+        isWholeWords(shown, index, index + length),
+      );
+    const unmarked = find(hearsay)
       .filter(({index}) => {
         const from = Math.max(...sentenceEnds.map((end) => shown.lastIndexOf(end, index))) + 1;
         const length = shown.slice(index).search(/[。！？\n]/);
@@ -46,7 +51,7 @@ export function checkClaims(article: Article): Issue[] {
           `"${words}" marks an unverified claim. Write 「未核实」 or 「未实测」 in the sentence, or a footnote with its source.`,
         ),
       );
-    const open = [...shown.matchAll(unfinished)].map(({0: words, index}) =>
+    const open = find(unfinished).map(({0: words, index}) =>
       issue(index, 'unfinished', `"${words}" marks unfinished text. Write the text, or delete it.`),
     );
     return [...unmarked, ...open];

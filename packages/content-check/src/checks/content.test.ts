@@ -80,15 +80,18 @@ describe('checkContent', () => {
     ['[hidden](/icms)', '"/icms" leads to the hidden blog'],
     [
       '![](./img/plan.svg)',
-      'docs/a.md:7:1 image: The image "./img/plan.svg" has no alternative text.',
+      'docs/a.md:7:1 warning image-text: The image "./img/plan.svg" has no alternative text.',
     ],
     ['![平面图](./img/none.svg)', '"./img/none.svg" leads nowhere.'],
     ['文字\n\n[b][ref]\n\n[ref]: ./c.md', 'docs/a.md:9:1 link: "./c.md" leads nowhere.'],
     ['a <3 b', 'docs/a.md:7:3 mdx: "<3" is read as a tag'],
     ['{', 'docs/a.md:7:1 mdx: A { begins code, and no } ends it.'],
     ['[b](#a)\n\n```md\n## 标题 {#a}\n```', 'There is no heading "#a" in /docs/a.'],
-    ['用Git', 'docs/a.md:7:2 typography/han-latin-space: In "用Git": Put one space'],
-    ['```wrong\nabc\n```', 'docs/a.md:8:2 snippet/wrong: This is not valid wrong: all of it.'],
+    ['用Git', 'docs/a.md:7:2 warning typography/han-latin-space: In "用Git": Put one space'],
+    [
+      '```wrong\nabc\n```',
+      'docs/a.md:8:2 warning snippet/wrong: This is not valid wrong: all of it.',
+    ],
   ])('names place, value and remedy of %j', (source, message) => {
     const issues = check([{file: 'docs/a.md', source: `\n${source}\n`}, target]);
     expect(issues).toHaveLength(1);
@@ -119,7 +122,7 @@ describe('checkContent', () => {
       ]),
     ).toEqual([
       expect.stringContaining(
-        'blog/2026-11-02-hello.md:1:1 truncate: There is no truncate marker.',
+        'blog/2026-11-02-hello.md:1:1 warning truncate: There is no truncate marker.',
       ),
       expect.stringContaining('file-name: The file is named "2026-11-03-hello"'),
       expect.stringContaining('slug: The address /blog/hello belongs to blog/2026-11-02-hello.md'),

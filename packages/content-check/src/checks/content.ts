@@ -4,6 +4,7 @@ import {issuesOf, type SourceFile} from './findings.ts';
 import {compareIssues, type Issue} from './issue.ts';
 import type {Parsers} from './snippets.ts';
 import {checkAcrossArticles, type SiteContext} from './cross-article.ts';
+import {withSeverity} from './severity.ts';
 
 /** Everything that the checks read from disk, so that the checks themselves are pure. */
 export interface Content extends SiteFacts, SiteContext {
@@ -15,9 +16,8 @@ export interface Content extends SiteFacts, SiteContext {
 /** Runs all content checks over all articles. Sorts the issues by file and line. */
 export function checkContent(content: Content, parsers: Parsers): Issue[] {
   const findings = content.files.map((file) => examine(file, content, parsers));
-  return [
-    ...content.problems,
-    ...issuesOf(findings),
-    ...checkAcrossArticles(content, findings),
-  ].sort(compareIssues);
+  return withSeverity(
+    [...content.problems, ...issuesOf(findings), ...checkAcrossArticles(content, findings)],
+    content.config,
+  ).toSorted(compareIssues);
 }

@@ -4,11 +4,13 @@ import {factsOf, type ArticleFacts, type Findings} from './findings.ts';
 import {checkImages, type ImageOf} from './images.ts';
 import type {Issue} from './issue.ts';
 import {checkLinks} from './links.ts';
+import {checkLongAddresses} from './long-addresses.ts';
 import {mdxIssue} from './mdx-errors/issue.ts';
 import {explainImport} from './mdx-errors/names.ts';
 import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
 import {checkPosts} from './posts.ts';
 import {pagesOf, type GeneratedRoutes} from './routes.ts';
+import {checkTakenAddresses} from './taken-addresses.ts';
 
 /** Pages, files and records of the site, apart from its articles. */
 export interface SiteContext {
@@ -16,6 +18,8 @@ export interface SiteContext {
   readonly generated: GeneratedRoutes;
   /** Whether a file exists, by path from the project's root. */
   readonly hasFile: (path: string) => boolean;
+  /** Whether a folder exists, by path from the project's root. */
+  readonly hasFolder?: (path: string) => boolean;
   readonly imageOf: ImageOf;
   /** The lines of the record of addresses. */
   readonly recorded: readonly string[];
@@ -27,7 +31,7 @@ export interface SiteContext {
  * @param findings of all articles, in any order
  */
 export function checkAcrossArticles(
-  {config, generated, hasFile, imageOf, recorded}: SiteContext,
+  {config, generated, hasFile, hasFolder, imageOf, recorded}: SiteContext,
   findings: readonly Findings[],
 ): Issue[] {
   const {folders} = config;
@@ -37,6 +41,7 @@ export function checkAcrossArticles(
     pages,
     articles: new Map(articles.map((article) => [article.file, article])),
     hasFile,
+    hasFolder: hasFolder ?? (() => false),
     folders,
   };
   const posts = articles.filter(({file}) => folderOf(file, folders)?.kind === 'post');
@@ -45,6 +50,8 @@ export function checkAcrossArticles(
     ...articles.flatMap((article) => checkImages(article, imageOf, config.images)),
     ...articles.flatMap((article) => checkImports(article, hasFile)),
     ...checkPosts(posts, config),
+    ...checkLongAddresses(articles, config),
+    ...checkTakenAddresses(articles, generated, config),
     ...checkDuplicatesAndOrphans(articles, config),
     // An article that cannot be read may still have its address.
     ...(articles.length === findings.length

@@ -22,3 +22,27 @@ it('the index of a folder stands among the neighbours of the folder', () => {
   expect(positions({'docs/a.md': 1, 'docs/b/index.md': 2, 'docs/b/c.md': 2})).toEqual([]);
   expect(positions({'docs/a.md': 1, 'docs/b/index.md': 1})).toEqual(['docs/b/index.md']);
 });
+
+it('M12 a page without a link is an orphan; an unlisted article and an article of a list are none', () => {
+  const article = (file: string, frontMatter: object) =>
+    ({file, references: [], frontMatter}) as unknown as ArticleFacts;
+  const config = {
+    folders: [
+      {path: 'docs', kind: 'doc', route: '/docs'},
+      {path: 'blog', kind: 'post', route: '/blog'},
+      {path: 'src/pages', kind: 'page', route: '/'},
+    ],
+    unlinked: [],
+  } as const;
+  const issues = checkDuplicatesAndOrphans(
+    [
+      article('docs/a.md', {unlisted: true}),
+      article('blog/2026-11-20-b.md', {slug: 'b', unlisted: true}),
+      article('blog/2026-11-20-c.md', {slug: 'c'}),
+      article('src/pages/d.md', {unlisted: true}),
+      article('src/pages/e.md', {}),
+    ],
+    config,
+  );
+  expect(issues.map(({file, rule}) => [file, rule])).toEqual([['src/pages/e.md', 'orphan']]);
+});

@@ -5,7 +5,7 @@ import {countInbound} from './inbound.ts';
 import type {Issue} from './issue.ts';
 import {routeOf} from './routes.ts';
 
-/** Finds articles that share a title or a position, and articles that nothing links to. */
+/** Finds articles that share a title or a position, and pages that nothing links to. */
 export function checkDuplicatesAndOrphans(
   articles: readonly ArticleFacts[],
   config: Pick<Config, 'folders' | 'unlinked'>,
@@ -53,7 +53,7 @@ function findShared(
   });
 }
 
-/** Finds pages and unlisted articles that no other article links to; no list shows them. */
+/** Finds pages that no article links to; no list shows them. An unlisted article is meant to be in none. */
 function findOrphans(
   articles: readonly ArticleFacts[],
   {folders, unlinked}: Pick<Config, 'folders' | 'unlinked'>,
@@ -62,8 +62,13 @@ function findOrphans(
   return articles.flatMap((article): Issue[] => {
     const {file, frontMatter} = article;
     const route = routeOf(article, folders) ?? '';
-    const isListed = folderOf(file, folders)?.kind !== 'page' && frontMatter.unlisted !== true;
-    if (isListed || inbound.get(file) !== 0 || unlinked.includes(route)) {
+    const isPage = folderOf(file, folders)?.kind === 'page';
+    if (
+      !isPage ||
+      frontMatter.unlisted === true ||
+      inbound.get(file) !== 0 ||
+      unlinked.includes(route)
+    ) {
       return [];
     }
     const message = `No list names ${route}, and no article links to it. Link to it from one, or list it.`;

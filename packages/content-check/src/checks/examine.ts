@@ -1,23 +1,26 @@
 import type {SiteFacts} from '../config.ts';
-import {readArticle, type Article} from './article.ts';
+import {parseMarkdown} from './article.ts';
 import {checkAdmonitions} from './admonitions.ts';
-import {checkCharacters} from './characters.ts';
+import {checkCharacters, checkEncoding} from './characters.ts';
 import {checkClaims} from './claims.ts';
 import {checkDates} from './dates.ts';
 import {checkExercises, exerciseIdsOf} from './exercises.ts';
 import type {Findings, SourceFile} from './findings.ts';
 import {checkFootnotes} from './footnotes.ts';
 import {checkFrontMatter} from './front-matter.ts';
+import {plainFields} from './front-matter-fields.ts';
 import {checkHeadings} from './headings.ts';
 import {checkLength} from './length.ts';
-import {explainFailure} from './mdx-errors/explain.ts';
+import {readLeniently} from './lenient-article.ts';
 import {mdxIssue} from './mdx-errors/issue.ts';
+import {explainElements} from './mdx-errors/elements.ts';
 import {explainNames} from './mdx-errors/names.ts';
 import {checkSources, checkSummary} from './posts.ts';
 import {checkRendering} from './rendering.ts';
 import {checkStandingHeadings} from './standing-headings.ts';
 import {checkSnippets, type Parsers} from './snippets.ts';
 import {checkTypography} from './typography.ts';
+import {checkUnclosed} from './unclosed.ts';
 import {checkWording} from './wording.ts';
 
 /** On longer lines parsers run out of stack. Nobody writes such a line by hand. */
@@ -41,34 +44,47 @@ function examineText(
   {config, known}: SiteFacts,
   parsers: Parsers,
 ): Findings {
-  const tooLong = source.split('\n').findIndex((line) => line.length > longestLine);
-  if (tooLong >= 0) {
-    const message = `The line has more than ${longestLine} characters. Break it into paragraphs.`;
-    return {
-      issues: [{file, line: tooLong + 1, column: 1, rule: 'line-length', message}],
-      facts: null,
-    };
+  const encoding = checkEncoding(file, source, isDamaged);
+  if (encoding) {
+    return {issues: [encoding], facts: null};
   }
   const issues = [
     ...checkCharacters(file, source, isDamaged),
     ...checkFrontMatter(file, source, kind, {config, known}),
   ];
-  const result = readArticle(file, source);
-  if (!result.ok) {
-    const issue = mdxIssue(file, explainFailure(result.problem, source));
-    return {issues: [...issues, issue], facts: null};
+  const tooLong = source.split('\n').findIndex((line) => line.length > longestLine);
+  if (tooLong >= 0) {
+    const message = `The line has more than ${longestLine} characters. Break it into paragraphs.`;
+    return {
+      issues: [...issues, {file, line: tooLong + 1, column: 1, rule: 'line-length', message}],
+      facts: null,
+    };
   }
-  const {article} = result;
+  const {article, faults} = readLeniently(file, source);
+  const invalid = faults.map((fault) => mdxIssue(file, fault));
+  if (article === undefined) {
+    const {line = 1, column = 1} = invalid.at(-1) ?? {};
+    const message = 'There are more mistakes of this kind. Correct these, and check again.';
+    const unclosed = checkUnclosed({file, source, tree: parseMarkdown(source)});
+    return {
+      issues: [...issues, ...invalid, {file, line, column, rule: 'mdx', message}, ...unclosed],
+      facts: null,
+    };
+  }
   const exercises = kind === 'lesson' ? exerciseIdsOf(article) : [];
   return {
     issues: [
       ...issues,
-      ...explainNames(article.tree).map((explanation) => mdxIssue(file, explanation)),
+      ...invalid,
+      ...[...explainNames(article.tree), ...explainElements(article.tree, config.components)].map(
+        (explanation) => mdxIssue(file, explanation),
+      ),
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
       ...(kind === 'lesson' ? checkExercises(article, config.lessons) : []),
       ...checkAdmonitions(article),
+      ...checkUnclosed(article),
       ...checkClaims(article),
       ...checkDates(article),
       ...checkFootnotes(article),
@@ -79,7 +95,8 @@ function examineText(
         config.length,
         kind === 'lesson' ? config.lessons?.closing : config.posts.sources,
       ),
-      ...checkRendering(article, config.rendering),
+      // It reads the source again, without regard to what is invalid there.
+      ...(faults.length > 0 ? [] : checkRendering(article, config.rendering)),
       ...checkTypography(article),
       ...checkWording(article, config.terms),
       ...checkSnippets(article, parsers, config.languages),
@@ -89,17 +106,9 @@ function examineText(
       frontMatter: plainFields(article.frontMatter),
       references: article.references,
       imports: article.imports,
-      anchors: [...article.anchors, ...exercises],
+      // A heading may have changed with a fault in it.
+      ...(faults.length === 0 && {anchors: [...article.anchors, ...exercises]}),
       ...(exercises.length > 0 && {exercises}),
     },
   };
-}
-
-/** The fields with a single value, because YAML can hold values that JSON cannot. */
-function plainFields(frontMatter: Article['frontMatter']): Article['frontMatter'] {
-  return Object.fromEntries(
-    Object.entries(frontMatter).filter(([, value]) =>
-      ['string', 'boolean', 'number'].includes(typeof value),
-    ),
-  );
 }

@@ -45,7 +45,7 @@ describe('checkExercises', () => {
     ['no task', 'task: 把「周五」加粗。\n', '', 'id: bold', 'task'],
     ['no answer', 'answer: 请在**周五**交表。\n', '', 'id: bold', 'answer'],
     ['one hint', /.*前面和后面都写.*\n/, '', '记号要把', 'hints'],
-    ['an unknown field', 'id: bold\n', 'id: bold\ngoal: 加粗\n', 'id: bold', 'goal'],
+    ['an unknown field', 'id: bold\n', 'goal: 加粗\nid: bold\n', 'goal: ', 'goal'],
     ['an id with a capital', 'id: bold', 'id: Bold', 'id: Bold', 'small Latin letters'],
     [
       'a start that is right',

@@ -7,7 +7,10 @@ export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   readonly kind: ArticleKind;
+  /** Its lines end in LF. */
   readonly source: string;
+  /** All lines of the file end in CRLF, which fixes keep. */
+  readonly hasCrLf?: boolean;
   /** Its bytes were not UTF-8. */
   readonly isDamaged?: boolean;
 }
@@ -15,8 +18,10 @@ export interface SourceFile {
 /** The parts of an article that checks of other articles use. */
 export interface ArticleFacts extends Pick<
   Article,
-  'file' | 'frontMatter' | 'references' | 'imports' | 'anchors'
+  'file' | 'frontMatter' | 'references' | 'imports'
 > {
+  /** Undefined if they are not known, as in an article that is not valid MDX. */
+  readonly anchors: ReadonlySet<string> | undefined;
   /** The ids of a lesson's exercises, which are anchors, too. */
   readonly exercises?: readonly string[];
 }
@@ -24,8 +29,8 @@ export interface ArticleFacts extends Pick<
 /** The result of the checks of one article. It depends on nothing else, and can be cached as JSON. */
 export interface Findings {
   readonly issues: readonly Issue[];
-  /** Null for an article that is not valid MDX. */
-  readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors: readonly string[]}) | null;
+  /** Null for an article that cannot be read. */
+  readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors?: readonly string[]}) | null;
 }
 
 /** The issues of single articles. */
@@ -33,9 +38,9 @@ export function issuesOf(findings: readonly Findings[]): Issue[] {
   return findings.flatMap(({issues}) => issues);
 }
 
-/** The facts of all articles that are valid MDX. */
+/** The facts of all articles that can be read. */
 export function factsOf(findings: readonly Findings[]): ArticleFacts[] {
   return findings.flatMap(({facts}) =>
-    facts === null ? [] : [{...facts, anchors: new Set(facts.anchors)}],
+    facts === null ? [] : [{...facts, anchors: facts.anchors && new Set(facts.anchors)}],
   );
 }

@@ -1,8 +1,10 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import {z} from 'zod';
 import type {ArticleKind, FieldSchema, FrontMatterSchema, SiteFacts} from '../config.ts';
+import {frontMatterOf} from './front-matter-fields.ts';
 import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
+import {placeAt} from './place.ts';
 
 /** Cached by schema, because all articles of a run share it. */
 const validators = new WeakMap<FrontMatterSchema | FieldSchema, z.ZodType>();
@@ -19,8 +21,20 @@ export function accepts(field: FieldSchema, value: unknown): boolean {
   return validatorOf(field).safeParse(value).success;
 }
 
-const opening = /^---\r?\n/;
-const block = /^---\r?\n([\s\S]*?)^---[ \t]*\r?$/m;
+/** The front matter of other generators, by its first line. */
+const otherKinds: readonly (readonly [RegExp, string])[] = [
+  [/^\uFEFF?\s*\+\+\+[^\S\n]*\n/, 'TOML'],
+  [/^\uFEFF?\s*(?:\{[^\S\n]*\n|;;;)/, 'JSON'],
+];
+
+/** The offset of a block of fields directly below the first one; undefined without. */
+function secondBlockIn(source: string): number | undefined {
+  const [first = ''] = /^---\n[^]*?^---[^\S\n]*$/m.exec(source) ?? [];
+  const found = /^\s*?(?:---\n(?:[\w-]+:.*\n|[ \t-].*\n)+---[^\S\n]*$|\+\+\+\n[^]*?^\+\+\+$)/m.exec(
+    source.slice(first.length),
+  );
+  return found?.index === 0 ? first.length + found[0].search(/\S/) : undefined;
+}
 
 /**
  * Checks the front matter of one article against the schema of its kind and against the known authors and tags. Without a schema,
@@ -37,14 +51,22 @@ export function checkFrontMatter(
   {config, known}: SiteFacts,
 ): Issue[] {
   const schema = config.frontMatter[kind];
-  const text = block.exec(source)?.[1];
-  if (!opening.test(source) || text === undefined) {
+  const text = frontMatterOf(source);
+  if (text === undefined) {
     if (schema === undefined) {
       return [];
     }
-    const message =
-      'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
+    const found = otherKinds.find(([opening]) => opening.test(source))?.[1];
+    const message = found
+      ? `The front matter is ${found}. Write its fields as YAML, between two lines ---.`
+      : 'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
     return [{file, line: 1, column: 1, rule: 'front-matter', message}];
+  }
+  const second = secondBlockIn(source);
+  if (second !== undefined) {
+    const message =
+      'This is a second block of front matter. Move its fields into the first one, and delete it.';
+    return [{file, ...placeAt(source, second), rule: 'front-matter', message}];
   }
 
   const lines = new LineCounter();

@@ -27,7 +27,11 @@ export function checkImages(
   const {file, references, frontMatter} = article;
   const ofText = references.flatMap(({kind, url, line, column}): Issue[] => {
     const facts = kind === 'image' ? imageOf(pathOf(file, url)) : undefined;
-    const message = facts && describe(url, facts, most);
+    if (facts && facts.size === undefined) {
+      const message = `"${url}" is not a readable image. Export it again, as WebP or SVG.`;
+      return [{file, line, column, rule: 'image', message}];
+    }
+    const message = facts && most && describeSize(url, facts, most);
     return message ? [{file, line, column, rule: 'image-size', message}] : [];
   });
   const {image} = frontMatter;
@@ -38,26 +42,21 @@ export function checkImages(
   return message ? [...ofText, {file, line: 1, column: 1, rule: 'share-image', message}] : ofText;
 }
 
+/** An embedded image (`data:`) and one of another site have no file here. */
 function pathOf(file: string, url: string): string {
   const path = url.split(/[?#]/)[0] ?? '';
   return path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
 }
 
-function describe(
+function describeSize(
   url: string,
   {bytes, size}: ImageFacts,
-  most: Config['images'],
+  most: NonNullable<Config['images']>,
 ): string | undefined {
-  if (size === undefined) {
-    return `"${url}" is not a readable image. Export it again, as WebP or SVG.`;
-  }
-  if (most === undefined) {
-    return undefined;
-  }
   if (bytes > most.bytes) {
     return `"${url}" is ${Math.ceil(bytes / 1024)} KB large; the limit is ${most.bytes / 1024} KB. Save it as WebP, or make it smaller.`;
   }
-  return size.type !== 'svg' && size.width > most.width
+  return size && size.type !== 'svg' && size.width > most.width
     ? `"${url}" is ${size.width} pixels wide; the limit is ${most.width}. Make it smaller.`
     : undefined;
 }

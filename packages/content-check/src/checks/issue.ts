@@ -18,6 +18,8 @@ export interface Issue {
   readonly severity?: 'warning';
   /** The fault and its remedy. */
   readonly message: string;
+  /** The same in Chinese, for authors who read it; shown after the message. */
+  readonly chinese?: string;
   /** Set where the fix is safe. */
   readonly fix?: Fix;
 }
@@ -26,8 +28,14 @@ export interface Issue {
 export const newAddress = 'new-address';
 
 /** One line, in the form that terminals and editors make clickable: `file:line:column rule: message`. */
-export function formatIssue({file, line, column, rule, severity, message}: Issue): string {
-  return `${file}:${line}:${column} ${severity ? `${severity} ` : ''}${rule}: ${message}`;
+export function formatIssue(issue: Issue): string {
+  const {file, line, column, rule, severity} = issue;
+  return `${file}:${line}:${column} ${severity ? `${severity} ` : ''}${rule}: ${wordsOf(issue)}`;
+}
+
+/** The message in each language that the issue has. */
+export function wordsOf({message, chinese}: Pick<Issue, 'message' | 'chinese'>): string {
+  return chinese === undefined ? message : `${message} ${chinese}`;
 }
 
 /**
@@ -37,9 +45,25 @@ export function formatIssue({file, line, column, rule, severity, message}: Issue
 export function formatTotal(articles: number, issues: readonly Issue[], remedy = '--fix'): string {
   const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === newAddress).length;
   const hint = fixable > 0 && remedy !== '' ? `; ${remedy} can fix ${fixable}` : '';
-  const warnings = issues.filter(({severity}) => severity === 'warning').length;
+  const {errors, warnings} = numbersOf(issues);
   const warned = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
-  return `${count(articles, 'article')}, ${count(issues.length - warnings, 'issue')}${warned}${hint}`;
+  return `${count(articles, 'article')}, ${count(errors, 'issue')}${warned}${hint}`;
+}
+
+type Severity = Pick<Issue, 'severity'>;
+
+/** Counts errors, which are issues in the narrow sense, and warnings: `1 issue, 2 warnings`. Leaves out what there is none of. */
+export function countIssues(issues: readonly Severity[]): string {
+  const {errors, warnings} = numbersOf(issues);
+  return [
+    ...(errors > 0 ? [count(errors, 'issue')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(', ');
+}
+
+function numbersOf(issues: readonly Severity[]) {
+  const warnings = issues.filter(({severity}) => severity === 'warning').length;
+  return {errors: issues.length - warnings, warnings};
 }
 
 /** A number with its noun, in the plural unless it is one. */
@@ -50,11 +74,17 @@ export const count = (number: number, noun: string) =>
  * A line by which GitHub shows an issue in the changed files of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function formatAnnotation({file, line, column, rule, severity, message}: Issue): string {
+export function formatAnnotation(issue: Issue): string {
+  const {file, line, column, rule, severity} = issue;
   const data = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${severity ?? 'error'} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(message)}`;
+  return `::${severity ?? 'error'} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(wordsOf(issue))}`;
+}
+
+/** Orders errors before warnings, then by file and place. */
+export function compareBySeverity(a: Issue, b: Issue): number {
+  return Number(a.severity === 'warning') - Number(b.severity === 'warning') || compareIssues(a, b);
 }
 
 /** Orders issues by file, then by place. */

@@ -22,7 +22,6 @@ it('E9 proposes to cut an article with too much text into parts of about the sam
       line: 7,
       column: 1,
       rule: 'length',
-      severity: 'warning',
       message:
         'The article has 143 Han characters; a page has at most 100. Make pages that begin at "乙" (line 7, 82 characters).',
     },

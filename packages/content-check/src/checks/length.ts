@@ -44,7 +44,7 @@ export function checkLength(
       : 'Shorten it, or give it headings of level 2 to cut at.';
   const message = `The article has ${complaints.join(', and ')}. ${remedy}`;
   const line = lineOf(cuts[0]?.heading);
-  return [{file, line, column: 1, rule: 'length', severity: 'warning', message}];
+  return [{file, line, column: 1, rule: 'length', message}];
 }
 
 function partsOf(tree: Root, sources: string | undefined): Part[] {

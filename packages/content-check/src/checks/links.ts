@@ -14,6 +14,7 @@ interface LinkTargets {
   readonly articles: ReadonlyMap<string, ArticleFacts>;
   /** Whether a file exists, by path from the project's root. */
   readonly hasFile: (path: string) => boolean;
+  readonly hasFolder: (path: string) => boolean;
   readonly folders: readonly Folder[];
 }
 
@@ -23,28 +24,44 @@ interface LinkTargets {
  */
 export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[] {
   return article.references.flatMap((reference) => {
-    const message = describeLink(article, reference, targets);
     const {line, column, kind} = reference;
-    return message === undefined ? [] : [{file: article.file, line, column, rule: kind, message}];
+    const at = {file: article.file, line, column};
+    const unnamed = describeMissingText(reference);
+    const message = describeLink(article, reference, targets);
+    return [
+      ...(unnamed === undefined ? [] : [{...at, rule: `${kind}-text`, message: unnamed}]),
+      ...(message === undefined ? [] : [{...at, rule: kind, message}]),
+    ];
   });
+}
+
+/** A screen reader has no words for such a link or image, but it works. */
+function describeMissingText({kind, url, text, holdsImage}: Reference): string | undefined {
+  if (text.trim() !== '' || url === '') {
+    return undefined;
+  }
+  if (kind === 'image') {
+    const shown = url.startsWith('data:') ? 'data:…' : url;
+    return `The image "${shown}" has no alternative text. Describe the image between the brackets.`;
+  }
+  return holdsImage
+    ? undefined
+    : `The link to "${url}" has no text. Describe the target between the brackets.`;
 }
 
 function describeLink(
   article: ArticleFacts,
-  {kind, url, text, holdsImage}: Reference,
+  {kind, url}: Reference,
   targets: LinkTargets,
 ): string | undefined {
-  if (kind === 'image' && text.trim() === '') {
-    return `The image "${url}" has no alternative text. Describe the image between the brackets.`;
+  if (kind === 'image' && /^data:image\//i.test(url)) {
+    return undefined;
   }
   if (external.test(url)) {
     return describeExternal(url);
   }
   if (url === '') {
-    return 'The link has no target. Write one, or drop the brackets.';
-  }
-  if (kind === 'link' && text.trim() === '' && !holdsImage) {
-    return `The link to "${url}" has no text. Describe the target between the brackets.`;
+    return `The ${kind} has no target. Write one, or drop the brackets.`;
   }
   return describeInternalLink(article, decode(url), targets);
 }
@@ -57,6 +74,9 @@ function describeInternalLink(
   const [address = '', anchor] = url.split('#');
   const [path = ''] = address.split('?');
   const page = findPage(article, path, targets);
+  if (page === undefined && targets.hasFolder(fileOf(article, path))) {
+    return `"${url}" is a folder. Name the file in it.`;
+  }
   if (page === undefined) {
     return `"${url}" leads nowhere.${suggest(path, candidates(article, path, targets))} Correct the path, or remove the link.`;
   }
@@ -80,16 +100,21 @@ function isHidden(route: string, folders: readonly Folder[]): boolean {
   );
 }
 
+/** The file that a path names, from the project's root. */
+function fileOf({file}: Pick<ArticleFacts, 'file'>, path: string): string {
+  return path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
+}
+
 function findPage(article: ArticleFacts, path: string, targets: LinkTargets): Page | undefined {
   if (path === '') {
     return {route: routeOf(article, targets.folders) ?? '', anchors: article.anchors};
   }
   if (path.startsWith('/')) {
     const route = path === '/' ? path : path.replace(/\/$/, '');
-    const isStatic = targets.hasFile(`static${route}`);
+    const isStatic = targets.hasFile(fileOf(article, route));
     return targets.pages.get(route) ?? (isStatic ? {route, anchors: undefined} : undefined);
   }
-  const file = posix.join(posix.dirname(article.file), path);
+  const file = fileOf(article, path);
   const target = targets.articles.get(file);
   if (target) {
     const isDraft = target.frontMatter.draft === true;

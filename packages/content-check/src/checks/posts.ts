@@ -5,7 +5,6 @@ import type {ArticleFacts} from './findings.ts';
 import type {Issue} from './issue.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import {placeAt} from './place.ts';
-import {routeOf} from './routes.ts';
 
 const summaryEnd = /(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/;
 
@@ -18,6 +17,12 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
     return text;
   });
   const [first, second] = found;
+  const hexo = /<!--\s*more\s*-->/.exec(source);
+  if (first === undefined && hexo) {
+    const message =
+      "Here is Hexo's marker of a summary, which this site does not know. Write <!-- truncate --> instead.";
+    return [{...issue, ...placeAt(source, hexo.index), message}];
+  }
   if (first === undefined) {
     const message =
       'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show the text before it.';
@@ -61,34 +66,20 @@ export function checkSources(
   return [{file, line, column, rule: 'sources', message}];
 }
 
-/** Checks posts and notes together: no two share an address, and each file is named after its date and slug if the site requires it. */
+/** Checks that each post or note is named after its date and slug, if the site requires it. */
 export function checkPosts(
   posts: readonly ArticleFacts[],
   {folders, posts: {isFileNamedBySlug = false}}: Pick<Config, 'folders' | 'posts'>,
 ): Issue[] {
-  const seen = new Map<string, string>();
-  return posts.flatMap((post) => {
-    const {file, frontMatter} = post;
-    const at = {file, line: 1, column: 1};
-    const issues: Issue[] = [];
-
+  return posts.flatMap(({file, frontMatter}): Issue[] => {
     const expected = `${String(frontMatter.date)}-${String(frontMatter.slug)}`;
     const name = file
       .slice((folderOf(file, folders)?.path.length ?? -1) + 1)
       .replace(/(?:\/index)?\.mdx?$/, '');
-    if (isFileNamedBySlug && name !== expected) {
-      const message = `The file is named "${name}", its date and slug say "${expected}". Rename the file, or correct the front matter.`;
-      issues.push({...at, rule: 'file-name', message});
+    if (!isFileNamedBySlug || name === expected) {
+      return [];
     }
-
-    const route = routeOf(post, folders);
-    const other = route === undefined ? undefined : seen.get(route);
-    if (route !== undefined && other !== undefined) {
-      const message = `The address ${route} belongs to ${other}. Choose another slug.`;
-      issues.push({...at, rule: 'slug', message});
-    } else if (route !== undefined) {
-      seen.set(route, file);
-    }
-    return issues;
+    const message = `The file is named "${name}", its date and slug say "${expected}". Rename the file, or correct the front matter.`;
+    return [{file, line: 1, column: 1, rule: 'file-name', message}];
   });
 }

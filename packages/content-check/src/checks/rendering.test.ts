@@ -12,15 +12,22 @@ describe('the check of rendering', () => {
   it('W8 names a text that does not become what it looks like, with the fix that is safe', () => {
     const text = '甲\n\n乙\n\n**丙 **丁\n';
     const issues = issuesOf(text);
-    expect(issues).toMatchObject([
-      {line: 9, column: 1, rule: 'rendering/emphasis-space-inside', severity: 'warning'},
-    ]);
-    expect(issues[0]?.message).toMatch(/。修改：.+。$/u);
+    expect(issues).toMatchObject([{line: 9, column: 1, rule: 'rendering/emphasis-space-inside'}]);
+    expect(issues[0]?.chinese).toMatch(/。修改：.+。$/u);
     const fixed = applyFixes(
       frontMatter + text,
       issues.flatMap(({fix}) => fix ?? []),
     );
     expect(fixed).toContain('**丙**丁');
+  });
+
+  it('W8 ends a bare address by a link, because MDX has no autolinks', () => {
+    const text = `${frontMatter}打开http://localhost:8080，看一看。\n`;
+    const fixed = applyFixes(
+      text,
+      issuesOf(text.slice(frontMatter.length)).flatMap(({fix}) => fix ?? []),
+    );
+    expect(fixed).toContain('打开[http://localhost:8080](http://localhost:8080)，看一看。');
   });
 
   it('finds nothing in what renders, and in syntax of Docusaurus', () => {
@@ -30,7 +37,7 @@ describe('the check of rendering', () => {
 
   it('names a line of countless marks, which is not read', () => {
     expect(issuesOf('*_`[]()!'.repeat(2 ** 12))).toMatchObject([
-      {line: 5, rule: 'rendering/unread', severity: 'warning'},
+      {line: 5, rule: 'rendering/unread'},
     ]);
   });
 

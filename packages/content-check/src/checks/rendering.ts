@@ -27,7 +27,7 @@ export function checkRendering(
   if (found instanceof RangeError) {
     const line = Number(/^line (\d+)/.exec(found.message)?.[1] ?? 1);
     const message = `The writing of this article was not checked: ${found.message}`;
-    return [{file, line, column: 1, rule: 'rendering/unread', severity: 'warning', message}];
+    return [{file, line, column: 1, rule: 'rendering/unread', message}];
   }
   return found
     .filter(({rule}) => !rendering.mended.includes(rule))
@@ -36,8 +36,9 @@ export function checkRendering(
       const {title = '', explanation = ''} = ruleById.get(rule) ?? {};
       const remedy = fix ? `修改：${fix.label}。` : '';
       return {
-        ...{file, line, column, rule: `rendering/${rule}`, severity: 'warning' as const},
-        message: `${title}。${explanation}${remedy}`,
+        ...{file, line, column, rule: `rendering/${rule}`},
+        message: 'This text does not become what it looks like.',
+        chinese: `${title}。${explanation}${remedy}`,
         ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
       };
     });
@@ -55,10 +56,11 @@ function diagnosesOf(source: string): Diagnosis[] | RangeError {
   }
 }
 
-/** The edits of a fix as one replacement. */
+/** The edits of a fix as one replacement. MDX has no autolinks: `<https://…>` would be a tag. */
 function fixOf(source: string, {edits}: DiagnosisFix): Fix {
   const start = Math.min(...edits.map(({from}) => from));
   const end = Math.max(...edits.map(({to}) => to));
   const within = edits.map((edit) => ({...edit, from: edit.from - start, to: edit.to - start}));
-  return {start, end, text: applyEdits(source.slice(start, end), within)};
+  const text = applyEdits(source.slice(start, end), within);
+  return {start, end, text: text.replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)')};
 }

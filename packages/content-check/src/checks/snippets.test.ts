@@ -99,7 +99,7 @@ describe('checkSnippets', {timeout: 60_000}, () => {
     [
       'jsno',
       '{}',
-      'The check does not know the language "jsno". Did you mean "json"? Correct its name, or',
+      'Nothing here can highlight the language "jsno". Did you mean "json"? Write the name of one that can be, or text.',
     ],
     ['text broken', 'a', 'No parser checks text, so "broken" has no effect.'],
   ])('quotes what the parser says about this %s: %s', (language, source, words) => {

@@ -52,7 +52,7 @@ export function checkSnippets(
       return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
     }
     if (snippet.type === 'code' && !parse && !known.includes(language)) {
-      const message = `The check does not know the language "${language}".${suggest(language, known)} Correct its name, or add it to "languages" in the configuration.`;
+      const message = `Nothing here can highlight the language "${language}".${suggest(language, known)} Write the name of one that can be, or text.`;
       return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
     }
     const rule = `snippet/${language.replace(' ', '-')}`;

@@ -44,12 +44,12 @@ const patterns: readonly Pattern[] = [
   /**
    * Punctuation that touches Han characters. Two exceptions on purpose, even in Chinese text: round brackets around
    * Latin text alone after a Latin word, `Controller Area Network (CAN)`, and a comma without a space between Latin
-   * words, `HTML,CSS`. zhlint finds a comma with a space, `HTML, CSS`.
+   * words, `HTML,CSS`. zhlint finds a comma with a space, `HTML, CSS`. The bracket after the number of a line, `1)准备`, encloses nothing.
    */
   {
     rule: 'full-width-punctuation',
     pattern: new RegExp(
-      `\\((?=[^()]*${han})|(?<=${han}[^()]*)\\)|(?<=${han})(?:[,;:?!]{2,}|\\()|\\)(?=${han})`,
+      `\\((?=[^()]*${han})|(?<=${han}[^()]*)\\)|(?<=${han})(?:[,;:?!]{2,}|\\()|(?<!(?:^|\\n)\\s*(?:\\d{1,3}|[A-Za-z]))\\)(?=${han})`,
       'gu',
     ),
     remedy: 'Punctuation of Chinese text is full-width: （）？！',

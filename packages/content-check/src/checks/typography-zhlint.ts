@@ -38,6 +38,18 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
+/** Words before the number of a figure or a step. */
+const label = '(?:(?:[A-Za-z]+|第|图|表|例|附录|步骤|问题|练习|方法|方案) ?)?';
+
+/**
+ * The full stop of a number at the start of a line or a clause, with the spaces after it: `1. 准备`, `2.1. 安装`, `A. 选项`, `图 3. 结构`,
+ * `一. 准备`. A sign or a picture may precede it.
+ */
+const numbering = new RegExp(
+  `(?<=(?:^|[：；，。、（])[^\\p{L}\\p{N}\\n]*(?:${label}(?:\\d{1,3}(?:\\.\\d{1,3})*|(?<!\\p{L})[A-Z])|[a-z]|[IVX]+|[一二三四五六七八九十]+))\\.(?![A-Za-z\\d.])[^\\S\\n]*`,
+  'gmu',
+);
+
 const hanCharacter = new RegExp(han, 'u');
 const hanOrKana = new RegExp(`(?:${han}|${kana})+`, 'gu');
 
@@ -122,11 +134,12 @@ function shorten(text: string): {readonly short: string; readonly offsets: reado
 function hideMarksOfWords(text: string): string {
   const hide = (mark: string) => placeholder.repeat(mark.length);
   return text
+    .replace(numbering, (mark) => '—'.repeat(mark.length))
     .replace(hanOrKana, (run) => '字'.repeat(run.length))
     .replace(/[\u00A0\u202F]/g, ' ')
     .replace(/(?<![\p{L}\d])\.(?=[A-Za-z])/gu, hide) // .gitignore
     .replace(/(?<=\b[A-Z])\.(?= ?[A-Z])/g, hide) // R. K. Mantiuk
-    .replace(/(?<=\b(?:vs|etc|No|Inc|Ltd|Co|Corp|Rev|Vol|e\.g|i\.e))\./g, hide)
+    .replace(/(?<=\b(?:vs|etc|No|Fig|Eq|Sec|Inc|Ltd|Co|Corp|Rev|Vol|e\.g|i\.e))\./g, hide)
     .replace(/(?<=[A-Za-z])['’](?=[A-Za-z])/g, hide) // don’t
     .replace(/(?<=\d)\.(?=[，、；：）」』])/g, hide) // the list marker 1.，
     .replace(/(?<=[A-Za-z\d] ):(?= [A-Za-z\d])/g, hide) // the ratio a : b

@@ -20,6 +20,31 @@ describe('checkTypography', () => {
     expect(check(fixture('good'))).toEqual([]);
   });
 
+  it.each([
+    '## 1. 准备工作',
+    '### 2.1. 安装',
+    '## ✅ 3. 检查',
+    '## 1.准备',
+    '## 1)准备',
+    '## A. 选项',
+    '## 一. 准备',
+    '图 3. 总线的结构',
+    '**Step 1. 打开**',
+    '步骤：1. 打开；2. 关闭。',
+    '先看\\\n2\\. 再看',
+  ])('M11 takes the number of %s for no sentence', (source) => {
+    expect(check(`${source}\n`)).toEqual([]);
+  });
+
+  it.each(['长度为 3. 然后', '用 Docker. 然后', '他说. 好'])(
+    'M11 still finds the full stop of %s',
+    (source) => {
+      expect(check(`${source}\n`)).toEqual([
+        expect.objectContaining({rule: 'typography/full-width-punctuation'}),
+      ]);
+    },
+  );
+
   it('finds each fault at its place', () => {
     const found = check(fixture('bad')).map(
       ({line, column, rule}) => `${line}:${column} ${rule.replace('typography/', '')}`,

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Article} from './article.ts';
+import {codeWordsIn, type CodeWord} from './code-words.ts';
 import type {Fix, Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse, type Prose} from './prose.ts';
@@ -37,8 +38,37 @@ export function checkTypography(article: Article): Issue[] {
 
 function findAll(prose: Prose): Finding[] {
   const text = hideForeign(prose);
-  return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)];
+  const words = codeWordsIn(text);
+  return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)].flatMap(
+    (finding) => outside(words, finding, text),
+  );
 }
+
+/** A finding, unless it is within a path or the like. A space before the name of a file could be one in its name, so it is no safe fix. */
+function outside(words: readonly CodeWord[], finding: Finding, text: string): Finding[] {
+  const {start, end} = finding.fix ?? finding;
+  const isInsertion = start === end;
+  if (
+    words.some((word) => start < word.end && (isInsertion ? start > word.start : end > word.start))
+  ) {
+    return [];
+  }
+  // A space beside a path in Han characters may be one in it.
+  if (
+    finding.rule === 'han-han-space' &&
+    words.some((word) => start === word.end || end === word.start)
+  ) {
+    return [];
+  }
+  const isBeforeFile = words.some((word) => word.isFileName && word.start === end);
+  if (isInsertion && isBeforeFile && hanCharacter.test(text.charAt(start - 1))) {
+    const {fix: _, ...unfixed} = finding;
+    return [unfixed];
+  }
+  return [finding];
+}
+
+const hanCharacter = new RegExp(han, 'u');
 
 /** Han characters and full-width punctuation without kana, which is Japanese. */
 const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
@@ -77,12 +107,35 @@ function fixInSource(
   {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
   source: string,
 ): {readonly fix?: Fix} {
+  if (start === end && isBesideCode(start, {text, offsets}, source)) {
+    const at = offsets[start] ?? 0;
+    return {fix: {start: at, end: at, text: replacement}};
+  }
   const from = Math.max(0, start - 1);
   const first = offsets[from] ?? 0;
   const part = text.slice(from, end + 1);
   return source.startsWith(part, first)
     ? {fix: {start: first + start - from, end: first + end - from, text: replacement}}
     : {};
+}
+
+/** Whether a place is between a character and a code span, with no other markup between them. */
+function isBesideCode(
+  place: number,
+  {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
+  source: string,
+): boolean {
+  const at = offsets[place] ?? source.length;
+  if (text.charAt(place - 1) === placeholder) {
+    return source.charAt(at - 1) === '`' && source.startsWith(text.charAt(place), at);
+  }
+  const before = text.charAt(place - 1);
+  return (
+    text.charAt(place) === placeholder &&
+    source.charAt(at) === '`' &&
+    source.slice(0, at).endsWith(before) &&
+    offsets[place - 1] === at - before.length
+  );
 }
 
 /** Finds white space at the ends of lines, except in code. */

@@ -1,8 +1,10 @@
 import type {Config, Term} from '../config.ts';
 import type {Article} from './article.ts';
+import {codeWordsIn} from './code-words.ts';
 import type {Issue} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse} from './prose.ts';
+import {isWholeWords} from './whole-words.ts';
 
 interface Spellings {
   /** The right spelling of each wrong one. */
@@ -45,21 +47,26 @@ export function checkWording(article: Article, terms: Config['terms']): Issue[] 
   }
   const {rights, wrongs} = spellingsOf(terms.list);
   const {file, source} = article;
-  return readProse(article).flatMap(({text, offsets}) =>
-    [...withoutQuotations(text).matchAll(wrongs)]
-      // A text that is one lower-case word may be the value of an attribute, such as the name of a tab.
-      .filter(({0: word}) => word !== text || word !== word.toLowerCase())
-      .map(({0: word, index}) => {
-        const right = rights.get(word) ?? word;
-        const start = offsets[index] ?? 0;
-        const isPlain = source.startsWith(word, start);
-        return {
-          file,
-          ...placeAt(source, start),
-          rule: 'wording',
-          message: `"${word}" is spelt "${right}" here. Write that, or change ${terms.file}.`,
-          ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
-        };
-      }),
-  );
+  return readProse(article).flatMap(({text, offsets}) => {
+    const words = codeWordsIn(text);
+    return (
+      [...withoutQuotations(text).matchAll(wrongs)]
+        .filter(({0: {length}, index}) => isWholeWords(text, index, index + length))
+        .filter(({index}) => !words.some(({start, end}) => index >= start && index < end))
+        // A text that is one lower-case word may be the value of an attribute, such as the name of a tab.
+        .filter(({0: word}) => word !== text || word !== word.toLowerCase())
+        .map(({0: word, index}) => {
+          const right = rights.get(word) ?? word;
+          const start = offsets[index] ?? 0;
+          const isPlain = source.startsWith(word, start);
+          return {
+            file,
+            ...placeAt(source, start),
+            rule: 'wording',
+            message: `"${word}" is spelt "${right}" here. Write that, or change ${terms.file}.`,
+            ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
+          };
+        })
+    );
+  });
 }

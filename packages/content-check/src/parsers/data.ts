@@ -2,7 +2,7 @@ import {parse, TomlError} from 'smol-toml';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {placeAt} from '../checks/place.ts';
 import type {Fault} from '../checks/snippets.ts';
-import {ts} from './typescript.ts';
+import {loadTypeScript} from './typescript.ts';
 
 /** Parses JSON (RFC 8259). */
 export function parseJson(source: string): Fault | undefined {
@@ -32,6 +32,7 @@ const rootIsNoObject = 5092;
 
 /** Parses JSON with comments and trailing commas, as VS Code and TypeScript read it. */
 export function parseJsonc(source: string): Fault | undefined {
+  const ts = loadTypeScript();
   const {error} = ts.parseConfigFileTextToJson('snippet.jsonc', source);
   return error && error.code !== rootIsNoObject
     ? {

@@ -30,13 +30,19 @@ const grammars: readonly Grammar[] = [
   {name: 'rust', languages: parsed.rust},
 ];
 
-/** Loads the grammars: for each, a parser and its languages. */
-export async function loadGrammars(): Promise<(readonly [Parse, ...string[]])[]> {
+/** Loads the grammars of used languages: for each, a parser and its languages. */
+export async function loadGrammars(
+  isUsed: (languages: readonly string[]) => boolean,
+): Promise<(readonly [Parse, ...string[]])[]> {
+  const used = grammars.filter(({languages}) => isUsed(languages));
+  if (used.length === 0) {
+    return [];
+  }
   // Otherwise V8 spends seconds on optimizing the huge functions of the grammars, longer than they run.
   setFlagsFromString('--liftoff-only');
   await treeSitter.Parser.init();
   return Promise.all(
-    grammars.map(
+    used.map(
       async ({name, languages, prepare}) => [await load(name, prepare), ...languages] as const,
     ),
   );

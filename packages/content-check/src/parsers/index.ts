@@ -1,34 +1,57 @@
 import type {Parse, Parsers} from '../checks/snippets.ts';
 import {parsed} from '../checks/snippets-languages.ts';
-import {parseJson, parseJsonc, parseToml, parseYaml} from './data.ts';
 import {loadGrammars} from './grammars.ts';
-import {parseHtml} from './html.ts';
-import {formulaParser, parseMdx} from './markup.ts';
-import {scriptParser} from './scripts.ts';
-import {sqlParser} from './sql.ts';
 
-/** The parsers that need no loading, each with the fence names of its languages. */
-const parsers: readonly (readonly [Parse, ...string[]])[] = [
-  [parseJson, ...parsed.json],
-  [parseJsonc, ...parsed.jsonc],
-  [parseYaml, ...parsed.yaml],
-  [parseToml, ...parsed.toml],
-  [scriptParser('js'), ...parsed.js],
-  [scriptParser('jsx'), ...parsed.jsx],
-  [scriptParser('ts'), ...parsed.ts],
-  [scriptParser('tsx'), ...parsed.tsx],
-  [parseMdx, ...parsed.mdx],
-  [parseHtml, ...parsed.html],
-  [formulaParser('math-display'), ...parsed.math],
-  [formulaParser('math-inline'), 'inline math'],
-  [sqlParser('MySQL', 'PostgreSQL', 'Sqlite', 'TransactSQL'), ...parsed.sql],
+/** The parsers apart from the grammars, each with the fence names of its languages. Loading all takes most of a second. */
+const parsers: readonly (readonly [readonly string[], () => Promise<Parse>])[] = [
+  [parsed.json, async () => (await import('./data.ts')).parseJson],
+  [parsed.jsonc, async () => (await import('./data.ts')).parseJsonc],
+  [parsed.yaml, async () => (await import('./data.ts')).parseYaml],
+  [parsed.toml, async () => (await import('./data.ts')).parseToml],
+  [parsed.js, async () => (await import('./scripts.ts')).scriptParser('js')],
+  [parsed.jsx, async () => (await import('./scripts.ts')).scriptParser('jsx')],
+  [parsed.ts, async () => (await import('./scripts.ts')).scriptParser('ts')],
+  [parsed.tsx, async () => (await import('./scripts.ts')).scriptParser('tsx')],
+  [parsed.mdx, async () => (await import('./markup.ts')).parseMdx],
+  [parsed.html, async () => (await import('./html.ts')).parseHtml],
+  [parsed.math, async () => (await import('./markup.ts')).formulaParser('math-display')],
+  [['inline math'], async () => (await import('./markup.ts')).formulaParser('math-inline')],
+  [
+    parsed.sql,
+    async () =>
+      (await import('./sql.ts')).sqlParser('MySQL', 'PostgreSQL', 'Sqlite', 'TransactSQL'),
+  ],
 ];
 
-/** All parsers for snippets, ready for use. */
-export async function loadParsers(): Promise<Parsers> {
+/**
+ * Parsers for snippets, ready for use.
+ *
+ * @param sources of the articles whose snippets they will parse; without them, the parsers of all languages are loaded
+ */
+export async function loadParsers(sources?: readonly string[]): Promise<Parsers> {
+  const used = sources && languagesIn(sources);
+  const isUsed = (languages: readonly string[]) => !used || languages.some((one) => used.has(one));
+  const own = parsers
+    .filter(([languages]) => isUsed(languages))
+    .map(async ([languages, load]) => [await load(), ...languages] as const);
+  const loaded = [...(await Promise.all(own)), ...(await loadGrammars(isUsed))];
   return new Map(
-    [...parsers, ...(await loadGrammars())].flatMap(([parse, ...languages]) =>
+    loaded.flatMap(([parse, ...languages]) =>
       languages.map((language) => [language, parse] as const),
     ),
   );
+}
+
+/** Every word that may name the language of a fence, and formulas. */
+function languagesIn(sources: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const source of sources) {
+    for (const [, name = ''] of source.matchAll(/(?:`{3,}|~{3,})[^\S\n]*([^\s`~{]+)/g)) {
+      names.add(name.toLowerCase());
+    }
+    if (source.includes('$$')) {
+      names.add('math').add('inline math');
+    }
+  }
+  return names;
 }

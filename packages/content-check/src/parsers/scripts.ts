@@ -1,6 +1,6 @@
 import {placeAt} from '../checks/place.ts';
 import type {Parse} from '../checks/snippets.ts';
-import {ts} from './typescript.ts';
+import {loadTypeScript} from './typescript.ts';
 
 /**
  * A parser for JavaScript or TypeScript, with or without JSX, for statements and modules.
@@ -9,6 +9,7 @@ import {ts} from './typescript.ts';
  */
 export function scriptParser(extension: 'js' | 'jsx' | 'ts' | 'tsx'): Parse {
   return (source) => {
+    const ts = loadTypeScript();
     const {diagnostics = []} = ts.transpileModule(source, {
       fileName: `snippet.${extension}`,
       reportDiagnostics: true,

@@ -38,7 +38,7 @@ it('reports once for several requests, and knows the page of an article that is 
   await checked(1);
   expect(reported).toEqual([
     expect.stringContaining('typography/han-latin-space'),
-    expect.stringMatching(/^mdx$/),
+    expect.stringMatching(/^mdx /),
     undefined,
   ]);
   const {own} = (await view('/blog/first')) ?? {};

@@ -2,10 +2,11 @@
 import {constants, setPriority} from 'node:os';
 import {relative} from 'node:path';
 import {workerData} from 'node:worker_threads';
-import {compareIssues, formatTotal} from '../checks/issue.ts';
+import {compareBySeverity, formatTotal} from '../checks/issue.ts';
 import type {Findings} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
 import {withDefaults, withFlags} from '../config.ts';
+import {inLanguageOf} from '../messages/translate.ts';
 import {checkAll} from '../run/check-all.ts';
 import {stateOfChecks} from '../run/cache.ts';
 import {loadConfig} from '../run/load-config.ts';
@@ -44,7 +45,7 @@ async function check(): Promise<Report> {
   });
   const {command, folders} = content.config;
   for (const {facts} of findings) {
-    if (facts) {
+    if (facts?.anchors) {
       earlier.set(facts.file, facts);
     }
   }
@@ -52,10 +53,12 @@ async function check(): Promise<Report> {
   return {
     ok: true,
     total: formatTotal(content.files.length, issues, withFlags(command, '--fix')),
-    issues: issues.toSorted(compareIssues).map(({fix: _, ...issue}) => {
-      const page = pageOf(issue.file);
-      return {...issue, ...(page !== undefined && {page})};
-    }),
+    issues: inLanguageOf(issues.toSorted(compareBySeverity), content.config).map(
+      ({fix: _, ...issue}) => {
+        const page = pageOf(issue.file);
+        return {...issue, ...(page !== undefined && {page})};
+      },
+    ),
   };
 }
 

@@ -11,14 +11,22 @@ export interface Options {
 }
 
 /**
- * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. It adds
- * nothing to builds.
+ * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. A
+ * build it stops at front matter that Docusaurus cannot read; it adds nothing to the pages.
  */
 export default async function contentIssues(
   {siteDir, baseUrl}: LoadContext,
   {config}: Options = {},
 ): Promise<Plugin | null> {
   if (process.env.NODE_ENV !== 'development') {
+    const [{stopAtFrontMatter}, {loadConfig}] = await Promise.all([
+      import('./stop-build.ts'),
+      import('../run/load-config.ts'),
+    ]);
+    stopAtFrontMatter(
+      siteDir,
+      config === undefined ? {} : await loadConfig(resolve(siteDir, config)),
+    );
     return null;
   }
   const {checkOnSave} = await import('./check-on-save.ts');

@@ -80,7 +80,7 @@ describe('noticeOf', () => {
     expect(third).toBeUndefined();
   });
 
-  it('shows the first of many', () => {
+  it('A1 shows ten of many, and how many more there are', () => {
     const many = Array.from({length: mostShown + 3}, (_, index) => issue(`第 ${index} 个`));
     const [first] = notices(report(...many));
     expect(first?.issues).toEqual(many.slice(0, mostShown));

@@ -1,4 +1,4 @@
-import {count, type Issue} from '../checks/issue.ts';
+import {countIssues, type Issue} from '../checks/issue.ts';
 
 /** An issue, and the route of the page that its file makes, if any. */
 export type PageIssue = Omit<Issue, 'fix'> & {readonly page?: string};
@@ -9,7 +9,7 @@ export type Report =
       readonly ok: true;
       /** The number of articles and issues: one line. */
       readonly total: string;
-      /** By file and line. */
+      /** Errors first, then by file and line. */
       readonly issues: readonly PageIssue[];
     }
   | {
@@ -46,7 +46,7 @@ export interface Notice {
 }
 
 /** Issues that a notice shows; nobody reads more. */
-export const mostShown = 20;
+export const mostShown = 10;
 
 /**
  * The changes since the earlier reports: new issues, and the number of fixed ones.
@@ -80,7 +80,7 @@ export function noticeOf(reported: Reported, report: Report, command: string): N
   }
   return {
     level: 'issues',
-    headline: reported.issues ? changes : count(issues.length, 'issue'),
+    headline: reported.issues ? changes : countIssues(issues),
     issues: added.slice(0, mostShown),
     more: Math.max(0, added.length - mostShown),
     command,

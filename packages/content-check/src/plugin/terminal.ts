@@ -1,5 +1,6 @@
 import type {WriteStream} from 'node:tty';
 import {styleText} from 'node:util';
+import {wordsOf} from '../checks/issue.ts';
 import type {Compiler} from './compiler.ts';
 import type {Notice} from './report.ts';
 
@@ -32,10 +33,10 @@ export function formatNotice(
   const {word, colour} = signs[level];
   return [
     `${dye(colour, `[${word}]`)} Content: ${headline}`,
-    ...issues.map(
-      ({file, line, column, rule, message}) =>
-        `${dye('cyan', `${file}:${line}:${column}`)} ${dye('dim', `${rule}:`)} ${message}`,
-    ),
+    ...issues.map((issue) => {
+      const {file, line, column, rule, severity} = issue;
+      return `${dye('cyan', `${file}:${line}:${column}`)} ${dye('dim', `${severity ? `${severity} ` : ''}${rule}:`)} ${wordsOf(issue)}`;
+    }),
     ...(more > 0 ? [`and ${more} more: ${command}`] : []),
     ...(total === undefined ? [] : [total]),
     '',

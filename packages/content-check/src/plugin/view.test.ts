@@ -53,7 +53,7 @@ describe('viewOf', () => {
     expect(stateOf(issue('docs/a.md', '乙', 1))).not.toBe(before);
   });
 
-  it('shows the first of many', () => {
+  it('A1 shows ten of many, and how many more there are', () => {
     const many = Array.from({length: mostShown + 2}, (_, index) => issue('docs/a.md', `${index}`));
     const view = viewOf(message(...many), '/x/docs/a');
     expect(view?.own).toEqual({issues: many.slice(0, mostShown), more: 2});

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {count} from '../checks/issue.ts';
+import {count, countIssues} from '../checks/issue.ts';
 import type {Shown, View} from './browser.ts';
 import {describeFailure, mostShown, nameOf, type PageIssue, type Reported} from './report.ts';
 
@@ -54,13 +54,11 @@ function shorten(issues: readonly PageIssue[]): Shown {
 }
 
 function headlineOf(own: readonly PageIssue[], others: readonly PageIssue[]): string {
-  return own.length > 0
-    ? `${count(own.length, 'issue')} in this article`
-    : headlineOfOthers(own, others);
+  return own.length > 0 ? `${countIssues(own)} in this article` : headlineOfOthers(own, others);
 }
 
 function headlineOfOthers(own: readonly PageIssue[], others: readonly PageIssue[]): string {
   const files = new Set(others.map(({file}) => file)).size;
   const other = own.length > 0 ? 'other file' : 'file';
-  return `${count(others.length, 'issue')} in ${count(files, other)}`;
+  return `${countIssues(others)} in ${count(files, other)}`;
 }

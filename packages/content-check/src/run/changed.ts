@@ -37,5 +37,5 @@ export function changedFiles(root: string, since: string): ReadonlySet<string> {
 /** The lines of a file in the last commit; undefined without such a file or commit. */
 export function committedLines(root: string, file: string): string[] | undefined {
   const answer = git(root, 'show', `HEAD:./${file}`);
-  return answer.ok ? answer.text.split('\n') : undefined;
+  return answer.ok ? answer.text.split(/\r?\n/) : undefined;
 }

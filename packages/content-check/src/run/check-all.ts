@@ -1,15 +1,20 @@
 import type {Content} from '../checks/content.ts';
-import {issuesOf, type Findings} from '../checks/findings.ts';
+import {factsOf, issuesOf, type Findings} from '../checks/findings.ts';
 import type {Issue} from '../checks/issue.ts';
 import {checkAcrossArticles} from '../checks/cross-article.ts';
+import {withSeverity} from '../checks/severity.ts';
 import type {ContentCheckConfig} from '../config.ts';
+import {anchorsOfNeighbours} from './outline.ts';
 import {readContent} from './read-content.ts';
 import {findAll, type Options as FindOptions} from './find-all.ts';
+import {articlesAt} from './scope.ts';
 
-interface Options extends FindOptions {
+interface Options extends Omit<FindOptions, 'only'> {
   readonly config?: ContentCheckConfig | undefined;
-  /** Limits issues of single articles to these files. */
+  /** Limits issues to these files, apart from errors that a change of them may have caused in others. */
   readonly changed?: ReadonlySet<string> | undefined;
+  /** Checks only the articles at these paths, which reads no more than the front matter of most others. */
+  readonly paths?: readonly string[];
   /**
    * By file: the facts from when the article was last valid MDX. They replace those of an invalid one, so that a half-written sentence
    * does not break every link to the article.
@@ -22,24 +27,63 @@ interface Result {
   readonly content: Content;
   readonly findings: readonly Findings[];
   readonly issues: readonly Issue[];
+  /** The articles that were checked in full; undefined for all. */
+  readonly only: ReadonlySet<string> | undefined;
 }
 
 /** Reads all articles below `root`, and checks them. Rejects if a folder cannot be read, or a thread dies. */
 export async function checkAll(
   root: string,
-  {config, changed, earlier, ...options}: Options,
+  {config, changed, paths = [], earlier, ...options}: Options,
 ): Promise<Result> {
   const content = readContent(root, config);
-  const found = await findAll(root, content, options);
+  const only = paths.length > 0 ? articlesAt(root, content.files, paths) : undefined;
+  const found = await findAll(root, content, {...options, only});
   const findings = found.map(({issues, facts}, index) => ({
     issues,
-    facts: facts ?? earlier?.get(content.files[index]?.file ?? '') ?? null,
+    facts: facts?.anchors ? facts : (earlier?.get(content.files[index]?.file ?? '') ?? facts),
   }));
-  const issues = [
-    ...content.problems,
-    ...issuesOf(findings).filter(({file}) => changed?.has(file) ?? true),
-    // A change may break links in any other article.
-    ...checkAcrossArticles(content, findings),
-  ];
-  return {content, findings, issues};
+  const own = withSeverity(issuesOf(findings), content.config);
+  const across = withSeverity(
+    checkAcrossArticles(content, only ? await withNeighbours(content, findings, only) : findings),
+    content.config,
+  );
+  return {
+    content,
+    findings,
+    only,
+    issues: [
+      ...content.problems,
+      ...own.filter(({file}) => isIn(file, changed) && isIn(file, only)),
+      ...across.filter(
+        ({file, severity, rule}) =>
+          isIn(file, only) &&
+          (isIn(file, changed) || severity === undefined) &&
+          // Without the links of all articles, nobody knows which have none.
+          (only === undefined || rule !== 'orphan'),
+      ),
+    ],
+  };
+}
+
+function isIn(file: string, files: ReadonlySet<string> | undefined): boolean {
+  return files?.has(file) ?? true;
+}
+
+/** The findings, in which the articles that the checked ones link to have their anchors. */
+async function withNeighbours(
+  content: Content,
+  findings: readonly Findings[],
+  only: ReadonlySet<string>,
+): Promise<readonly Findings[]> {
+  const articles = factsOf(findings);
+  const anchors = await anchorsOfNeighbours(
+    articles.filter(({file}) => only.has(file)),
+    articles.filter((article) => article.anchors === undefined),
+    content,
+  );
+  return findings.map(({issues, facts}) => {
+    const known = anchors.get(facts?.file ?? '');
+    return {issues, facts: facts && known ? {...facts, anchors: known} : facts};
+  });
 }

@@ -4,6 +4,7 @@ import type {Findings, SourceFile} from '../checks/findings.ts';
 import type {SiteFacts} from '../config.ts';
 import {examineInThreads} from './examine-in-threads.ts';
 import {keyOf, readCache, stateOfChecks, writeCache} from './cache.ts';
+import {outlineOf} from './outline.ts';
 
 /** Fewer characters are not worth another thread, which first loads all parsers. */
 const charactersPerThread = 1_000_000;
@@ -16,29 +17,34 @@ export interface Options {
   readonly usesCache: boolean;
   /** From `stateOfChecks`. A program that keeps running passes the state at its start, when it loaded the checks. */
   readonly state?: string;
+  /** Examines these articles alone. Others have their findings of an earlier run, or else an outline. */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 /** The findings of each article, in the order of the files. */
 export async function findAll(
   root: string,
   {files, known, config}: SiteFacts & Pick<Content, 'files'>,
-  {usesCache, state: loaded}: Options,
+  {usesCache, state: loaded, only}: Options,
 ): Promise<readonly Findings[]> {
   const state = JSON.stringify([usesCache ? (loaded ?? stateOfChecks(root)) : '', known, config]);
   const keys = files.map((file) => keyOf(file, state));
   const cache = usesCache ? readCache(root) : new Map<string, Findings>();
-  const isNew = (index: number) => !cache.has(keys[index] ?? '');
-  const unknown = files.filter((_, index) => isNew(index));
+  const isDue = (file: string) => only?.has(file) ?? true;
+  const unknown = files.filter(({file}, index) => !cache.has(keys[index] ?? '') && isDue(file));
 
   const found = (await examineFiles(unknown, {config, known})).values();
-  const all = files.map((_, index) => {
-    const earlier = cache.get(keys[index] ?? '');
-    return earlier ?? found.next().value ?? {issues: [], facts: null};
-  });
-  if (usesCache && (unknown.length > 0 || cache.size !== files.length)) {
-    writeCache(root, new Map(all.map((findings, index) => [keys[index] ?? '', findings])));
+  const examined = new Map(
+    files.flatMap(({file}, index) => {
+      const key = keys[index] ?? '';
+      const findings = cache.get(key) ?? (isDue(file) ? found.next().value : undefined);
+      return findings ? [[key, findings] as const] : [];
+    }),
+  );
+  if (usesCache && (unknown.length > 0 || (!only && cache.size !== files.length))) {
+    writeCache(root, examined);
   }
-  return all;
+  return files.map((file, index) => examined.get(keys[index] ?? '') ?? outlineOf(file));
 }
 
 async function examineFiles(
@@ -57,11 +63,11 @@ async function examineFiles(
   if (files.length === 0) {
     return [];
   }
-  // Loading parsers and grammars takes most of a second. A run with a warm cache needs none.
+  // A run with a warm cache needs no parser.
   const [{examine}, {loadParsers}] = await Promise.all([
     import('../checks/examine.ts'),
     import('../parsers/index.ts'),
   ]);
-  const parsers = await loadParsers();
+  const parsers = await loadParsers(files.map(({source}) => source));
   return files.map((file) => examine(file, site, parsers));
 }

@@ -9,12 +9,12 @@ import {committedLines} from './changed.ts';
 /** Applies all fixes of these issues. Returns whether a file changed. */
 export function fixFiles(root: string, {files}: Content, issues: readonly Issue[]): boolean {
   let isChanged = false;
-  for (const {file, source, isDamaged} of files) {
+  for (const {file, source, isDamaged, hasCrLf} of files) {
     const fixes = issues.flatMap((issue) => (issue.file === file ? (issue.fix ?? []) : []));
     const fixed = applyFixes(source, fixes);
     // Writing would replace bytes that are not UTF-8 by U+FFFD for good.
     if (fixed !== source && isDamaged !== true) {
-      writeFileSync(join(root, file), fixed);
+      writeFileSync(join(root, file), hasCrLf === true ? fixed.replaceAll('\n', '\r\n') : fixed);
       isChanged = true;
     }
   }

@@ -7,6 +7,7 @@ import type {Content} from '../checks/content.ts';
 import type {SourceFile} from '../checks/findings.ts';
 import type {ImageFacts} from '../checks/images.ts';
 import type {Issue} from '../checks/issue.ts';
+import {withLf} from '../checks/line-ends.ts';
 import {categoryRoute} from '../checks/routes.ts';
 import {isDoc, withDefaults, type ContentCheckConfig} from '../config.ts';
 
@@ -19,8 +20,15 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
   const {folders, addresses} = config;
   const problems: Issue[] = [];
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const isFile = (path: string) =>
-    statSync(join(root, path), {throwIfNoEntry: false})?.isFile() === true;
+  const kindOf = (path: string) => {
+    try {
+      const found = statSync(join(root, path));
+      return found.isFile() ? 'file' : found.isDirectory() ? 'folder' : undefined;
+    } catch {
+      return undefined; // it does not exist, or its name is too long to exist
+    }
+  };
+  const isFile = (path: string) => kindOf(path) === 'file';
   const list = (folder: string) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -50,6 +58,7 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
       .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file) && isFile(file))
       .map((file) => ({file, kind, ...readSource(join(root, file))})),
   );
+  const articles = new Set(files.map(({file}) => file));
   const authors = readNames('authors') as Authors;
   const tags = Object.keys(readNames('tags'));
   const categories = folders
@@ -68,11 +77,17 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
     files,
     known: {authors: Object.keys(authors), tags},
     generated: {
-      pages: [...list('src/pages').flatMap((file) => pageOf(file) ?? []), ...categories],
+      pages: [
+        ...list('src/pages')
+          .filter((file) => !articles.has(file))
+          .flatMap((file) => pageOf(file) ?? []),
+        ...categories,
+      ],
       tags,
       authorPages: Object.values(authors).flatMap((author) => author?.page?.permalink ?? []),
     },
-    hasFile: (path) => existsSync(join(root, path)),
+    hasFile: isFile,
+    hasFolder: (path) => kindOf(path) === 'folder',
     imageOf: (path) => (isFile(path) ? readImage(join(root, path)) : undefined),
     recorded: addresses && isFile(addresses.record) ? read(addresses.record).split(/\r?\n/) : [],
     problems,
@@ -87,9 +102,15 @@ function pageOf(file: string): string | undefined {
     : `/${name.replace(/(?:^|\/)index$/, '')}`;
 }
 
-function readSource(path: string): Pick<SourceFile, 'source' | 'isDamaged'> {
+/** Lines of a checkout on Windows end in CRLF. All checks read LF. */
+function readSource(path: string): Pick<SourceFile, 'source' | 'isDamaged' | 'hasCrLf'> {
   const bytes = readFileSync(path);
-  return {source: bytes.toString('utf8'), ...(!isUtf8(bytes) && {isDamaged: true})};
+  const text = bytes.toString('utf8');
+  return {
+    source: withLf(text),
+    ...(/^[^\n]*\r\n/.test(text) && !/(?<!\r)\n/.test(text) && {hasCrLf: true}),
+    ...(!isUtf8(bytes) && {isDamaged: true}),
+  };
 }
 
 function readImage(path: string): ImageFacts {

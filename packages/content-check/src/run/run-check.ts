@@ -8,25 +8,28 @@ import {
   type Issue,
 } from '../checks/issue.ts';
 import {factsOf} from '../checks/findings.ts';
-import {withDefaults, type ContentCheckConfig} from '../config.ts';
+import {withDefaults, withFlags, type ContentCheckConfig} from '../config.ts';
+import {inLanguageOf} from '../messages/translate.ts';
 import {changedFiles} from './changed.ts';
 import {checkAll} from './check-all.ts';
+import {findSoiled, readClean, recordOf, writeClean} from './clean-articles.ts';
+import {convertFiles} from './convert-files.ts';
+import {readContent} from './read-content.ts';
+import {articlesAt} from './scope.ts';
 import {loadConfig} from './load-config.ts';
 import {fixFiles, recordAddresses} from './fix.ts';
 import {checkOnline} from './online.ts';
 import {readOptions, usage, type Options} from './options.ts';
+import {formatWarnings} from './print.ts';
 
 /** A fix may make another one possible. After so many rounds, the author fixes the rest. */
 const mostRounds = 4;
 
 async function checkAndFix(root: string, config: ContentCheckConfig, options: Options) {
-  const {noCache, changed, since} = options;
-  const check = () =>
-    checkAll(root, {
-      config,
-      usesCache: !noCache,
-      changed: changed ? changedFiles(root, since) : undefined,
-    });
+  const {noCache, changed, since, paths} = options;
+  const only = changed ? changedFiles(root, since) : undefined;
+  const check = () => checkAll(root, {config, paths, usesCache: !noCache, changed: only});
+  const notes = options.fix ? convertArticles(root, config, paths, only) : [];
   let result = await check();
   for (let round = 0; options.fix && round < mostRounds; round += 1) {
     const {content, findings, issues} = result;
@@ -37,17 +40,57 @@ async function checkAndFix(root: string, config: ContentCheckConfig, options: Op
     }
     result = await check();
   }
-  return result;
+  return {...result, notes, soiled: keepClean(root, config, options, result)};
 }
 
-function print(
-  {articles, drafts}: {readonly articles: number; readonly drafts: readonly string[]},
-  issues: readonly Issue[],
-  unsure: readonly Issue[] | undefined,
-  {json, fix}: Options,
-): void {
-  if (json) {
-    console.log(JSON.stringify({articles, drafts, issues, unsure}, undefined, 2));
+/** Makes articles valid as far as that needs no judgement. Returns a sentence for each part that an author should look at. */
+function convertArticles(
+  root: string,
+  config: ContentCheckConfig,
+  paths: readonly string[],
+  changed: ReadonlySet<string> | undefined,
+): readonly string[] {
+  const content = readContent(root, config);
+  const named = paths.length > 0 ? articlesAt(root, content.files, paths) : undefined;
+  const files = content.files.filter(
+    ({file}) => (changed?.has(file) ?? true) && (named?.has(file) ?? true),
+  );
+  return convertFiles(root, {...content, files});
+}
+
+/** The errors of articles that no longer are clean. With `--fix`, records those that are. */
+function keepClean(
+  root: string,
+  config: ContentCheckConfig,
+  {fix, changed}: Options,
+  {content, issues, only}: Awaited<ReturnType<typeof checkAll>>,
+): readonly Issue[] {
+  const {clean} = config;
+  if (clean === undefined) {
+    return [];
+  }
+  const recorded = readClean(root, config);
+  if (fix && !changed) {
+    const articles = content.files.map(({file}) => file);
+    const checked = articles.filter((file) => only?.has(file) ?? true);
+    writeClean(root, clean, recorded, recordOf(recorded, articles, checked, issues));
+  }
+  return findSoiled(issues, recorded, clean);
+}
+
+interface Outcome {
+  /** Articles that were checked. */
+  readonly articles: number;
+  readonly drafts: readonly string[];
+  readonly issues: readonly Issue[];
+  /** Links that could not be judged; undefined if none was requested. */
+  readonly unsure: readonly Issue[] | undefined;
+}
+
+function print(outcome: Outcome, {format, fix, all}: Options, command: string): void {
+  const {articles, drafts, issues, unsure} = outcome;
+  if (format === 'json') {
+    console.log(JSON.stringify(outcome, undefined, 2));
     return;
   }
   for (const file of drafts) {
@@ -58,15 +101,18 @@ function print(
   for (const issue of unsure ?? []) {
     console.log(formatIssue(issue));
   }
-  for (const issue of issues) {
-    console.error(formatIssue(issue));
-    if (process.env.GITHUB_ACTIONS === 'true') {
-      console.log(formatAnnotation(issue));
-    }
+  const errors = issues.filter(({severity}) => severity === undefined);
+  const warnings = issues.filter(({severity}) => severity === 'warning');
+  const warned = all ? warnings.map(formatIssue) : formatWarnings(warnings);
+  for (const line of [...errors.map(formatIssue), ...warned]) {
+    console.error(line);
   }
-  const unread = new Set(issues.flatMap(({rule, file}) => (rule === 'mdx' ? [file] : [])));
-  for (const file of unread) {
-    console.log(`${file} may have more issues: the check stops where the MDX is invalid.`);
+  // GitHub shows ten annotations of each kind, so the errors come first.
+  for (const issue of format === 'github' ? [...errors, ...warnings] : []) {
+    console.log(formatAnnotation(issue));
+  }
+  if (warned.length < warnings.length) {
+    console.log(`For each warning on a line of its own: ${withFlags(command, '--all')}`);
   }
   const open = unsure === undefined ? '' : `; ${unsure.length} uncertain links`;
   console.log(`${formatTotal(articles, issues, fix ? '' : undefined)}${open}`);
@@ -84,7 +130,7 @@ export async function runCheck(
   config: ContentCheckConfig = {},
 ): Promise<void> {
   try {
-    await check(readOptions(args), config);
+    await check(readOptions(args, process.env.GITHUB_ACTIONS === 'true'), config);
   } catch (error) {
     const {command} = withDefaults(config);
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage(command)}`);
@@ -98,8 +144,18 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
     return;
   }
   const config = options.config === undefined ? given : await loadConfig(resolve(options.config));
-  const {content, findings, issues} = await checkAndFix(process.cwd(), config, options);
-  const facts = factsOf(findings);
+  const {command} = withDefaults(config);
+  const {content, findings, issues, soiled, only, notes} = await checkAndFix(
+    process.cwd(),
+    config,
+    options,
+  );
+  const facts = factsOf(findings).filter(({file}) => only?.has(file) ?? true);
+  if (options.format !== 'json') {
+    notes.forEach((note) => {
+      console.log(note);
+    });
+  }
   const links = externalLinksOf(facts);
   if (options.listLinks) {
     for (const {url, places} of links) {
@@ -108,13 +164,18 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
     return;
   }
   const web = options.online ? await checkOnline(links) : undefined;
-  const found = [...issues, ...(web?.gone ?? [])].sort(compareIssues);
+  const inLanguage = (list: readonly Issue[]) => inLanguageOf(list, withDefaults(config));
+  const found = inLanguage([...issues, ...soiled, ...(web?.gone ?? [])].sort(compareIssues));
   const drafts = facts.filter(({frontMatter}) => frontMatter.draft === true).map(({file}) => file);
   print(
-    {articles: content.files.length, drafts},
-    found,
-    web?.unsure.toSorted(compareIssues),
+    {
+      articles: only?.size ?? content.files.length,
+      drafts,
+      issues: found,
+      unsure: web && inLanguage(web.unsure.toSorted(compareIssues)),
+    },
     options,
+    command,
   );
   const warnings = found.filter(({severity}) => severity === 'warning').length;
   process.exitCode = found.length > warnings || warnings > options.maxWarnings ? 1 : 0;

@@ -23,13 +23,23 @@ const page = (title: string, files: string) =>
 const build = {
   outDir,
   baseUrl: '/x/',
-  routesPaths: ['/x/', '/x/docs', '/x/docs/语法/', '/x/search', '/x/icms', '/x/blog/docs'],
+  routesPaths: [
+    '/x/',
+    '/x/docs',
+    '/x/docs/语法/',
+    '/x/search',
+    '/x/icms',
+    '/x/blog/docs',
+    '/x/docs/secret',
+  ],
   trailingSlash: undefined,
+  unlisted: new Set(['/x/docs/secret']),
 };
 
-it('O3 O6 lists docs, the page of results and what they need, and nothing else', async () => {
+it('O3 O6 M12 lists docs, the page of results and what they need, and nothing else', async () => {
   write({
     'docs/index.html': page('Docs', '"/x/assets/js/main.0a1b2c3d.js"'),
+    'docs/secret/index.html': page('Secret', '"assets/js/9.0a1b2c3d.js"'),
     'docs/语法/index.html': page('语法', '"assets/js/7.0a1b2c3d.js"'),
     'search/index.html': page('Search', '"/x/assets/js/main.0a1b2c3d.js"'),
     'icms/index.html': page('Private', '"/x/assets/js/9.0a1b2c3d.js"'),

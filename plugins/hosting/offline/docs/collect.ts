@@ -16,10 +16,12 @@ interface Build {
   /** With the base URL. */
   readonly routesPaths: readonly string[];
   readonly trailingSlash: boolean | undefined;
+  /** Permalinks of pages that no list may show, with the base URL. */
+  readonly unlisted?: ReadonlySet<string>;
 }
 
 /**
- * Lists all files of the docs: their pages and the search's, what these need, and the files of the search index.
+ * Lists all files of the docs that lists show: their pages and the search's, what these need, and the files of the search index.
  *
  * @param build its pages and scripts are written
  * @param index when the files of the search's index are
@@ -86,10 +88,10 @@ async function collect(
   return [...(await Promise.all(entries)), ...pages];
 }
 
-/** Paths of the docs, the lessons and the page of all results, if any; below the base URL, without slashes at their ends. */
-function docsPaths({routesPaths, baseUrl}: Build): string[] {
+/** Paths of the listed docs and lessons, and of the page of all results, if any; below the base URL, without slashes at their ends. */
+function docsPaths({routesPaths, baseUrl, unlisted}: Build): string[] {
   const paths = routesPaths
-    .filter((route) => route.startsWith(baseUrl))
+    .filter((route) => route.startsWith(baseUrl) && unlisted?.has(route) !== true)
     .map((route) => decodeURI(route.slice(baseUrl.length)).replace(/\/$/, ''))
     .filter((path) => path === searchPath || /^(?:docs|learn)(?:\/|$)/.test(path));
   return [...new Set(paths)].sort();

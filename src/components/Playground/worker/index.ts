@@ -100,7 +100,10 @@ async function load(request: Request): Promise<() => unknown> {
       return () => clean(source, diagnose(source));
     }
     case 'paste': {
-      const [{mend}, {paste}] = await Promise.all([loadDiagnosis(), import('./paste')]);
+      const [{mend}, {paste}] = await Promise.all([
+        loadDiagnosis(),
+        import('../../../lib/html-to-markdown'),
+      ]);
       return paste(request.ask.source, mend);
     }
     case 'word': {

@@ -1,7 +1,7 @@
 import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
 import type {Overview} from './overview';
 import type {PageFile, PagePrint} from './page';
-import type {Pasted} from './paste/markdown-from-html';
+import type {Pasted} from '../../../lib/html-to-markdown/markdown-from-html';
 import type {Comparable, Comparison} from './comparison';
 import type {ShownCleaning} from './cleaning';
 import type {Explained, Repair} from './diagnosis';

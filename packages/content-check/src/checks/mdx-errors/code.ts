@@ -1,10 +1,14 @@
+import {placeAt} from '../place.ts';
 import {asCode, lineOf, type Place, type Words} from './words.ts';
 
 /** Explains a brace, tag or value that is still open at the end of the text. */
 export function explainEnd({failure: {reason}, line, column, source}: Place): Words | undefined {
   const quote = /closing quote `(?<mark>.)`/.exec(reason)?.groups?.mark;
   if (quote !== undefined) {
+    // It is the last one of the text, or it would have been closed.
+    const begun = source.lastIndexOf('<', source.lastIndexOf(quote));
     return {
+      ...(begun < 0 ? {} : placeAt(source, begun)),
       read: `A value begins with ${quote}, and has no closing ${quote}.`,
       remedy: `Close the value with ${quote}.`,
     };
@@ -63,8 +67,13 @@ export function explainCode({failure: {reason}, line, column, source}: Place): W
     };
   }
   const text = lineOf(source, line);
-  const start = text.lastIndexOf('{', column - 1);
-  const [code = '{'] = /^\{(?:[^{}]*\})*/.exec(text.slice(Math.max(0, start))) ?? [];
+  let start = text.lastIndexOf('{', column - 1);
+  while (text.charAt(start - 1) === '{') {
+    start -= 1; // {{ name }}
+  }
+  const rest = text.slice(Math.max(0, start));
+  const [code = '{'] =
+    /^\{(?:[^{}]|\{[^{}]*\})*\}/.exec(rest) ?? /^\{(?:[^{}]*\})*/.exec(rest) ?? [];
   const begun = start < 0 ? {} : {column: start + 1};
   if (/^\{#[^{}]+\}/.test(code)) {
     return {

@@ -44,5 +44,11 @@ function explainOthers({failure: {ruleId, reason}}: Place): Words {
       remedy: 'Put an empty line before the text.',
     };
   }
+  if (ruleId === 'non-spread' || ruleId === 'spread-extra') {
+    return {
+      read: 'Braces in a tag, without a name before them, are code such as {...props}.',
+      remedy: 'Write name={value}, or remove the braces.',
+    };
+  }
   return {read: `${reason}.`, remedy: 'Correct the tag or the code, or put it into a code block.'};
 }

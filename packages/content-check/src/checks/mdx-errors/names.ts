@@ -80,9 +80,9 @@ export function explainImport(
       };
 }
 
-/** Explains names in braces that nothing defines. They parse, and fail only when pages are rendered, without a line number. */
-export function explainNames(tree: Root): Explanation[] {
-  const names = new Set(given);
+/** The names that an article imports or exports. */
+export function definedNames(tree: Root): Set<string> {
+  const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({data}) => {
     for (const statement of data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
@@ -92,6 +92,12 @@ export function explainNames(tree: Root): Explanation[] {
       }
     }
   });
+  return names;
+}
+
+/** Explains names in braces that nothing defines. They parse, and fail only when pages are rendered, without a line number. */
+export function explainNames(tree: Root): Explanation[] {
+  const names = new Set([...given, ...definedNames(tree)]);
   const found: Explanation[] = [];
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') {
@@ -119,16 +125,37 @@ function namesOf(declaration: unknown): string[] {
   return [id, ...declarations.map((one) => one.id)].flatMap((one) => one?.name ?? []);
 }
 
-/** The undefined name that is all of an expression, or of a template's `{{ name }}`. */
+/** The first undefined name of an expression. A function has names of its own, so it is not read. */
 function unknownNameIn(program: Program, names: ReadonlySet<string>): string | undefined {
   const [statement] = program?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement') {
-    return undefined;
-  }
-  const {expression} = statement;
-  const [property] = expression.type === 'ObjectExpression' ? expression.properties : [];
-  const value = property?.type === 'Property' ? property.value : expression;
-  return value.type === 'Identifier' && !names.has(value.name) && !(value.name in globalThis)
-    ? value.name
+  return statement?.type === 'ExpressionStatement'
+    ? identifiersIn(statement.expression).find((name) => !names.has(name) && !(name in globalThis))
     : undefined;
+}
+
+interface CodeNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly computed?: boolean;
+}
+
+/** The names that code reads, in order. Those of properties are not among them. */
+function identifiersIn(node: CodeNode): readonly string[] {
+  if (node.type === 'Identifier') {
+    return [node.name ?? ''];
+  }
+  const isProperty = node.type === 'MemberExpression' || node.type === 'Property';
+  const named = isProperty && node.computed === false ? ['property', 'key'] : [];
+  return /Function|Class/.test(node.type)
+    ? []
+    : Object.entries(node)
+        .filter(([field]) => !named.includes(field))
+        .flatMap(([, value]: [string, unknown]) =>
+          Array.isArray(value) ? (value as unknown[]) : [value],
+        )
+        .filter(
+          (value: unknown): value is CodeNode =>
+            typeof value === 'object' && value !== null && 'type' in value,
+        )
+        .flatMap(identifiersIn);
 }

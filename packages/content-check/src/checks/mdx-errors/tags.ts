@@ -1,19 +1,38 @@
 import {asCode, lineOf, type Place, type Words} from './words.ts';
 
 /** Elements that have no closing tag in HTML. */
-const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+export const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+const unclosedEmpty = (name: string) => ({
+  read: `<${name}> is not closed.`,
+  remedy: `Write <${name} />.`,
+});
 
 /** Explains a tag that is not closed, or closed in the wrong order. */
 export function explainTags({failure: {reason}}: Place): Words | undefined {
   const crossed =
-    /closing tag `<\/(?<closed>[^>`]*)>`, expected corresponding closing tag for `<(?<open>[^>`]*)>`/.exec(
+    /closing tag `<\/(?<closed>[^>`]*)>`, expected corresponding closing tag for `<(?<open>[^>`]*)>` \((?<line>\d+):(?<column>\d+)/.exec(
       reason,
     )?.groups;
   if (crossed) {
     const {closed = '', open = ''} = crossed;
+    if (emptyElements.test(open)) {
+      const begun = {line: Number(crossed.line), column: Number(crossed.column)};
+      return {...begun, ...unclosedEmpty(open)};
+    }
     return {
       read: `</${closed}> comes before <${open}> is closed.`,
       remedy: `Close tags in the reverse order: </${open}> first.`,
+    };
+  }
+  const boxed =
+    /closing tag `<\/(?<name>[^>`]*)>` .*after the start of `directiveContainer` \((?<line>\d+):/.exec(
+      reason,
+    )?.groups;
+  if (boxed) {
+    return {
+      read: `</${boxed.name}> comes before the box of line ${boxed.line} is closed.`,
+      remedy: 'Write a line ::: where the box ends.',
     };
   }
   const missing =
@@ -26,7 +45,7 @@ export function explainTags({failure: {reason}}: Place): Words | undefined {
   const {name = '', kind} = missing;
   const begun = {line: Number(missing.line), column: Number(missing.column)};
   if (emptyElements.test(name)) {
-    return {...begun, read: `<${name}> is not closed.`, remedy: `Write <${name} />.`};
+    return {...begun, ...unclosedEmpty(name)};
   }
   const container = kind && (kindNames[kind] ?? kind);
   return {
@@ -40,6 +59,7 @@ const kindNames: Readonly<Record<string, string>> = {
   tableData: 'cell',
   listItem: 'list item',
   blockquote: 'quotation',
+  directiveContainer: 'box',
 };
 
 /** Explains a < that does not begin a tag, or an invalid tag. */

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {Prism} from 'prism-react-renderer';
-import {attribute, element, text, textOf} from '../paste/hast';
+import {attribute, element, text, textOf} from '../../../../lib/html-to-markdown/hast';
 
 /** Names that people write and Prism does not know. */
 const aliases: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isElement, hasClass, textOf} from '../paste/hast';
+import {isElement, hasClass, textOf} from '../../../../lib/html-to-markdown/hast';
 
 /** A formula in TeX, without its dollars. */
 export interface Formula {

@@ -12,7 +12,7 @@ import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {isElement, textOf} from '../paste/hast';
+import {isElement, textOf} from '../../../../lib/html-to-markdown/hast';
 import {formulas} from './dollars';
 import {frontMatterOf, withoutFrontMatter} from './front-matter';
 import type {Losses} from './losses';

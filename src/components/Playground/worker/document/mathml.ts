@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import katex from 'katex';
-import {find, isElement} from '../paste/hast';
+import {find, isElement} from '../../../../lib/html-to-markdown/hast';
 import type {Formula} from './formulas';
 
 /** A formula as MathML, by KaTeX, with its TeX as annotation; undefined if it is no TeX that KaTeX knows. */

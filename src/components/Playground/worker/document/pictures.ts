@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {attribute} from '../paste/hast';
+import {attribute} from '../../../../lib/html-to-markdown/hast';
 
 /** What to call a picture: its alternative text, else the file of its address. */
 export function nameOfPicture(image: Element): string {

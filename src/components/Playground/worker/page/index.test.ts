@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {loadLanguages} from '../code/languages';
-import {attribute, find, findAll, isElement, textOf} from '../paste/hast';
+import {attribute, find, findAll, isElement, textOf} from '../../../../lib/html-to-markdown/hast';
 import {pageFile, pagePrint} from './index';
 
 const folder = 'tests/fixtures/documents';

@@ -7,7 +7,7 @@ import {replaceFormulas} from '../document/formulas';
 import {Losses, type Loss} from '../document/losses';
 import {mathmlOf} from '../document/mathml';
 import {nameOfPicture} from '../document/pictures';
-import {attribute, element, isElement, text} from '../paste/hast';
+import {attribute, element, isElement, text} from '../../../../lib/html-to-markdown/hast';
 import {styleSheet} from './style-sheet';
 
 interface Page {

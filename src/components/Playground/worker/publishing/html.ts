@@ -2,7 +2,7 @@ import {documentOf} from '../document';
 import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
 import type {MarkdownDialect} from '../jobs';
-import {text} from '../paste/hast';
+import {text} from '../../../../lib/html-to-markdown/hast';
 import {renderCopy} from '../preview';
 import type {Published} from '.';
 import {nameUploads} from './steps/pictures';

@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import {documentOf} from '../document';
 import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
-import {element, text} from '../paste/hast';
+import {element, text} from '../../../../lib/html-to-markdown/hast';
 import {bareHtml} from './bare-html';
 import type {Published} from '.';
 import {simplify} from './steps';

@@ -16,7 +16,7 @@ import '@mathjax/src/js/input/tex/newcommand/NewcommandConfiguration.js';
 import {visit} from 'unist-util-visit';
 import {replaceFormulas, type Formula} from '../document/formulas';
 import type {Losses} from '../document/losses';
-import {element, find, isElement, text} from '../paste/hast';
+import {element, find, isElement, text} from '../../../../lib/html-to-markdown/hast';
 import {glyphs} from './glyphs';
 
 const packages = ['base', 'ams', 'boldsymbol', 'cancel', 'color', 'mhchem', 'newcommand'];

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {documentOf} from '../document';
 import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
-import {element, isElement} from '../paste/hast';
+import {element, isElement} from '../../../../lib/html-to-markdown/hast';
 import {bareHtml} from './bare-html';
 import type {Published} from '.';
 import {plainText} from './plain-text';

@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {find, findAll, isElement, attribute, textOf} from '../paste/hast';
+import {find, findAll, isElement, attribute, textOf} from '../../../../lib/html-to-markdown/hast';
 import {wordClipboard} from './index';
 
 function write(source: string) {

@@ -6,7 +6,16 @@ import {replaceFormulas} from '../document/formulas';
 import {Losses, type Loss} from '../document/losses';
 import {mathmlOf} from '../document/mathml';
 import {nameOfPicture} from '../document/pictures';
-import {attribute, element, find, hasClass, isElement, replace, text, textOf} from '../paste/hast';
+import {
+  attribute,
+  element,
+  find,
+  hasClass,
+  isElement,
+  replace,
+  text,
+  textOf,
+} from '../../../../lib/html-to-markdown/hast';
 
 /** The clipboard's content for Word and WPS, and what it could not carry. */
 interface WordClipboard {

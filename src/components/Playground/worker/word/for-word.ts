@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {replaceFormulas} from '../document/formulas';
 import type {Losses} from '../document/losses';
 import {nameOfPicture} from '../document/pictures';
-import {attribute, element, hasClass, isElement, text} from '../paste/hast';
+import {attribute, element, hasClass, isElement, text} from '../../../../lib/html-to-markdown/hast';
 
 /** The picture formats that Word shows. */
 const embeddable = /^data:image\/(?:png|jpe?g|gif|bmp|svg\+xml)[;,]/i;

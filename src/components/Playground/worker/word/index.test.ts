@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {documentOf} from '../document';
 import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
-import {element, hasClass, isElement} from '../paste/hast';
+import {element, hasClass, isElement} from '../../../../lib/html-to-markdown/hast';
 import {wordFile} from './index';
 import {all, readWord, textOf, valueOf} from './read-word';
 

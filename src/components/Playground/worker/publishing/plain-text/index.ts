@@ -1,7 +1,7 @@
 import {documentOf} from '../../document';
 import {replaceFormulas} from '../../document/formulas';
 import {Losses} from '../../document/losses';
-import {element, text} from '../../paste/hast';
+import {element, text} from '../../../../../lib/html-to-markdown/hast';
 import type {Published} from '..';
 import {simplify} from '../steps';
 import {linesOf} from './lines';

@@ -1,7 +1,13 @@
 import type {Element, Nodes, RootContent} from 'hast';
 import {columnsOf} from '../../../../../lib/columns-of';
 import type {Losses} from '../../document/losses';
-import {attribute, find, findAll, isElement, textOf} from '../../paste/hast';
+import {
+  attribute,
+  find,
+  findAll,
+  isElement,
+  textOf,
+} from '../../../../../lib/html-to-markdown/hast';
 import {addressOf, isItsAddress} from '../steps/links';
 import {fileOf} from '../steps/pictures';
 import {alignTable} from './table';

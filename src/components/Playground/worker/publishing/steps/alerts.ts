@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {element, isElement, text} from '../../paste/hast';
+import {element, isElement, text} from '../../../../../lib/html-to-markdown/hast';
 
 /** GitHub's five alerts (docs.github.com, "Alerts"), in the words of its Chinese interface. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import type {Losses} from '../../document/losses';
-import {element, isElement, replace} from '../../paste/hast';
+import {element, isElement, replace} from '../../../../../lib/html-to-markdown/hast';
 
 /** Opens `<details>`: its summary becomes a bold line above its content. */
 export function openFolds(root: Root, losses: Losses): void {

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import type {Losses} from '../../document/losses';
-import {element, find, isElement, replace, text} from '../../paste/hast';
+import {element, find, isElement, replace, text} from '../../../../../lib/html-to-markdown/hast';
 
 /**
  * Writes footnotes as text: a raised `[注1]`, and the notes below a label at the end. Links within a text lead nowhere elsewhere:

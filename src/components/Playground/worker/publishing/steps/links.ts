@@ -1,6 +1,13 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Losses} from '../../document/losses';
-import {attribute, element, isElement, replace, text, textOf} from '../../paste/hast';
+import {
+  attribute,
+  element,
+  isElement,
+  replace,
+  text,
+  textOf,
+} from '../../../../../lib/html-to-markdown/hast';
 
 /** Where a link leads: with its protocol, or empty if only on the page or beside the file. */
 export function addressOf(link: Element): string {

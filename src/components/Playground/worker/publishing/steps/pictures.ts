@@ -1,6 +1,12 @@
 import type {Element, Root} from 'hast';
 import type {Losses} from '../../document/losses';
-import {attribute, element, isElement, replace, text} from '../../paste/hast';
+import {
+  attribute,
+  element,
+  isElement,
+  replace,
+  text,
+} from '../../../../../lib/html-to-markdown/hast';
 
 /** A file name for the kinds of pictures that texts hold as data. */
 const endings: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {Losses} from '../../document/losses';
-import {isElement, replace} from '../../paste/hast';
+import {isElement, replace} from '../../../../../lib/html-to-markdown/hast';
 
 /** Takes quotations out of quotations: their blocks stay in the outer one. */
 export function flattenQuotations(root: Root, losses: Losses): void {

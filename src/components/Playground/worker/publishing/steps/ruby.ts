@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {isElement, replace, text} from '../../paste/hast';
+import {isElement, replace, text} from '../../../../../lib/html-to-markdown/hast';
 
 /** Writes readings behind their characters, in parentheses. */
 export function writeReadings(root: Root): void {

@@ -1,6 +1,6 @@
 import type {Root, RootContent, Text} from 'hast';
 import {visitParents} from 'unist-util-visit-parents';
-import {isElement} from '../../paste/hast';
+import {isElement} from '../../../../../lib/html-to-markdown/hast';
 
 const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]`;
 const betweenWide = new RegExp(String.raw`(?<=${wide})[ \t]*\n[ \t]*(?=${wide})`, 'gu');

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {Losses} from '../../document/losses';
-import {isElement, text} from '../../paste/hast';
+import {isElement, text} from '../../../../../lib/html-to-markdown/hast';
 
 /**
  * Writes the boxes of tasks as characters. Editors filter `<input>`: code of bm.md (src/lib/markdown/render/adapters/wechat.ts) and WeMD,

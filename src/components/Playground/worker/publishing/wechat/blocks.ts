@@ -1,5 +1,5 @@
 import type {Element, RootContent} from 'hast';
-import {element, isElement} from '../../paste/hast';
+import {element, isElement} from '../../../../../lib/html-to-markdown/hast';
 
 const blockNames =
   /^(?:p|ul|ol|pre|blockquote|table|div|section|figure|figcaption|dl|dt|dd|hr|h[1-6])$/;

@@ -1,6 +1,13 @@
 import type {ElementContent, Root} from 'hast';
 import {normalizeTokens, Prism, type PrismTheme} from 'prism-react-renderer';
-import {attribute, element, isElement, replace, text, textOf} from '../../paste/hast';
+import {
+  attribute,
+  element,
+  isElement,
+  replace,
+  text,
+  textOf,
+} from '../../../../../lib/html-to-markdown/hast';
 
 /** Names that people write and Prism does not know. */
 const aliases: Readonly<Record<string, string>> = {

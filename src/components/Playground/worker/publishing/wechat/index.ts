@@ -4,7 +4,7 @@ import type {ThemeId} from '../../../copy-targets';
 import {documentOf} from '../../document';
 import type {Formula} from '../../document/formulas';
 import {Losses} from '../../document/losses';
-import {element, find, isElement, text, textOf} from '../../paste/hast';
+import {element, find, isElement, text, textOf} from '../../../../../lib/html-to-markdown/hast';
 import {plainText} from '../plain-text';
 import type {Published} from '..';
 import {simplify} from '../steps';

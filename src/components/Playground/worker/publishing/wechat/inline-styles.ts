@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {attribute, element, isElement} from '../../paste/hast';
+import {attribute, element, isElement} from '../../../../../lib/html-to-markdown/hast';
 import {blocksOf} from './blocks';
 import type {Part, Theme} from './themes/theme';
 

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {element, isElement, replace, text} from '../../paste/hast';
+import {element, isElement, replace, text} from '../../../../../lib/html-to-markdown/hast';
 import {blocksOf} from './blocks';
 
 /** Signs of unordered lists, by depth. */

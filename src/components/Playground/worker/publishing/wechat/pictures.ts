@@ -1,6 +1,6 @@
 import type {ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {attribute, element, isElement, text} from '../../paste/hast';
+import {attribute, element, isElement, text} from '../../../../../lib/html-to-markdown/hast';
 
 /** Shows a picture alone in its paragraph as a block, with its title as caption; others are as high as the text allows. */
 export function placePictures(root: Root): void {

@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {element, isElement, replace} from '../../paste/hast';
+import {element, isElement, replace} from '../../../../../lib/html-to-markdown/hast';
 
 /** Puts each table into a section that scrolls, so that it does not break the page on a phone. */
 export function frameTables(root: Root): void {

@@ -21,8 +21,15 @@ export default function IssueList({root, command, issues, more}: Props): ReactNo
             >
               {`${issue.file}:${issue.line}:${issue.column}`}
             </button>{' '}
-            <span className={styles.rule}>{issue.rule}</span>
+            <span className={styles.rule}>
+              {issue.severity} {issue.rule}
+            </span>
             <p className={styles.message}>{issue.message}</p>
+            {issue.chinese !== undefined && (
+              <p lang="zh-CN" className={styles.message}>
+                {issue.chinese}
+              </p>
+            )}
           </li>
         ))}
       </ul>

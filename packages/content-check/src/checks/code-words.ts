@@ -1,0 +1,49 @@
+/** Part of a text that is no prose, as `[start, end)`. */
+export interface CodeWord {
+  readonly start: number;
+  readonly end: number;
+  /** A name of a file, to which Han characters before it may belong: `截图a.png`. */
+  readonly isFileName: boolean;
+}
+
+const endings =
+  'avi|bat|bin|bmp|c|cc|cfg|conf|cpp|cs|css|csv|dll|docx?|exe|gif|go|gz|h|hpp|html?|ini|ipynb|java|jpe?g|json|jsx|kt|lock|log|lua|m4a|md|mdx|mkv|mov|mp3|mp4|pdf|php|png|pptx?|ps1|py|rar|rb|rs|sh|so|sql|svg|tar|tex|toml|ts|tsx|txt|vue|wav|webp|xlsx?|xml|ya?ml|zip';
+
+/** Characters at which a path in Chinese text ends. */
+const ends = '\\s，。；、：！？（）「」『』《》“”"\'<>|';
+
+const kinds = [
+  `[A-Za-z][A-Za-z\\d+.-]*://[^${ends}]+`,
+  '[\\w.+-]+@[\\w-]+(?:[./][\\w-]+)+',
+  // Folders of Windows may have spaces in their names.
+  `(?<![A-Za-z])[A-Za-z]:\\\\(?:[^\\\\${ends}]+(?: [^\\\\${ends}]+)*\\\\)*[^${ends}]*`,
+  `(?:\\.{1,2}|~)[\\\\/][^${ends}]*`,
+  '(?<![\\w\\\\/])[\\\\/](?=[\\w.@])[\\w.@%+~*$:\\\\/-]*',
+  `[\\w\\p{Script=Han}.-]+(?:[\\\\/][\\w\\p{Script=Han}.-]+)+\\.(?:${endings})\\b`,
+  '[\\w.@-]+(?:[\\\\/][\\w.@%+~*-]+)+',
+  '[~^]?\\bv?\\d+(?:\\.\\d+){2,}[\\w.+-]*(?<!\\.)|\\bv\\d+(?:\\.\\d+)*\\b',
+  '(?<=[\\w)\\]])\\.{2,}(?=[\\w(])|\\.{2,}(?=[\\w\\\\/[{$])',
+  `(?<file>[\\w\uFF10-\uFF5A-]+(?:\\.[\\w-]+)*\\.(?:${endings})\\b|\\*\\.\\w+)`,
+  '(?<![\\w.])\\.[A-Za-z][\\w.-]*',
+  `(?<![\\w-])--?[A-Za-z][\\w-]*(?:=[^${ends}]*)?`,
+  '[A-Za-z_]\\w*(?:\\.[A-Za-z_]\\w*)+',
+].join('|');
+
+const codeWord = new RegExp(kinds, 'gu');
+
+/** A number with a unit per another: `50Mbit/s`. */
+const rate = /^\d[\d.,]*[A-Za-zµμΩ]+\/[a-z]+$/u;
+
+/**
+ * Finds addresses, paths, names of files, versions, options and members in a text without markup: `../a`, `v1.2.0`, `...args`, `--fix`. Typography
+ * and spelling have no say in them.
+ */
+export function codeWordsIn(text: string): CodeWord[] {
+  return [...text.matchAll(codeWord)]
+    .filter(([word]) => !rate.test(word))
+    .map(({0: word, index, groups}) => ({
+      start: index,
+      end: index + word.length,
+      isFileName: groups?.file !== undefined,
+    }));
+}

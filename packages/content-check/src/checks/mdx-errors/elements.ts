@@ -1,0 +1,71 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import 'mdast-util-mdx';
+import {definedNames} from './names.ts';
+import {emptyElements} from './tags.ts';
+import {asCode, type Explanation, type Words} from './words.ts';
+
+type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+/**
+ * Explains tags that parse, and fail only when pages are rendered, without a line number: a component that the site does not have, a
+ * style that is a string, and content of an element that has none.
+ *
+ * @param components that articles may use without an import; undefined if they are not known
+ */
+export function explainElements(
+  tree: Root,
+  components: readonly string[] | undefined,
+): Explanation[] {
+  const known = components && new Set([...definedNames(tree), ...components]);
+  const found: Explanation[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const words = explainElement(node, known);
+      const {line = 1, column = 1} = node.position?.start ?? {};
+      found.push(...(words ? [{line, column, ...words}] : []));
+    }
+  });
+  return found;
+}
+
+function explainElement(
+  {name, attributes, children}: Element,
+  known: ReadonlySet<string> | undefined,
+): Words | undefined {
+  const [root = ''] = (name ?? '').split('.');
+  const isComponent = /^[\p{Lu}_$]/u.test(root) || (name ?? '').includes('.');
+  if (known && isComponent && !known.has(root)) {
+    return {
+      read: `<${name}> is a component that this site does not have.`,
+      remedy: `Correct the name, or remove the tag. If it is text, ${asCode(`<${name}>`)}.`,
+    };
+  }
+  const style = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'style');
+  if (!isComponent && typeof style?.value === 'string') {
+    return {
+      read: `The style of <${name}> is a string, but MDX takes an object.`,
+      remedy: `Write style={${objectOf(style.value)}}, or remove it.`,
+    };
+  }
+  if (name && emptyElements.test(name) && children.length > 0) {
+    return {
+      read: `<${name}> has content, but the element cannot hold any.`,
+      remedy: `Write <${name} />, and the content after it.`,
+    };
+  }
+  return undefined;
+}
+
+/** The object of React for a style: `text-align: center` is `{textAlign: 'center'}`. */
+function objectOf(style: string): string {
+  const fields = style
+    .split(';')
+    .map((one) => one.split(/:([^]*)/).map((part) => part.trim()))
+    .filter(([name, value]) => name && value)
+    .map(([name = '', value = '']) => {
+      const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return `${/^\w+$/.test(camel) ? camel : `'${camel}'`}: '${value.replaceAll("'", '"')}'`;
+    });
+  return `{${fields.join(', ')}}`;
+}

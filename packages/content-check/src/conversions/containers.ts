@@ -1,0 +1,105 @@
+import type {Fix} from '../checks/issue.ts';
+import {linesOutsideCode} from './outside.ts';
+import type {Conversion, ForeignText} from './step.ts';
+
+/** Boxes of VitePress, VuePress and others, each with the one of Docusaurus. */
+export const boxes: Readonly<Record<string, string>> = {
+  attention: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+  error: 'danger',
+  hint: 'tip',
+  important: 'info',
+  info: 'info',
+  note: 'note',
+  success: 'tip',
+  tip: 'tip',
+  warn: 'warning',
+  warning: 'warning',
+};
+
+/** Containers whose text needs none: what they show is what they hold. */
+const plain = new Set([
+  'center',
+  'code-group',
+  'code-tabs',
+  'left',
+  'right',
+  'raw',
+  'slots',
+  'tabs',
+  'v-pre',
+]);
+
+const fence =
+  /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(?<colons>:{3,})[ \t]*(?<name>[A-Za-z][\w-]*)?(?<rest>.*)$/;
+
+/** VitePress's `::: tip 标题` and `::: details`, as Docusaurus writes them. */
+export function containers({source, tree}: ForeignText): Conversion {
+  const fixes: Fix[] = [];
+  const open: string[] = [];
+  for (const {text, start} of linesOutsideCode(source, tree)) {
+    const {before = '', colons = '', name = '', rest = ''} = fence.exec(text)?.groups ?? {};
+    const isEnd = name === '' && rest.trim() === '' && open.length > 0;
+    if (colons !== '' && (name !== '' || isEnd)) {
+      const written = isEnd
+        ? ending(open.pop() ?? '', colons, before)
+        : beginning(name, titleOf(rest), colons, before, open);
+      if (written !== undefined && before + written !== text.trimEnd()) {
+        fixes.push({start: start + before.length, end: start + text.length, text: written});
+      }
+    }
+  }
+  return {fixes};
+}
+
+/** @param open receives the name, unless the line is text */
+function beginning(
+  name: string,
+  title: string,
+  colons: string,
+  before: string,
+  open: string[],
+): string | undefined {
+  const box = boxes[name.toLowerCase()];
+  if (box !== undefined) {
+    open.push(box);
+    return `${colons}${box}${title === '' ? '' : `[${title}]`}`;
+  }
+  if (name === 'details') {
+    open.push(name);
+    const summary = title === '' ? [] : [`<summary>${asHtml(title)}</summary>`];
+    return linesAfter(before, ['<details>', ...summary, '']);
+  }
+  if (plain.has(name)) {
+    open.push('');
+    return '';
+  }
+  open.push('text');
+  return `\\${colons}${name}${title === '' ? '' : ` ${title}`}`;
+}
+
+function ending(name: string, colons: string, before: string): string | undefined {
+  if (name === 'details') {
+    return linesAfter(before, ['', '</details>', '']);
+  }
+  return name === '' ? '' : name === 'text' ? `\\${colons}` : undefined;
+}
+
+/** Lines in the same quotation or list item as the first one. */
+function linesAfter(before: string, lines: readonly string[]): string {
+  const prefix = before.replace(/[^>\t]/g, ' ');
+  return lines.map((line, at) => (at === 0 ? line : `${prefix}${line}`.trimEnd())).join('\n');
+}
+
+/** The title of a container, without the attributes and the brackets of other syntaxes. */
+function titleOf(rest: string): string {
+  const text = rest.replace(/\{(?:open|[.#][^{}]*)\}\s*$/, '').trim();
+  return (/^\[(.*)\]$/.exec(text)?.[1] ?? text).replace(/(?<!\\)[[\]](?!\()/g, String.raw`\$&`);
+}
+
+const asHtml = (title: string) =>
+  title
+    .replaceAll('<', '&lt;')
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');

@@ -1,0 +1,152 @@
+import type {Html, Nodes, Parents} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Fix} from '../checks/issue.ts';
+import {destination} from './destination.ts';
+import {isBeside, pictureOf} from './html-blocks.ts';
+import {asMdxText} from './html-text.ts';
+import {isHtmlName, isVoid, openingTag, readTag} from './jsx-tags.ts';
+import {rangeOf} from './parse.ts';
+import {note, type ForeignText, type Note} from './step.ts';
+
+/** A tag in a line, with its place. */
+interface Tag {
+  readonly name: string;
+  readonly html: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const flow = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+
+/**
+ * Writes tags within lines as JSX. A pair of them must be in the same paragraph, cell or emphasis: this closes what is open at the end of
+ * it, and removes an end without a beginning, as browsers do.
+ */
+export function inlineHtml({source, tree, options}: ForeignText, notes: Note[]): Fix[] {
+  const fixes: Fix[] = [];
+  visit(tree, (node) => {
+    if (
+      'children' in node &&
+      !flow.has(node.type) &&
+      node.children.some(({type}) => type === 'html')
+    ) {
+      fixes.push(...rewriteLine(node, source, options.components ?? [], notes));
+    }
+  });
+  return fixes;
+}
+
+function rewriteLine(
+  parent: Parents,
+  source: string,
+  components: readonly string[],
+  notes: Note[],
+): Fix[] {
+  const fixes: Fix[] = [];
+  const open: Tag[] = [];
+  const first = rangeOf(parent).start;
+  const end = rangeOf(parent.children.at(-1) ?? parent).end;
+  const replace = ({start, end}: Pick<Tag, 'start' | 'end'>, text: string) => {
+    const from = text.startsWith('<') ? startOfLine(source, start, end, first) : start;
+    fixes.push({start: from, end, text: from < start ? ` ${text}` : text});
+  };
+  /** Ends what is still open above an opening tag. */
+  const closeAbove = (index: number, at: number) => {
+    for (const tag of open.splice(index).reverse()) {
+      // A tag that HTML does not know and nothing ends, such as a type parameter: its author wrote text.
+      if (isKnown(tag.name, components)) {
+        fixes.push({start: at, end: at, text: `</${tag.name}>`});
+        replace(tag, asJsx(tag, components, notes));
+      } else {
+        replace(tag, asMdxText(tag.html));
+      }
+    }
+  };
+
+  for (const node of parent.children) {
+    if (node.type !== 'html') {
+      continue;
+    }
+    const tag = tagOf(node, source);
+    const slash = tag.html.startsWith('</');
+    const above = slash ? open.findLastIndex(({name}) => name === tag.name) : -1;
+    if (/^<\?(?!\w)/.test(tag.html)) {
+      replace(tag, asMdxText(tag.html)); // `List<?>`
+    } else if (/^<[!?]/.test(tag.html)) {
+      replace(tag, isAfterTags(source, tag.start) ? '' : commentOf(tag.html));
+    } else if (above >= 0) {
+      closeAbove(above + 1, startOfLine(source, tag.start, tag.end, first));
+      const [begin = tag] = open.splice(above);
+      const href = tag.name === 'a' ? readTag(begin.html)?.properties.href : undefined;
+      if (isBeside(href)) {
+        replace(begin, '[');
+        replace(tag, `](${destination(href)})`);
+      } else {
+        replace(tag, isKnown(tag.name, components) ? `</${tag.name}>` : '');
+        replace(begin, asJsx(begin, components, notes));
+      }
+    } else if (slash) {
+      replace(tag, isKnown(tag.name, components) ? '' : asMdxText(tag.html));
+    } else if (isVoid(tag.name) || tag.html.endsWith('/>')) {
+      replace(tag, asJsx(tag, components, notes));
+    } else {
+      open.push(tag);
+    }
+  }
+  closeAbove(0, end);
+  return fixes;
+}
+
+function tagOf(node: Nodes & Html, source: string): Tag {
+  const {start, end} = rangeOf(node);
+  const [, written = ''] = /^<\/?([^\s/>]+)/.exec(node.value) ?? [];
+  const name = isHtmlName(written.toLowerCase()) ? written.toLowerCase() : written;
+  return {name, html: source.slice(start, end), start, end};
+}
+
+const isKnown = (name: string, components: readonly string[]) =>
+  isHtmlName(name) || components.includes(name);
+
+/** An opening or an empty tag. Of an unknown component nothing is left. */
+function asJsx({name, html}: Tag, components: readonly string[], notes: Note[]): string {
+  if (components.includes(name)) {
+    return html;
+  }
+  if (!isHtmlName(name)) {
+    notes.push(note('component-removed', html));
+    return '';
+  }
+  const element = readTag(html);
+  if (element === undefined) {
+    return '';
+  }
+  const picture = name === 'img' ? pictureOf(element.properties) : undefined;
+  if (picture !== undefined) {
+    return picture;
+  }
+  const tag = openingTag(element, notes);
+  return html.endsWith('/>') && !isVoid(name) ? `${tag}</${name}>` : tag;
+}
+
+/** A comment, and what browsers read as one: `<?` and `<!` up to the next `>`. */
+function commentOf(html: string): string {
+  if (/^<!--(?!-?>)[^]*-->$/.test(html)) {
+    return html;
+  }
+  const end = html.indexOf('>');
+  return `<!-- ${html.slice(1, end).replaceAll('--', '- -')} -->${asMdxText(html.slice(end + 1))}`;
+}
+
+/** Whether a line begins with tags alone before an offset. MDX allows no comment there. */
+const isAfterTags = (source: string, offset: number) =>
+  /^[ \t>]*(?:<[^<>]*>[ \t]*)+$/.test(
+    source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset),
+  );
+
+/** Where the line break before a tag begins that is alone on its line within a paragraph: MDX would read it as a block. */
+function startOfLine(source: string, start: number, end: number, first: number): number {
+  const [line = ''] = source.slice(end).split('\n');
+  const [before = ''] = /\n[ \t>]*$/.exec(source.slice(0, start)) ?? [];
+  const isAlone = /^[ \t]*(?:<[^<>]*>[ \t]*)*$/.test(line);
+  return isAlone && start - before.length >= first ? start - before.length : start;
+}

@@ -1,0 +1,38 @@
+import type {Fix} from '../checks/issue.ts';
+import {replaceOutsideCode} from '../checks/outside-code.ts';
+import {linkTo} from './destination.ts';
+import {openingTag, readTag} from './jsx-tags.ts';
+import type {Conversion, ForeignText, Note} from './step.ts';
+
+const autolink = '<(?:(?:https?|ftp)://[^\\s<>]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)>';
+const emptyTag =
+  '<(?:area|base|br|col|embed|hr|img|input|source|track|wbr)\\b(?:[^<>{}"\']|"[^"]*"|\'[^\']*\')*>';
+const sign = '<(?=[\\d=\\u4E00-\\u9FFF，。])';
+
+/** Mends the slips of an author who writes MDX: `<https://…>`, `<br>` and `<5`. It leaves the rest, such as code in braces, alone. */
+export function mendMdx({source}: ForeignText): Conversion {
+  const fixes: Fix[] = [];
+  const notes: Note[] = [];
+  replaceOutsideCode(source, new RegExp([autolink, emptyTag, sign].join('|')), (text, start) => {
+    const mended = mend(text, notes);
+    if (mended !== text) {
+      fixes.push({start, end: start + text.length, text: mended});
+    }
+    return text;
+  });
+  return {fixes, notes};
+}
+
+function mend(text: string, notes: Note[]): string {
+  if (text === '<') {
+    return '&lt;';
+  }
+  if (text.endsWith('/>')) {
+    return text;
+  }
+  const tag = /^<[a-z]+[\s>]/.test(text) ? readTag(text) : undefined;
+  const address = text.slice(1, -1);
+  return tag
+    ? openingTag(tag, notes)
+    : linkTo(address.includes('://') ? address : `mailto:${address}`, address);
+}

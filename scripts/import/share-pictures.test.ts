@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {findUndrawable} from './share-pictures';
+
+it('A9 names characters that no share picture can have, where a build would stop', async () => {
+  const posts = [
+    {from: 'good.md', shared: '终端电阻 120 Ω，CAN FD：© ¥'},
+    {from: 'bad.md', shared: '🎉 发布了'},
+  ];
+  expect(await findUndrawable(posts)).toEqual([
+    {kind: 'share-picture', path: 'bad.md', detail: '🎉'},
+  ]);
+});
