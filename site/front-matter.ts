@@ -94,6 +94,7 @@ const sidebarLabel = {
   description: 'A shorter name for the sidebar.',
   guide: '侧边栏里的短名',
   remedy: 'Write a short name as text.',
+  remedyInChinese: '写一个短名。',
   example: '入门',
 } satisfies FieldFacts;
 
@@ -147,6 +148,7 @@ const lessonSchema = {
       guide: '只有课程总表 `index.md` 写；别的课，网址来自文件名',
       remedy:
         'Only `index.md` has one, which is /. Remove it: the address comes from the file name.',
+      remedyInChinese: '只有 `index.md` 写，值是 /。删掉它：网址来自文件名。',
       example: '/',
     } satisfies FieldFacts,
     last_update: lastUpdate,

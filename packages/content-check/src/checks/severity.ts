@@ -12,6 +12,7 @@ const breaking: readonly string[] = [
   'check',
   'clean',
   'data',
+  'exercise',
   'fence',
   'front-matter',
   'line-length',

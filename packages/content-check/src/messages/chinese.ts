@@ -459,4 +459,47 @@ export const chinese: readonly (readonly [english: string, chinese: string])[] =
   ['In "{}": Quote with 「」; Use 『』 inside them.', '在「{1}」里：引号用「」，里层才用『』。'],
   ['In "{}": Close {} in the same paragraph.', '在「{1}」里：在同一段里写上与 {2} 成对的标点。'],
   ['"{}" is {}. {}', '「{1}」的值是 {2}。{3}'],
+  // Lessons
+  [
+    'The id "{}" is taken on this page. Choose another one.',
+    '这一页里已经有 id「{1}」。另取一个。',
+  ],
+  [
+    'The section "{}" has no exercise. Add a fence `yaml exercise`, or make the section a part of another one.',
+    '「{1}」这一节没有练习。加一个 `yaml exercise` 代码块，或者把它并进别的一节。',
+  ],
+  [
+    'A lesson has {} to {} exercises; this one has {}. Add some, or join it to another lesson.',
+    '一课有 {1} 到 {2} 道练习，这一课有 {3} 道。再加几道，或者把它并进另一课。',
+  ],
+  [
+    'A lesson has {} to {} exercises; this one has {}. Make two lessons of it.',
+    '一课有 {1} 到 {2} 道练习，这一课有 {3} 道。分成两课。',
+  ],
+  [
+    'Exercise "{}": the start is right already: there is nothing to do',
+    '练习「{1}」：start 已经是对的，没有可做的了。',
+  ],
+  [
+    'Exercise "{}": this answer is there twice: give another one',
+    '练习「{1}」：这个答案有两次。换一个。',
+  ],
+  ['Exercise "{}": this answer does not pass: {}', '练习「{1}」：这个答案没有通过：{2}'],
+  [
+    'Exercise "{}": this answer passes as right',
+    '练习「{1}」：这个答案算对了，它应当是错的。换一个。',
+  ],
+  [
+    'Exercise "{}": the learner is told something else: {}',
+    '练习「{1}」：学习者看到的是另一句话：{2}',
+  ],
+  [
+    'Exercise "{}": no wrong answer breaks this criterion: add one',
+    '练习「{1}」：没有一个错的答案违反这条标准。加一个。',
+  ],
+  [
+    'Exercise "{}": this hint gives a part of the answer away: say in words what {} shows',
+    '练习「{1}」：这条提示把答案说出来了。用文字说明 {2} 是什么。',
+  ],
+  ['Exercise "{}": {}', '练习「{1}」写得不对：{2}'],
 ];
