@@ -188,6 +188,11 @@ export const cases: readonly ConversionCase[] = [
     after: '<div>\n\n文\n\n<div></div>\n<b>一</b> <b>二</b>\n\n</div>',
   },
   {
+    title: 'a tag alone on the first line of a paragraph joins the next line',
+    before: '</b><span>\n一</span> 二',
+    after: '<span> 一</span> 二',
+  },
+  {
     title: 'line ends stay as they are',
     before: '一 {a}\r\n\r\n二<br>\r\n',
     after: '一 \\{a\\}\r\n\r\n二<br />\r\n',

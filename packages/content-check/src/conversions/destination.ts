@@ -1,6 +1,7 @@
 /** An address as the destination of a Markdown link. */
 export function destination(url: string): string {
-  return /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
+  const written = url.replace(/[<>{}]/g, encodeURIComponent);
+  return /[\s()]/.test(written) ? `<${written}>` : written;
 }
 
 /** A Markdown link whose text stays as it is. */

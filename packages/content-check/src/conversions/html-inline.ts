@@ -45,10 +45,18 @@ function rewriteLine(
   const fixes: Fix[] = [];
   const open: Tag[] = [];
   const first = rangeOf(parent).start;
-  const end = rangeOf(parent.children.at(-1) ?? parent).end;
+  const last = rangeOf(parent.children.at(-1) ?? parent).end;
   const replace = ({start, end}: Pick<Tag, 'start' | 'end'>, text: string) => {
     const from = text.startsWith('<') ? startOfLine(source, start, end, first) : start;
-    fixes.push({start: from, end, text: from < start ? ` ${text}` : text});
+    const [after = ''] =
+      /^<[a-z]/.test(text) && isAfterTags(source, start)
+        ? (/^[ \t]*\n[ \t>]*/.exec(source.slice(end, last)) ?? [])
+        : [];
+    fixes.push({
+      start: from,
+      end: end + after.length,
+      text: `${from < start ? ' ' : ''}${text}${after === '' ? '' : ' '}`,
+    });
   };
   /** Ends what is still open above an opening tag. */
   const closeAbove = (index: number, at: number) => {
@@ -73,7 +81,7 @@ function rewriteLine(
     if (/^<\?(?!\w)/.test(tag.html)) {
       replace(tag, asMdxText(tag.html)); // `List<?>`
     } else if (/^<[!?]/.test(tag.html)) {
-      replace(tag, isAfterTags(source, tag.start) ? '' : commentOf(tag.html));
+      replace(tag, tag.start > first && isAfterTags(source, tag.start) ? '' : commentOf(tag.html));
     } else if (above >= 0) {
       closeAbove(above + 1, startOfLine(source, tag.start, tag.end, first));
       const [begin = tag] = open.splice(above);
@@ -93,7 +101,7 @@ function rewriteLine(
       open.push(tag);
     }
   }
-  closeAbove(0, end);
+  closeAbove(0, last);
   return fixes;
 }
 
@@ -137,9 +145,9 @@ function commentOf(html: string): string {
   return `<!-- ${html.slice(1, end).replaceAll('--', '- -')} -->${asMdxText(html.slice(end + 1))}`;
 }
 
-/** Whether a line begins with tags alone before an offset. MDX allows no comment there. */
+/** Whether a line has nothing but tags before an offset. */
 const isAfterTags = (source: string, offset: number) =>
-  /^[ \t>]*(?:<[^<>]*>[ \t]*)+$/.test(
+  /^[ \t>]*(?:<[^<>]*>[ \t]*)*$/.test(
     source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset),
   );
 

@@ -30,5 +30,5 @@ function escapeMarks(text: string): string {
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('\u00A0', '&nbsp;')
-    .replace(/[\\`*{}[~]|\$(?=\$)|(?<=\$)\$|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, reference);
+    .replace(/[\\`*{}[\]~]|\$(?=\$)|(?<=\$)\$|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, reference);
 }
