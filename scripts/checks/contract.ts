@@ -21,8 +21,8 @@ interface CoveredRow extends Row {
 /** The last cell of a row, by the rings whose tests prove it. */
 const rings = {first: 'first', both: 'first, outer'} as const;
 
-const rowPattern = /^\| ([RBSDETMHOFA]\d+) \| (.+) \| ([^|]*) \|$/gm;
-const range = /\b([RBSDETMHOFA])(\d+)–\1(\d+)\b/g;
+const rowPattern = /^\| ([RBSDETMHOFWXLA]\d+) \| (.+) \| ([^|]*) \|$/gm;
+const range = /\b([RBSDETMHOFWXLA])(\d+)–\1(\d+)\b/g;
 
 /** The rows of `tests/contract.md`, in its order. */
 export function readRows(markdown: string): Row[] {
@@ -55,7 +55,7 @@ export function idsIn(title: string): Set<string> {
     const length = Number(last) - Number(first) + 1;
     return Array.from({length}, (_, index) => `${letter}${Number(first) + index}`);
   });
-  return new Set([...(title.match(/(?<![%\w])[RBSDETMHOFA]\d+\b/g) ?? []), ...fromRanges]);
+  return new Set([...(title.match(/(?<![%\w])[RBSDETMHOFWXLA]\d+\b/g) ?? []), ...fromRanges]);
 }
 
 /** Joins rows and tests: which tests name each row, and which ids tests name that no row has. */
