@@ -81,6 +81,15 @@ test.describe('lessons', () => {
     await exercise.getByRole('button', {name: 'Check'}).click();
     await expect(verdictOf(exercise)).toContainText('结尾的星号夹在标点和文字之间');
     await expect(verdictOf(exercise)).toContainText('露出了 *');
+    // A screen reader hears what changes in a region that stays, also if the words are the same.
+    const region = verdictOf(exercise);
+    const [stays, words] = await Promise.all([
+      region.elementHandle(),
+      region.locator('> *').first().elementHandle(),
+    ]);
+    await exercise.getByRole('button', {name: 'Check'}).click();
+    await expect.poll(() => words?.evaluate(({isConnected}) => isConnected)).toBe(false);
+    expect(await stays?.evaluate(({isConnected}) => isConnected)).toBe(true);
     await fieldOf(exercise).press('End');
     await fieldOf(exercise).pressSequentially('x');
     await expect(verdictOf(exercise)).toBeEmpty();

@@ -150,7 +150,7 @@ export default function Exercise({lesson, exercise, built}: Props): ReactNode {
         )}
       </div>
       <VerdictMessage
-        key={state.checks}
+        count={state.checks}
         verdict={state.verdict}
         isUnavailable={isUnavailable}
         isKept={isKept}

@@ -7,13 +7,15 @@ import type {BrokenRule, Verdict} from '../state';
 import styles from './styles.module.css';
 
 type Props = {
+  /** The number of this verdict: a screen reader hears the same words again. */
+  readonly count: number;
   readonly verdict: Verdict | undefined;
   readonly isUnavailable: boolean;
   readonly isKept: boolean;
 };
 
 /** Tells the verdict, once, also to a screen reader. */
-export default function VerdictMessage({verdict, isUnavailable, isKept}: Props): ReactNode {
+export default function VerdictMessage({count, verdict, isUnavailable, isKept}: Props): ReactNode {
   return (
     <div role="status" className={styles.message} data-verdict={verdict?.type}>
       {isUnavailable && (
@@ -23,7 +25,7 @@ export default function VerdictMessage({verdict, isUnavailable, isKept}: Props):
           </Translate>
         </p>
       )}
-      {verdict && <Words {...verdict} />}
+      {verdict && <Words key={count} {...verdict} />}
       {verdict?.type === 'right' && !isKept && (
         <p lang={interfaceLanguage}>
           <Translate id="site.exercise.notKept">
