@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {colourRules, findViolations} from '../support/axe';
+import {openPlayground, showText} from '../support/playground';
 import {expect, test} from '../support/test';
 import {outer} from '../support/ring';
 
@@ -45,3 +46,28 @@ test(
     );
   },
 );
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650],
+  [390, 844],
+] as const) {
+  test(
+    `the menus of the playground are accessible, and on the screen, at ${String(width)} px`,
+    {tag: width === 390 ? [] : outer},
+    async ({page}) => {
+      await page.setViewportSize({width, height});
+      await openPlayground(page);
+      await showText(page, '# One\n\n## Two\n\ntext');
+      for (const name of ['Copy to …', 'Save', 'Examples', 'Outline', 'Words:']) {
+        const button = page.locator('summary', {hasText: name});
+        await button.click();
+        const box = page.locator('details', {has: button}).locator('> div');
+        await expect(box, name).toBeInViewport({ratio: 1});
+        expect(await findViolations(page, {include: 'details[open]'}), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(box, name).toBeHidden();
+      }
+    },
+  );
+}
