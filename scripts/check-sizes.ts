@@ -16,6 +16,7 @@ const pages = [
   'docs',
   'docs/intro',
   'docs/tutorial-basics/extended-syntax',
+  'learn/emphasis',
   'blog',
   'blog/rs485-vs-can',
   searchPath,
