@@ -118,7 +118,7 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
     }
     await expect
       .poll(() => output, {timeout: 120_000, interval: 500})
-      .toMatch(/Content: .*\d+ issues[^]*Lorem ipsum[^]*and \d+ more: npx content-check/);
+      .toMatch(/Content: .*\d+ warnings[^]*Lorem ipsum[^]*and \d+ more: npx content-check/);
     const address = `http://127.0.0.1:${port}`;
     const events = await fetch(`${address}/__content-issues?page=/docs/intro`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
