@@ -32,7 +32,13 @@ export default function Popover({
         setOpen(currentTarget.open);
       }}
     >
-      <summary className={clsx(styles.button, buttonClass)} onKeyDown={onButtonKeyDown}>
+      <summary
+        className={clsx(styles.button, buttonClass)}
+        onKeyDown={onButtonKeyDown}
+        onClick={() => {
+          setOpen(true); // before the toggle event, so that the next Tab finds what is in the box
+        }}
+      >
         {name}
       </summary>
       {isOpen && (
