@@ -72,6 +72,7 @@ export default function Exercise({lesson, exercise, built}: Props): ReactNode {
         <Link
           className="hash-link"
           to={`#${exercise.id}`}
+          lang={interfaceLanguage}
           aria-label={translate({id: 'site.exercise.link', message: 'Link to this exercise'})}
         />
       </p>
