@@ -3,7 +3,9 @@ import {expect, it} from 'vitest';
 import {pictures} from './pictures';
 
 it('every drawing that examples may show has its own size', () => {
-  const drawings = readdirSync('static/img').filter((file) => /^logo.*\.svg$/.test(file));
+  const drawings = readdirSync('static/img').filter((file) =>
+    /^(?:logo|favicon).*\.svg$/.test(file),
+  );
   const sizes = drawings.map((file) => {
     const [, width, height] =
       /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(`static/img/${file}`, 'utf8')) ??

@@ -2,4 +2,5 @@
 export const pictures = {
   '/img/logo.svg': {width: 32, height: 32},
   '/img/logo-dark.svg': {width: 32, height: 32},
+  '/img/favicon.svg': {width: 32, height: 32},
 };
