@@ -55,7 +55,7 @@ export function idsIn(title: string): Set<string> {
     const length = Number(last) - Number(first) + 1;
     return Array.from({length}, (_, index) => `${letter}${Number(first) + index}`);
   });
-  return new Set([...(title.match(/(?<![%\w])[RBSDETMHOFWXLA]\d+\b/g) ?? []), ...fromRanges]);
+  return new Set([...(title.match(/(?<![%\w-])[RBSDETMHOFWXLA]\d+\b/g) ?? []), ...fromRanges]);
 }
 
 /** Joins rows and tests: which tests name each row, and which ids tests name that no row has. */
