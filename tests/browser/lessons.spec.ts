@@ -88,8 +88,8 @@ test.describe('lessons', () => {
       region.locator('> *').first().elementHandle(),
     ]);
     await exercise.getByRole('button', {name: 'Check'}).click();
-    await expect.poll(() => words?.evaluate(({isConnected}) => isConnected)).toBe(false);
-    expect(await stays?.evaluate(({isConnected}) => isConnected)).toBe(true);
+    await expect.poll(() => words.evaluate(({isConnected}) => isConnected)).toBe(false);
+    expect(await stays.evaluate(({isConnected}) => isConnected)).toBe(true);
     await fieldOf(exercise).press('End');
     await fieldOf(exercise).pressSequentially('x');
     await expect(verdictOf(exercise)).toBeEmpty();

@@ -24,8 +24,9 @@ test('D7 structured data is what Google asks for', async ({request, baseURL}) =>
   expect(typesOf('blog')).toEqual(['Blog']);
   for (const article of readArticles().filter(({file}) => !file.startsWith('src/'))) {
     const path = pathOf(article);
-    const kind = article.file.startsWith('docs/') ? 'TechArticle' : 'BlogPosting';
-    expect(typesOf(path), path).toEqual([kind, 'BreadcrumbList']);
+    const kind = /^(?:docs|learn)\//.test(article.file) ? 'TechArticle' : 'BlogPosting';
+    // Nothing is above the list of lessons.
+    expect(typesOf(path), path).toEqual(path === 'learn' ? [kind] : [kind, 'BreadcrumbList']);
   }
 });
 
