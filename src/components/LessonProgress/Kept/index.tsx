@@ -2,6 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import lessons from '@generated/lessons/default/lessons.json';
 import Button from '@site/src/components/Button';
+import {download} from '@site/src/components/Playground/download';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {ownFile} from '../own-file';
 import type {Progress} from '../progress';
@@ -28,14 +29,16 @@ export default function Kept({progress}: Props): ReactNode {
           <>
             <Button
               onClick={() => {
-                download('my-markdown.md', ownFile(lessons, progress) ?? '', 'text/markdown');
+                const file = ownFile(lessons, progress) ?? '';
+                download('my-markdown.md', new Blob([file], {type: 'text/markdown;charset=utf-8'}));
               }}
             >
               <Translate id="site.lessons.download">Download my answers</Translate>
             </Button>
             <Button
               onClick={() => {
-                download('lesson-progress.json', JSON.stringify(progress), 'application/json');
+                const json = JSON.stringify(progress);
+                download('lesson-progress.json', new Blob([json], {type: 'application/json'}));
               }}
             >
               <Translate id="site.lessons.export">Export progress</Translate>
@@ -98,13 +101,4 @@ function Delete(): ReactNode {
       )}
     </Button>
   );
-}
-
-function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,6 +1,7 @@
 import {useReducer, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {copyContent} from '../clipboard';
+import {download} from '../download';
 import {tableAt} from './markdown';
 import {cellsIn, type Row, type Table} from './model';
 import {cellsOf, toCsv, toHtml, toTsv} from './spreadsheet';
@@ -95,20 +96,11 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
       copy(state.table.rows);
     },
     onDownload: () => {
-      download(toCsv(state.table.rows));
+      download('table.csv', new Blob([toCsv(state.table.rows)], {type: 'text/csv;charset=utf-8'}));
     },
     onApply: options.onApply,
     onClose: () => {
       options.onClose(state.table === initial ? undefined : state.table);
     },
   };
-}
-
-function download(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], {type: 'text/csv;charset=utf-8'}));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'table.csv';
-  link.click();
-  URL.revokeObjectURL(address);
 }
