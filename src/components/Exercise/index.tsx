@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Exercise as ExerciseData} from '@markdown-zh/lessons';
 import Button from '@site/src/components/Button';
-import MarkdownKeys, {type MarkdownKey} from '@site/src/components/MarkdownKeys';
+import MarkdownKeys from '@site/src/components/MarkdownKeys';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import Help from './Help';
@@ -22,27 +22,6 @@ type Props = {
   /** Its texts, rendered and sanitised at build (plugins/articles/remark-article-parts). */
   readonly built: {readonly start: string; readonly goal: string; readonly again?: string};
 };
-
-const phoneKeys: readonly MarkdownKey[] = [
-  '#',
-  '*',
-  '-',
-  '1.',
-  '>',
-  '`',
-  '[',
-  ']',
-  '(',
-  ')',
-  '!',
-  '|',
-  '~',
-  '$',
-  'indent',
-  'outdent',
-  'undo',
-  'redo',
-];
 
 /** An exercise: what to do, a field for the answer, the goal beside the result, help, and a verdict. */
 export default function Exercise({lesson, exercise, built}: Props): ReactNode {
@@ -120,7 +99,6 @@ export default function Exercise({lesson, exercise, built}: Props): ReactNode {
       </div>
       {(hasFocus || isInKeys) && (
         <MarkdownKeys
-          keys={phoneKeys}
           onPress={(key) => {
             if (field.current) {
               pressKey(field.current, key);

@@ -5,34 +5,39 @@ import styles from './styles.module.css';
 
 const signs = {indent: '⇥', outdent: '⇤', undo: '↶', redo: '↷'} as const;
 
+const keys = [
+  '#',
+  '*',
+  '-',
+  '1.',
+  '>',
+  '`',
+  '[',
+  ']',
+  '(',
+  ')',
+  '!',
+  '|',
+  '~',
+  '$',
+  'indent',
+  'outdent',
+  'undo',
+  'redo',
+] as const;
+
 /** A key of the row above a phone's keyboard: a sign, or an action. */
-export type MarkdownKey =
-  | keyof typeof signs
-  | '1.'
-  | '#'
-  | '*'
-  | '`'
-  | '>'
-  | '-'
-  | '['
-  | ']'
-  | '('
-  | ')'
-  | '!'
-  | '|'
-  | '~'
-  | '$';
+export type MarkdownKey = (typeof keys)[number];
 
 type Props = {
   readonly ref?: Ref<HTMLDivElement>;
-  readonly keys: readonly MarkdownKey[];
   readonly onPress: (key: MarkdownKey) => void;
   /** Called when the row gets or loses the focus, which only a real keyboard gives it. */
   readonly onFocus: (hasFocus: boolean) => void;
 };
 
 /** A row of keys above the keyboard of a phone, which has the signs of Markdown on its second and third page. */
-export default function MarkdownKeys({ref, keys, onPress, onFocus}: Props): ReactNode {
+export default function MarkdownKeys({ref, onPress, onFocus}: Props): ReactNode {
   const place = useAboveKeyboard();
   return (
     <div ref={place} className={styles.place}>

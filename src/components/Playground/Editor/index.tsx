@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import MarkdownKeys, {type MarkdownKey} from '@site/src/components/MarkdownKeys';
+import MarkdownKeys from '@site/src/components/MarkdownKeys';
 import PlainField from './PlainField';
 import {useEditor, type EditorOptions} from './useEditor';
 import styles from './styles.module.css';
@@ -13,22 +13,6 @@ type Props = Omit<EditorOptions, 'labelId' | 'hintId'> & {
   /** What stands below the text. */
   readonly children: ReactNode;
 };
-
-const phoneKeys: readonly MarkdownKey[] = [
-  '#',
-  '*',
-  '-',
-  '1.',
-  '>',
-  '`',
-  '[',
-  ']',
-  '|',
-  'indent',
-  'outdent',
-  'undo',
-  'redo',
-];
 
 /** The text editor: CodeMirror, which supports input methods, touch and screen readers, and a plain field until it has loaded. */
 export default function PlaygroundEditor({label, text, children, ...options}: Props): ReactNode {
@@ -51,9 +35,7 @@ export default function PlaygroundEditor({label, text, children, ...options}: Pr
         <div ref={code} className={styles.code} />
       </div>
       {children}
-      {(hasFocus || isInKeys) && (
-        <MarkdownKeys ref={keys} keys={phoneKeys} onPress={press} onFocus={setInKeys} />
-      )}
+      {(hasFocus || isInKeys) && <MarkdownKeys ref={keys} onPress={press} onFocus={setInKeys} />}
     </div>
   );
 }
