@@ -24,20 +24,22 @@ export interface ExerciseState {
 
 type ExerciseEvent =
   | {readonly type: 'write'; readonly text: string}
-  | {readonly type: 'judge'; readonly verdict: Verdict}
+  | {readonly type: 'judge'; readonly verdict: Verdict; readonly text: string}
   | {readonly type: 'restart'; readonly variant: ExerciseState['variant']; readonly start: string};
 
 export function initialState(start: string): ExerciseState {
   return {variant: 'first', text: start, verdict: undefined, checks: 0};
 }
 
-/** The next state. A verdict stays until the text changes, then the learner tries again. */
+/** The next state. A verdict stays until the text changes, then the learner tries again. One that comes after a change is not told. */
 export function nextState(state: ExerciseState, event: ExerciseEvent): ExerciseState {
   switch (event.type) {
     case 'write':
       return {...state, text: event.text, verdict: undefined};
     case 'judge':
-      return {...state, verdict: event.verdict, checks: state.checks + 1};
+      return event.text === state.text
+        ? {...state, verdict: event.verdict, checks: state.checks + 1}
+        : state;
     case 'restart':
       return {...initialState(event.start), variant: event.variant};
   }

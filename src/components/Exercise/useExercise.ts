@@ -64,7 +64,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
         const verdict = judge(state.text, exercise, state.variant, caret);
         setUnavailable(false);
         setKept(keep(verdict));
-        dispatch({type: 'judge', verdict});
+        dispatch({type: 'judge', verdict, text: state.text});
       })
       .catch(() => {
         setUnavailable(true);
