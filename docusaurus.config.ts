@@ -80,21 +80,20 @@ const markdown = {
     [plugins.rehypeCodeBlocks, {theme: codeTheme} satisfies CodeOptions] satisfies MDXPlugin,
   ],
 };
-const docs = {
-  sidebarPath: './sidebars.ts',
+/** Options of docs and lessons. */
+const ofDocs = {
   showLastUpdateTime: true,
   editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
   ...markdown,
 } satisfies DocsOptions;
+const docs = {sidebarPath: './sidebars.ts', ...ofDocs} satisfies DocsOptions;
 /** The tutorial: lessons with exercises. */
 const lessons = {
   id: 'learn',
   path: 'learn',
   routeBasePath: 'learn',
   sidebarItemsGenerator: plugins.lessonSidebar,
-  showLastUpdateTime: true,
-  editUrl: ({versionDocsDirPath, docPath}) => editUrl(versionDocsDirPath, docPath),
-  ...markdown,
+  ...ofDocs,
 } satisfies DocsOptions;
 /** The offline plugin waits for the index. */
 const index = plugins.withEnd(algolia ? () => null : (plugins.search as PluginModule));
