@@ -160,12 +160,13 @@ test(
 );
 
 /** Opens an article whose island gets its code only once it is released. */
-async function openWithLateIsland(page: Page) {
-  await page.goto('blog/rs485-vs-can/can-timing');
+async function openWithLateIsland(page: Page, path = 'blog/rs485-vs-can/can-timing') {
+  await page.goto(path);
   await hydrated(page);
   const island = page.locator('[data-island]').first();
+  const field = island.locator('input:enabled, textarea').first();
   await island.scrollIntoViewIfNeeded();
-  await expect(island.locator('input:enabled').first()).toBeVisible();
+  await expect(field).toBeVisible();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -178,10 +179,9 @@ async function openWithLateIsland(page: Page) {
   }
   await page.reload();
   await hydrated(page);
-  const link = island.getByRole('link', {name: /own page/});
-  await link.scrollIntoViewIfNeeded();
-  await expect(island.locator('input')).toHaveCount(0);
-  return {island, link, release};
+  await island.scrollIntoViewIfNeeded();
+  await expect(field).toHaveCount(0);
+  return {island, field, link: island.getByRole('link', {name: /own page/}), release};
 }
 
 test('S22 a press during which an island comes is not lost', {tag: ofSpeed}, async ({page}) => {
@@ -195,12 +195,29 @@ test('S22 a press during which an island comes is not lost', {tag: ofSpeed}, asy
 });
 
 test('S22 an island that comes leaves the focus on its link', {tag: ofSpeed}, async ({page}) => {
-  const {island, link, release} = await openWithLateIsland(page);
+  const {field, link, release} = await openWithLateIsland(page);
   await link.focus();
   release();
-  await expect(island.locator('input:enabled').first()).toBeVisible();
+  await expect(field).toBeVisible();
   await expect(link).toBeFocused();
 });
+
+test(
+  'S22 an exercise that comes leaves its hint open and the focus on it',
+  {tag: ofSpeed},
+  async ({page}) => {
+    const {island, field, release} = await openWithLateIsland(page, 'learn/emphasis');
+    const hint = island.getByText('Hint', {exact: true});
+    await hint.focus();
+    await page.keyboard.press('Enter');
+    release();
+    await expect(field).toBeVisible();
+    await expect(hint).toBeFocused();
+    await expect(island.getByText('Another hint')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(island.getByRole('button', {name: 'Start over'})).toBeFocused();
+  },
+);
 
 test.describe('faults', () => {
   test.use({

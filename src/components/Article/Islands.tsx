@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
+import {focusAt} from '@site/src/client/focus-at';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {watchPresses, type WhenReleased} from './watch-presses';
 
@@ -71,7 +72,7 @@ function Island({place, Component, whenReleased}: Found): ReactNode {
   useLayoutEffect(() => {
     const built = [...place.childNodes];
     const stopWaiting = whenReleased(place, () => {
-      replaceKeepingFocus(place, host);
+      replaceKeepingState(place, host);
     });
     return () => {
       stopWaiting();
@@ -87,12 +88,24 @@ function Island({place, Component, whenReleased}: Found): ReactNode {
   );
 }
 
-/** Replaces the content of an element. If a link in it had the focus, the same link of the new content gets it. */
-function replaceKeepingFocus(place: HTMLElement, content: HTMLElement): void {
-  const focused = document.activeElement;
-  const href = place.contains(focused) ? focused?.getAttribute('href') : undefined;
+/**
+ * Replaces the content of an element, with its opened details and the focus: the same part of the new content gets it, or the
+ * new content itself.
+ */
+function replaceKeepingState(place: HTMLElement, content: HTMLElement): void {
+  const {activeElement} = document;
+  const focused = place.contains(activeElement) ? activeElement : undefined;
+  const details = content.querySelectorAll('details');
+  for (const [index, {open}] of place.querySelectorAll('details').entries()) {
+    details[index]?.toggleAttribute('open', open);
+  }
   place.replaceChildren(content);
-  if (href) {
-    content.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus();
+  if (focused) {
+    const same = [...content.querySelectorAll<HTMLElement>(focused.localName)].find(
+      (element) =>
+        element.textContent === focused.textContent &&
+        element.getAttribute('href') === focused.getAttribute('href'),
+    );
+    focusAt(same ?? content, {preventScroll: true});
   }
 }
