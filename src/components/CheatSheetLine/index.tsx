@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {contentLanguage} from '@site/site/locale';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
 import {CopyContext} from '@site/src/components/CheatSheet/context';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
@@ -19,6 +19,7 @@ type Props = {
 };
 
 export default function CheatSheetLine({source, html, origin, title}: Props): ReactNode {
+  const result = useTrustedHtml(html);
   return (
     <li className={styles.line}>
       <Source source={source} />
@@ -28,7 +29,7 @@ export default function CheatSheetLine({source, html, origin, title}: Props): Re
         <div
           className={clsx(styles.result, 'markdown')}
           // Sanitised by src/lib/render-example.
-          dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
+          dangerouslySetInnerHTML={result}
         />
       )}
       <span className={styles.origin} data-search="none">

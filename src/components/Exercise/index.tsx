@@ -7,7 +7,7 @@ import type {Exercise as ExerciseData} from '@markdown-zh/lessons';
 import Button from '@site/src/components/Button';
 import MarkdownKeys from '@site/src/components/MarkdownKeys';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
 import Help from './Help';
 import Paper from './Paper';
 import {pressKey} from './press-key';
@@ -147,6 +147,7 @@ function padded(text: string, rows: number): string {
 
 function Result({name, html}: {readonly name: ReactNode; readonly html: string}): ReactNode {
   const id = useId();
+  const rendered = useTrustedHtml(html);
   return (
     <div className={styles.pane}>
       <span id={id} className={styles.label} lang={interfaceLanguage}>
@@ -157,7 +158,7 @@ function Result({name, html}: {readonly name: ReactNode; readonly html: string})
         aria-labelledby={id}
         className={styles.result}
         // Sanitised by src/lib/render-example.
-        dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
+        dangerouslySetInnerHTML={rendered}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {samples} from '@site/site/home';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
 import TryInPlayground from '@site/src/components/TryInPlayground';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import styles from './styles.module.css';
@@ -14,6 +14,7 @@ const rows = samples[0].source.split('\n').length + 1;
 export default function HomeEditor(): ReactNode {
   const {fieldId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
   const id = useId();
+  const result = useTrustedHtml(html);
 
   return (
     <section aria-label="试写 Markdown" className={styles.sheet}>
@@ -46,7 +47,7 @@ export default function HomeEditor(): ReactNode {
           aria-labelledby={`${id}result`}
           className={clsx(styles.result, 'markdown')}
           // Sanitised by src/lib/render-example.
-          dangerouslySetInnerHTML={{__html: trustedHtml(html)}}
+          dangerouslySetInnerHTML={result}
         />
         {error && (
           <p role="alert" className={styles.error}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import type {Props as StockProps} from '@theme/CodeBlock';
 import PartBoundary from '@site/src/components/PartBoundary';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
 
@@ -21,6 +21,7 @@ export default function CodeBlock({
   numbered,
   title,
 }: Props): ReactNode {
+  const highlighted = useTrustedHtml(html ?? '');
   const codeRef = useRef<HTMLPreElement>(null);
   const languageClass = className ?? `language-${language}`;
   const codeClass = clsx(styles.lines, numbered && styles.numbered);
@@ -38,7 +39,7 @@ export default function CodeBlock({
           {html === undefined ? (
             <code className={codeClass}>{children}</code>
           ) : (
-            <code className={codeClass} dangerouslySetInnerHTML={{__html: trustedHtml(html)}} />
+            <code className={codeClass} dangerouslySetInnerHTML={highlighted} />
           )}
         </pre>
         <BrowserOnly>

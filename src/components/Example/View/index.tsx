@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import type {ExampleFacts} from '../facts';
 import type {ExampleState} from '../state';
@@ -29,6 +29,7 @@ export default function ExampleView(props: Props): ReactNode {
   const resultId = useId();
   const isRendered = state.phase === 'editing';
   const shown = isRendered ? state : {html, output};
+  const result = useTrustedHtml(shown.html);
 
   return (
     <figure
@@ -68,7 +69,7 @@ export default function ExampleView(props: Props): ReactNode {
             aria-labelledby={resultId}
             className={clsx(styles.result, 'markdown')}
             // Sanitised by src/lib/render-example.
-            dangerouslySetInnerHTML={{__html: trustedHtml(shown.html)}}
+            dangerouslySetInnerHTML={result}
           />
         </div>
       </div>

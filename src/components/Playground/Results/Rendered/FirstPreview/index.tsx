@@ -15,6 +15,11 @@ function belowTitle(html: string): string {
   return html.replace(/<h1\b/g, '<div role="heading" aria-level="2"').replaceAll('</h1>', '</div>');
 }
 
+const blocks = firstPreview.safe.map(({from, html}) => ({
+  from,
+  html: {__html: trustedHtml(belowTitle(html))},
+}));
+
 /** The preview of the first text, in the page until the frame shows it. The text is this site's own, and has no links. */
 export default function FirstPreview({onPick}: Props): ReactNode {
   const pick = ({target, currentTarget}: MouseEvent<HTMLElement>) => {
@@ -27,7 +32,7 @@ export default function FirstPreview({onPick}: Props): ReactNode {
   return (
     <div className={styles.place} lang={contentLanguage}>
       <div className={clsx(styles.first, 'result')}>
-        {firstPreview.safe.map(({from, html}) => (
+        {blocks.map(({from, html}) => (
           // As in the frame, the keyboard selects in the editor.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div
@@ -36,7 +41,7 @@ export default function FirstPreview({onPick}: Props): ReactNode {
             data-start={from}
             onClick={pick}
             // Sanitised by the build.
-            dangerouslySetInnerHTML={{__html: trustedHtml(belowTitle(html))}}
+            dangerouslySetInnerHTML={html}
           />
         ))}
       </div>
