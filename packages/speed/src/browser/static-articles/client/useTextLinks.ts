@@ -3,11 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {prefetchInView} from './in-view.ts';
 import {isPlainClick} from './plain-click.ts';
 
-/**
- * A link to another page of the site. Links to files and other sites have a target (Docusaurus's Link), and
- * links in examples lead nowhere.
- */
-const pageLink = 'a[href]:not([target], [href^="#"], figure *)';
+/** A link to another page of the site. Links to files have a target (Docusaurus's Link), and links in rendered examples lead to other sites. */
+const pageLink = 'a[href^="/"]:not([target])';
 
 /** Makes links in a static text work like Docusaurus's Link: they navigate in-site, and prefetch (B6). */
 export default function useTextLinks(textRef: RefObject<HTMLElement | null>): void {
