@@ -60,14 +60,6 @@ function Content(props: DocumentsProps): ReactNode {
   const found = findDocuments(documents, query);
   const isOpenKept = documents.find(({id}) => id === openId);
 
-  // The pressed button has gone.
-  const toStatus = () => {
-    requestAnimationFrame(() => {
-      if (!document.activeElement || document.activeElement === document.body) {
-        focusAt(status.current?.querySelector('button') ?? status.current);
-      }
-    });
-  };
   const open = (id: number) =>
     list.act(async () => {
       const latest = await readDocument(id);
@@ -80,25 +72,28 @@ function Content(props: DocumentsProps): ReactNode {
       if (one.id === openId) {
         props.onDeleted();
       }
-      toStatus();
     }
   };
   const restore = async (one: StoredDocument) => {
     if (await list.restore()) {
       props.onRestored(one);
-      toStatus();
     }
   };
   const removeAll = async () => {
     setQuestion(undefined);
     if (await list.removeAll()) {
       props.onDeleted();
-      toStatus();
     }
   };
   useEffect(() => {
     status.current?.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
+  // A pressed button may go with what it did.
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body) {
+      focusAt(status.current?.querySelector('button') ?? status.current);
+    }
+  }, [list.documents, deleted, openId, isUnsaved]);
 
   return (
     <>
@@ -133,7 +128,7 @@ function Content(props: DocumentsProps): ReactNode {
           </Button>
         )}
         {(openId === undefined || isUnsaved) && (
-          <Button onClick={() => void list.act(onKeep).then(toStatus)}>
+          <Button onClick={() => void list.act(onKeep)}>
             <Translate id="site.playground.documents.keep">Keep in this browser</Translate>
           </Button>
         )}
