@@ -7,8 +7,8 @@ import {readLessons} from './lessons/read-lessons';
 import {lessonTable} from './lessons/table';
 import {textTable} from './text-table';
 
-console.log(
-  textTable(
-    lessonTable(readLessons(), (text, exercise) => judge(text, exercise, 'first', text.length)),
-  ),
-);
+void lessonTable(readLessons(), (text, exercise) =>
+  judge(text, exercise, 'first', text.length),
+).then((table) => {
+  console.log(textTable(table));
+});

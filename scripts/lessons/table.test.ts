@@ -14,16 +14,23 @@ const exercise: CheckedExercise = {
   wrong: [{text: '标题', told: '标题'}],
 };
 
-const rule = {id: 'heading-no-space', title: '', explanation: '', section: {url: '', title: ''}};
+const rule = {
+  id: 'heading-no-space',
+  title: '',
+  explanation: '',
+  section: {specification: 'commonmark', number: '', title: '', url: ''},
+} as const;
 
-it('L3 counts the exercises, the answers and the rules of a lesson', () => {
-  const judge = (text: string) =>
-    ({
+it('L3 counts the exercises, the answers and the rules of a lesson', async () => {
+  const judge = (text: string): Promise<Verdict> =>
+    Promise.resolve({
       type: 'wrong',
       sentences: ['错'],
       rule: text.startsWith('#') ? rule : undefined,
-    }) as Verdict;
-  expect(lessonTable([{name: '02-headings', exercises: [exercise, exercise]}], judge)).toEqual([
+    });
+  expect(
+    await lessonTable([{name: '02-headings', exercises: [exercise, exercise]}], judge),
+  ).toEqual([
     ['lesson', 'exercises', 'right', 'wrong', 'rules'],
     ['02-headings', '2', '8', '4', 'heading-no-space'],
     ['all', '2', '8', '4', '1 rules'],

@@ -3,28 +3,32 @@ import type {Verdict} from '../../src/components/Exercise/state';
 import type {LessonFile} from './read-lessons';
 
 /** One row for each lesson: its exercises, the answers that its tests try, and the rules that wrong ones are told; then the sums. */
-export function lessonTable(
+export async function lessonTable(
   lessons: readonly LessonFile[],
-  judge: (text: string, exercise: CheckedExercise) => Verdict,
-): string[][] {
-  const rows = lessons.map(({name, exercises}) => {
-    const right = exercises.map((each) => 1 + each.right.length + (each.again ? 1 : 0));
-    const wrong = exercises.flatMap((exercise) =>
-      [exercise.start, ...exercise.wrong.map(({text}) => text)].map((text) =>
-        judge(text, exercise),
-      ),
-    );
-    const rules = wrong.flatMap((verdict) =>
-      verdict.type === 'wrong' && verdict.rule ? [verdict.rule.id] : [],
-    );
-    return {
-      name,
-      exercises: exercises.length,
-      right: right.reduce((sum, count) => sum + count, 0),
-      wrong: wrong.length,
-      rules: [...new Set(rules)].sort(),
-    };
-  });
+  judge: (text: string, exercise: CheckedExercise) => Promise<Verdict>,
+): Promise<string[][]> {
+  const rows = await Promise.all(
+    lessons.map(async ({name, exercises}) => {
+      const right = exercises.map((each) => 1 + each.right.length + (each.again ? 1 : 0));
+      const wrong = await Promise.all(
+        exercises.flatMap((exercise) =>
+          [exercise.start, ...exercise.wrong.map(({text}) => text)].map((text) =>
+            judge(text, exercise),
+          ),
+        ),
+      );
+      const rules = wrong.flatMap((verdict) =>
+        verdict.type === 'wrong' && verdict.rule ? [verdict.rule.id] : [],
+      );
+      return {
+        name,
+        exercises: exercises.length,
+        right: right.reduce((total, count) => total + count, 0),
+        wrong: wrong.length,
+        rules: [...new Set(rules)].sort(),
+      };
+    }),
+  );
   const sum = (key: 'exercises' | 'right' | 'wrong') =>
     String(rows.reduce((total, row) => total + row[key], 0));
   const allRules = new Set(rows.flatMap(({rules}) => rules)).size;

@@ -3,12 +3,14 @@ import {judge} from '../../src/components/Exercise/judge';
 import {readLessons} from './read-lessons';
 
 /** Every answer that a lesson counts as wrong, its start among them, with what the learner is told. */
-const told = readLessons().flatMap(({name, exercises}) =>
-  exercises.flatMap((exercise) =>
-    [exercise.start, ...exercise.wrong.map(({text}) => text)].map((text) => ({
-      place: `${name}#${exercise.id} ${JSON.stringify(text)}`,
-      verdict: judge(text, exercise, 'first', text.length),
-    })),
+const told = await Promise.all(
+  readLessons().flatMap(({name, exercises}) =>
+    exercises.flatMap((exercise) =>
+      [exercise.start, ...exercise.wrong.map(({text}) => text)].map(async (text) => ({
+        place: `${name}#${exercise.id} ${JSON.stringify(text)}`,
+        verdict: await judge(text, exercise, 'first', text.length),
+      })),
+    ),
   ),
 );
 

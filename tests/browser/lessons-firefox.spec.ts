@@ -3,14 +3,16 @@ import {readLessons} from '../support/lessons';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/firefox';
 
-/** Presses Tab until the field of an exercise has the focus. */
-async function tabTo(page: Page, field: string): Promise<void> {
-  const isFocused = () =>
-    page.evaluate((selector) => document.activeElement?.matches(selector) === true, field);
-  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) {
+/** Presses Tab until the field of an exercise has the focus. The exercise comes alive once its first link has the focus. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  const isInside = () =>
+    page.evaluate((exercise) => !!document.activeElement?.closest(`#${exercise}`), id);
+  for (let presses = 0; presses < 80 && !(await isInside()); presses += 1) {
     await page.keyboard.press('Tab');
   }
-  expect(await isFocused(), field).toBe(true);
+  await page.waitForSelector(`#${id} textarea`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.localName), id).toBe('textarea');
 }
 
 for (const {path, exercises} of readLessons()) {
@@ -22,7 +24,7 @@ for (const {path, exercises} of readLessons()) {
       await page.goto(new URL(path, baseURL).href);
       await page.waitForSelector('html[data-has-hydrated=true]');
       for (const {id, answer} of exercises) {
-        await tabTo(page, `#${id} textarea`);
+        await tabTo(page, id);
         await page.keyboard.down('Control');
         await page.keyboard.press('a');
         await page.keyboard.up('Control');

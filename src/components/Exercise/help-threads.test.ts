@@ -17,19 +17,19 @@ There are ${String(threads.length)}.
 `;
 
 it('L3 tells wrong answers from public help threads what the table says', async () => {
-  const rows = threads.map(({source, date, mistake, wanted, answer}) => {
+  const rows = threads.map(async ({source, date, mistake, wanted, answer}) => {
     const exercise: Exercise = {id: 'a', task: '', start: '', answer: wanted, hints: ['', '']};
     const thread = `[${source.replace('https://github.com/', '')}](${source}), ${date}`;
     const lines = answer.split('\n').map((line) => (line === '' ? '' : codeSpan(line)));
-    const told = toldTo(answer, exercise);
+    const told = await toldTo(answer, exercise);
     const cells = [`${mistake} ${thread}`, lines.join('<br>'), told.join('<br>')];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
   });
-  await expect(`${head}${rows.join('')}`).toMatchFileSnapshot(table);
+  await expect(head + (await Promise.all(rows)).join('')).toMatchFileSnapshot(table);
 });
 
-function toldTo(answer: string, exercise: Exercise): readonly string[] {
-  const verdict = judge(answer, exercise, 'first', answer.length);
+async function toldTo(answer: string, exercise: Exercise): Promise<readonly string[]> {
+  const verdict = await judge(answer, exercise, 'first', answer.length);
   if (verdict.type !== 'wrong') {
     return [verdict.type];
   }

@@ -1,129 +1,61 @@
-import {
-  applyEdits,
-  diagnose,
-  parseGfm,
-  rules,
-  type Diagnosis,
-  type Edit,
-} from '@markdown-zh/diagnosis';
 import {factOf, grade, type Exercise} from '@markdown-zh/lessons';
 import {isUnreadable, longestAnswer} from '@markdown-zh/lessons/limits';
-import {visit} from 'unist-util-visit';
-import type {BrokenRule, ExerciseState, Verdict} from './state';
+import type {ExerciseState, Verdict} from './state';
 
 /** The learner is told so much at once. */
 const most = 3;
 
 /**
- * Grades an answer. One that is not right is told which rule it breaks, nearest to the caret, and what is different.
+ * Grades an answer. One that is not right is told which rule it breaks, nearest to the caret, and what is different. Rejects if the
+ * code for that cannot be loaded.
  *
  * @param caret in UTF-16 code units
  */
-export function judge(
+export async function judge(
   text: string,
   exercise: Exercise,
   variant: ExerciseState['variant'],
   caret: number,
-): Verdict {
+): Promise<Verdict> {
   const asked = (variant === 'again' ? exercise.again : undefined) ?? exercise;
   if (text.length <= longestAnswer && isUnreadable(text)) {
     return {type: 'unread'};
   }
-  try {
-    const sentences = grade(text, exercise, asked);
-    if (sentences.length === 0) {
-      return {type: 'right'};
-    }
-    if (text.length > longestAnswer) {
-      return {type: 'wrong', sentences};
-    }
-    const broken = brokenRule(text, asked.answer, caret, (fixed) => {
+  const sentences = readable(() => grade(text, exercise, asked));
+  if (!sentences) {
+    return {type: 'unread'};
+  }
+  if (sentences.length === 0) {
+    return {type: 'right'};
+  }
+  if (text.length > longestAnswer) {
+    return {type: 'wrong', sentences};
+  }
+  const {brokenRule} = await import('./broken-rule'); // large, and a right answer needs none of it
+  const broken = readable(() =>
+    brokenRule(text, asked.answer, caret, (fixed) => {
       const left = grade(fixed, exercise, asked);
       return {
         explains: sentences.filter((sentence) => !left.includes(sentence)),
         isProgress: left.every((sentence) => sentences.includes(sentence)),
       };
-    });
-    return {
-      type: 'wrong',
-      // The rule tells what to do about what it explains.
-      sentences: sentences
-        .slice(0, most)
-        .map((sentence) => (broken?.explains.includes(sentence) ? factOf(sentence) : sentence)),
-      rule: broken?.rule,
-    };
+    }),
+  );
+  return {
+    type: 'wrong',
+    // The rule tells what to do about what it explains.
+    sentences: sentences
+      .slice(0, most)
+      .map((sentence) => (broken?.explains.includes(sentence) ? factOf(sentence) : sentence)),
+    rule: broken?.rule,
+  };
+}
+
+/** What a parser tells of a text; `undefined` if the text is nested too deeply for it. */
+function readable<T>(tell: () => T): T | undefined {
+  try {
+    return tell();
   } catch {
-    return {type: 'unread'}; // nested too deeply for a parser
+    return undefined;
   }
-}
-
-interface Broken {
-  readonly rule: BrokenRule | undefined;
-  /** The sentences that are gone when the rule is kept. */
-  readonly explains: readonly string[];
-}
-
-/**
- * The broken rule nearest to the caret. A rule that the model answer breaks, too, has nothing to say here, nor one whose fix leads elsewhere, nor one
- * that explains less than another. A hint speaks only where it explains something.
- */
-function brokenRule(
-  text: string,
-  answer: string,
-  caret: number,
-  explainedBy: (fixed: string) => {explains: readonly string[]; isProgress: boolean},
-): Broken | undefined {
-  const ofAnswer = new Set(findingsIn(answer).map(({rule}) => rule));
-  const known = new Set([...nodeTypesIn(text), ...nodeTypesIn(answer)]);
-  const findings = findingsIn(text).filter(({rule}) => !ofAnswer.has(rule));
-  const broken = [...new Set(findings.map(({rule}) => rule))].flatMap((id) => {
-    const ofRule = findings.filter(({rule}) => rule === id);
-    const fixed = applyEdits(text, editsOf(ofRule));
-    return nodeTypesIn(fixed).every((type) => known.has(type))
-      ? [
-          {
-            rule: rules.find((rule) => rule.id === id),
-            isSure: ofRule.some(({severity}) => severity === 'problem'),
-            ...explainedBy(fixed),
-            distance: Math.min(
-              ...ofRule.map(({from, to}) => Math.max(from - caret, caret - to, 0)),
-            ),
-          },
-        ]
-      : [];
-  });
-  const [nearest] = broken
-    .filter(({explains, isProgress, isSure}) => isSure || (isProgress && explains.length > 0))
-    .filter(({explains}) => !broken.some((other) => isPart(explains, other.explains)))
-    .sort((a, b) => a.distance - b.distance);
-  return nearest;
-}
-
-function isPart(some: readonly string[], all: readonly string[]): boolean {
-  return some.length < all.length && some.every((each) => all.includes(each));
-}
-
-/** The edits of findings, without those that overlap an earlier one. */
-function editsOf(findings: readonly Diagnosis[]): Edit[] {
-  let end = -1;
-  return findings
-    .flatMap(({fix}) => fix?.edits ?? [])
-    .sort((a, b) => a.from - b.from)
-    .filter(({from, to}) => {
-      const isFree = from > end;
-      end = isFree ? to : end;
-      return isFree;
-    });
-}
-
-function findingsIn(text: string): Diagnosis[] {
-  return diagnose(text, {platform: 'any'});
-}
-
-function nodeTypesIn(text: string): string[] {
-  const types: string[] = [];
-  visit(parseGfm(text), ({type}) => {
-    types.push(type);
-  });
-  return types;
 }

@@ -60,8 +60,8 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
   const onCheck = () => {
     const caret = field.current?.selectionStart ?? 0;
     import('./judge')
-      .then(({judge}) => {
-        const verdict = judge(state.text, exercise, state.variant, caret);
+      .then(({judge}) => judge(state.text, exercise, state.variant, caret))
+      .then((verdict) => {
         setUnavailable(false);
         setKept(keep(verdict));
         dispatch({type: 'judge', verdict, text: state.text});

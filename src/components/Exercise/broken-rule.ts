@@ -1,0 +1,81 @@
+import {
+  applyEdits,
+  diagnose,
+  parseGfm,
+  rules,
+  type Diagnosis,
+  type Edit,
+} from '@markdown-zh/diagnosis';
+import {visit} from 'unist-util-visit';
+import type {BrokenRule} from './state';
+
+interface Broken {
+  readonly rule: BrokenRule | undefined;
+  /** The sentences that are gone when the rule is kept. */
+  readonly explains: readonly string[];
+}
+
+/**
+ * The broken rule nearest to the caret. A rule that the model answer breaks, too, has nothing to say here, nor one whose fix leads elsewhere, nor one
+ * that explains less than another. A hint speaks only where it explains something.
+ */
+export function brokenRule(
+  text: string,
+  answer: string,
+  caret: number,
+  explainedBy: (fixed: string) => {explains: readonly string[]; isProgress: boolean},
+): Broken | undefined {
+  const ofAnswer = new Set(findingsIn(answer).map(({rule}) => rule));
+  const known = new Set([...nodeTypesIn(text), ...nodeTypesIn(answer)]);
+  const findings = findingsIn(text).filter(({rule}) => !ofAnswer.has(rule));
+  const broken = [...new Set(findings.map(({rule}) => rule))].flatMap((id) => {
+    const ofRule = findings.filter(({rule}) => rule === id);
+    const fixed = applyEdits(text, editsOf(ofRule));
+    return nodeTypesIn(fixed).every((type) => known.has(type))
+      ? [
+          {
+            rule: rules.find((rule) => rule.id === id),
+            isSure: ofRule.some(({severity}) => severity === 'problem'),
+            ...explainedBy(fixed),
+            distance: Math.min(
+              ...ofRule.map(({from, to}) => Math.max(from - caret, caret - to, 0)),
+            ),
+          },
+        ]
+      : [];
+  });
+  const [nearest] = broken
+    .filter(({explains, isProgress, isSure}) => isSure || (isProgress && explains.length > 0))
+    .filter(({explains}) => !broken.some((other) => isPart(explains, other.explains)))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest;
+}
+
+function isPart(some: readonly string[], all: readonly string[]): boolean {
+  return some.length < all.length && some.every((each) => all.includes(each));
+}
+
+/** The edits of findings, without those that overlap an earlier one. */
+function editsOf(findings: readonly Diagnosis[]): Edit[] {
+  let end = -1;
+  return findings
+    .flatMap(({fix}) => fix?.edits ?? [])
+    .sort((a, b) => a.from - b.from)
+    .filter(({from, to}) => {
+      const isFree = from > end;
+      end = isFree ? to : end;
+      return isFree;
+    });
+}
+
+function findingsIn(text: string): Diagnosis[] {
+  return diagnose(text, {platform: 'any'});
+}
+
+function nodeTypesIn(text: string): string[] {
+  const types: string[] = [];
+  visit(parseGfm(text), ({type}) => {
+    types.push(type);
+  });
+  return types;
+}
