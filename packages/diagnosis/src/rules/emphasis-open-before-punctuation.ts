@@ -17,7 +17,7 @@ export const emphasisOpenBeforePunctuation: Rule = {
   id: 'emphasis-open-before-punctuation',
   title: '开头的星号夹在文字和标点之间',
   explanation:
-    '开头的星号后面是标点、前面紧挨文字时，不是左侧贴边的分隔串（left-flanking），不能开始强调：把引号或括号移到星号外面，移不动的就在星号前面空一格。',
+    '开头的星号后面是标点、前面紧挨文字时，Markdown 认不出它是开头（规范说它不是 left-flanking）：把引号或括号移到星号外面，移不动的就在星号前面空一格。',
   section: emphasis,
   severity: 'problem',
   // MkDocs: Python-Markdown pairs stars whatever stands beside them (run with 3.4.1).

@@ -41,7 +41,7 @@ export const emphasisSpaceInside: Rule = {
   id: 'emphasis-space-inside',
   title: '星号里面有空格',
   explanation:
-    '开头的星号后面、结尾的星号前面是空白（全角空格也算）时，它们不是左侧或右侧贴边的分隔串，不能开始或结束强调：去掉里面的空格。',
+    '开头的星号后面、结尾的星号前面是空白（全角空格也算）时，Markdown 认不出它们是开头和结尾：去掉里面的空格。',
   section: emphasis,
   severity: 'problem',
   find: (text) =>

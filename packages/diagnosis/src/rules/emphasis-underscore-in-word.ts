@@ -21,7 +21,7 @@ export const emphasisUnderscoreInWord: Rule = {
   id: 'emphasis-underscore-in-word',
   title: '下划线夹在文字之间',
   explanation:
-    '下划线两侧都是文字时，不能开始也不能结束强调（规则 2、4、6、8），这样 `snake_case` 才不会变样；汉字之间没有空格，要强调就用星号。',
+    '下划线两侧都是文字时，不能开始也不能结束强调，这样 `snake_case` 才不会变样；汉字之间没有空格，要强调就用星号。',
   section: emphasis,
   severity: 'hint',
   find: (text) =>

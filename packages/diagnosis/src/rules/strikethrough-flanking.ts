@@ -30,7 +30,7 @@ export const strikethroughFlanking: Rule = {
   id: 'strikethrough-flanking',
   title: '波浪号挨着标点或空格',
   explanation:
-    '删除线的波浪号和星号一样要贴边：里面不能是空白，里面是标点时外面不能紧挨文字；把标点和空格移到波浪号外面。',
+    '删除线的波浪号和星号一样要紧贴文字：里面不能是空白，里面是标点时外面不能紧挨文字；把标点和空格移到波浪号外面。',
   section: strikethrough,
   severity: 'problem',
   find: (text) =>
