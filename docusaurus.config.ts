@@ -59,7 +59,7 @@ const markdown = {
   beforeDefaultRemarkPlugins: [
     [plugins.readableMdxErrors, {siteDir: __dirname, components: articleTags}] satisfies MDXPlugin, // first: it wraps the parser
     [plugins.remarkStableFootnotes, {siteDir: __dirname}] satisfies MDXPlugin,
-    [plugins.remarkMovedSections, {headings: plugins.movedSections}] satisfies MDXPlugin,
+    [plugins.remarkMovedSections, {headings: plugins.movedHeadings}] satisfies MDXPlugin,
     [
       plugins.remarkArticleParts,
       {

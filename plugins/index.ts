@@ -1,5 +1,6 @@
 /** What docusaurus.config.ts uses of this site's plugins, and of packages with many ES modules. */
-export {movedSections, remarkPlugins} from '../site/markdown';
+export {movedHeadings} from '../site/front-matter';
+export {remarkPlugins} from '../site/markdown';
 export {default as blogSeries} from './articles/blog-series';
 export {inSeriesOrder} from './articles/blog-series/order';
 export {

@@ -1,8 +1,7 @@
 import type {ContentCheckConfig} from '@markdown-zh/content-check';
 import {articleTags, unlistedPage} from './article-components';
 import {languageNames} from './code-languages';
-import {schemas} from './front-matter';
-import {movedSections} from './markdown';
+import {movedHeadings, schemas} from './front-matter';
 import {redirects} from './redirects';
 import {searchPath} from './search';
 import {sectionPrint} from './section-print';
@@ -39,7 +38,7 @@ const contentCheck = {
   // CONTRIBUTING.md, "Parts of an article".
   length: {han: 3000, sections: 10},
   headings: {
-    allowed: ['参考资料', '学会了什么', ...movedSections, '没有核实的部分', '资料之间的冲突'],
+    allowed: ['参考资料', '学会了什么', ...movedHeadings, '没有核实的部分', '资料之间的冲突'],
   },
   // Mended by the plugins of site/markdown.ts.
   rendering: {

@@ -12,9 +12,3 @@ export const remarkPlugins: PluggableList = [
   [remarkMath, {singleDollarTextMath: false}],
   remarkJoinHanLines,
 ];
-
-/**
- * The headings of a list that leads to sections on other pages (plugins/articles/remark-moved-sections): of an article that was split,
- * and of one from which sections were moved.
- */
-export const movedSections = ['全部小节', '搬走的小节'] as const;

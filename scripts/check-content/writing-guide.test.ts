@@ -15,7 +15,7 @@ it('the guide for authors keeps its own rules', async () => {
   const issues = read.ok
     ? [
         ...checkTypography(read.article),
-        ...checkSnippets(read.article, await loadParsers(), languages),
+        ...checkSnippets(read.article, (await loadParsers()).snippets, languages),
       ]
     : [];
   expect(issues).toEqual([]);

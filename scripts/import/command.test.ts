@@ -108,7 +108,7 @@ it('A7 A9 an imported blog has no broken addresses, and its report says what to 
   ]) {
     expect(report).toContain(line);
   }
-  const issues = checkContent(readContent(root, contentCheck), new Map());
+  const issues = checkContent(readContent(root, contentCheck), {snippets: new Map()});
   const rules = ['front-matter', 'file-name', 'slug', 'truncate', 'mdx', 'link', 'image'];
   expect(issues.filter(({rule}) => rules.includes(rule)).map(({message}) => message)).toEqual([
     expect.stringContaining('/blog/about/'),

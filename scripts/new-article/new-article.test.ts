@@ -159,7 +159,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
       run('doc', 'Git 的用法', '--section', 'tools', '--description', description).status,
     ).toBe(0);
     expect(existsSync(join(root, 'docs/tools/git-de-yong-fa.md'))).toBe(true);
-    expect(checkContent(readContent(root, contentCheck), new Map())).toEqual([]);
+    expect(checkContent(readContent(root, contentCheck), {snippets: new Map()})).toEqual([]);
 
     const file = join(root, 'blog/2026-11-23-can-yu-rs485.md');
     writeFileSync(file, 'mine');
@@ -177,7 +177,7 @@ describe('npm run new:post', {timeout: 60_000}, () => {
     expect(readFileSync(file, 'utf8')).toContain('draft: true\n');
     const content = readContent(root, contentCheck);
     const lessons = content.files.filter(({kind}) => kind === 'lesson');
-    expect(checkContent({...content, files: lessons}, new Map())).toMatchObject([
+    expect(checkContent({...content, files: lessons}, {snippets: new Map()})).toMatchObject([
       {file: 'learn/01-bold.md', message: expect.stringContaining('this one has 1.') as string},
     ]);
 

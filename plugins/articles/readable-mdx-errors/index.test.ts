@@ -22,7 +22,7 @@ function check(text: string): string[] {
       recorded: [],
       problems: [],
     },
-    new Map(),
+    {snippets: new Map()},
   );
   return issues
     .filter(({rule}) => rule === 'mdx')

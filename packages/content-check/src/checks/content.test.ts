@@ -11,7 +11,9 @@ const frontMatter = {
 };
 
 /** A language whose every snippet is wrong at its second character. */
-const parsers: Parsers = new Map([['wrong', () => ({line: 1, column: 2, reason: 'all of it'})]]);
+const parsers: Parsers = {
+  snippets: new Map([['wrong', () => ({line: 1, column: 2, reason: 'all of it'})]]),
+};
 
 /** A site with a hidden blog, whose posts name their sources and are named after their slugs. */
 const config = withDefaults({

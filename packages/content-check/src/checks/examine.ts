@@ -4,7 +4,7 @@ import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters, checkEncoding} from './characters.ts';
 import {checkClaims} from './claims.ts';
 import {checkDates} from './dates.ts';
-import {checkExercises, exerciseIdsOf} from './exercises.ts';
+import {anchorsOf, checkExercises, exerciseIdsOf} from './exercises.ts';
 import type {Findings, SourceFile} from './findings.ts';
 import {checkFootnotes} from './footnotes.ts';
 import {checkFrontMatter} from './front-matter.ts';
@@ -82,7 +82,7 @@ function examineText(
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
-      ...(kind === 'lesson' ? checkExercises(article, config.lessons) : []),
+      ...(kind === 'lesson' ? checkExercises(article, config.lessons, parsers.exercise) : []),
       ...checkAdmonitions(article),
       ...checkUnclosed(article),
       ...checkClaims(article),
@@ -99,7 +99,7 @@ function examineText(
       ...(faults.length > 0 ? [] : checkRendering(article, config.rendering)),
       ...checkTypography(article),
       ...checkWording(article, config.terms),
-      ...checkSnippets(article, parsers, config.languages),
+      ...checkSnippets(article, parsers.snippets, config.languages),
     ],
     facts: {
       file,
@@ -107,7 +107,7 @@ function examineText(
       references: article.references,
       imports: article.imports,
       // A heading may have changed with a fault in it.
-      ...(faults.length === 0 && {anchors: [...article.anchors, ...exercises]}),
+      ...(faults.length === 0 && {anchors: anchorsOf(article, kind)}),
       ...(exercises.length > 0 && {exercises}),
     },
   };

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {checkExercise} from '@markdown-zh/lessons/read';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from './article.ts';
 import {checkExercises, exerciseIdsOf} from './exercises.ts';
@@ -23,7 +24,8 @@ function lesson(source: string, file = 'learn/bold.md') {
 const lineOf = (source: string, text: string) =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
-const issuesOf = (source: string, file?: string) => checkExercises(lesson(source, file), rules);
+const issuesOf = (source: string, file?: string) =>
+  checkExercises(lesson(source, file), rules, checkExercise);
 
 const [fence = ''] = /```yaml exercise[^]*?\n```\n/.exec(good) ?? [];
 
@@ -152,9 +154,9 @@ describe('checkExercises', () => {
   });
 
   it('checks only each exercise where a site has no rules for lessons', () => {
-    expect(checkExercises(lesson(longer), undefined)).toEqual([]);
-    expect(checkExercises(lesson(longer.replace('id: bold', 'id: B')), undefined)).toMatchObject([
-      {line: lineOf(longer, 'id: bold')},
-    ]);
+    expect(checkExercises(lesson(longer), undefined, checkExercise)).toEqual([]);
+    expect(
+      checkExercises(lesson(longer.replace('id: bold', 'id: B')), undefined, checkExercise),
+    ).toMatchObject([{line: lineOf(longer, 'id: bold')}]);
   });
 });

@@ -1,11 +1,11 @@
-import {checkExercise} from '@markdown-zh/lessons/read';
 import type {Code, Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
-import type {Config} from '../config.ts';
+import type {ArticleKind, Config} from '../config.ts';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
+import type {CheckExercise} from './snippets.ts';
 
 /** An exercise in a lesson. */
 interface WrittenExercise {
@@ -22,6 +22,11 @@ export function exerciseIdsOf({tree}: Pick<Article, 'tree'>): string[] {
   return exercisesOf(tree).flatMap(({id}) => id ?? []);
 }
 
+/** The anchors of an article: its headings and, in a lesson, its exercises. */
+export function anchorsOf(article: Pick<Article, 'tree' | 'anchors'>, kind: ArticleKind): string[] {
+  return [...article.anchors, ...(kind === 'lesson' ? exerciseIdsOf(article) : [])];
+}
+
 /**
  * Checks a lesson: each exercise with all its answers, the ids, how many exercises there are, and that every section has one. The index
  * of a folder is no lesson, and needs no exercise.
@@ -29,6 +34,7 @@ export function exerciseIdsOf({tree}: Pick<Article, 'tree'>): string[] {
 export function checkExercises(
   {file, tree, anchors}: Pick<Article, 'file' | 'tree' | 'anchors'>,
   lessons: Config['lessons'],
+  check: CheckExercise | undefined,
 ): Issue[] {
   const exercises = exercisesOf(tree);
   const report = (line: number, message: string): Issue => ({
@@ -41,7 +47,7 @@ export function checkExercises(
   const faults = exercises
     .filter(({isYaml}) => isYaml)
     .flatMap(({yaml, line, id = ''}) =>
-      checkExercise(yaml).issues.map((issue) =>
+      (check?.(yaml).issues ?? []).map((issue) =>
         report(line + issue.line, `Exercise "${id}": ${issue.message}`),
       ),
     );

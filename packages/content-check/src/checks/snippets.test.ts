@@ -6,7 +6,7 @@ import {readArticle} from './article.ts';
 import type {Issue} from './issue.ts';
 import {checkSnippets} from './snippets.ts';
 
-const parsers = await loadParsers();
+const {snippets: parsers} = await loadParsers();
 
 function check(source: string): Issue[] {
   const result = readArticle('docs/a.md', source);

@@ -19,8 +19,17 @@ export interface Fault {
 /** Returns the first fault of a snippet; undefined for a valid one. */
 export type Parse = (source: string) => Fault | undefined;
 
-/** Parsers by the name of a language in fences; formulas are `math` and `inline math`. */
-export type Parsers = ReadonlyMap<string, Parse>;
+export interface Parsers {
+  /** By the name of a language in fences; formulas are `math` and `inline math`. */
+  readonly snippets: ReadonlyMap<string, Parse>;
+  /** Tries the exercises of lessons; `undefined` if no article has one. */
+  readonly exercise?: CheckExercise | undefined;
+}
+
+/** Returns everything that is wrong in an exercise. Lines are counted within it. */
+export type CheckExercise = (yaml: string) => {
+  readonly issues: readonly {readonly line: number; readonly message: string}[];
+};
 
 type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;
 
@@ -32,7 +41,7 @@ type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;
  */
 export function checkSnippets(
   {file, source, tree}: Article,
-  parsers: Parsers,
+  parsers: Parsers['snippets'],
   unparsed: readonly string[],
 ): Issue[] {
   const known = [...parsedLanguages, ...unparsed];

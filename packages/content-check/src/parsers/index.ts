@@ -1,4 +1,4 @@
-import type {Parse, Parsers} from '../checks/snippets.ts';
+import type {CheckExercise, Parse, Parsers} from '../checks/snippets.ts';
 import {parsed} from '../checks/snippets-languages.ts';
 import {loadGrammars} from './grammars.ts';
 
@@ -24,7 +24,7 @@ const parsers: readonly (readonly [readonly string[], () => Promise<Parse>])[] =
 ];
 
 /**
- * Parsers for snippets, ready for use.
+ * Parsers for snippets and exercises, ready for use.
  *
  * @param sources of the articles whose snippets they will parse; without them, the parsers of all languages are loaded
  */
@@ -35,11 +35,22 @@ export async function loadParsers(sources?: readonly string[]): Promise<Parsers>
     .filter(([languages]) => isUsed(languages))
     .map(async ([languages, load]) => [await load(), ...languages] as const);
   const loaded = [...(await Promise.all(own)), ...(await loadGrammars(isUsed))];
-  return new Map(
-    loaded.flatMap(([parse, ...languages]) =>
-      languages.map((language) => [language, parse] as const),
+  return {
+    snippets: new Map(
+      loaded.flatMap(([parse, ...languages]) =>
+        languages.map((language) => [language, parse] as const),
+      ),
     ),
-  );
+    exercise: await loadExercises(sources),
+  };
+}
+
+async function loadExercises(
+  sources: readonly string[] = ['yaml exercise'],
+): Promise<CheckExercise | undefined> {
+  return sources.some((source) => source.includes('yaml exercise'))
+    ? (await import('@markdown-zh/lessons/read')).checkExercise
+    : undefined;
 }
 
 /** Every word that may name the language of a fence, and formulas. */

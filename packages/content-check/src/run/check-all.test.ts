@@ -1,9 +1,37 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import type {Findings} from '../checks/findings.ts';
 import {checkAll} from './check-all.ts';
+
+it('knows the exercises of a lesson to which the one checked article links', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'check-all-'));
+  onTestFinished(() => {
+    rmSync(root, {recursive: true});
+  });
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, dirname(path)), {recursive: true});
+    writeFileSync(join(root, path), text);
+  };
+  write('learn/bold.md', '# 甲\n\n## 节\n\n```yaml exercise\nid: two-words\n```\n');
+  write(
+    'docs/a.md',
+    ['节', 'two-words', 'three'].map((id) => `[这里](../learn/bold.md#${id})\n`).join('\n'),
+  );
+  const {issues} = await checkAll(root, {
+    config: {
+      folders: [
+        {path: 'docs', kind: 'doc', route: '/docs'},
+        {path: 'learn', kind: 'lesson', route: '/learn'},
+      ],
+    },
+    paths: ['docs/a.md'],
+    usesCache: false,
+  });
+  const links = issues.filter(({rule}) => rule === 'link');
+  expect(links.map(({message}) => message)).toEqual([expect.stringContaining('"#three"')]);
+});
 
 it('uses the earlier facts of an article that is no longer valid MDX', async () => {
   const root = mkdtempSync(join(tmpdir(), 'check-all-'));

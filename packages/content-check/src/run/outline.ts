@@ -39,13 +39,17 @@ export async function anchorsOfNeighbours(
   if (needed.size === 0) {
     return new Map();
   }
-  const {readArticle} = await import('../checks/article.ts'); // a run with a warm cache needs none
+  // A run with a warm cache needs none.
+  const [{readArticle}, {anchorsOf}] = await Promise.all([
+    import('../checks/article.ts'),
+    import('../checks/exercises.ts'),
+  ]);
   return new Map(
     files
       .filter(({file}) => needed.has(file))
-      .flatMap(({file, source}) => {
+      .flatMap(({file, kind, source}) => {
         const read = readArticle(file, source);
-        return read.ok ? [[file, [...read.article.anchors]] as const] : [];
+        return read.ok ? [[file, anchorsOf(read.article, kind)] as const] : [];
       }),
   );
 }

@@ -13,7 +13,6 @@ import {inLanguageOf} from '../messages/translate.ts';
 import {changedFiles} from './changed.ts';
 import {checkAll} from './check-all.ts';
 import {findSoiled, readClean, recordOf, writeClean} from './clean-articles.ts';
-import {convertFiles} from './convert-files.ts';
 import {readContent} from './read-content.ts';
 import {articlesAt} from './scope.ts';
 import {loadConfig} from './load-config.ts';
@@ -29,7 +28,7 @@ async function checkAndFix(root: string, config: ContentCheckConfig, options: Op
   const {noCache, changed, since, paths} = options;
   const only = changed ? changedFiles(root, since) : undefined;
   const check = () => checkAll(root, {config, paths, usesCache: !noCache, changed: only});
-  const notes = options.fix ? convertArticles(root, config, paths, only) : [];
+  const notes = options.fix ? await convertArticles(root, config, paths, only) : [];
   let result = await check();
   for (let round = 0; options.fix && round < mostRounds; round += 1) {
     const {content, findings, issues} = result;
@@ -44,12 +43,13 @@ async function checkAndFix(root: string, config: ContentCheckConfig, options: Op
 }
 
 /** Makes articles valid as far as that needs no judgement. Returns a sentence for each part that an author should look at. */
-function convertArticles(
+async function convertArticles(
   root: string,
   config: ContentCheckConfig,
   paths: readonly string[],
   changed: ReadonlySet<string> | undefined,
-): readonly string[] {
+): Promise<readonly string[]> {
+  const {convertFiles} = await import('./convert-files.ts'); // a run without `--fix` needs none
   const content = readContent(root, config);
   const named = paths.length > 0 ? articlesAt(root, content.files, paths) : undefined;
   const files = content.files.filter(
