@@ -1,12 +1,29 @@
 import {visit} from 'unist-util-visit';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
+import {suggest} from './nearest.ts';
+
+/** The admonitions of Docusaurus (DefaultAdmonitionOptions in @docusaurus/mdx-loader). */
+const names = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'success',
+  'secondary',
+];
 
 /** The first line of an admonition in the older syntax, with the title after the name. */
 const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
 
+/** The first line of an admonition as VitePress writes it, which Docusaurus reads as text. */
+const spaced = /^(?<colons>:{3,})[ \t]+(?<name>[a-z]+)(?=\s|$)[ \t]*(?<title>[^\n]*?)[ \t]*$/m;
+
 /**
- * Checks that the title of an admonition has brackets. Docusaurus accepts it without them. The Markdown copies and the search of
+ * Checks that an admonition has a name that Docusaurus knows, and that the title of an admonition has brackets. Docusaurus accepts it without them. The Markdown copies and the search of
  * `npm start` use parsers that follow the proposal for directives, and read it as text:
  * https://talk.commonmark.org/t/generic-directives-plugins-syntax/444.
  */
@@ -17,18 +34,29 @@ export function checkAdmonitions({
 }: Pick<Article, 'file' | 'source' | 'tree'>): Issue[] {
   const issues: Issue[] = [];
   visit(tree, 'paragraph', ({position}) => {
-    const start = position?.start.offset ?? 0;
-    const found = unbracketed.exec(source.slice(start, position?.end.offset));
-    const {name = '', title = ''} = found?.groups ?? {};
-    if (position && found?.index === 0) {
-      issues.push({
-        file,
-        line: position.start.line,
-        column: position.start.column,
-        rule: 'admonition-title',
-        message: `The title of an admonition needs brackets. Write ${name}[${title}].`,
-        fix: {start, end: start + found[0].length, text: `${name}[${title}]`},
-      });
+    const {line = 1, column = 1, offset: start = 0} = position?.start ?? {};
+    const text = source.slice(start, position?.end.offset);
+    const untitled = unbracketed.exec(text);
+    const foreign = spaced.exec(text);
+    if (untitled?.index === 0) {
+      const {name = '', title = ''} = untitled.groups ?? {};
+      const fixed = `${name}[${title}]`;
+      const message = `The title of an admonition needs brackets. Write ${fixed}.`;
+      const fix = {start, end: start + untitled[0].length, text: fixed};
+      issues.push({file, line, column, rule: 'admonition-title', message, fix});
+    } else if (foreign?.index === 0 && names.includes(foreign.groups?.name ?? '')) {
+      const {colons = '', name = '', title = ''} = foreign.groups ?? {};
+      const fixed = `${colons}${name}${title === '' ? '' : `[${title}]`}`;
+      const message = `With a space after the colons, this is text and no box. Write ${fixed}.`;
+      const fix = {start, end: start + foreign[0].length, text: fixed};
+      issues.push({file, line, column, rule: 'admonition', message, fix});
+    }
+  });
+  visit(tree, 'containerDirective', ({name, position}) => {
+    if (!names.includes(name)) {
+      const {line = 1, column = 1} = position?.start ?? {};
+      const message = `There is no box "${name}", so its text shows without one.${suggest(name, names)} Write one of ${names.join(', ')}.`;
+      issues.push({file, line, column, rule: 'admonition-name', message});
     }
   });
   return issues;

@@ -175,6 +175,14 @@ export const chinese: readonly (readonly [english: string, chinese: string])[] =
     '提示框的标题要放在方括号里。写成 {1}。',
   ],
   [
+    'With a space after the colons, this is text and no box. Write {}.',
+    '冒号后面有空格，这就是文字，不是提示框。写成 {1}。',
+  ],
+  [
+    'There is no box "{}", so its text shows without one. Write one of {}.',
+    '没有叫「{1}」的提示框，里面的文字会直接显示在正文里。写这些名字里的一个：{2}。',
+  ],
+  [
     'This box has no end, so the text below belongs to it. Line {} has fewer colons than the {} that open it. Write {} there.',
     '这个提示框没有结束，下面的正文都算在里面。第 {1} 行的冒号比开头的 {2} 个少。在那里写 {3}。',
   ],

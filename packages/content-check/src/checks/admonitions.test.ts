@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {checkAdmonitions} from './admonitions.ts';
+import {readArticle} from './article.ts';
+
+function issuesOf(source: string) {
+  const result = readArticle('docs/a.md', source);
+  if (!result.ok) {
+    throw new Error(result.problem.reason);
+  }
+  return checkAdmonitions(result.article);
+}
+
+it.each([
+  ':::note\n\n文字。\n\n:::',
+  ':::warning[不要带电测]\n\n文字。\n\n:::',
+  '::::tip\n\n:::danger\n\n文字。\n\n:::\n\n::::',
+  '比例是 1 ::: 2。',
+  '```text\n::: tip 标题\n:::ntoe\n```',
+])('M13 accepts %j', (source) => {
+  expect(issuesOf(source)).toEqual([]);
+});
+
+it('asks for brackets around a title', () => {
+  expect(issuesOf(':::warning 不要带电测\n\n文字。\n\n:::')).toMatchObject([
+    {rule: 'admonition-title', fix: {start: 0, text: ':::warning[不要带电测]'}},
+  ]);
+});
+
+it.each([
+  ['::: tip\n文字。\n:::', ':::tip'],
+  ['::: tip 标题\n文字。\n:::', ':::tip[标题]'],
+  [':::: danger\n\n文字。\n\n::::', '::::danger'],
+])('M13 reports a box of VitePress, which is text: %j', (source, text) => {
+  expect(issuesOf(source)).toMatchObject([{rule: 'admonition', line: 1, fix: {start: 0, text}}]);
+});
+
+it('M13 reports a box of a name that no box has, with the name that was meant', () => {
+  expect(issuesOf('甲\n\n:::ntoe\n\n文字。\n\n:::')).toMatchObject([
+    {
+      rule: 'admonition-name',
+      line: 3,
+      message: expect.stringContaining('There is no box "ntoe"') as unknown,
+    },
+  ]);
+  expect(issuesOf(':::warnin\n\n文字。\n\n:::')[0]?.message).toContain('Did you mean "warning"?');
+});
