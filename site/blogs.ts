@@ -5,9 +5,11 @@ import {contentLanguage} from './locale';
 /** Route of each blog below the base URL, without a leading slash. */
 export const blogRoutes = {public: 'blog', private: 'icms'} as const;
 
+/** So many posts are in the public blog's sidebar and on a page of a list. Each page has the sidebar, so with all of a thousand posts, it would be large. */
+export const mostPosts = 50;
+
 /** Options of both blogs, which share the authors and tags of the public blog. */
 const shared = {
-  blogSidebarCount: 'ALL' as const,
   authorsMapPath: '../blog/authors.yml',
   tags: '../blog/tags.yml',
   showReadingTime: true,
@@ -25,7 +27,8 @@ export const publicBlog = {
   blogTitle: 'Blog',
   blogDescription: '串行总线、屏幕、半导体、Ubuntu、HarmonyOS：写给工程师的中文技术文章',
   blogSidebarTitle: 'All posts',
-  postsPerPage: 'ALL' as const,
+  blogSidebarCount: mostPosts,
+  postsPerPage: mostPosts,
 };
 
 export const privateBlog = {
@@ -36,6 +39,7 @@ export const privateBlog = {
   blogTitle: 'Private Blog',
   blogDescription: 'Private Blog not Display',
   blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL' as const,
   postsPerPage: 10,
 };
 
