@@ -1,7 +1,7 @@
 /**
- * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Two of its answers differ from those of
- * @docusaurus/core 3.10: a port in use, after which it ends with status 0, and a build folder that is a mount point, at which it stops. Plain
- * JavaScript, because it starts a command that people wait for.
+ * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Three of its answers differ from those of
+ * @docusaurus/core 3.10: a port in use, after which it ends with status 0; a build folder that is a mount point, at which it stops; and an
+ * error of a build, which it prints with the places in its code. Plain JavaScript, because it starts a command that people wait for.
  */
 import {emptyMountPoints} from './mount-points.mjs';
 
@@ -15,6 +15,18 @@ if (command === 'start' || command === 'serve') {
       process.exitCode = 0;
     });
   }
+}
+const stack = process.argv.indexOf('--stack');
+if (stack > 0) {
+  process.argv.splice(stack, 1);
+} else if (command === 'build') {
+  // What an article has done wrong is in the message. Where the code noticed it says nothing to an author.
+  Error.stackTraceLimit = 0;
+  process.once('exit', (code) => {
+    if (code !== 0) {
+      console.error('To see where the code found the error: npm run build -- --stack');
+    }
+  });
 }
 emptyMountPoints();
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,5 +1,8 @@
 import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
 const server = createServer();
@@ -28,3 +31,22 @@ it.each([['start'], ['serve', '--no-open']])(
     expect(status).toBe(1);
   },
 );
+
+it('A2 a build that fails tells an author what is wrong, and where in the code only with --stack', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-site-'));
+  const build = (...options: readonly string[]) =>
+    spawnSync(process.execPath, [resolve('scripts/docusaurus.mjs'), 'build', ...options], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const {status, stdout, stderr} = build();
+  const place = /^ +at /m;
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('docusaurus.config');
+  expect(stdout + stderr).not.toMatch(place);
+  expect(stderr).toContain('npm run build -- --stack');
+  const detailed = build('--stack');
+  expect(detailed.status).toBe(1);
+  expect(detailed.stdout + detailed.stderr).toMatch(place);
+  rmSync(folder, {recursive: true});
+});
