@@ -72,7 +72,7 @@ const markdown = {
   remarkPlugins: [...plugins.remarkPlugins, plugins.remarkStablePictures],
   // MathML needs no font and no style sheet.
   rehypePlugins: [
-    [plugins.rehypeKatex, {output: 'mathml'}] satisfies MDXPlugin,
+    [plugins.rehypeKatex, {output: 'mathml', strict: 'ignore'}] satisfies MDXPlugin,
     plugins.rehypeCellAlignment,
     plugins.rehypeFormulaLetters,
     plugins.rehypeScrollableFormulas,

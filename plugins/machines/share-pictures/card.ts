@@ -54,3 +54,18 @@ export function charactersOf(cards: readonly Card[]): string[] {
     .filter((c) => !/\s/u.test(c))
     .sort();
 }
+
+/** The card without some characters. */
+export function without(card: Card, characters: ReadonlySet<string>): Card {
+  const rest = (text: string) =>
+    Array.from(text)
+      .filter((character) => !characters.has(character))
+      .join('')
+      .trim();
+  return {
+    title: rest(card.title),
+    section: card.section && rest(card.section),
+    description: card.description && rest(card.description),
+    details: card.details.map(rest).filter((detail) => detail !== ''),
+  };
+}

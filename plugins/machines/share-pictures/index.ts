@@ -1,8 +1,9 @@
 import {join} from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runInWorker} from '../../build/worker-task';
 import type {SiteNames} from './card';
-import type {Task} from './make-all';
+import type {Outcome, Task} from './make-all';
 import {sourcesOf} from './pages';
 
 /**
@@ -25,9 +26,12 @@ export default function sharePictures(): Plugin {
         trailingSlash,
         sources,
       };
-      const problems = await runInWorker<readonly string[]>(join(__dirname, 'make-all.ts'), task);
-      if (problems.length > 0) {
-        const list = problems.map((problem) => `  - ${problem}`);
+      const outcome = await runInWorker<Outcome>(join(__dirname, 'make-all.ts'), task);
+      for (const warning of outcome.warnings) {
+        logger.warn(warning);
+      }
+      if (outcome.problems.length > 0) {
+        const list = outcome.problems.map((problem) => `  - ${problem}`);
         throw new Error(['Share pictures cannot be drawn:', ...list].join('\n'));
       }
     },

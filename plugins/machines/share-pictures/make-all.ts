@@ -16,12 +16,14 @@ export interface Task extends Build {
   readonly names: SiteNames;
 }
 
-/**
- * Draws the pictures of all pages.
- *
- * @returns one message for each problem; if there is any, nothing was drawn
- */
-export default async function makeAll(task: Task): Promise<readonly string[]> {
+/** One message for each wrong picture; if there is any, nothing was drawn. Else one for each character that was not drawn. */
+export interface Outcome {
+  readonly problems: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Draws the pictures of all pages. */
+export default async function makeAll(task: Task): Promise<Outcome> {
   lowerPriority(); // the search index takes longer
   const {siteDir, outDir, names} = task;
   const root = task.url + task.baseUrl;
@@ -30,11 +32,13 @@ export default async function makeAll(task: Task): Promise<readonly string[]> {
     return existsSync(path) ? readPngSize(readFileSync(path)) : undefined;
   });
   if (problems.length > 0) {
-    return problems;
+    return {problems, warnings: []};
   }
-  return makePictures(requests, openPictureCache(siteDir, names.title), (file, picture) => {
+  const cache = openPictureCache(siteDir, names.title);
+  const warnings = await makePictures(requests, cache, (file, picture) => {
     const path = join(outDir, file);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, picture);
   });
+  return {problems, warnings};
 }

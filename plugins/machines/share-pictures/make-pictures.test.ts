@@ -36,7 +36,7 @@ function cacheOf(known: Map<string, Uint8Array>) {
 async function make(requests: readonly PictureRequest[], known = new Map<string, Uint8Array>()) {
   const files = new Map<string, Uint8Array>();
   const put = (file: string, picture: Uint8Array) => void files.set(file, picture);
-  return {problems: await makePictures(requests, cacheOf(known), put), files, known};
+  return {warnings: await makePictures(requests, cacheOf(known), put), files, known};
 }
 
 describe('makePictures', () => {
@@ -60,27 +60,30 @@ describe('makePictures', () => {
   });
 
   it('draws units, Greek, Cyrillic and arrows', async () => {
-    const {problems, files} = await make([
+    const {warnings, files} = await make([
       request({title: '120 Ω、4.7 µF、λ → 20 ℃', description: 'Привет ± ≤ × …'}),
     ]);
-    expect(problems).toEqual([]);
+    expect(warnings).toEqual([]);
     expect(files.size).toBe(1);
   });
 
-  it('names page, character and place of what the fonts lack, and draws nothing', async () => {
-    const {problems, files} = await make([
+  it('A1 names page, character and place of what the fonts lack, and leaves it out', async () => {
+    const {warnings, files} = await make([
       request({title: '发布 𓀀'}),
       request({description: 'สวัสดี'}, 'b.png'),
+      request({title: '𓀀', details: ['𓀀']}, 'c.png'),
+      request({title: '发布'}, 'without.png'),
     ]);
-    expect(files.size).toBe(0);
-    expect(problems[0]).toMatch(/^blog\/a\.md: .*"𓀀" \(U\+13000\).* title\. .*"image"/u);
-    expect(problems[1]).toMatch(/^blog\/a\.md: .*"[ก-๛]" \(U\+0E..\).* description\./u);
+    expect(files.size).toBe(4);
+    expect(files.get('a.png')).toEqual(files.get('without.png'));
+    expect(warnings[0]).toMatch(/^blog\/a\.md: .*"𓀀" \(U\+13000\).* title, .*"image"/u);
+    expect(warnings[1]).toMatch(/^blog\/a\.md: .*"[ก-๛]" \(U\+0E..\).* description,/u);
   });
 
   it('draws with no font of the machine', async () => {
     // Noto CJK, which many machines have and setup.mjs installs, has Hangul.
-    const {problems} = await make([request({title: '한글'})]);
-    expect(problems[0]).toContain('"글" (U+AE00)');
+    const {warnings} = await make([request({title: '한글'})]);
+    expect(warnings[0]).toContain('"글" (U+AE00)');
   });
 
   it('takes a known picture from the cache, but not that of another card, nor a broken one', async () => {

@@ -18,7 +18,7 @@ export interface PictureCache {
  * Takes the requested pictures from the cache, and draws the missing ones. If all are cached, not even the fonts are loaded.
  *
  * @param put writes a picture to its place
- * @returns one message for each problem of the cards; if there is any, nothing was drawn
+ * @returns one message for each character that the fonts lack: it is left out of the picture
  */
 export async function makePictures(
   requests: readonly PictureRequest[],
@@ -26,6 +26,7 @@ export async function makePictures(
   put: (file: string, picture: Uint8Array) => void,
 ): Promise<string[]> {
   const unknown: PictureRequest[] = [];
+  const warnings: string[] = [];
   for (const request of requests) {
     const known = readKnown(request.card, cache);
     if (known) {
@@ -39,16 +40,13 @@ export async function makePictures(
       unknown.map(({card}) => card),
       cache.common,
     );
-    const problems = unknown.flatMap((request) => describeMissing(request, renderer));
-    if (problems.length > 0) {
-      return problems;
-    }
+    warnings.push(...unknown.flatMap((request) => describeMissing(request, renderer)));
     for (const {card, file} of unknown) {
       put(file, await draw(card, renderer, cache));
     }
   }
   cache.files.sweep();
-  return [];
+  return warnings;
 }
 
 function readKnown(card: Card, cache: PictureCache): Uint8Array | undefined {
@@ -74,7 +72,7 @@ function isPicture(bytes: Uint8Array): boolean {
 function describeMissing({card, source}: PictureRequest, renderer: CardRenderer): string[] {
   return renderer.missing(card).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-    return `${source}: the fonts of share pictures lack "${character}" (U+${code}), which is in the page's ${placeOf(card, character)}. Replace the character, or give the page its own picture ("image" in the front matter).`;
+    return `${source}: the fonts of share pictures lack "${character}" (U+${code}), which is in the page's ${placeOf(card, character)}, so the picture leaves it out. Replace the character, or give the page its own picture ("image" in the front matter).`;
   });
 }
 

@@ -1,11 +1,12 @@
 import type {Renderer} from '@takumi-rs/core';
 import {pictureSize} from '../../../site/share';
-import {charactersOf, type Card} from './card';
+import {charactersOf, without, type Card} from './card';
 import {measureCharacters, missingCharacters, rendererWithFonts} from './font';
 import {pictureOf, weights, type Look} from './template';
 
 /** Draws share pictures. The same card gives the same bytes on every machine, whatever its fonts. */
 export interface CardRenderer {
+  /** Draws a card without the characters that the fonts lack. */
   draw: (card: Card) => Promise<Uint8Array>;
   /** The characters of a card that the fonts lack. */
   missing: (card: Card) => readonly string[];
@@ -26,7 +27,11 @@ export async function createCardRenderer(
   const look = {...common, measure: await measureAll(renderer, characters)};
   return {
     draw: (card) =>
-      renderer.render(pictureOf(card, look), {...pictureSize, format: 'png', lang: 'zh-CN'}),
+      renderer.render(pictureOf(without(card, missing), look), {
+        ...pictureSize,
+        format: 'png',
+        lang: 'zh-CN',
+      }),
     missing: (card) => charactersOf([card]).filter((character) => missing.has(character)),
   };
 }

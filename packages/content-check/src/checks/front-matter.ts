@@ -91,6 +91,7 @@ export function checkFrontMatter(
   const typeIssues = problems.flatMap((problem) =>
     describeProblem(problem, kind, schema, document).map(({offset, message}) => ({
       ...at(offset),
+      ...(isOfLength(problem, document) && {rule: 'front-matter-length'}),
       message,
     })),
   );
@@ -101,6 +102,14 @@ export function checkFrontMatter(
     })),
   );
   return [...typeIssues, ...unknownNames];
+}
+
+/** Whether a text is only shorter or longer than it should be. Nothing that reads it stops at that. */
+function isOfLength({code, path}: z.core.$ZodIssue, document: Document): boolean {
+  const value = document.getIn(path);
+  return (
+    (code === 'too_small' || code === 'too_big') && typeof value === 'string' && value.trim() !== ''
+  );
 }
 
 /** The value of a document. Valid YAML may still expand to too much. */
