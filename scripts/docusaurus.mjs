@@ -24,7 +24,8 @@ if (stack > 0) {
   Error.stackTraceLimit = 0;
   process.once('exit', (code) => {
     if (code !== 0) {
-      console.error('To see where the code found the error: npm run build -- --stack');
+      console.error('File, line and remedy of mistakes in articles: npm run check:content');
+      console.error('Where the code found the error: npm run build -- --stack');
     }
   });
 }

@@ -20,7 +20,7 @@ export type FindingKind = keyof typeof findingWords;
 export const findingWords = {
   'share-picture': {
     title: '分享图片画不出的字',
-    advice: '构建会停在这里：从 title 或 description 里去掉它，或者用 image 给文章配一张图。',
+    advice: '分享图片上会少这个字：从 title 或 description 里去掉它，或者用 image 给文章配一张图。',
   },
   'description-short': {
     title: '说明不够长',

@@ -2,7 +2,7 @@ import {missingCharacters, rendererWithFonts} from '../../plugins/machines/share
 import type {Finding} from './findings';
 import type {PlannedPost} from './plan';
 
-/** The characters of titles and descriptions for which the fonts of share pictures have no glyph. A build stops at them. */
+/** The characters of titles and descriptions for which the fonts of share pictures have no glyph. Their pictures leave them out. */
 export async function findUndrawable(
   posts: readonly Pick<PlannedPost, 'from' | 'shared'>[],
 ): Promise<Finding[]> {
