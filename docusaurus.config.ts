@@ -49,8 +49,10 @@ const editUrl = (folder: string, file: string) =>
   editAddress(facts.repository, `${folder}/${file}`);
 /** Options for the part below a post. */
 const belowPosts = {
-  processBlogPosts: ({blogPosts}) =>
-    plugins.addRelatedPosts({blogPosts: plugins.inSeriesOrder(blogPosts)}),
+  processBlogPosts: async ({blogPosts}) =>
+    plugins.withoutText(
+      await plugins.addRelatedPosts({blogPosts: plugins.inSeriesOrder(blogPosts)}),
+    ),
   showLastUpdateTime: true,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;

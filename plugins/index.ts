@@ -2,7 +2,7 @@
 export {movedHeadings} from '../site/front-matter';
 export {remarkPlugins} from '../site/markdown';
 export {default as blogSeries} from './articles/blog-series';
-export {inSeriesOrder} from './articles/blog-series/order';
+export {inSeriesOrder, withoutText} from './articles/blog-series/order';
 export {
   brokenMarkdownImages,
   default as brokenMarkdownLinks,

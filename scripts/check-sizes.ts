@@ -18,6 +18,7 @@ const pages = [
   'docs/tutorial-basics/extended-syntax',
   'learn/emphasis',
   'blog',
+  'blog/archive',
   'blog/rs485-vs-can',
   searchPath,
   playgroundPath,

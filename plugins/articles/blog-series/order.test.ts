@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {expect, it} from 'vitest';
-import {inSeriesOrder} from './order';
+import {inSeriesOrder, withoutText} from './order';
 
 const post = (source: string, day: string, position?: number) =>
   ({
@@ -23,4 +23,9 @@ it('D18 the posts of a series follow its lead page, and days keep their order', 
   expect(
     inSeriesOrder(posts).map(({metadata}) => metadata.source.slice('@site/blog/'.length)),
   ).toEqual(['new.md', 'a/index.md', 'a/last.md', 'a/three.md', 'b/index.md', 'b/one.md']);
+});
+
+it('the page of the archive gets no texts', () => {
+  const [one] = withoutText([{...post('a.md', '2026-11-14'), content: '正文'}]);
+  expect(one).toEqual({...post('a.md', '2026-11-14'), content: ''});
 });

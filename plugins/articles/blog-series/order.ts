@@ -31,3 +31,8 @@ function positionOf({metadata}: BlogPost): number {
 export function isLead({metadata}: Pick<BlogPost, 'metadata'>): boolean {
   return metadata.frontMatter.series_position === undefined;
 }
+
+/** Posts without their Markdown: Docusaurus would give all of it to the page of the archive, which shows titles. */
+export function withoutText(posts: readonly BlogPost[]): BlogPost[] {
+  return posts.map((post) => ({...post, content: ''}));
+}
