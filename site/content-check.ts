@@ -49,6 +49,7 @@ const contentCheck = {
       'strikethrough-flanking',
     ],
   },
+  allowsInlineStyles: false,
   images: {bytes: 60 * 1024, width: 1280},
   reserved: [`/${searchPath}`, sectionPrint('/docs').replace(/\/$/, ''), '/assets', '/img'],
   unlinked: [`/${unlistedPage}`],

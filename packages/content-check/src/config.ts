@@ -97,6 +97,8 @@ export interface Config {
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
   readonly rendering?: {readonly mended: readonly string[]};
+  /** Whether the site's Content Security Policy lets `style` attributes have an effect; true by default. */
+  readonly allowsInlineStyles: boolean;
   /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */
   readonly reserved: readonly string[];
   /** Addresses of pages that need no link from a list or an article. */
@@ -121,6 +123,7 @@ const defaults: Config = {
   terms: {file: '', list: []},
   languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
+  allowsInlineStyles: true,
   reserved: [],
   unlinked: [],
 };

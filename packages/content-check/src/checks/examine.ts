@@ -10,6 +10,7 @@ import {checkFootnotes} from './footnotes.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {plainFields} from './front-matter-fields.ts';
 import {checkHeadings} from './headings.ts';
+import {checkInlineStyles} from './inline-styles.ts';
 import {checkLength} from './length.ts';
 import {readLeniently} from './lenient-article.ts';
 import {mdxIssue} from './mdx-errors/issue.ts';
@@ -76,14 +77,16 @@ function examineText(
     issues: [
       ...issues,
       ...invalid,
-      ...[...explainNames(article.tree), ...explainElements(article.tree, config.components)].map(
-        (explanation) => mdxIssue(file, explanation),
-      ),
+      ...[
+        ...explainNames(article.tree),
+        ...explainElements(article.tree, config.components, config.allowsInlineStyles),
+      ].map((explanation) => mdxIssue(file, explanation)),
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),
       ...(kind === 'lesson' ? checkExercises(article, config.lessons, parsers.exercise) : []),
       ...checkAdmonitions(article),
+      ...(config.allowsInlineStyles ? [] : checkInlineStyles(article)),
       ...checkUnclosed(article),
       ...checkClaims(article),
       ...checkDates(article),

@@ -15,6 +15,7 @@ const breaking: readonly string[] = [
   'exercise',
   'fence',
   'front-matter',
+  'inline-style',
   'line-length',
   'mdx',
   // A reader meets a dead end, or nothing.

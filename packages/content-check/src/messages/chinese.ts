@@ -169,6 +169,10 @@ export const chinese: readonly (readonly [english: string, chinese: string])[] =
     '<{}> has content, but the element cannot hold any. Write <{} />, and the content after it.',
     '<{1}> 里有内容，但是这个元素不能有内容。写成 <{1} />，内容写在它后面。',
   ],
+  [
+    'The security policy of this site blocks styles in HTML, so that of <{}> has no effect. Remove it.',
+    '这个网站的安全策略不许 HTML 带样式，<{1}> 的样式没有作用。删掉它。',
+  ],
   // Boxes and fences
   [
     'The title of an admonition needs brackets. Write {}.',

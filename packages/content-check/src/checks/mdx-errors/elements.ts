@@ -12,16 +12,18 @@ type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>
  * style that is a string, and content of an element that has none.
  *
  * @param components that articles may use without an import; undefined if they are not known
+ * @param allowsStyles false if another check reports each style
  */
 export function explainElements(
   tree: Root,
   components: readonly string[] | undefined,
+  allowsStyles = true,
 ): Explanation[] {
   const known = components && new Set([...definedNames(tree), ...components]);
   const found: Explanation[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const words = explainElement(node, known);
+      const words = explainElement(node, known, allowsStyles);
       const {line = 1, column = 1} = node.position?.start ?? {};
       found.push(...(words ? [{line, column, ...words}] : []));
     }
@@ -32,6 +34,7 @@ export function explainElements(
 function explainElement(
   {name, attributes, children}: Element,
   known: ReadonlySet<string> | undefined,
+  allowsStyles: boolean,
 ): Words | undefined {
   const [root = ''] = (name ?? '').split('.');
   const isComponent = /^[\p{Lu}_$]/u.test(root) || (name ?? '').includes('.');
@@ -42,7 +45,7 @@ function explainElement(
     };
   }
   const style = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'style');
-  if (!isComponent && typeof style?.value === 'string') {
+  if (allowsStyles && !isComponent && typeof style?.value === 'string') {
     return {
       read: `The style of <${name}> is a string, but MDX takes an object.`,
       remedy: `Write style={${objectOf(style.value)}}, or remove it.`,
