@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {isUtf8} from 'node:buffer';
 import {join} from 'node:path';
 import {convert} from '@markdown-zh/content-check';
@@ -40,6 +40,12 @@ function filesIn(path: string): string[] {
 async function main(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) {
     console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const missing = paths.filter((path) => !existsSync(path));
+  if (missing.length > 0) {
+    console.error(`There is no ${missing.join(', ')}. Correct the path.`);
     process.exitCode = 2;
     return;
   }

@@ -1,8 +1,10 @@
 /**
- * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Three of its answers differ from those of
- * @docusaurus/core 3.10: a port in use, after which it ends with status 0; a build folder that is a mount point, at which it stops; and an
+ * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Four of its answers differ from those of
+ * @docusaurus/core 3.10: a port in use, after which it ends with status 0; a missing build, which it serves; a build folder that is a mount point, at which it stops; and an
  * error of a build, which it prints with the places in its code. Plain JavaScript, because it starts a command that people wait for.
  */
+import {existsSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {emptyMountPoints} from './mount-points.mjs';
 
 const [, , command] = process.argv;
@@ -14,6 +16,17 @@ if (command === 'start' || command === 'serve') {
     process.once(signal, () => {
       process.exitCode = 0;
     });
+  }
+}
+if (command === 'serve') {
+  const {values} = parseArgs({
+    args: process.argv.slice(3),
+    options: {dir: {type: 'string', default: 'build'}, build: {type: 'boolean'}},
+    strict: false,
+  });
+  if (!values.build && !existsSync(String(values.dir))) {
+    console.error(`There is no build in ${values.dir}. Run npm run build.`);
+    process.exit(1);
   }
 }
 const stack = process.argv.indexOf('--stack');

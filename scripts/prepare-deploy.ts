@@ -2,11 +2,17 @@
  * `npm run deploy:prepare [-- FOLDER]`: compresses the files of a finished build beforehand (Brotli 11, gzip 9), in
  * place, for web servers that send `FILE.br` and `FILE.gz` instead of `FILE`. The next build replaces the folder.
  */
+import {existsSync} from 'node:fs';
 import {compressFiles} from './host/compress-files';
 
 const [folder = 'build'] = process.argv.slice(2);
-void compressFiles(folder, 'best').then((count) => {
-  console.log(
-    `${folder}: ${count} files compressed. Its web server's configuration is in ${folder}-hosting/.`,
-  );
-});
+if (existsSync(folder)) {
+  void compressFiles(folder, 'best').then((count) => {
+    console.log(
+      `${folder}: ${count} files compressed. Its web server's configuration is in ${folder}-hosting/.`,
+    );
+  });
+} else {
+  console.error(`There is no build in ${folder}. Run npm run build.`);
+  process.exitCode = 1;
+}

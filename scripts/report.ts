@@ -16,15 +16,14 @@ import contentCheck from '../site/content-check';
 
 const build = 'build';
 
-const {values} = parseArgs({
-  options: {
-    json: {type: 'boolean', default: false},
-    months: {type: 'string', default: '12'},
-    most: {type: 'string', default: '10'},
-  },
-});
+const options = {
+  json: {type: 'boolean', default: false},
+  months: {type: 'string', default: '12'},
+  most: {type: 'string', default: '10'},
+} as const;
 
 async function main(root: string): Promise<void> {
+  const {values} = parseArgs({options});
   const articles = readContent(root, contentCheck).files.flatMap(({file, source}) => {
     const result = readArticle(file, source);
     if (!result.ok) {
@@ -35,10 +34,10 @@ async function main(root: string): Promise<void> {
     return [result.article];
   });
   const history = await readHistory(root);
-  const most = numberOf('most');
+  const most = numberOf('most', values.most);
   const report = makeReport(articles, {
     today: new Date().toISOString().slice(0, 10),
-    months: numberOf('months'),
+    months: numberOf('months', values.months),
     noHistory: history.ok ? undefined : history.reason,
     changes: history.ok ? history.changes : new Map(),
     pictures: largestPictures(root, most),
@@ -47,10 +46,10 @@ async function main(root: string): Promise<void> {
   console.log(values.json ? JSON.stringify(report, undefined, 2) : printReport(report));
 }
 
-function numberOf(flag: 'months' | 'most'): number {
-  const value = Number(values[flag]);
+function numberOf(flag: string, given: string): number {
+  const value = Number(given);
   if (!Number.isInteger(value) || value < 0) {
-    throw new Error(`--${flag} is "${values[flag]}". Write a whole number.`);
+    throw new Error(`--${flag} is "${given}". Write a whole number.`);
   }
   return value;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run examples -- FILE…`: prints each live example of the articles with its result, and the engines that differ.
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {formatIssue} from '@markdown-zh/content-check';
 import {readArticle} from '@markdown-zh/content-check/article';
 import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
@@ -17,6 +17,11 @@ if (files.length === 0) {
   process.exitCode = 1;
 }
 for (const file of files) {
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}. Correct the path.`);
+    process.exitCode = 1;
+    continue;
+  }
   const text = readFileSync(file, 'utf8');
   const result = readArticle(file, text);
   if (!result.ok) {

@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('L16 a lesson loads 140 KB of scripts, at most 245 KB with a right answer and 295 KB with a wrong one', async ({
+test('L16 a lesson loads 140 KB of scripts, at most 250 KB with a right answer and 295 KB with a wrong one', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844}); // wider windows load the pages of the sidebar, too
@@ -301,7 +301,7 @@ test('L16 a lesson loads 140 KB of scripts, at most 245 KB with a right answer a
   expect(total()).toBeLessThanOrEqual(140 * 1024);
   const exercise = await exerciseOf(page, 'bold');
   await solve(exercise, '请在**周五之前**交回登记表。');
-  expect(total()).toBeLessThanOrEqual(245 * 1024);
+  expect(total()).toBeLessThanOrEqual(250 * 1024);
   await fieldOf(exercise).fill('请在** 周五之前 **交回登记表。');
   await exercise.getByRole('button', {name: 'Check'}).click();
   await expect(verdictOf(exercise)).toContainText('星号');
