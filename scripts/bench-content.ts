@@ -2,14 +2,14 @@
  * `npm run bench:content [-- --pages 2000] [--seed 1]`: measures `npm run check:content` for this site and for one of many pages, from
  * scratch and with a warm cache.
  */
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {linkDependencies} from '../tests/build/site-copy';
 import {makeCorpus} from './bench-sites/corpus';
 import {write} from './bench-sites/sites/folder';
+import {checkSeconds} from './bench-sites/timed-check';
 import {verdict} from './verdict';
 
 /** Seconds that a check may take. */
@@ -18,30 +18,11 @@ const targets = {site: 3, many: 15} as const;
 const {values} = parseArgs({
   options: {pages: {type: 'string', default: '2000'}, seed: {type: 'string', default: '1'}},
 });
-const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  readonly scripts: Readonly<Record<'check:content', string>>;
-};
-/** The arguments that npm's script gives to Node. */
-const [, ...command] = scripts['check:content'].split(' ');
-
-/** Seconds of one run; throws when it ends before it counts the articles. */
-function seconds(folder: string, ...options: readonly string[]): number {
-  const start = performance.now();
-  const {stdout, stderr} = spawnSync(process.execPath, [...command, ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  if (!/^\d+ articles, /m.test(stdout)) {
-    throw new Error(`The check did not finish: ${stderr.slice(0, 500)}`);
-  }
-  return (performance.now() - start) / 1000;
-}
 
 function measure(folder: string, name: string, target: number): void {
-  const cold = seconds(folder, '--no-cache');
-  seconds(folder);
-  const warm = seconds(folder);
+  const cold = checkSeconds(folder, '--no-cache');
+  checkSeconds(folder);
+  const warm = checkSeconds(folder);
   for (const [state, taken] of [
     ['no cache', cold],
     ['warm cache', warm],

@@ -1,7 +1,8 @@
 /**
  * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Four of its answers differ from those of
- * @docusaurus/core 3.10: a port in use, after which it ends with status 0; a missing build, which it serves; a build folder that is a mount point, at which it stops; and an
- * error of a build, which it prints with the places in its code. Plain JavaScript, because it starts a command that people wait for.
+ * @docusaurus/core 3.10: a port in use, after which it ends with status 0; a missing build, which it serves; a build folder that is a
+ * mount point, at which it stops; and an error of a build, which it prints with the places in its code. Plain JavaScript, because it
+ * starts a command that people wait for.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

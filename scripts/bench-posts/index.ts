@@ -2,7 +2,6 @@
  * `npm run bench:posts [-- --posts 1000] [--seed 1] [--site "this site"]`: measures what a blog of many posts costs, each with a picture of its own:
  * the check of their text, and a whole build, from scratch and after one edit, beside the stock blog of Docusaurus with the same posts.
  */
-import {spawnSync} from 'node:child_process';
 import {appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -10,6 +9,7 @@ import {build, type Effort} from '../bench-sites/measured-build';
 import {clean, write} from '../bench-sites/sites/folder';
 import {stock, thisSite} from '../bench-sites/sites/list';
 import type {PreparedSite, Site} from '../bench-sites/sites/site';
+import {checkSeconds} from '../bench-sites/timed-check';
 import {textTable} from '../text-table';
 import {verdict} from '../verdict';
 import {makePosts, pictureName, type PostFiles} from './posts';
@@ -48,20 +48,6 @@ function makeBlog({folder}: PreparedSite): void {
   cpSync('static', join(folder, 'static'), {recursive: true});
 }
 
-/** Seconds of a check of all articles, without what an earlier one found. */
-function checkSeconds(folder: string): number {
-  const start = performance.now();
-  const {stdout, stderr} = spawnSync('npm', ['run', 'check:content', '--', '--no-cache'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  if (!/^\d+ articles, /m.test(stdout)) {
-    throw new Error(`The check did not finish: ${stderr.slice(0, 500)}`);
-  }
-  return (performance.now() - start) / 1000;
-}
-
 interface Measured {
   readonly name: string;
   readonly cold: Effort;
@@ -76,7 +62,7 @@ async function measure(site: Site, posts: readonly PostFiles[]): Promise<Measure
       makeBlog(prepared);
     }
     addPosts(prepared, posts);
-    const check = site === thisSite ? checkSeconds(prepared.folder) : undefined;
+    const check = site === thisSite ? checkSeconds(prepared.folder, '--no-cache') : undefined;
     clean(prepared);
     const cold = await build(prepared);
     appendFileSync(
