@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runInWorker} from '../../build/worker-task';
 import type {SiteNames} from './card';
@@ -28,7 +27,7 @@ export default function sharePictures(): Plugin {
       };
       const outcome = await runInWorker<Outcome>(join(__dirname, 'make-all.ts'), task);
       for (const warning of outcome.warnings) {
-        logger.warn(warning);
+        console.warn(`[WARNING] ${warning}`);
       }
       if (outcome.problems.length > 0) {
         const list = outcome.problems.map((problem) => `  - ${problem}`);
