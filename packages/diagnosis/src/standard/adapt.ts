@@ -26,7 +26,6 @@ const heading = /^h([1-6])$/;
  * - Task list checkboxes get an accessible name, which GFM lacks. Empty header cells become data cells.
  * - Pictures load lazily, only from below the base URL (no `srcset`), and have their size reserved. Other
  *   pictures become their alternative text.
- * - Links to other sites open a tab of their own, so that a reader's text stays.
  * - Links that lead nowhere (relative ones, and fragments without a target in the text) lose their address.
  */
 export function adaptToPage(
@@ -111,9 +110,7 @@ function placeLink(link: Element, idPrefix: string, targets: ReadonlySet<unknown
   const address = typeof properties.href === 'string' ? properties.href : '';
   if (address.startsWith('#') && targets.has(address.slice(1))) {
     properties.href = `#${idPrefix}${address.slice(1)}`;
-  } else if (/^https?:/i.test(address)) {
-    Object.assign(properties, {target: '_blank', rel: ['noopener', 'noreferrer']});
-  } else if (!/^mailto:/i.test(address) && properties.href !== undefined) {
+  } else if (!/^(?:https?|mailto):/i.test(address) && properties.href !== undefined) {
     delete properties.href;
     // It stays a link, but leads nowhere: https://www.w3.org/TR/html-aria/#el-a-no-href
     if (toString(link).trim() !== '') {
