@@ -322,7 +322,7 @@ test.describe('clipboard', () => {
     await press(page, 'Control+v');
     await expect.poll(() => textOf(page)).toBe('| 名称 | b |\n| ---- | - |\n| 1    | 2 |');
     await page.getByRole('button', {name: 'Edit table'}).last().click();
-    expect(await cellsOf(page)).toEqual(['名称|b', '1|2']);
+    await expect.poll(() => cellsOf(page)).toEqual(['名称|b', '1|2']);
   });
 });
 
