@@ -5,7 +5,7 @@ import {contentLanguage} from './locale';
 /** Route of each blog below the base URL, without a leading slash. */
 export const blogRoutes = {public: 'blog', private: 'icms'} as const;
 
-/** So many posts are in the public blog's sidebar and on a page of a list. Each page has the sidebar, so with all of a thousand posts, it would be large. */
+/** The most posts in the public blog's sidebar, and on a page of its lists. The sidebar is on every page, so a page would grow with the blog. */
 export const mostPosts = 50;
 
 /** Options of both blogs, which share the authors and tags of the public blog. */

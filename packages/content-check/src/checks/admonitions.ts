@@ -23,9 +23,9 @@ const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
 const spaced = /^(?<colons>:{3,})[ \t]+(?<name>[a-z]+)(?=\s|$)[ \t]*(?<title>[^\n]*?)[ \t]*$/m;
 
 /**
- * Checks that an admonition has a name that Docusaurus knows, and that the title of an admonition has brackets. Docusaurus accepts it without them. The Markdown copies and the search of
- * `npm start` use parsers that follow the proposal for directives, and read it as text:
- * https://talk.commonmark.org/t/generic-directives-plugins-syntax/444.
+ * Checks that Docusaurus knows the name of an admonition, that no space precedes it, and that its title has brackets. Docusaurus accepts a
+ * title without them. The Markdown copies and the search of `npm start` use parsers that follow the proposal for directives, and read it
+ * as text: https://talk.commonmark.org/t/generic-directives-plugins-syntax/444.
  */
 export function checkAdmonitions({
   file,
