@@ -6,6 +6,7 @@
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {setFlagsFromString} from 'node:v8';
 import {emptyMountPoints} from './mount-points.mjs';
 
 const [, , command] = process.argv;
@@ -42,6 +43,10 @@ if (stack > 0) {
       console.error('Where the code found the error: npm run build -- --stack');
     }
   });
+}
+if (command === 'build') {
+  // Threads that render pages collect garbage earlier: 0.4 GB less with 1,000 posts, for 3 % more time (npm run bench:posts).
+  setFlagsFromString('--heap-growing-percent=30');
 }
 emptyMountPoints();
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {type FileCache, cacheKey} from '@markdown-zh/build-cache';
 import {pictureSize} from '../../../site/share';
 import {createCardRenderer, type CardRenderer} from './renderer';
@@ -41,9 +42,14 @@ export async function makePictures(
       cache.common,
     );
     warnings.push(...unknown.flatMap((request) => describeMissing(request, renderer)));
-    for (const {card, file} of unknown) {
-      put(file, await draw(card, renderer, cache));
-    }
+    const queue = unknown.values();
+    const drawNext = async () => {
+      for (const {card, file} of queue) {
+        put(file, await draw(card, renderer, cache));
+      }
+    };
+    // The renderer draws in threads of its own.
+    await Promise.all(Array.from({length: availableParallelism()}, drawNext));
   }
   cache.files.sweep();
   return warnings;

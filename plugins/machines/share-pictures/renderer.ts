@@ -32,7 +32,8 @@ export async function createCardRenderer(
         format: 'png',
         lang: 'zh-CN',
       }),
-    missing: (card) => charactersOf([card]).filter((character) => missing.has(character)),
+    missing: (card) =>
+      missing.size === 0 ? [] : charactersOf([card]).filter((character) => missing.has(character)),
   };
 }
 

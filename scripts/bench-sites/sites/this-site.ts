@@ -21,7 +21,7 @@ function copyWith(name: string, environment: Readonly<Record<string, string>>): 
       return {
         folder: copy.folder,
         environment,
-        build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+        build: ['scripts/docusaurus.mjs', 'build'],
         output: 'build',
         caches: docusaurusCaches,
         articles: 'docs/corpus',
