@@ -5,7 +5,7 @@ import {contentLanguage} from './locale';
 /** Route of each blog below the base URL, without a leading slash. */
 export const blogRoutes = {public: 'blog', private: 'icms'} as const;
 
-/** The most posts in the public blog's sidebar, and on a page of its lists. The sidebar is on every page, so a page would grow with the blog. */
+/** The most posts in the public blog's sidebar, on a page of its lists, and in a feed, which would grow with the blog. The sidebar is on every page. */
 export const mostPosts = 50;
 
 /** Options of both blogs, which share the authors and tags of the public blog. */
@@ -53,6 +53,7 @@ export function feedsOf({showPrivateBlog}: {readonly showPrivateBlog: boolean}) 
       title: `${title} ${blogTitle}`,
       description: blogDescription,
     })),
+    mostEntries: mostPosts,
     language: contentLanguage,
     rights: `${licences.content} (${contentLicence})`,
   };

@@ -18,7 +18,7 @@ const it = base.extend<{site: SiteCopy}>({
 
 const outerIt = inOuterRing(it);
 
-outerIt('D5 of more posts than 50, the sidebar has the newest and leads to the others, and the list has two pages', async ({
+outerIt('D5 D6 of more posts than 50, the sidebar and the feeds have the newest, the sidebar leads to the others, and the list has two pages', async ({
   site,
 }) => {
   for (let index = 0; index <= mostPosts; index += 1) {
@@ -36,6 +36,7 @@ outerIt('D5 of more posts than 50, the sidebar has the newest and leads to the o
   const post = read('blog/many-1/index.html');
   expect(linksTo(post, '/blog/many-\\d+')).toBe(mostPosts);
   expect(post).toContain('Older posts');
+  expect(read('blog/rss.xml').match(/<item>/g)).toHaveLength(mostPosts);
   expect(linksTo(read('blog/archive/index.html'), '/blog/many-\\d+')).toBe(mostPosts + 1);
   expect(read('blog/index.html')).toMatch(/href="?\/blog\/page\/2/);
   expect(read('blog/page/2/index.html')).toContain('Newer entries');

@@ -23,6 +23,8 @@ interface Blog {
 
 interface Options {
   readonly blogs: readonly Blog[];
+  /** The most entries of a feed, the newest. */
+  readonly mostEntries: number;
   /** BCP 47, of the posts. */
   readonly language: string;
   readonly rights: string;
@@ -37,7 +39,7 @@ const formats = [
 /**
  * Writes the feeds of blogs from the finished pages of their posts. See the README for the faults of Docusaurus's own feeds.
  */
-export default function feeds({blogs, language, rights}: Options): PluginModule {
+export default function feeds({blogs, mostEntries, language, rights}: Options): PluginModule {
   return (context) => {
     const posts = new Map<string, readonly BlogPost[]>();
 
@@ -48,10 +50,10 @@ export default function feeds({blogs, language, rights}: Options): PluginModule 
         const contents = allContent['docusaurus-plugin-content-blog'] ?? {};
         for (const {id} of blogs) {
           const {blogPosts = []} = (contents[id] ?? {}) as Partial<BlogContent>;
-          posts.set(
-            id,
-            blogPosts.filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft),
+          const published = blogPosts.filter(
+            ({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft,
           );
+          posts.set(id, published.slice(0, mostEntries));
         }
       },
       async postBuild(build) {
