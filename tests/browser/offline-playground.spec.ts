@@ -52,7 +52,8 @@ test('X33 the saved playground works whole without a network, and can be deleted
   const last = list.at(-1)?.path ?? '';
   site.stall((path) => path === last);
   await section.getByRole('button', {name: `Save the playground (${megabytes} MB)`}).click();
-  await expect(section.getByRole('progressbar')).toBeVisible();
+  const saved = section.getByRole('progressbar');
+  await expect.poll(async () => Number(await saved.getAttribute('value'))).toBeGreaterThan(0);
   await expect(section).toContainText(`of ${megabytes} MB`);
   await section.getByRole('button', {name: 'Cancel'}).click();
   await expect(status).toContainText('A part of the playground is saved.');
