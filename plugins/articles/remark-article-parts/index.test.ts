@@ -44,6 +44,12 @@ function outline(node: RootContent): unknown {
 }
 
 describe('remarkArticleParts', () => {
+  it('imports nothing for an element that has the name of a property of every object', () => {
+    expect(transform('<constructor>a</constructor>').children.map(({type}) => type)).toEqual([
+      'paragraph',
+    ]);
+  });
+
   it('turns an example into source and result, and imports what shows them', () => {
     expect(transform('```markdown example\n**真**\n```').children.map(outline)).toEqual([
       "import Example from '@site/Example';",

@@ -32,7 +32,7 @@ export default function remarkArticleParts({components, islands, baseUrl}: Optio
     const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const {name} = node as {name?: string | null};
-      if (name && name in components) {
+      if (name && Object.hasOwn(components, name)) {
         used.add(name);
       }
     });

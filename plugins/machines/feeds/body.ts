@@ -107,7 +107,7 @@ export function feedBody(
       const words = tagName === 'video' ? '在网页上看视频' : '在网页上听录音';
       return [element('p', [element('a', [text(words)], {href: page.url})])];
     }
-    return tags[tagName]?.(node, inside);
+    return Object.hasOwn(tags, tagName) ? tags[tagName]?.(node, inside) : undefined;
   }
 
   function plain(node: Element): Element {

@@ -15,6 +15,7 @@ it.each([
   ':::warning[不要带电测]\n\n文字。\n\n:::',
   '::::tip\n\n:::danger\n\n文字。\n\n:::\n\n::::',
   '比例是 1 ::: 2。',
+  '::: constructor',
   '```text\n::: tip 标题\n:::ntoe\n```',
 ])('M13 accepts %j', (source) => {
   expect(issuesOf(source)).toEqual([]);
@@ -29,9 +30,19 @@ it('asks for brackets around a title', () => {
 it.each([
   ['::: tip\n文字。\n:::', ':::tip'],
   ['::: tip 标题\n文字。\n:::', ':::tip[标题]'],
+  ['::: hint\n文字。\n:::', ':::tip'],
   [':::: danger\n\n文字。\n\n::::', '::::danger'],
 ])('M13 reports a box of VitePress, which is text: %j', (source, text) => {
   expect(issuesOf(source)).toMatchObject([{rule: 'admonition', line: 1, fix: {start: 0, text}}]);
+});
+
+it.each([
+  ['::: details 更多\n文字。\n:::', 'Write <details>'],
+  ['::: code-group\n\n文字。\n\n:::', 'Remove it'],
+])('M13 reports a container of VitePress that is no box: %j', (source, remedy) => {
+  expect(issuesOf(source)).toMatchObject([
+    {rule: 'admonition', line: 1, message: expect.stringContaining(remedy) as unknown},
+  ]);
 });
 
 it('M13 reports a box of a name that no box has, with the name that was meant', () => {

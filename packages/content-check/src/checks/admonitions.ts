@@ -1,4 +1,5 @@
 import {visit} from 'unist-util-visit';
+import {boxes, folded, plain} from '../conversions/container-names.ts';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
@@ -20,7 +21,8 @@ const names = [
 const unbracketed = /^(?<name>:{3,}[a-z]+)[ \t]+(?<title>[^\n[\]]+?)[ \t]*$/m;
 
 /** The first line of an admonition as VitePress writes it, which Docusaurus reads as text. */
-const spaced = /^(?<colons>:{3,})[ \t]+(?<name>[a-z]+)(?=\s|$)[ \t]*(?<title>[^\n]*?)[ \t]*$/m;
+const spaced =
+  /^(?<colons>:{3,})[ \t]+(?<name>[a-z][a-z-]*)(?=\s|$)[ \t]*(?<title>[^\n]*?)[ \t]*$/m;
 
 /**
  * Checks that Docusaurus knows the name of an admonition, that no space precedes it, and that its title has brackets. Docusaurus accepts a
@@ -44,12 +46,22 @@ export function checkAdmonitions({
       const message = `The title of an admonition needs brackets. Write ${fixed}.`;
       const fix = {start, end: start + untitled[0].length, text: fixed};
       issues.push({file, line, column, rule: 'admonition-title', message, fix});
-    } else if (foreign?.index === 0 && names.includes(foreign.groups?.name ?? '')) {
+    } else if (foreign?.index === 0) {
       const {colons = '', name = '', title = ''} = foreign.groups ?? {};
-      const fixed = `${colons}${name}${title === '' ? '' : `[${title}]`}`;
-      const message = `With a space after the colons, this is text and no box. Write ${fixed}.`;
-      const fix = {start, end: start + foreign[0].length, text: fixed};
-      issues.push({file, line, column, rule: 'admonition', message, fix});
+      const box = names.includes(name) ? name : boxes.get(name);
+      if (box !== undefined) {
+        const fixed = `${colons}${box}${title === '' ? '' : `[${title}]`}`;
+        const message = `With a space after the colons, this is text and no box. Write ${fixed}.`;
+        const fix = {start, end: start + foreign[0].length, text: fixed};
+        issues.push({file, line, column, rule: 'admonition', message, fix});
+      } else if (name === folded || plain.has(name)) {
+        const remedy =
+          name === folded
+            ? 'Write <details> and <summary>, and </details> at its end.'
+            : 'Remove it, and the colons at its end.';
+        const message = `The line ${colons} ${name} of another generator is text here. ${remedy}`;
+        issues.push({file, line, column, rule: 'admonition', message});
+      }
     }
   });
   visit(tree, 'containerDirective', ({name, position}) => {

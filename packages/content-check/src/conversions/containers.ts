@@ -1,35 +1,7 @@
 import type {Fix} from '../checks/issue.ts';
+import {boxes, folded, plain} from './container-names.ts';
 import {linesOutsideCode} from './outside.ts';
 import type {Conversion, ForeignText} from './step.ts';
-
-/** Boxes of VitePress, VuePress and others, each with the one of Docusaurus. */
-export const boxes: Readonly<Record<string, string>> = {
-  attention: 'warning',
-  caution: 'warning',
-  danger: 'danger',
-  error: 'danger',
-  hint: 'tip',
-  important: 'info',
-  info: 'info',
-  note: 'note',
-  success: 'tip',
-  tip: 'tip',
-  warn: 'warning',
-  warning: 'warning',
-};
-
-/** Containers whose text needs none: what they show is what they hold. */
-const plain = new Set([
-  'center',
-  'code-group',
-  'code-tabs',
-  'left',
-  'right',
-  'raw',
-  'slots',
-  'tabs',
-  'v-pre',
-]);
 
 const fence =
   /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(?<colons>:{3,})[ \t]*(?<name>[A-Za-z][\w-]*)?(?<rest>.*)$/;
@@ -61,12 +33,12 @@ function beginning(
   before: string,
   open: string[],
 ): string | undefined {
-  const box = boxes[name.toLowerCase()];
+  const box = boxes.get(name.toLowerCase());
   if (box !== undefined) {
     open.push(box);
     return `${colons}${box}${title === '' ? '' : `[${title}]`}`;
   }
-  if (name === 'details') {
+  if (name === folded) {
     open.push(name);
     const summary = title === '' ? [] : [`<summary>${asHtml(title)}</summary>`];
     return linesAfter(before, ['<details>', ...summary, '']);
@@ -80,7 +52,7 @@ function beginning(
 }
 
 function ending(name: string, colons: string, before: string): string | undefined {
-  if (name === 'details') {
+  if (name === folded) {
     return linesAfter(before, ['', '</details>', '']);
   }
   return name === '' ? '' : name === 'text' ? `\\${colons}` : undefined;

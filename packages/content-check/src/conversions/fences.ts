@@ -2,6 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fix} from '../checks/issue.ts';
 import {fenceOf} from './html-blocks.ts';
+import {own} from './own.ts';
 import {prefixAt, rangeOf} from './parse.ts';
 import {note, type Conversion, type ForeignText, type Note} from './step.ts';
 
@@ -128,7 +129,7 @@ function languageOf(
   if (languages === undefined || languages.includes(name)) {
     return written;
   }
-  const alias = aliases[name] ?? 'text';
+  const alias = own(aliases, name) ?? 'text';
   const known = languages.includes(alias) ? alias : 'text';
   notes.push(note('language-replaced', written));
   return known;

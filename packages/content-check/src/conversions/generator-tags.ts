@@ -1,8 +1,9 @@
 import type {Fix} from '../checks/issue.ts';
 import {replaceOutsideCode} from '../checks/outside-code.ts';
-import {boxes} from './containers.ts';
+import {boxes} from './container-names.ts';
 import {destination, linkTo} from './destination.ts';
 import {fenceOf} from './html-blocks.ts';
+import {own} from './own.ts';
 import {
   applyAll,
   note,
@@ -127,8 +128,11 @@ function equalOf(text: string, options: ConvertOptions, notes: Note[]): string |
   );
   const result =
     inner === undefined
-      ? singles[name]?.({words: parts, written: words, inner: ''}, options)
-      : pairs[name]?.({words: parts, written: words, inner: innerOf(name, inner, options, notes)});
+      ? own(singles, name)?.({words: parts, written: words, inner: ''}, options)
+      : own(
+          pairs,
+          name,
+        )?.({words: parts, written: words, inner: innerOf(name, inner, options, notes)});
   if (result === undefined) {
     notes.push(note('generator-tag-kept', text));
   } else if (name === 'post_link' && options.postOf?.(parts[0] ?? '') === undefined) {
@@ -192,12 +196,12 @@ function box({words, inner}: Tag): string {
     'flat',
     'disabled',
     'icon',
-    ...Object.keys(boxes),
+    ...boxes.keys(),
   ]);
-  const [first = ''] = words.filter((word) => boxes[word] !== undefined);
+  const [first = ''] = words.filter((word) => boxes.get(word) !== undefined);
   const title = words.filter((word) => !looks.has(word)).join(' ');
   return block(
-    `:::${boxes[first] ?? 'note'}${title === '' ? '' : `[${title}]`}\n${inner.trim()}\n:::`,
+    `:::${boxes.get(first) ?? 'note'}${title === '' ? '' : `[${title}]`}\n${inner.trim()}\n:::`,
   );
 }
 

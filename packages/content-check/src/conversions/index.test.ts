@@ -31,6 +31,13 @@ describe('convert', () => {
     expect(notes.map(({text}) => text)).toEqual(['golang', 'elixir']);
   });
 
+  it('A5 takes the name of a property of every object for one like any other', () => {
+    const textWith = (name: string) =>
+      `::: ${name}\n甲\n:::\n\n{% ${name} a %}\n乙\n{% end${name} %}\n\n\`\`\`${name}\na\n\`\`\``;
+    const converted = (name: string) => convert(textWith(name), {languages: ['text']}).text;
+    expect(converted('constructor')).toBe(converted('foo').replaceAll('foo', 'constructor'));
+  });
+
   it('A5 names what it leaves out', () => {
     const {notes} = convert(
       '<a href="https://example.org" onclick="f()" v-if="g">一</a>\n\n{% post_link other 另一篇 %}\n\n{% foo %}\n\n<style>a{}</style>',

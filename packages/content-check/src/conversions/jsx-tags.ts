@@ -4,6 +4,7 @@ import {htmlTagNames} from 'html-tag-names';
 import {htmlVoidElements} from 'html-void-elements';
 import {find, hastToReact, html, svg} from 'property-information';
 import styleToJs from 'style-to-js';
+import {own} from './own.ts';
 import {note, type Note} from './step.ts';
 
 const names = new Set(htmlTagNames);
@@ -58,9 +59,9 @@ export function openingTag(
     if (value === null || value === undefined || value === false) {
       return [];
     }
-    const info = find(isInSvg ? svg : html, ofReact[property] ?? property);
+    const info = find(isInSvg ? svg : html, own(ofReact, property) ?? property);
     const react = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
-    const name = tagName === 'input' ? (uncontrolled[react] ?? react) : react;
+    const name = tagName === 'input' ? (own(uncontrolled, react) ?? react) : react;
     const text = Array.isArray(value)
       ? value.join(info.commaSeparated ? ', ' : ' ')
       : String(value);

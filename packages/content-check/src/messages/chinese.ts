@@ -183,6 +183,14 @@ export const chinese: readonly (readonly [english: string, chinese: string])[] =
     '冒号后面有空格，这就是文字，不是提示框。写成 {1}。',
   ],
   [
+    'The line {} of another generator is text here. Write <details> and <summary>, and </details> at its end.',
+    '「{1}」这一行是别的生成器的写法，在这里只是文字。写成 <details> 和 <summary>，结尾写 </details>。',
+  ],
+  [
+    'The line {} of another generator is text here. Remove it, and the colons at its end.',
+    '「{1}」这一行是别的生成器的写法，在这里只是文字。删掉它，也删掉结尾的那行冒号。',
+  ],
+  [
     'There is no box "{}", so its text shows without one. Write one of {}.',
     '没有叫「{1}」的提示框，里面的文字会直接显示在正文里。写这些名字里的一个：{2}。',
   ],

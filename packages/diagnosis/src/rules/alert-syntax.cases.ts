@@ -34,6 +34,12 @@ export const cases: RuleCases = {
       fixed: '> [!NOTE]\n> 补图。',
       wanted: '<p>[!NOTE]\n补图。</p>',
     },
+    {
+      text: '> [!constructor]\n> 补图。',
+      marks: '[!constructor]',
+      fixed: '> [!NOTE]\n> 补图。',
+      wanted: '<p>[!NOTE]\n补图。</p>',
+    },
   ],
   passes: [
     '> [!NOTE]\n> 略读时也应该知道。',

@@ -7,26 +7,28 @@ import {alerts} from '../sections/structure.ts';
 const names = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 
 /** Names of alerts in Chinese texts and in other tools (Obsidian, VitePress). */
-const meant: Readonly<Record<string, string>> = {
-  备注: 'NOTE',
-  说明: 'NOTE',
-  笔记: 'NOTE',
-  信息: 'NOTE',
-  提示: 'TIP',
-  技巧: 'TIP',
-  建议: 'TIP',
-  重要: 'IMPORTANT',
-  警告: 'WARNING',
-  注意: 'WARNING',
-  小心: 'CAUTION',
-  危险: 'CAUTION',
-  info: 'NOTE',
-  hint: 'TIP',
-  warn: 'WARNING',
-  attention: 'WARNING',
-  danger: 'CAUTION',
-  error: 'CAUTION',
-};
+const meant: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    备注: 'NOTE',
+    说明: 'NOTE',
+    笔记: 'NOTE',
+    信息: 'NOTE',
+    提示: 'TIP',
+    技巧: 'TIP',
+    建议: 'TIP',
+    重要: 'IMPORTANT',
+    警告: 'WARNING',
+    注意: 'WARNING',
+    小心: 'CAUTION',
+    危险: 'CAUTION',
+    info: 'NOTE',
+    hint: 'TIP',
+    warn: 'WARNING',
+    attention: 'WARNING',
+    danger: 'CAUTION',
+    error: 'CAUTION',
+  }),
+);
 
 /** A block quote that GitHub does not read as an alert because of its first line. */
 export const alertSyntax: Rule = {
@@ -43,7 +45,7 @@ export const alertSyntax: Rule = {
 function finding(source: string, alert: AlertLine): Finding[] {
   const {line, open, name, close, text, isNested} = alert;
   const mark = open + name + close;
-  const right = names.find((one) => one === name.toUpperCase()) ?? meant[name.toLowerCase()];
+  const right = names.find((one) => one === name.toUpperCase()) ?? meant.get(name.toLowerCase());
   const written =
     right === undefined ? undefined : `[!${right === name.toUpperCase() ? name : right}]`;
   if (written === mark && text === '' && !isNested) {
