@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {readLessons} from '../support/lessons';
-import {publicBuild} from '../support/public-build';
+import {ofSpeed, publicBuild} from '../support/public-build';
 import {outer} from '../support/ring';
 import {given, storageFaults} from '../support/storage-faults';
 import {expect, hydrated, test} from '../support/test';
@@ -283,30 +283,32 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('L16 a lesson loads 140 KB of scripts, at most 250 KB with a right answer and 295 KB with a wrong one', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844}); // wider windows load the pages of the sidebar, too
-  const sizes = new Map<string, number>();
-  page.on('response', (response) => {
-    const {pathname} = new URL(response.url());
-    if (pathname.endsWith('.js')) {
-      const file = readFileSync(`${publicBuild}${decodeURI(pathname)}`);
-      sizes.set(pathname, brotliCompressSync(file).length);
-    }
-  });
-  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  await open(page, 'learn/emphasis');
-  await page.waitForLoadState('networkidle');
-  expect(total()).toBeLessThanOrEqual(140 * 1024);
-  const exercise = await exerciseOf(page, 'bold');
-  await solve(exercise, '请在**周五之前**交回登记表。');
-  expect(total()).toBeLessThanOrEqual(250 * 1024);
-  await fieldOf(exercise).fill('请在** 周五之前 **交回登记表。');
-  await exercise.getByRole('button', {name: 'Check'}).click();
-  await expect(verdictOf(exercise)).toContainText('星号');
-  expect(total()).toBeLessThanOrEqual(295 * 1024);
-});
+test(
+  'L16 a lesson loads 140 KB of scripts, at most 250 KB with a right answer and 295 KB with a wrong one',
+  {tag: ofSpeed},
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844}); // wider windows load the pages of the sidebar, too
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const {pathname} = new URL(response.url());
+      if (pathname.endsWith('.js')) {
+        const file = readFileSync(`${publicBuild}${decodeURI(pathname)}`);
+        sizes.set(pathname, brotliCompressSync(file).length);
+      }
+    });
+    const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    await open(page, 'learn/emphasis');
+    await page.waitForLoadState('networkidle');
+    expect(total()).toBeLessThanOrEqual(140 * 1024);
+    const exercise = await exerciseOf(page, 'bold');
+    await solve(exercise, '请在**周五之前**交回登记表。');
+    expect(total()).toBeLessThanOrEqual(250 * 1024);
+    await fieldOf(exercise).fill('请在** 周五之前 **交回登记表。');
+    await exercise.getByRole('button', {name: 'Check'}).click();
+    await expect(verdictOf(exercise)).toContainText('星号');
+    expect(total()).toBeLessThanOrEqual(295 * 1024);
+  },
+);
 
 function answerOf(path: string, id: string): string {
   const lesson = lessons.find((each) => each.path === path);
