@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {boxes, folded, plain} from '../conversions/container-names.ts';
+import {boxes, foldedContainer, plainContainers} from '../conversions/container-names.ts';
 import type {Article} from './article.ts';
 import type {Issue} from './issue.ts';
 import {suggest} from './nearest.ts';
@@ -54,9 +54,9 @@ export function checkAdmonitions({
         const message = `With a space after the colons, this is text and no box. Write ${fixed}.`;
         const fix = {start, end: start + foreign[0].length, text: fixed};
         issues.push({file, line, column, rule: 'admonition', message, fix});
-      } else if (name === folded || plain.has(name)) {
+      } else if (name === foldedContainer || plainContainers.has(name)) {
         const remedy =
-          name === folded
+          name === foldedContainer
             ? 'Write <details> and <summary>, and </details> at its end.'
             : 'Remove it, and the colons at its end.';
         const message = `The line ${colons} ${name} of another generator is text here. ${remedy}`;

@@ -17,7 +17,7 @@ export const boxes: ReadonlyMap<string, string> = new Map(
 );
 
 /** Containers whose text needs no box: what they show is what they hold. */
-export const plain: ReadonlySet<string> = new Set([
+export const plainContainers: ReadonlySet<string> = new Set([
   'center',
   'code-group',
   'code-tabs',
@@ -30,4 +30,4 @@ export const plain: ReadonlySet<string> = new Set([
 ]);
 
 /** The container that is folded, an element of HTML elsewhere. */
-export const folded = 'details';
+export const foldedContainer = 'details';

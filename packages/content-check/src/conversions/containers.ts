@@ -1,5 +1,5 @@
 import type {Fix} from '../checks/issue.ts';
-import {boxes, folded, plain} from './container-names.ts';
+import {boxes, foldedContainer, plainContainers} from './container-names.ts';
 import {linesOutsideCode} from './outside.ts';
 import type {Conversion, ForeignText} from './step.ts';
 
@@ -38,12 +38,12 @@ function beginning(
     open.push(box);
     return `${colons}${box}${title === '' ? '' : `[${title}]`}`;
   }
-  if (name === folded) {
+  if (name === foldedContainer) {
     open.push(name);
     const summary = title === '' ? [] : [`<summary>${asHtml(title)}</summary>`];
     return linesAfter(before, ['<details>', ...summary, '']);
   }
-  if (plain.has(name)) {
+  if (plainContainers.has(name)) {
     open.push('');
     return '';
   }
@@ -52,7 +52,7 @@ function beginning(
 }
 
 function ending(name: string, colons: string, before: string): string | undefined {
-  if (name === folded) {
+  if (name === foldedContainer) {
     return linesAfter(before, ['', '</details>', '']);
   }
   return name === '' ? '' : name === 'text' ? `\\${colons}` : undefined;

@@ -126,13 +126,11 @@ function equalOf(text: string, options: ConvertOptions, notes: Note[]): string |
     ([all, double, single, word]) =>
       /^\w+=["']/.test(all) ? all : (double ?? single ?? word ?? ''),
   );
+  const pair = own(pairs, name);
   const result =
     inner === undefined
       ? own(singles, name)?.({words: parts, written: words, inner: ''}, options)
-      : own(
-          pairs,
-          name,
-        )?.({words: parts, written: words, inner: innerOf(name, inner, options, notes)});
+      : pair?.({words: parts, written: words, inner: innerOf(name, inner, options, notes)});
   if (result === undefined) {
     notes.push(note('generator-tag-kept', text));
   } else if (name === 'post_link' && options.postOf?.(parts[0] ?? '') === undefined) {
@@ -198,7 +196,7 @@ function box({words, inner}: Tag): string {
     'icon',
     ...boxes.keys(),
   ]);
-  const [first = ''] = words.filter((word) => boxes.get(word) !== undefined);
+  const [first = ''] = words.filter((word) => boxes.has(word));
   const title = words.filter((word) => !looks.has(word)).join(' ');
   return block(
     `:::${boxes.get(first) ?? 'note'}${title === '' ? '' : `[${title}]`}\n${inner.trim()}\n:::`,
