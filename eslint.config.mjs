@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint';
 const pureModules = [
   'src/lib/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
-  'packages/search/src/{index,queries,query,text}/**/*.ts',
+  'packages/search/src/{index,query,text}/**/*.ts',
   'src/**/model.ts',
   'src/**/state.ts',
   'packages/content-check/src/checks/**/*.ts',
@@ -32,6 +32,13 @@ const browserModules = [
   'plugins/hosting/offline/worker/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
 ];
+
+/** For all files outside of it. */
+const benchZone = {
+  target: '.',
+  from: 'bench',
+  message: 'A benchmark is no part of the product: move shared code to scripts or to a package.',
+};
 
 /** Attributes that a reader sees or hears. */
 const spokenAttributes =
@@ -162,6 +169,7 @@ export default tseslint.config(
         'error',
         {
           zones: [
+            benchZone,
             {
               target: ['plugins', 'site', 'src'],
               from: ['scripts', 'tests'],
@@ -171,6 +179,32 @@ export default tseslint.config(
               target: 'packages',
               from: ['plugins', 'scripts', 'site', 'src', 'tests'],
               message: 'A package imports nothing of the site.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      '*.ts',
+      '{scripts,tests}/**/*.{ts,tsx}',
+      '{packages,plugins,site,src}/**/*.test.{ts,tsx}',
+    ],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: [benchZone]}]},
+  },
+  {
+    // The benchmarks measure the site and use its commands, which have no exports.
+    files: ['bench/**/*.ts'],
+    rules: {
+      'import-x/no-relative-packages': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^\.\.?/.*\bpackages/`,
+              message: 'A package is used through its exports.',
             },
           ],
         },

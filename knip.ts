@@ -27,8 +27,6 @@ export default {
         'src/components/Island/index.tsx',
         'src/client/navigation-failure.ts',
         'src/components/Article/{CodeTools,Islands}.tsx',
-        // Imported by a configuration that a benchmark writes.
-        'scripts/bench-sites/timed-plugins.ts',
         // Preloaded into a build.
         'scripts/same-bytes/shift-date.mjs',
         // The bundler's loaders and module replacements, by name.
@@ -44,7 +42,10 @@ export default {
           .filter((module) => module.startsWith('@site/'))
           .map((module) => module.replace('@site/', '') + '/index.tsx'),
       ],
-      project: ['**/*.{ts,tsx,mjs,mts,css}', '!packages/**'],
+      project: ['**/*.{ts,tsx,mjs,mts,css}', '!packages/**', '!bench/**'],
+    },
+    bench: {
+      project: ['src/**/*.ts'],
     },
     'packages/content-check': {
       entry: [
@@ -87,7 +88,6 @@ export default {
     '@docusaurus/theme-search-algolia', // the preset loads it
     'create-docusaurus', // its template is the plain site of the packages' tests
     '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
-    '@easyops-cn/.+',
     '@theme.*',
     '@generated/.+',
   ],

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 const unitTests = [
-  '{packages,plugins,scripts,site,src}/**/*.test.ts',
+  '{bench,packages,plugins,scripts,site,src}/**/*.test.ts',
   'tests/{engines,support}/**/*.test.ts',
 ];
 

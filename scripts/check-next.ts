@@ -11,7 +11,7 @@ import {delimiter, dirname, join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {levers, leversTestedIn} from '@markdown-zh/speed';
 import {findFirefox} from './browser.mjs';
-import {nodeFor} from './bench-sites/sites/folder';
+import {nodeFor} from './installed-packages';
 import {
   chooseCanary,
   declaredPackages,

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {covers} from '../../plugins/hosting/host-files/header-blocks';
-import {install, nodeFor} from '../bench-sites/sites/folder';
+import {install, nodeFor} from '../installed-packages';
 import type {HostRules} from '../host/emulated-hosts';
 
 /** Pinned, so that the results for a site do not change over time. */

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {brotliOptions} from '../bench-search/measures/compressed';
+import {brotliOptions} from './compressed-size';
 
 /** Files that hosts compress. Pictures and fonts are already compressed. */
 export const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
-import {freePort} from '../../scripts/bench-sites/free-port';
+import {freePort} from '../../scripts/host/free-port';
 import {createPlainSite, installPacked} from './packed';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));

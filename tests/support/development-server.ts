@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect} from '@playwright/test';
-import {freePort} from '../../scripts/bench-sites/free-port';
+import {freePort} from '../../scripts/host/free-port';
 import {environmentVariables} from '../../site/environment';
 
 /** A site as `npm start` serves it. */

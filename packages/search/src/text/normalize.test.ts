@@ -1,5 +1,5 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createRandom} from '../queries/random.ts';
 import {normalize, normalizedText} from './normalize.ts';
 
 const simplified = new Map([
@@ -21,23 +21,23 @@ describe('a text to be compared', () => {
 
   it('maps offsets back to the original text', () => {
     const characters = Array.from('aZ9 ，。終端ＲＳ４８５ﬁΩ①İ𠮷😀\u0301\nẞ々');
-    for (let seed = 0; seed < 300; seed++) {
-      const next = createRandom(seed);
-      const random = (limit: number) => Math.floor(next() * limit);
-      const texts = Array.from({length: random(20)}, () => characters[random(characters.length)]);
-      const text = texts.join('');
-      const {text: normal, originOf} = normalize(text, simplified);
-      let [at, origin] = [0, 0];
-      for (const character of text) {
-        expect([text, originOf(at)]).toEqual([text, origin]);
-        const alone = normalizedText(character, simplified);
-        expect(normal.slice(at, at + alone.length)).toBe(alone);
-        at += alone.length;
-        origin += character.length;
-      }
-      expect(at).toBe(normal.length);
-      expect(originOf(at)).toBe(text.length);
-    }
+    const texts = fc.string({unit: fc.constantFrom(...characters), maxLength: 20});
+    fc.assert(
+      fc.property(texts, (text) => {
+        const {text: normal, originOf} = normalize(text, simplified);
+        let [at, origin] = [0, 0];
+        for (const character of text) {
+          expect(originOf(at)).toBe(origin);
+          const alone = normalizedText(character, simplified);
+          expect(normal.slice(at, at + alone.length)).toBe(alone);
+          at += alone.length;
+          origin += character.length;
+        }
+        expect(at).toBe(normal.length);
+        expect(originOf(at)).toBe(text.length);
+      }),
+      {numRuns: 300},
+    );
   });
 
   it('stays the same if no traditional character is known', () => {
