@@ -45,7 +45,7 @@ if (stack > 0) {
   });
 }
 if (command === 'build') {
-  // Threads that render pages collect garbage earlier: 0.4 GB less with 1,000 posts, for 3 % more time (npm run bench:posts).
+  // Threads that render pages collect garbage earlier: 0.4 GB less with 1,000 posts, for 3 % more time (npm run bench -- posts).
   setFlagsFromString('--heap-growing-percent=30');
 }
 emptyMountPoints();

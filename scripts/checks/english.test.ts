@@ -7,7 +7,7 @@ const documents = [
   'README.md',
   'DESIGN.md',
   'CONTRIBUTING.md',
-  ...['deploy', 'packages', 'plugins', 'src'].flatMap((folder) =>
+  ...['bench', 'deploy', 'packages', 'plugins', 'src'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((path) => /(?:^|\/)README\.md$/.test(path) && !path.includes('node_modules'))
       .map((path) => `${folder}/${path}`),

@@ -23,23 +23,23 @@ const theme = {...docusaurus, '@docusaurus/theme-classic': ['3.10.']};
  */
 export const levers = {
   'route-table': {
-    saves: '8.3 KB; 29 KB in a site of 500 docs (npm run bench:weight)',
+    saves: '8.3 KB; 29 KB in a site of 500 docs (npm run bench -- weight)',
     touches:
       'generated routes and registry, client/preload and client/docusaurus, the runtime of Rspack',
     tested: {...bundler, 'react-router-config': ['5.1.']},
   },
   'static-articles': {
-    saves: '10 to 33 KB, by the length of the article (npm run bench:weight)',
+    saves: '10 to 33 KB, by the length of the article (npm run bench -- weight)',
     touches: 'the code that MDX writes',
     tested: {...docusaurus, '@mdx-js/mdx': ['3.1.']},
   },
   'split-sidebars': {
-    saves: '1.4 KB; 36 KB in a site of 525 docs (npm run bench:weight)',
+    saves: '1.4 KB; 36 KB in a site of 525 docs (npm run bench -- weight)',
     touches: 'props of the routes of plugin-content-docs',
     tested: theme,
   },
   'date-format': {
-    saves: '10 to 12 ms of the first page with a date (npm run bench:pages)',
+    saves: '10 to 12 ms of the first page with a date (npm run bench -- pages)',
     touches: 'theme-common/utils/IntlUtils; for sites in English alone',
     tested: docusaurus,
   },
@@ -70,13 +70,12 @@ export const levers = {
   },
   'module-cache': {
     saves:
-      'two thirds of the processor time of a second build: 15 s instead of 46 s; a second npm start with 500 docs takes 2.2 times as long as on stock Docusaurus, without the lever 3.3 times (npm run bench:start)',
+      'two thirds of the processor time of a second build: 15 s instead of 46 s; a second npm start with 500 docs takes 2.2 times as long as on stock Docusaurus, without the lever 3.3 times',
     touches: 'experiments.cache of Rspack',
     tested: bundler,
   },
   'edits-first': {
-    saves:
-      'the time in which npm start reads all docs, before it shows an edit (npm run bench:start)',
+    saves: 'the time in which npm start reads all docs, before it shows an edit',
     touches: 'that plugin-content-docs can be called',
     tested: docusaurus,
   },
