@@ -1,5 +1,6 @@
 import {createParser, type ParsedDocument} from '@markdown-zh/diagnosis/incremental';
 import {parse} from '../../../lib/engines/remark';
+import './linear-edits';
 import {optionsOf} from './dialect';
 import type {MarkdownDialect} from './jobs';
 

@@ -13,6 +13,8 @@ import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {isElement, textOf} from '../../../../lib/html-to-markdown/hast';
+import '../linear-edits';
+import {linearHandlers} from '../linear-handlers';
 import {formulas} from './dollars';
 import {frontMatterOf, withoutFrontMatter} from './front-matter';
 import type {Losses} from './losses';
@@ -57,6 +59,7 @@ export function documentOf(
     clobberPrefix: '',
     footnoteLabel: footnotesLabel,
     footnoteBackLabel,
+    handlers: linearHandlers,
   }) as Root;
   const root = sanitized(raw(made, {file: new VFile(text)}) as Root, losses);
   const heading = nameHeadings(root);

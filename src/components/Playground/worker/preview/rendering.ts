@@ -8,6 +8,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {pictures} from '../../../../../site/pictures';
+import {linearHandlers} from '../linear-handlers';
 
 /** A block of the result, with its range in the source. */
 export interface Block {
@@ -34,6 +35,7 @@ export function hastOf(tree: Markdown): Root {
     clobberPrefix: '',
     footnoteLabel: footnotesLabel,
     footnoteBackLabel,
+    handlers: linearHandlers,
   }) as Root;
 }
 

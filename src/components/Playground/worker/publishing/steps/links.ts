@@ -55,7 +55,7 @@ export function writeLinkNotes(
   losses: Losses,
   stays: (address: string) => boolean,
 ): void {
-  const notes = new Map<string, string>();
+  const notes = new Map<string, {number: number; label: string}>();
   replace(root, (node) => {
     if (!isElement(node, 'a') || stays(attribute(node, 'href'))) {
       return undefined;
@@ -65,14 +65,15 @@ export function writeLinkNotes(
     }
     const address = attribute(node, 'href').replace(/^(?:mailto|tel):/i, '');
     losses.add('link notes', '');
-    notes.set(address, notes.get(address) ?? textOf(node).trim());
-    const number = [...notes.keys()].indexOf(address) + 1;
-    return [...node.children, element('sup', [text(`[${String(number)}]`)], {dataPart: 'note'})];
+    const known = notes.get(address) ?? {number: notes.size + 1, label: textOf(node).trim()};
+    notes.set(address, known);
+    const number = String(known.number);
+    return [...node.children, element('sup', [text(`[${number}]`)], {dataPart: 'note'})];
   });
   if (notes.size > 0) {
     root.children.push(
       element('p', [element('strong', [text('参考链接')])]),
-      ...[...notes].map(([address, label], index) => note(index + 1, label, address)),
+      ...[...notes].map(([address, {number, label}]) => note(number, label, address)),
     );
   }
 }

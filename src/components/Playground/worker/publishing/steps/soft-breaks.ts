@@ -1,5 +1,4 @@
-import type {Root, RootContent, Text} from 'hast';
-import {visitParents} from 'unist-util-visit-parents';
+import type {Nodes, Parents} from 'hast';
 import {isElement} from '../../../../../lib/html-to-markdown/hast';
 
 const wide = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]`;
@@ -12,22 +11,22 @@ const block =
  * Joins the lines of a paragraph: with nothing between Chinese characters, where editors would show a space, else with a space. Between
  * blocks nothing stays.
  */
-export function joinLines(root: Root): void {
-  visitParents(root, 'text', (node: Text, parents) => {
-    if (parents.some((parent) => isElement(parent, 'pre'))) {
-      return;
-    }
-    node.value = node.value.replace(betweenWide, '').replace(/[ \t]*\n[ \t]*/g, ' ');
-    const parent = parents.at(-1);
-    if (parent && (parent.type === 'root' || isBlock(parent))) {
-      const index = parent.children.indexOf(node);
-      const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
-      node.value = before && !isBlock(before) ? node.value : node.value.replace(/^[ \t]+/, '');
-      node.value = after && !isBlock(after) ? node.value : node.value.replace(/[ \t]+$/, '');
+export function joinLines(parent: Parents): void {
+  const isOfBlocks = parent.type === 'root' || isBlock(parent);
+  parent.children.forEach((node, index) => {
+    if (node.type === 'text') {
+      node.value = node.value.replace(betweenWide, '').replace(/[ \t]*\n[ \t]*/g, ' ');
+      if (isOfBlocks) {
+        const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+        node.value = before && !isBlock(before) ? node.value : node.value.replace(/^[ \t]+/, '');
+        node.value = after && !isBlock(after) ? node.value : node.value.replace(/[ \t]+$/, '');
+      }
+    } else if (isElement(node) && !isElement(node, 'pre')) {
+      joinLines(node);
     }
   });
 }
 
-function isBlock(node: RootContent): boolean {
+function isBlock(node: Nodes): boolean {
   return isElement(node) && block.test(node.tagName);
 }

@@ -36,7 +36,9 @@ describe('HTML for 公众号', () => {
     expect((await write(`${'字'.repeat(20_001)}\n`)).losses).toEqual([
       {kind: 'characters', count: 2, names: []},
     ]);
-    const {losses, html} = await write('| a |\n| - |\n'.concat('| 字 |\n'.repeat(15_000)));
+    // Each of these pictures repeats an address of 1,000 characters.
+    const pictures = `${'![][a]\n'.repeat(1100)}\n[a]: https://a.example/${'a'.repeat(1000)}\n`;
+    const {losses, html} = await write(pictures);
     expect(losses).toEqual([
       {kind: 'bytes', count: new TextEncoder().encode(html).length - (1024 * 1024 - 1), names: []},
     ]);
