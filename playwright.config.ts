@@ -3,6 +3,7 @@ import {headlessChromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
 import {noCaddy, noNginx} from './tests/support/web-servers';
 import {addresses, projects, servers} from './tests/support/sites';
+import {timeLimit} from './tests/support/time-limit.mjs';
 
 const chromium = headlessChromiumOptions();
 function fileOf(spec: string): string {
@@ -18,7 +19,8 @@ export default defineConfig({
   workers: 3,
   // A browser may fail on a busy machine. scripts/check.ts names a test that passes only at its second try as flaky.
   retries: 1,
-  timeout: 120_000,
+  timeout: timeLimit(120_000),
+  expect: {timeout: timeLimit(5_000)},
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
     ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json'}],

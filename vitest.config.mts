@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {timeLimit} from './tests/support/time-limit.mjs';
 
 const unitTests = [
   '{bench,packages,plugins,scripts,site,src}/**/*.test.ts',
@@ -12,8 +13,10 @@ const isolatedTests = [
   'src/components/CanBusLoad/Messages/index.test.ts',
 ];
 
-// Some read the whole content, which takes long on a busy machine.
-const testTimeout = 30_000;
+// Some read the whole content, or start commands.
+const testTimeout = timeLimit(60_000);
+
+const buildTimeout = timeLimit(180_000);
 
 export default defineConfig({
   test: {
@@ -34,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: buildTimeout,
+          hookTimeout: buildTimeout,
           fileParallelism: false,
           maxConcurrency: 2,
         },
@@ -46,8 +49,8 @@ export default defineConfig({
           name: 'packages',
           include: ['tests/packages/**/*.test.ts'],
           globalSetup: 'tests/packages/global-setup.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: buildTimeout,
+          hookTimeout: buildTimeout,
         },
       },
     ],

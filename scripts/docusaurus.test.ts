@@ -20,7 +20,6 @@ afterAll(() => {
 
 it.each([['start'], ['serve', '--no-open']])(
   'M16 npm run %s ends with a status other than 0 where its port is in use',
-  {timeout: 60_000},
   (...args) => {
     const {status, stdout, stderr} = spawnSync(
       process.execPath,

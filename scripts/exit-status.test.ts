@@ -10,7 +10,7 @@ it.each([
   [2, ['--import', 'tsx', 'scripts/report.ts', 'nowhere']],
   [1, ['--import', 'tsx', 'scripts/import.ts', 'nowhere', '--from', 'hexo']],
   [1, ['--import', 'tsx', 'scripts/new-article.ts', 'post', '--nowhere']],
-])('M16 status %i and a sentence, no stack: %j', {timeout: 60_000}, (expected, args) => {
+])('M16 status %i and a sentence, no stack: %j', (expected, args) => {
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     input: '',

@@ -12,7 +12,7 @@ async function lint(name: string): Promise<string[]> {
   return [...new Set(places)];
 }
 
-describe('.markdownlint-cli2.jsonc', {timeout: 60_000}, () => {
+describe('.markdownlint-cli2.jsonc', () => {
   it('allows what articles use, and anything in examples', async () => {
     expect(await lint('good')).toEqual([]);
   });

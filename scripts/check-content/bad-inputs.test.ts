@@ -8,6 +8,7 @@ import {describeFixtures} from '../../tests/fixtures/content-check/table';
 import {type SourceFile, checkContent, loadParsers} from '@markdown-zh/content-check/checks';
 import {formatIssue, inLanguageOf, type Issue, withDefaults} from '@markdown-zh/content-check';
 import contentCheck from '../../site/content-check';
+import {timeLimit} from '../../tests/support/time-limit.mjs';
 
 const folder = 'tests/fixtures/content-check/bad';
 const config = withDefaults({
@@ -65,7 +66,7 @@ function issuesOf(kind: 'doc' | 'post', source: string, isDamaged = false): read
   return issues.filter((issue) => issue.file === file);
 }
 
-describe('a bad input', {timeout: 60_000}, () => {
+describe('a bad input', () => {
   const names = readdirSync(folder)
     .map((name) => name.replace(/\.md$/, ''))
     .sort();
@@ -111,7 +112,7 @@ it('finds nothing in what only looks like a mistake', () => {
   expect(check('doc', readFileSync('tests/fixtures/content-check/good.md', 'utf8'))).toEqual([]);
 });
 
-describe('no input', {timeout: 120_000}, () => {
+describe('no input', {timeout: timeLimit(120_000)}, () => {
   const hasNoCrash = (source: string) => {
     expect(check('doc', source).join('\n')).not.toContain('The check itself failed');
     expect(check('post', source).join('\n')).not.toContain('The check itself failed');

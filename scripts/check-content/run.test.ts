@@ -4,8 +4,9 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {outerIt} from '../../tests/support/outer-it';
+import {timeLimit} from '../../tests/support/time-limit.mjs';
 
-describe('npm run check:content', {timeout: 120_000}, () => {
+describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
   let root = '';
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, file)), {recursive: true});

@@ -35,42 +35,38 @@ const body = `
 [^cia]: CAN in Automation：[CAN 的物理层](https://www.can-cia.org/can-knowledge)
 `;
 
-it(
-  'a first post comes from the scaffold, is written, fixed, and passes the check',
-  {timeout: 60_000},
-  () => {
-    const made = run(
-      'scripts/new-article.ts',
-      'post',
-      'CAN 终端电阻怎样量',
-      ...['--tags', 'rs485,can', '--authors', 'icms', '--slug', 'can-termination'],
-      ...[
-        '--date',
-        '2026-11-23',
-        '--description',
-        '怎样用万用表量出 CAN 总线的终端电阻，读数不对时先查哪里。',
-      ],
-    );
-    const [file = '', next = ''] = made.stdout.split('\n');
-    expect(file).toBe('blog/2026-11-23-can-termination.md');
-    expect(next).toContain('npm run check:content');
+it('a first post comes from the scaffold, is written, fixed, and passes the check', () => {
+  const made = run(
+    'scripts/new-article.ts',
+    'post',
+    'CAN 终端电阻怎样量',
+    ...['--tags', 'rs485,can', '--authors', 'icms', '--slug', 'can-termination'],
+    ...[
+      '--date',
+      '2026-11-23',
+      '--description',
+      '怎样用万用表量出 CAN 总线的终端电阻，读数不对时先查哪里。',
+    ],
+  );
+  const [file = '', next = ''] = made.stdout.split('\n');
+  expect(file).toBe('blog/2026-11-23-can-termination.md');
+  expect(next).toContain('npm run check:content');
 
-    const path = join(root, file);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toContain('draft: true\n');
-    writeFileSync(path, text.replace('draft: true\n', '') + body);
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain('draft: true\n');
+  writeFileSync(path, text.replace('draft: true\n', '') + body);
 
-    const first = run('scripts/check-content.ts');
-    expect(first.status).toBe(1);
-    expect(first.stderr).toContain(`${file}:16:5 warning typography/han-latin-space`);
-    expect(first.stdout).toMatch(/^1 article, \d+ issues?, \d+ warnings; --fix can fix \d+$/m);
+  const first = run('scripts/check-content.ts');
+  expect(first.status).toBe(1);
+  expect(first.stderr).toContain(`${file}:16:5 warning typography/han-latin-space`);
+  expect(first.stdout).toMatch(/^1 article, \d+ issues?, \d+ warnings; --fix can fix \d+$/m);
 
-    const second = run('scripts/check-content.ts', '--fix');
-    expect(second.stderr).toBe('');
-    expect(second.stdout).toContain('1 article, 0 issues');
-    expect(readFileSync(path, 'utf8')).toContain(
-      '断电后在 DB9 的 2、7 两脚之间量，应为 60 Ω[^cia]。',
-    );
-    expect(readFileSync(join(root, 'site/addresses.txt'), 'utf8')).toBe('/blog/can-termination\n');
-  },
-);
+  const second = run('scripts/check-content.ts', '--fix');
+  expect(second.stderr).toBe('');
+  expect(second.stdout).toContain('1 article, 0 issues');
+  expect(readFileSync(path, 'utf8')).toContain(
+    '断电后在 DB9 的 2、7 两脚之间量，应为 60 Ω[^cia]。',
+  );
+  expect(readFileSync(join(root, 'site/addresses.txt'), 'utf8')).toBe('/blog/can-termination\n');
+});

@@ -110,7 +110,7 @@ describe('checkAnswers', () => {
   });
 });
 
-describe('npm run new:post', {timeout: 60_000}, () => {
+describe('npm run new:post', () => {
   let root = '';
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'new-article-'));

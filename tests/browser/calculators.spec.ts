@@ -4,6 +4,7 @@ import {findViolations} from '../support/axe';
 import {outer} from '../support/ring';
 import {openBox, optionsOf} from '../support/search';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 /** A calculator by its title. */
 const calculator = (page: Page, title: string) => page.getByRole('figure', {name: title});
@@ -15,7 +16,7 @@ async function open(page: Page, path: string, title: string): Promise<Locator> {
   const opened = calculator(page, title);
   // Its code may replace it while it scrolls.
   await expect(async () => {
-    await opened.scrollIntoViewIfNeeded({timeout: 2000});
+    await opened.scrollIntoViewIfNeeded({timeout: timeLimit(2000)});
   }).toPass();
   await expect(opened.getByRole('textbox').first()).toBeEditable();
   return opened;

@@ -6,9 +6,10 @@ import {outer} from '../support/ring';
 import {findViolations} from '../support/axe';
 import {startDevelopment} from '../support/development-server';
 import {ringTest as test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 /** Compilation takes longer on a loaded machine. */
-const expect = expectSoon.configure({timeout: 30_000});
+const expect = expectSoon.configure({timeout: timeLimit(30_000)});
 
 /** Console errors and warnings, and uncaught errors, from now on. */
 function listen(page: Page): readonly string[] {
@@ -23,7 +24,7 @@ function listen(page: Page): readonly string[] {
 }
 
 test('npm start shows issues on save, and the page keeps working', {tag: outer}, async ({page}) => {
-  test.setTimeout(300_000);
+  test.setTimeout(timeLimit(300_000));
   const site = copySite({ownCaches: true});
   shorten(site, 'src/pages/'); // its articles list others
   const file = join(site.folder, 'docs/about.md');

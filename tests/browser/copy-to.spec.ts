@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {openPlayground, showText} from '../support/playground';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const source = `# 题
 
@@ -39,7 +40,7 @@ async function open(page: Page): Promise<void> {
 async function copyTo(page: Page, name: string): Promise<void> {
   await page.getByText('Copy to …').click();
   await page.getByRole('button', {name, exact: true}).click();
-  await expect(notice(page)).toBeVisible({timeout: 60_000});
+  await expect(notice(page)).toBeVisible({timeout: timeLimit(60_000)});
 }
 
 interface Copied {

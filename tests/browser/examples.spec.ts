@@ -8,6 +8,7 @@ import {parsedArticle, readArticles} from '../support/content';
 import {pathOf} from '../support/pages';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const articles = readArticles()
   .filter(({source}) => /^ *`{3,}markdown example/m.test(source))
@@ -54,15 +55,15 @@ for (const {file, path} of articles) {
           });
       expect(await press('Edit')).toBe(examples.length);
       const fields = figures(page).getByRole('textbox', {name: 'Markdown'});
-      await expect(fields).toHaveCount(examples.length, {timeout: 60_000});
+      await expect(fields).toHaveCount(examples.length, {timeout: timeLimit(60_000)});
       const rendered = page.locator('figure[data-phase="editing"]');
-      await expect(rendered).toHaveCount(examples.length, {timeout: 60_000});
+      await expect(rendered).toHaveCount(examples.length, {timeout: timeLimit(60_000)});
       expect(
         await fields.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value)),
       ).toEqual(examples.map(({source}) => source));
       expect(await readResults(page)).toEqual(built);
       expect(await press('Reset')).toBe(examples.length);
-      await expect(fields).toHaveCount(0, {timeout: 60_000});
+      await expect(fields).toHaveCount(0, {timeout: timeLimit(60_000)});
     },
   );
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {findRingFaults} from '../support/focus-ring';
 import {outer, sampleOf} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const good = '<button>good</button>';
 const bad: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ async function sweep(page: Page, key: 'Tab' | 'Shift+Tab', limit: number): Promi
     if (faults.length > 0) {
       // Gives a moving element time to arrive: the navbar slides in.
       await expect
-        .poll(() => findRingFaults(page), {timeout: 1000})
+        .poll(() => findRingFaults(page), {timeout: timeLimit(1000)})
         .toEqual([])
         .catch(() => undefined);
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));

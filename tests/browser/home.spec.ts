@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {findOut, learn, lookUp, samples} from '../../site/home';
 import {readArticles} from '../support/content';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const sheet = (page: Page) => page.getByRole('region', {name: '试写 Markdown'});
 const result = (page: Page) => sheet(page).getByRole('group', {name: '得到'});
@@ -100,7 +101,7 @@ test('S23 a text that is nested too deeply is said not to be diagnosed, and the 
   const field = sheet(page).getByRole('textbox', {name: '写下'});
   await field.fill('>'.repeat(20_000));
   const status = sheet(page).getByRole('region', {name: '为什么不生效'}).getByRole('status');
-  await expect(status).toHaveText('This text could not be diagnosed', {timeout: 30_000});
+  await expect(status).toHaveText('This text could not be diagnosed', {timeout: timeLimit(30_000)});
   await field.fill('#标题');
   await expect(status).toHaveText('1 found');
 });

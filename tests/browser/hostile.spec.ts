@@ -14,6 +14,7 @@ import {
   showText,
   playgroundDocuments,
 } from '../support/playground';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const test = base.extend<{watcher: Watcher}>({
   watcher: async ({context, baseURL}, provide) => {
@@ -69,7 +70,7 @@ function expectNoHarm(page: Page, watcher: Watcher): void {
 
 for (const [group, texts] of groups) {
   test(`a hostile text does nothing: ${group}`, {tag: outer}, async ({page, watcher}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(timeLimit(180_000));
     const batches = inBatches(texts);
     await openPlayground(page);
     await test.step('in the preview, alone', async () => {

@@ -2,6 +2,7 @@ import type {Page} from 'puppeteer-core';
 import {readLessons} from '../support/lessons';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/firefox';
+import {timeLimit} from '../support/time-limit.mjs';
 
 /** Presses Tab until the field of an exercise has the focus. The exercise comes alive once its first link has the focus. */
 async function tabTo(page: Page, id: string): Promise<void> {
@@ -35,7 +36,7 @@ for (const {path, exercises} of readLessons()) {
         await page.waitForFunction(
           (exercise) =>
             document.querySelector(`#${exercise} [role=status]`)?.textContent === '对了。',
-          {timeout: 20_000},
+          {timeout: timeLimit(20_000)},
           id,
         );
       }

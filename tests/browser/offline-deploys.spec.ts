@@ -5,6 +5,7 @@ import {withoutPrefetch} from '../support/faults';
 import {expect, storedHtml, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 import {isFast, publicBuild} from '../support/public-build';
+import {timeLimit} from '../support/time-limit.mjs';
 
 /** The mark on pages of the other build. */
 const mark = 'data-deploy=B';
@@ -28,7 +29,7 @@ async function untilStoredOf(
         const html = await storedHtml(page, path, store);
         return html !== '' && html.includes(mark) === isOther;
       },
-      {timeout: 20_000},
+      {timeout: timeLimit(20_000)},
     )
     .toBe(true);
 }
@@ -86,6 +87,6 @@ test('O4 a new deploy is there at once, and what is stored is never mixed', asyn
 });
 
 test('O4 so is the one after it, and the first one again', {tag: outer}, async ({page, site}) => {
-  test.setTimeout(240_000);
+  test.setTimeout(timeLimit(240_000));
   await readOn(page, site, 3);
 });

@@ -5,6 +5,7 @@ import {otherBuild, removeBuild} from '../support/deployed-site';
 import {expect, storedIn, test, untilControlled} from '../support/offline';
 import {hydrated} from '../support/test';
 import {publicBuild} from '../support/public-build';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const list = JSON.parse(readFileSync(`${publicBuild}/offline-docs.json`, 'utf8')) as DocsList;
 const pages = list.flatMap(({path, title}) => (title === undefined ? [] : [decodeURI(path)]));
@@ -13,7 +14,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(timeLimit(240_000));
   await page.goto('offline');
   await untilControlled(page);
   const main = page.getByRole('main');
@@ -26,7 +27,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await save.focus();
   await page.keyboard.press('Enter');
   await expect(status).toContainText(`All docs are saved: ${pages.length} pages`, {
-    timeout: 60_000,
+    timeout: timeLimit(60_000),
   });
   await expect(status).toBeFocused();
   site.cut();
@@ -42,7 +43,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await page.goto('search?q=脚注');
   await hydrated(page);
   const result = main.locator('a[href^="/docs/"]').first();
-  await expect(result).toBeVisible({timeout: 30_000});
+  await expect(result).toBeVisible({timeout: timeLimit(30_000)});
   await result.click();
   await expect(page).toHaveURL(/\/docs\//);
   await page.goto('docs/tutorial-basics/extended-syntax');
@@ -54,7 +55,7 @@ test('O3 all docs are saved on request, and open and are searched without a netw
   await expect(status).toContainText('All docs are saved');
   await main.getByRole('button', {name: 'Delete saved docs'}).click();
   await expect
-    .poll(() => page.evaluate(() => caches.has('saved /')), {timeout: 20_000})
+    .poll(() => page.evaluate(() => caches.has('saved /')), {timeout: timeLimit(20_000)})
     .toBe(false);
 });
 
@@ -71,7 +72,7 @@ test(
     site.stall((path) => path === '/offline-docs.json'); // like a lost connection
     await main.getByRole('button', {name: /^Save all docs/}).click();
     await expect(status).toContainText('The connection was lost. Saved files are kept', {
-      timeout: 60_000,
+      timeout: timeLimit(60_000),
     });
     await expect(status).toContainText('Some docs are saved.');
     const before = await storedIn(page, 'docs');
@@ -80,7 +81,7 @@ test(
     site.mend();
     site.asked.length = 0;
     await main.getByRole('button', {name: /^Continue/}).click();
-    await expect(status).toContainText('All docs are saved', {timeout: 60_000});
+    await expect(status).toContainText('All docs are saved', {timeout: timeLimit(60_000)});
     expect(site.asked.filter((path) => before.includes(decodeURI(path)))).toEqual([]);
     site.stall((path) => path === '/offline-docs.json');
     await page.reload();
@@ -121,14 +122,14 @@ test(
   'O3 after a deploy saved docs are said to be older, and an update fetches what has changed',
   {tag: outer},
   async ({page, site}) => {
-    test.setTimeout(240_000);
+    test.setTimeout(timeLimit(240_000));
     const next = await otherBuild(publicBuild, 'B');
     await page.goto('offline');
     await untilControlled(page);
     const main = page.getByRole('main');
     const status = main.getByRole('region', {name: 'All docs'}).getByRole('status');
     await main.getByRole('button', {name: /^Save all docs/}).click();
-    await expect(status).toContainText('All docs are saved', {timeout: 60_000});
+    await expect(status).toContainText('All docs are saved', {timeout: timeLimit(60_000)});
     site.deploy(next);
     site.cut();
     await page.goto('docs/about');
@@ -139,7 +140,7 @@ test(
     await expect(status).toContainText('some copies are out of date');
     site.asked.length = 0;
     await main.getByRole('button', {name: /^Update/}).click();
-    await expect(status).toContainText('All docs are saved: ', {timeout: 60_000});
+    await expect(status).toContainText('All docs are saved: ', {timeout: timeLimit(60_000)});
     // The application has another name, so all pages have changed. The index and all other files have not.
     expect(site.asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
     expect(site.asked.filter((path) => path.startsWith('/assets/css/'))).toEqual([]);

@@ -7,6 +7,7 @@ import {deploySite, type DeployedSite} from '../support/deployed-site';
 import {outer} from '../support/ring';
 import {ringTest} from '../support/test';
 import {publicBuild} from '../support/public-build';
+import {timeLimit} from '../support/time-limit.mjs';
 
 interface Fixtures {
   readonly site: DeployedSite;
@@ -43,7 +44,7 @@ const test = ringTest.extend<Fixtures>({
 });
 
 /** The time limit on a loaded machine, in milliseconds. */
-const timeout = 30_000;
+const timeout = timeLimit(30_000);
 
 async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -123,7 +124,7 @@ test(
   'O8 all pages, one right after the other, show no error in Firefox',
   {tag: outer},
   async ({workersPage, site, errors}) => {
-    test.setTimeout(300_000);
+    test.setTimeout(timeLimit(300_000));
     for (const pause of [0, 300]) {
       await walk(workersPage, site.address, allPages(), pause);
     }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 import {publicBuild} from '../support/public-build';
+import {timeLimit} from '../support/time-limit.mjs';
 
 /** The build of `scripts/steps/list.ts` with OFFLINE=false. */
 const switchedOff = 'build-shown';
@@ -21,7 +22,7 @@ test('O5 where it is switched off, the worker of an earlier build removes itself
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       stores: await caches.keys(),
     }));
-  await expect.poll(left, {timeout: 20_000}).toEqual({workers: 0, stores: []});
+  await expect.poll(left, {timeout: timeLimit(20_000)}).toEqual({workers: 0, stores: []});
   await page.goto('docs/intro');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -5,6 +5,7 @@ import type {DocsList} from '../../src/lib/offline/docs-list';
 import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
 import {publicBuild} from '../support/public-build';
 import {hydrated} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const list = JSON.parse(readFileSync(`${publicBuild}/${listFiles.playground}`, 'utf8')) as DocsList;
 
@@ -43,7 +44,7 @@ test('X33 the saved playground works whole without a network, and can be deleted
   context,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(timeLimit(120_000));
   await page.goto('offline');
   await untilControlled(page);
   const section = page.getByRole('region', {name: 'Playground'});
@@ -60,7 +61,7 @@ test('X33 the saved playground works whole without a network, and can be deleted
   site.mend();
   await section.getByRole('button', {name: /^Continue saving the playground/}).click();
   await expect(status).toHaveText(`The playground is saved: ${megabytes} MB on this device.`, {
-    timeout: 60_000,
+    timeout: timeLimit(60_000),
   });
   expect((await storedIn(page, 'playground')).length).toBe(list.length + 1);
   await page.close();

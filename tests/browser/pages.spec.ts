@@ -8,6 +8,7 @@ import {doubleText, findLostContent, setReaderStyles, wideSpacing} from '../supp
 import {outer, sampleOf} from '../support/ring';
 import {allRoutes} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const widths = {dark: [1280], light: [1280, 768, 320]} as const;
 
@@ -112,7 +113,7 @@ for (const path of pages) {
     `B7 H2 S7 S8 T5 T6 /${path} is accessible in both modes and at every width`,
     {tag: kinds.includes(path) ? [] : outer},
     async ({page, baseURL}) => {
-      test.setTimeout(180_000); // axe takes long for long pages
+      test.setTimeout(timeLimit(180_000)); // axe takes long for long pages
       const foreign = watchForeign(page, baseURL);
       await page.addInitScript(() => {
         // The playground's frames have no storage.

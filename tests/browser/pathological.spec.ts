@@ -3,6 +3,7 @@ import {pathological, prose} from '../fixtures/hostile/pathological';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
 import {chooseView, expectShown, openPlayground, showText} from '../support/playground';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const lines = (page: Page) => editor(page).locator('.cm-line');
@@ -13,7 +14,7 @@ const typed = 'Z';
 
 /** Fails if the page is too busy to answer in time. */
 async function answered(body: () => Promise<void>): Promise<void> {
-  await test.step('the page answers', body, {timeout: 10_000});
+  await test.step('the page answers', body, {timeout: timeLimit(10_000)});
 }
 
 /** Shows a text whose beginning must differ from that of the previous one. */
@@ -49,7 +50,7 @@ for (const [group, generators] of Object.entries(pathological)) {
     `texts that are hard to read leave the page usable: ${group}`,
     {tag: outer},
     async ({page}) => {
-      test.setTimeout(240_000);
+      test.setTimeout(timeLimit(240_000));
       await openPlayground(page);
       await expectUsable(page, 'before');
       for (const [index, [name, generate]] of Object.entries(generators).entries()) {
@@ -84,13 +85,13 @@ test(
   'an engine that takes too long is named and stopped; the others are shown',
   {tag: outer},
   async ({page}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(timeLimit(180_000));
     await openPlayground(page);
     await chooseView(page, 'Engines');
     await expectUsable(page, 'before');
     await write(page, pathological.openers['brackets that close'](100_000));
     const alerts = results(page).getByRole('alert');
-    await expect(alerts.first()).toContainText('took too long', {timeout: 60_000});
+    await expect(alerts.first()).toContainText('took too long', {timeout: timeLimit(60_000)});
     await expect(results(page).getByRole('region').first()).toContainText(typed);
     await expectUsable(page, 'after');
     await expect(alerts).toHaveCount(0);
@@ -101,14 +102,14 @@ test(
   'an engine that refuses a text is named; the others are shown',
   {tag: outer},
   async ({page}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(timeLimit(180_000));
     await openPlayground(page);
     await chooseView(page, 'Engines');
     await expectUsable(page, 'before');
     await write(page, pathological.nested['nested quotes without spaces'](5000));
     const alerts = results(page).getByRole('alert');
     await expect(alerts.first()).toContainText(/rejected this text|took too long/, {
-      timeout: 60_000,
+      timeout: timeLimit(60_000),
     });
     await expect(results(page).getByRole('region').first()).toContainText('blockquote');
     await expectUsable(page, 'after');
@@ -120,14 +121,14 @@ for (const depth of [200, 1000, 5000]) {
     `the tree of a text that is nested ${depth} deep leaves the page usable`,
     {tag: depth === 200 ? [] : outer},
     async ({page}) => {
-      test.setTimeout(180_000);
+      test.setTimeout(timeLimit(180_000));
       await openPlayground(page);
       await expectUsable(page, 'before');
       await chooseView(page, 'Syntax tree');
       await write(page, `${'>'.repeat(depth)} a`);
       const shown = results(page).getByRole('treeitem', {name: /^root/});
       const message = results(page).getByRole('alert');
-      await expect(shown.or(message).first()).toBeVisible({timeout: 60_000});
+      await expect(shown.or(message).first()).toBeVisible({timeout: timeLimit(60_000)});
       await chooseView(page, 'Preview');
       await expectUsable(page, 'after');
     },
@@ -135,7 +136,7 @@ for (const depth of [200, 1000, 5000]) {
 }
 
 test('a text of a megabyte can be written in', {tag: outer}, async ({page}) => {
-  test.setTimeout(180_000);
+  test.setTimeout(timeLimit(180_000));
   await openPlayground(page);
   const buffer = Buffer.from(prose(1_000_000));
   await page
@@ -146,6 +147,6 @@ test('a text of a megabyte can be written in', {tag: outer}, async ({page}) => {
   const shown = page.frameLocator('iframe[title="Preview"]').getByText('这是第 0 段');
   const stopped = results(page).getByRole('alert');
   const count = async () => (await shown.count()) + (await stopped.count());
-  await expect.poll(count, {timeout: 60_000}).toBeGreaterThan(0);
+  await expect.poll(count, {timeout: timeLimit(60_000)}).toBeGreaterThan(0);
   await expectUsable(page, 'after');
 });

@@ -3,6 +3,7 @@ import {samples} from '../../src/components/Playground/samples';
 import {watchShifts} from '../support/layout-shifts';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const path = 'playground';
 const [{text: firstText}] = samples;
@@ -110,7 +111,7 @@ for (const size of [
       await findings(page).hover();
     }
     await page.getByRole('region', {name: 'Results'}).scrollIntoViewIfNeeded();
-    const slowly = {timeout: 60_000};
+    const slowly = {timeout: timeLimit(60_000)};
     await expect(code(page)).toBeAttached(slowly);
     await expect(shown).toHaveCount(0, slowly);
     const {x = 0, y = 0} = (await page.locator('iframe').boundingBox()) ?? {};

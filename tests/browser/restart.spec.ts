@@ -5,15 +5,16 @@ import {copySite, shorten} from '../build/site-copy';
 import {outer} from '../support/ring';
 import {startDevelopment} from '../support/development-server';
 import {ringTest as test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 /** Compilation takes longer on a loaded machine. */
-const expect = expectSoon.configure({timeout: 60_000});
+const expect = expectSoon.configure({timeout: timeLimit(60_000)});
 
 test(
   'M10 npm start uses what the last start compiled, and shows what changed since',
   {tag: outer},
   async ({page}) => {
-    test.setTimeout(300_000);
+    test.setTimeout(timeLimit(300_000));
     const site = copySite({ownCaches: true});
     shorten(site);
     const file = join(site.folder, 'docs/about.md');

@@ -4,6 +4,7 @@ import {allPages} from '../support/all-pages';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 import {ofSpeed, publicBuild} from '../support/public-build';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const sheet = /\/assets\/css\/(?<name>[\w-]+)\.\w+\.css$/;
 
@@ -117,7 +118,7 @@ test.describe('the order in which style sheets came changes nothing', () => {
             direct = await looks(parts);
             return direct.join() === before.join();
           },
-          {timeout: 15_000},
+          {timeout: timeLimit(15_000)},
         )
         .toBe(true);
       await page.goto(from);
@@ -132,7 +133,7 @@ test.describe('the order in which style sheets came changes nothing', () => {
       await expect(page.locator('h1')).toHaveText(heading ?? '');
       expect((await sheetsOf(page)).length).toBeGreaterThanOrEqual(before.length);
       await page.mouse.move(0, 0);
-      await expect.poll(() => looks(parts), {timeout: 15_000}).toEqual(direct);
+      await expect.poll(() => looks(parts), {timeout: timeLimit(15_000)}).toEqual(direct);
     });
   }
 });

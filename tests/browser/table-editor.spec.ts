@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
+import {timeLimit} from '../support/time-limit.mjs';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -31,7 +32,7 @@ async function textOf(page: Page): Promise<string> {
 async function openTable(page: Page, line: string): Promise<void> {
   await page.locator('.cm-line').filter({hasText: line}).first().click();
   await page.keyboard.press('F2');
-  await expect(cell(page)).toBeFocused({timeout: 30_000});
+  await expect(cell(page)).toBeFocused({timeout: timeLimit(30_000)});
 }
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {expect, it as base} from 'vitest';
 import {isDue} from '../support/ring';
 import {copySite, shorten, type SiteCopy} from './site-copy';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const it = base.extend<{site: SiteCopy}>({
   // Vitest requires a pattern with the other fixtures' names, but there are none.
@@ -58,7 +59,7 @@ function change(site: SiteCopy, file: string, text: string, by: string): () => v
 }
 
 /** The time limit for six builds in a row, in milliseconds. */
-const time = 900_000;
+const time = timeLimit(900_000);
 
 const title = 'serves nothing stale from its cache @outer';
 

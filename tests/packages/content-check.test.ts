@@ -5,6 +5,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
 import {freePort} from '../../scripts/host/free-port';
 import {createPlainSite, installPacked} from './packed';
+import {timeLimit} from '../support/time-limit.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
 const site = join(folder, 'site');
@@ -117,7 +118,7 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
       stream.on('data', (text: Buffer) => (output += text.toString()));
     }
     await expect
-      .poll(() => output, {timeout: 120_000, interval: 500})
+      .poll(() => output, {timeout: timeLimit(120_000), interval: 500})
       .toMatch(/Content: .*\d+ warnings[^]*Lorem ipsum[^]*and \d+ more: npx content-check/);
     const address = `http://127.0.0.1:${port}`;
     const events = await fetch(`${address}/__content-issues?page=/docs/intro`);

@@ -1,5 +1,6 @@
 import {expect, type Frame, type Page} from '@playwright/test';
 import {framePath, playgroundPath} from '../../site/playground';
+import {timeLimit} from './time-limit.mjs';
 
 /** Addresses of the playground's documents, below the base URL. */
 export const playgroundDocuments = [playgroundPath, framePath] as const;
@@ -33,7 +34,11 @@ export function resultFrames(page: Page): Frame[] {
 }
 
 /** Waits until every frame of a result begins with this marker. */
-export async function expectShown(page: Page, marker: string, timeout = 60_000): Promise<void> {
+export async function expectShown(
+  page: Page,
+  marker: string,
+  timeout = timeLimit(60_000),
+): Promise<void> {
   const begins = (frame: Frame) =>
     frame
       .evaluate((text) => document.querySelector('.block')?.textContent === text, marker)

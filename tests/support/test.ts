@@ -4,6 +4,7 @@ import type {Browser} from 'puppeteer-core';
 import {launchFirefox} from './launch-firefox';
 import {isFast, ofSpeed} from './public-build';
 import {isDue, isDueWithoutSpeed, outer} from './ring';
+import {timeLimit} from './time-limit.mjs';
 
 interface Fixtures {
   /** Messages that a test provokes on purpose. Every other error or warning fails the test. */
@@ -89,6 +90,6 @@ export {expect};
 /** Waits until React has taken over the page, so that clicks navigate in-site. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 30_000, // two browsers on two cores, besides other load
+    timeout: timeLimit(30_000), // two browsers on two cores, besides other load
   });
 }

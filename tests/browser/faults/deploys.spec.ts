@@ -4,6 +4,7 @@ import {aboutFiles, noticeOf, sidebarLink, withoutPrefetch} from '../../support/
 import {expect, hydrated, test as base} from '../../support/test';
 import {outer} from '../../support/ring';
 import {publicBuild} from '../../support/public-build';
+import {timeLimit} from '../../support/time-limit.mjs';
 
 const test = base.extend<{host: Deployments}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -73,8 +74,8 @@ test('F9 a line of 50 kbit/s that answers after 2 s: the text is read before any
   await withoutPrefetch(page);
   await page.goto(`${host.address}docs/about`, {waitUntil: 'commit'});
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;
-  await expect.poll(() => page.evaluate(painted), {timeout: 60_000}).toBe(1);
-  await expect(page.locator('[data-article] p').last()).toBeAttached({timeout: 30_000});
+  await expect.poll(() => page.evaluate(painted), {timeout: timeLimit(60_000)}).toBe(1);
+  await expect(page.locator('[data-article] p').last()).toBeAttached({timeout: timeLimit(30_000)});
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,6 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
+import {timeLimit} from '../../support/time-limit.mjs';
 
 const round = [
   ...['/docs/intro', '/docs/tutorial-basics/extended-syntax', 'back', 'forward', '/blog'],
@@ -77,7 +78,7 @@ for (const {early: first, late: then, heap, tag} of runs) {
     `F15 after ${(first + then) * round.length} navigations, one right after the other, nothing more is in memory than after ${first * round.length}`,
     {tag: tag ?? []},
     async ({page}) => {
-      test.setTimeout(300_000);
+      test.setTimeout(timeLimit(300_000));
       await page.goto('');
       await hydrated(page);
       let loads = 0;

@@ -20,7 +20,7 @@ const fixture = (name: string) =>
   readFileSync(new URL(`./fixtures/snippets-${name}.md`, import.meta.url), 'utf8');
 const fence = (language: string, source: string) => `\`\`\`${language}\n${source}\n\`\`\`\n`;
 
-describe('checkSnippets', {timeout: 60_000}, () => {
+describe('checkSnippets', () => {
   it('accepts valid snippets, and invalid ones that are marked broken', () => {
     expect(check(fixture('good'))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const doc = (name: string, text: string): SourceFile => ({
   source: `---\ntitle: 文档\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: 1\n---\n\n${text}\n`,
 });
 
-describe('findAll', {timeout: 60_000}, () => {
+describe('findAll', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'find-all-'));

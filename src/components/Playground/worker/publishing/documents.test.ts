@@ -6,6 +6,7 @@ import {stripAsWechat} from '../../../../../tests/support/strip-as-wechat';
 import type {CopyTarget} from '../../copy-targets';
 import type {LossKind} from '../document/losses';
 import {publish, type Published} from '.';
+import {timeLimit} from '../../../../../tests/support/time-limit.mjs';
 
 const folder = 'tests/fixtures/documents';
 const names = readdirSync(folder)
@@ -42,13 +43,13 @@ const kinds: Readonly<Partial<Record<LossKind, string>>> = {
 };
 
 describe('20 documents for 公众号', () => {
-  it.each(names)('X6 nothing that they rely on is removed: %s', {timeout: 60_000}, async (name) => {
+  it.each(names)('X6 nothing that they rely on is removed: %s', async (name) => {
     const {html = ''} = await copied(textOf(name), 'wechat-seal');
     expect(html).not.toBe('');
     expect(stripAsWechat(html)).toBe(written(html));
   });
 
-  it('X6 the table says what each of them loses', {timeout: 120_000}, async () => {
+  it('X6 the table says what each of them loses', {timeout: timeLimit(120_000)}, async () => {
     const rows = [];
     for (const name of names) {
       const {losses} = await copied(textOf(name), 'wechat-seal');
