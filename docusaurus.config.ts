@@ -157,6 +157,7 @@ const config = {
     './src/client/print-details.ts',
     './src/client/progress-bar.ts',
     './src/client/navigation-failure.ts',
+    './src/client/scrollable-results.ts',
   ],
   presets: [
     [

@@ -36,7 +36,7 @@ export default {
         'plugins/hosting/offline/worker/{index,removal}.ts',
         'plugins/hosting/offline/client/{register,unregister}.ts',
         // Named in the configuration alone.
-        'src/client/{bfcache-restore,moved-sections,page-change,print-details,progress-bar,trusted-types-policy}.{ts,tsx}',
+        'src/client/{bfcache-restore,moved-sections,page-change,print-details,progress-bar,scrollable-results,trusted-types-policy}.{ts,tsx}',
         // Articles name these by their tags alone.
         ...Object.values(articleComponents)
           .filter((module) => module.startsWith('@site/'))

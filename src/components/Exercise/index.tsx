@@ -156,6 +156,7 @@ function Result({name, html}: {readonly name: ReactNode; readonly html: string})
       <div
         role="group"
         aria-labelledby={id}
+        data-result=""
         className={styles.result}
         // Sanitised by src/lib/render-example.
         dangerouslySetInnerHTML={rendered}

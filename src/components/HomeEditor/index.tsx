@@ -45,6 +45,7 @@ export default function HomeEditor(): ReactNode {
         <div
           role="group"
           aria-labelledby={`${id}result`}
+          data-result=""
           className={clsx(styles.result, 'markdown')}
           // Sanitised by src/lib/render-example.
           dangerouslySetInnerHTML={result}

@@ -29,7 +29,9 @@ export default function CalculatorPart({
         <div className={styles.fields}>{fields}</div>
       </fieldset>
       {children}
-      <div className={styles.formulas}>
+      {/* A formula wider than a phone scrolls, as in articles (plugins/articles/rehype-scrollable-formulas). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.formulas} role="group" aria-label="公式" tabIndex={0}>
         {formulas.map((formula, index) => (
           <math key={index} display="block">
             {formula}

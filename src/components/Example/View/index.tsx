@@ -67,6 +67,7 @@ export default function ExampleView(props: Props): ReactNode {
           <div
             role="group"
             aria-labelledby={resultId}
+            data-result=""
             className={clsx(styles.result, 'markdown')}
             // Sanitised by src/lib/render-example.
             dangerouslySetInnerHTML={result}
