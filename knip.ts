@@ -87,6 +87,7 @@ export default {
     '@docusaurus/ErrorBoundary', // Docusaurus's own alias
     '@docusaurus/theme-search-algolia', // the preset loads it
     'create-docusaurus', // its template is the plain site of the packages' tests
+    'dejavu-fonts-ttf', // fontconfig reads its files (tests/fonts)
     '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
     '@theme.*',
     '@generated/.+',

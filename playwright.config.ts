@@ -2,6 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {headlessChromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
 import {noCaddy, noNginx} from './tests/support/web-servers';
+import {fontVariables} from './tests/support/fonts';
 import {addresses, projects, servers} from './tests/support/sites';
 import {timeLimit} from './tests/support/time-limit.mjs';
 
@@ -9,6 +10,19 @@ const chromium = headlessChromiumOptions();
 function fileOf(spec: string): string {
   return `**/${spec}.spec.ts`;
 }
+
+// Every browser that a test starts inherits these fonts, so that no result depends on the machine's.
+Object.assign(process.env, fontVariables('narrow'));
+
+const launchOptions = {
+  ...chromium,
+  args: [
+    ...chromium.args,
+    '--site-per-process',
+    '--disable-background-networking',
+    withoutFeatures,
+  ],
+};
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -29,21 +43,18 @@ export default defineConfig({
     viewport: {width: 1280, height: 900},
     // Tests cannot intercept requests of a service worker. Specs about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...chromium,
-      args: [
-        ...chromium.args,
-        '--site-per-process',
-        '--disable-background-networking',
-        withoutFeatures,
-      ],
-    },
+    launchOptions,
   },
-  projects: projects.map(({name, specs = ['*'], tag}) => ({
+  projects: projects.map(({name, site, specs = ['*'], tag, fonts}) => ({
     name,
     testMatch: specs.map(fileOf),
     ...(tag !== undefined && {grep: new RegExp(tag)}),
-    use: {baseURL: addresses[name]},
+    use: {
+      baseURL: addresses[site],
+      ...(fonts && {
+        launchOptions: {...launchOptions, env: {...process.env, ...fontVariables(fonts)}},
+      }),
+    },
   })),
   // Without nginx its tests are skipped, with a message.
   webServer: servers({noNginx, noCaddy}).map(({command, url}) => ({

@@ -87,13 +87,14 @@ async function installBrowsers() {
 }
 
 /**
- * Installs a Chinese font, which servers rarely have. Without one, printed text cannot be extracted, and placeholder boxes change widths. The
- * style sheets name Noto Sans CJK SC.
+ * Installs the Chinese font of tests/fonts, which servers rarely have. Without it, printed text cannot be extracted, and placeholder
+ * boxes change widths. The package `dejavu-fonts-ttf` brings the Latin ones.
  */
 function installFont() {
-  // Other systems come with one.
+  // Elsewhere the tests use the system's fonts.
   const isMissing = () =>
-    process.platform === 'linux' && !spawnSync('fc-list', [':lang=zh'], {encoding: 'utf8'}).stdout;
+    process.platform === 'linux' &&
+    !spawnSync('fc-list', ['Noto Sans CJK SC'], {encoding: 'utf8'}).stdout;
   if (isMissing() && isDebianRoot) {
     console.log('Chinese font not found. Installing Debian’s package.');
     run('apt-get', ['update']);
@@ -101,7 +102,7 @@ function installFont() {
   }
   if (isMissing()) {
     console.error(
-      'NO CHINESE FONT: tests of print and headings will fail. Install one, for example Noto Sans CJK SC.',
+      'NO CHINESE FONT: tests of print and headings will fail. Install Noto Sans CJK SC below /usr/share/fonts.',
     );
   }
 }

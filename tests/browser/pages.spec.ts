@@ -3,6 +3,7 @@ import {unlistedPage} from '../../site/article-components';
 import {canonicalAddress, cleaned, titleOf} from '../support/addresses';
 import {allPages} from '../support/all-pages';
 import {colourRules, findViolations, settled, widthRules} from '../support/axe';
+import {tagOfFonts} from '../support/fonts';
 import {findWrongLanguages} from '../support/languages';
 import {doubleText, findLostContent, setReaderStyles, wideSpacing} from '../support/lost-content';
 import {outer, sampleOf} from '../support/ring';
@@ -111,7 +112,7 @@ for (const [index, paths] of groups.entries()) {
 for (const path of pages) {
   test(
     `B7 H2 S7 S8 T5 T6 /${path} is accessible in both modes and at every width`,
-    {tag: kinds.includes(path) ? [] : outer},
+    {tag: path === unlistedPage ? tagOfFonts : kinds.includes(path) ? [] : outer},
     async ({page, baseURL}) => {
       test.setTimeout(timeLimit(180_000)); // axe takes long for long pages
       const foreign = watchForeign(page, baseURL);

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {tagOfFonts} from '../support/fonts';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 
@@ -126,15 +127,17 @@ function missedByFingerIn(
   return `(${missedByFinger.toString()})(${JSON.stringify(within)}, ${JSON.stringify(inText)})`;
 }
 
-test('T5 on a phone a finger of 40 px finds what is in bars and lists, and each button', async ({
-  page,
-}) => {
-  await expectRoomForFingers(page, kinds);
-  await page.goto('docs/intro');
-  await hydrated(page);
-  await openMenu(page);
-  expect(await page.evaluate(missedByFingerIn(texts, 'dialog')), 'menu').toEqual([]);
-});
+test(
+  'T5 on a phone a finger of 40 px finds what is in bars and lists, and each button',
+  {tag: tagOfFonts},
+  async ({page}) => {
+    await expectRoomForFingers(page, kinds);
+    await page.goto('docs/intro');
+    await hydrated(page);
+    await openMenu(page);
+    expect(await page.evaluate(missedByFingerIn(texts, 'dialog')), 'menu').toEqual([]);
+  },
+);
 
 test(
   'T5 on a phone a finger of 40 px finds the parts of long pages',

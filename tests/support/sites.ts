@@ -1,3 +1,4 @@
+import {tagOfFonts, type FontSet} from './fonts';
 import {publicBuild} from './public-build';
 /** A build at a path of a port. */
 interface Served {
@@ -66,18 +67,25 @@ export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy'
 };
 
 interface Project {
-  readonly name: 'plain' | 'base-path' | 'shown';
+  readonly name: string;
+  readonly site: 'plain' | 'base-path' | 'shown';
+  /** Its fonts, if they are not those of the other tests. */
+  readonly fonts?: FontSet;
   /** The specs that run there; by default all. */
   readonly specs?: readonly string[];
   /** Only their tests with this tag. */
   readonly tag?: string;
 }
 
+/** The project with the wide fonts. */
+export const wideFonts = 'wide-fonts';
+
 /** The sites on which the specs run. A spec that requests something from another site names that address itself. */
 export const projects: readonly Project[] = [
-  {name: 'plain'},
-  {name: 'base-path', tag: tagOfBasePath},
-  {name: 'shown', specs: ['hidden-blog', 'share']},
+  {name: 'plain', site: 'plain'},
+  {name: wideFonts, site: 'plain', fonts: 'wide', tag: tagOfFonts},
+  {name: 'base-path', site: 'base-path', tag: tagOfBasePath},
+  {name: 'shown', site: 'shown', specs: ['hidden-blog', 'share']},
 ];
 
 /** The programs that serve the sites: one for the static hosts, and the servers that are themselves tested. */

@@ -4,6 +4,7 @@ import type {Browser} from 'puppeteer-core';
 import {launchFirefox} from './launch-firefox';
 import {isFast, ofSpeed} from './public-build';
 import {isDue, isDueWithoutSpeed, outer} from './ring';
+import {wideFonts} from './sites';
 import {timeLimit} from './time-limit.mjs';
 
 interface Fixtures {
@@ -42,7 +43,8 @@ export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
       // On other sites, tests repeat proofs of the plain one, except hidden-blog.spec.ts. base-path.spec.ts proves
       // the effects of the base path.
       const isRepeated =
-        info.project.name !== 'plain' && !basename(info.file).startsWith('hidden-blog');
+        !['plain', wideFonts].includes(info.project.name) &&
+        !basename(info.file).startsWith('hidden-blog');
       const isOuter = isRepeated || info.tags.includes(outer);
       if (isFast) {
         info.skip(isOuter && !isDue(title), 'outer ring, not in the sample');

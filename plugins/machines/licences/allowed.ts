@@ -6,12 +6,13 @@ import satisfies from 'spdx-satisfies';
  */
 // prettier-ignore
 const allowedLicences: readonly string[] = [
-  '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0',
-  'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib',
+  '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'Bitstream-Vera', 'BlueOak-1.0.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'ISC', 'MIT',
+  'MIT-0', 'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib',
 ];
 
-/** Licences of packages whose `package.json` has none; a file or the README of the package has it. */
+/** Licences of packages whose `package.json` has none, or only points to a file; a file or the README of the package has it. */
 const readByHand: Readonly<Record<string, string>> = {
+  'dejavu-fonts-ttf': 'Bitstream-Vera',
   eval: 'MIT',
   format: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
@@ -21,7 +22,7 @@ const readByHand: Readonly<Record<string, string>> = {
 
 /** The licence of a package as an SPDX expression; undefined if unknown. */
 export function licenceOf(name: string, license: string | undefined): string | undefined {
-  return license ?? readByHand[name];
+  return readByHand[name] ?? license;
 }
 
 /** Whether a package may be used here. */
