@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it as base} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it as base} from 'vitest';
+import {eventsPath} from '@markdown-zh/content-check/plugin';
 import {readArticles} from '../support/content';
 import {inOuterRing} from '../support/outer-it';
 import {copySite, shorten, type SiteCopy} from './site-copy';
@@ -33,6 +34,30 @@ function writeArticles(site: SiteCopy): void {
   site.write('blog/2026-11-20-unlisted.md', page('不列帖', dated('unlisted'), 'unlisted: true'));
   site.write('blog/2026-11-20-draft.md', page('草稿帖', dated('draft'), 'draft: true'));
   site.write('icms/2026-11-20-hidden.md', page('隐藏词', dated('hidden')));
+}
+
+/** Writes faults at which a build warns and goes on, and forms of MDX 1. */
+function writeFaults(site: SiteCopy): void {
+  site.write(
+    'docs/legacy.md',
+    `${frontMatter}[anchor](/docs/intro#没有这一节) [file](./not-there.md)
+
+<!-- a comment that no reader sees -->
+
+<p>一段里有<div>一块</div></p>
+
+## 有自定编号的一节 {#own-id}
+
+:::note 旧式标题
+
+提示的正文
+
+:::
+
+${languages.map(([name, code]) => `\`\`\`${name}\n${code}\n\`\`\``).join('\n\n')}
+`,
+  );
+  site.write('src/pages/docs/intro.md', '---\ntitle: Twice\n---\n\nTwice.\n');
 }
 
 /** Files of the build that name an unlisted page, apart from its own, the scripts and the hosts' redirects of its old addresses. */
@@ -108,12 +133,40 @@ function wordsOfHiddenBlog(): readonly string[] {
   return [...stretches].filter((word) => !others?.includes(word));
 }
 
+/** All scripts of a built copy, concatenated. */
+function scripts(site: SiteCopy): string {
+  const folder = join(site.folder, 'build/assets/js');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+const frontMatter = `---
+title: 试验
+description: 这一页只在测试里出现，用来说明出错时会看到什么消息。
+sidebar_position: 99
+---
+
+`;
+
 const outerIt = inOuterRing(it);
 
-describe.concurrent('a build of articles that are public, hidden, unlisted or drafts', () => {
-  it('S16 D7 D10 D14 M12 gives away no hidden one, and without Git no date', async ({site}) => {
-    const {code, output} = await site.run('docusaurus', ['build', '--no-minify']);
-    expect(code, output).toBe(0);
+describe('a build of articles of every kind, with faults that stop no build', () => {
+  const site = copySite();
+  let output = '';
+
+  beforeAll(async () => {
+    shorten(site, hiddenBlog);
+    writeArticles(site);
+    writeFaults(site);
+    const result = await site.run('docusaurus', ['build', '--no-minify']);
+    expect(result.code, result.output).toBe(0);
+    ({output} = result);
+  });
+  afterAll(() => {
+    site.remove();
+  });
+
+  base('S16 D7 D10 D14 M12 gives away no hidden one, and without Git no date', () => {
     const index = readIndex(site);
     expect(foundIn(index, ['明写词题', '明写词正文', 'echo 明写词'])).toHaveLength(3);
     expect(foundIn(index, [...kept, '隐藏词', 'icms/', ...wordsOfHiddenBlog()])).toEqual([]);
@@ -128,6 +181,31 @@ describe.concurrent('a build of articles that are public, hidden, unlisted or dr
     expect(built(site, 'docs/plain/index.html')).not.toMatch(lastUpdated);
   });
 
+  base('E8 D8 D9 warns of broken anchors, Markdown links, duplicate routes and faulty HTML; keeps MDX 1 forms; highlights', () => {
+    expect(decodeURI(output)).toContain('/docs/intro#没有这一节');
+    expect(output).toMatch(/docs\/legacy\.md:\d+:\d+ the Markdown link "\.\/not-there\.md"/);
+    expect(output).toMatch(/[Dd]uplicate routes[^]*\/docs\/intro/);
+    expect(output).toMatch(/\/docs\/legacy[^]*HTML minifier diagnostic[^]*No "p" element in scope/);
+
+    const html = built(site, 'docs/legacy/index.html');
+    expect(html).not.toContain('a comment that no reader sees');
+    expect(html).toMatch(/ id="?own-id\b/);
+    expect(html).toMatch(/theme-admonition-note[^]*旧式标题[^]*提示的正文/);
+    for (const [name] of languages) {
+      const [, block = ''] = new RegExp(`language-${name} [^]*?<code[^>]*>([^]*?)</code>`).exec(html) ?? [];
+      expect(block, name).toMatch(/class="token (?!plain")/);
+    }
+    expect(html).not.toMatch(/<(?:pre|code|span)[^>]* style=/);
+    expect(scripts(site)).toContain('theme-code-block');
+    // The page's own scripts; exports of the playground load Prism at a press.
+    const own = [...html.matchAll(/[^"\s=]*\/(assets\/js\/[^"\s>]+\.js)/g)].map(([, path = '']) => built(site, path));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.join('\n')).not.toMatch(/Prism|languages\.extend\(/);
+    expect(scripts(site)).not.toContain(eventsPath); // only reports of `npm start` need this path
+  });
+});
+
+describe.concurrent('a build of articles that are public, hidden, unlisted or drafts', () => {
   outerIt('S16 D7 D10 D14 gives those of the second blog when it is shown, and in a shallow clone no date', async ({site}) => {
     cutHistory(site);
     const {code, output} = await site.run('docusaurus', ['build', '--no-minify'], {SHOW_CONTENT: 'true'});
@@ -164,3 +242,32 @@ describe.concurrent('a build of articles that are public, hidden, unlisted or dr
     expect(output).not.toMatch(/duplicate/i);
   });
 });
+
+/** Each language of the contract's row D9, with a line that has something to highlight. */
+const languages: readonly (readonly [string, string])[] = [
+  ['sql', 'SELECT 1;'],
+  ['typescript', 'const a: number = 1;'],
+  ['jsx', 'const a = <b c="d" />;'],
+  ['tsx', 'const a = <b c="d" />;'],
+  ['javascript', 'const a = 1;'],
+  ['swift', 'let a = 1'],
+  ['kotlin', 'val a = 1'],
+  ['c', 'int a = 1;'],
+  ['cpp', 'int a = 1;'],
+  ['rust', 'let a = 1;'],
+  ['go', 'func main() {}'],
+  ['python', 'def a(): return 1'],
+  ['json', '{"a": 1}'],
+  ['yaml', 'a: 1'],
+  ['markdown', '# a'],
+  ['css', 'a { color: red }'],
+  ['html', '<b class="c">a</b>'],
+  ['graphql', 'query { a }'],
+  ['bash', 'echo "a"'],
+  ['diff', '- a\n+ b'],
+  ['ini', '[a]\nb = 1'],
+  ['toml', '[a]\nb = 1'],
+  ['java', 'class A {}'],
+  ['cmake', 'set(a 1)'],
+  ['makefile', 'a: b\n\techo c'],
+];
