@@ -1,13 +1,12 @@
 import docusaurus from '@docusaurus/eslint-plugin';
-import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
-import {globalIgnores} from 'eslint/config';
-import globals from 'globals';
+import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+
+// Only rules that oxlint does not have, and none that needs types: `.oxlintrc.json` lists the others.
 
 /** Modules of pure logic: they import no React, no DOM, no Docusaurus, no file system. */
 const pureModules = [
@@ -51,18 +50,13 @@ const untranslatedAttribute =
   ":not(CallExpression[callee.name='translate'] *)" +
   ":not(JSXAttribute[name.name='lang'] > *):not(JSXAttribute[name.name='as'] > *)";
 
-export default tseslint.config(
+export default defineConfig(
   globalIgnores(['build*/', 'packages/*/lib/', '.docusaurus/', 'coverage/', 'test-results/']),
-  js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.strictTypeChecked,
-      tseslint.configs.stylisticTypeChecked,
-      jsxA11y.flatConfigs.strict,
-    ],
     plugins: {'@docusaurus': docusaurus},
-    languageOptions: {parserOptions: {projectService: true}},
+    languageOptions: {parser: tseslint.parser},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       ...docusaurus.configs.recommended.rules,
       '@docusaurus/no-untranslated-text': [
@@ -71,16 +65,6 @@ export default tseslint.config(
       ],
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading needs
-      '@typescript-eslint/consistent-type-imports': 'error',
-      // The empty string means "not given" in environment variables and theme props.
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // There are no enums and no generic classes, and these rules take a tenth of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Theme components and objects of components are typed by their packages.
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       'no-restricted-syntax': [
         'error',
         {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
@@ -148,16 +132,14 @@ export default tseslint.config(
     },
   },
   {
-    // Imports run one way, without circles: DESIGN.md.
+    // Imports run one way: DESIGN.md.
     files: ['**/*.{ts,tsx}'],
     plugins: {'import-x': importX},
     settings: {
       'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: {
-      'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-relative-packages': 'error', // a package is used through its exports
     },
   },
@@ -216,9 +198,5 @@ export default tseslint.config(
     files: browserModules,
     ignores: ['**/*.test.{ts,tsx}'],
     extends: [compat.configs['flat/recommended']],
-  },
-  {
-    files: ['**/*.mjs'],
-    languageOptions: {globals: globals.node},
   },
 );

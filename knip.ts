@@ -11,7 +11,8 @@ export default {
         'src/theme/**/index.tsx',
         'src/pages/**/*.{tsx,mdx}',
         'blog/**/*.mdx',
-        'scripts/*.{ts,mjs}',
+        // Started by scripts/check.ts and scripts/generate.ts, too.
+        'scripts/{*,*/index}.{ts,mjs}',
         'tests/support/{serve,serve-program,run-server}.ts',
         'tests/browser/**/*.spec.ts',
         // Started by the bundler, and loaded by name in a test.
@@ -42,7 +43,7 @@ export default {
           .filter((module) => module.startsWith('@site/'))
           .map((module) => module.replace('@site/', '') + '/index.tsx'),
       ],
-      project: ['**/*.{ts,tsx,mjs,mts,css}', '!packages/**', '!bench/**'],
+      project: ['**/*.{ts,tsx,mjs,mts,mdx}', '!packages/**', '!bench/**'],
     },
     bench: {
       project: ['src/**/*.ts'],
@@ -54,7 +55,7 @@ export default {
         'src/run/typescript.mjs',
         'src/plugin/client/index.tsx',
       ],
-      project: ['src/**/*.{ts,tsx,css,mjs}'],
+      project: ['src/**/*.{ts,tsx,mjs}'],
     },
     'packages/diagnosis': {
       // Loaded by name in tests.
@@ -64,9 +65,9 @@ export default {
     'packages/search': {
       // Started by the bundler, in a thread, and by their names as theme components.
       entry: ['src/box/worker.ts', 'src/plugin/make-index.ts', 'src/theme/**/index.tsx'],
-      project: ['src/**/*.{ts,tsx,mjs,css}'],
+      project: ['src/**/*.{ts,tsx,mjs}'],
     },
-    'packages/*': {project: ['src/**/*.{ts,tsx,mjs,css}']},
+    'packages/*': {project: ['src/**/*.{ts,tsx,mjs}']},
     'packages/speed': {
       // Module replacements, by name, and the bundler's loaders.
       entry: [
@@ -79,9 +80,11 @@ export default {
         'src/**/*-loader.mjs',
         'src/bytes/scripts/{nothing.ts,tslib.mjs}',
       ],
-      project: ['src/**/*.{ts,tsx,mjs,css}'],
+      project: ['src/**/*.{ts,tsx,mjs}'],
     },
   },
+  // Programs of the machine.
+  ignoreBinaries: ['cmark-gfm', 'fc-list', 'java', 'openssl', 'strace'],
   // Names that are no packages, and packages that others load.
   ignoreDependencies: [
     '@docusaurus/ErrorBoundary', // Docusaurus's own alias

@@ -8,7 +8,9 @@ async function lint(name: string): Promise<string[]> {
     argv: ['--no-globs', `tests/fixtures/content-lint/markdown-${name}.md`],
     logError: (message) => found.push(message),
   });
-  const places = found.map((message) => message.replace(/^[^:]*:(\d+)(?::\d+)? (\w+).*$/, '$1 $2'));
+  const places = found.map((message) =>
+    message.replace(/^[^:]*:(\d+)(?::\d+)? (?:error )?(\w+).*$/, '$1 $2'),
+  );
   return [...new Set(places)];
 }
 

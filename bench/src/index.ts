@@ -39,4 +39,4 @@ void main(process.argv.slice(2))
     console.error(error instanceof UsageError ? error.message : error);
     process.exitCode = 1;
   })
-  .finally(cleanUp);
+  .then(cleanUp);

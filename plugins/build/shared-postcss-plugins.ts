@@ -9,7 +9,7 @@ export default function sharedPostcssPlugins(): Plugin {
   const create = (name: string, options: unknown): unknown => {
     const key = JSON.stringify([name, options]);
     if (!shared.has(key)) {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the name is known only here
+      // oxlint-disable-next-line typescript/no-require-imports -- the name is known only here
       const creator = require(name) as (options: unknown) => unknown;
       shared.set(key, creator(options));
     }

@@ -35,7 +35,7 @@ export interface ReadPost extends OldPost, Pick<Decoded, 'encoding'> {
   readonly changed: string;
 }
 
-export type Place = 'file' | 'folder' | 'outside' | undefined;
+type Place = 'file' | 'folder' | 'outside' | undefined;
 
 /** The old blog's folder. */
 interface ReadFolder extends OldFolder {

@@ -5,7 +5,7 @@ export interface Reason {
   readonly detail?: string;
 }
 
-export type ReasonCode = keyof typeof words;
+type ReasonCode = keyof typeof words;
 
 /** A reason in English, for the terminal, and in Chinese, for the report. */
 const words = {

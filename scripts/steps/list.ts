@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'lint',
-    command: 'eslint . --max-warnings 0',
+    command: 'oxlint && eslint . --max-warnings 0',
     cores: 1,
     files: code,
     isPure: true,
@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
     files: anything,
     budget: 6,
   },
-  {name: 'types', command: 'tsc', cores: 1, files: code, isPure: true, budget: 2},
+  {name: 'types', command: 'node node_modules/typescript-7/bin/tsc', cores: 1, files: code, isPure: true, budget: 2},
   {
     name: 'format',
     command: 'prettier --check --log-level warn .',

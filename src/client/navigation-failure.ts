@@ -10,7 +10,7 @@ import {reportLoadFailure} from './report-load-failure';
  */
 
 /** https://rspack.rs/api/runtime-api/module-variables#__webpack_chunk_load__ */
-// eslint-disable-next-line prefer-const -- it is set below
+// oxlint-disable-next-line prefer-const -- it is set below
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 /** Detail of the event `pagefailed`: packages/speed could not load a page by its table. */

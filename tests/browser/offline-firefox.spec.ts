@@ -18,13 +18,13 @@ interface Fixtures {
 }
 
 const test = ringTest.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   site: async ({}, run) => {
     const site = await deploySite(publicBuild);
     await run(site);
     site.close();
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   workersPage: async ({}, run) => {
     const executablePath = (await findFirefox()) ?? '';
     const browser = await launch({browser: 'firefox', executablePath});

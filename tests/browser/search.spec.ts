@@ -59,7 +59,7 @@ test.describe('the search box opens', () => {
         const letter = letters.charAt(typed.length % letters.length);
         typed += letter;
         // Types into the focused element, like a keyboard. Nothing else that a page can do is as close to that.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated
+        // oxlint-disable-next-line typescript/no-deprecated
         document.execCommand('insertText', false, letter);
         await new Promise((resolve) => setTimeout(resolve));
       }

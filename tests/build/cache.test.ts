@@ -8,7 +8,7 @@ import {timeLimit} from '../support/time-limit.mjs';
 
 const it = base.extend<{site: SiteCopy}>({
   // Vitest requires a pattern with the other fixtures' names, but there are none.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const site = copySite({ownCaches: true});
     shorten(site);

@@ -11,7 +11,7 @@ interface Fixtures {
 
 /** A test with service workers, on a site whose connection can be cut. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   site: async ({}, run) => {
     const site = await deploySite(publicBuild);
     await run(site);

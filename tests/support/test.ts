@@ -28,7 +28,7 @@ interface WorkerFixtures {
 /** Playwright's test, in rings: skips a test with the tag `@outer` unless it is in the sample. */
 export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
   firefox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const browser = await launchFirefox();
       await use(browser);
@@ -37,7 +37,7 @@ export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
     {scope: 'worker'},
   ],
   ring: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, info) => {
       const title = [info.project.name, ...info.titlePath].join(' ');
       // On other sites, tests repeat proofs of the plain one, except hidden-blog.spec.ts. base-path.spec.ts proves

@@ -8,7 +8,7 @@ import {memoryOfTree} from './memory';
 import type {PreparedSite} from './site';
 
 /** Time and memory of a build. */
-export interface Effort {
+interface Effort {
   readonly seconds: number;
   /** Peak memory of its processes in bytes; `NaN` if the system does not report it. */
   readonly memory: number;

@@ -7,7 +7,7 @@ import type {Kind, Query} from './queries/generate';
 import {recallAtFive, reciprocalRank} from './ranking';
 
 /** The results of a query, with milliseconds from query to result. */
-export interface Answer extends Query {
+interface Answer extends Query {
   readonly found: readonly string[];
   readonly recall: number;
   readonly rank: number;
@@ -15,7 +15,7 @@ export interface Answer extends Query {
 }
 
 /** Median and 95th percentile. */
-export interface Spread {
+interface Spread {
   readonly p50: number;
   readonly p95: number;
 }

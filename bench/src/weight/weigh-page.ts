@@ -11,7 +11,7 @@ export const kinds = [
   'ahead',
   'other',
 ] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 export type Weights = Readonly<Record<Kind, number>>;
 
 /** Milliseconds without a request after which a page has loaded. */

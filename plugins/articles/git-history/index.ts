@@ -21,7 +21,7 @@ export default function gitHistory(): VcsConfig {
       });
     },
     // The front matter of posts has their date. Docusaurus requires a function with one parameter.
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    // oxlint-disable-next-line typescript/no-unused-vars
     getFileCreationInfo: (_file) => Promise.resolve(null),
     async getFileLastUpdateInfo(file) {
       const read = await history;

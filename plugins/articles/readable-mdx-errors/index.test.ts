@@ -34,7 +34,7 @@ type Compile = (text: string) => Promise<string>;
 
 const it = base.extend<{compile: Compile}>({
   // Vitest wants the other fixtures named, of which there are none.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   compile: async ({}, provide) => {
     const siteDir = mkdtempSync(join(tmpdir(), 'articles-'));
     writeFileSync(join(siteDir, 'there.tsx'), '');

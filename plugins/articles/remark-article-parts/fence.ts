@@ -17,7 +17,7 @@ export type Fence =
 
 /** The origin of a line of the cheat sheet: CommonMark, the GFM specification, or single platforms. */
 const origins = ['C', 'G', 'P'] as const;
-export type Origin = (typeof origins)[number];
+type Origin = (typeof origins)[number];
 
 type FenceResult =
   | {readonly ok: true; readonly fence: Fence | undefined}

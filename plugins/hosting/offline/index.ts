@@ -36,9 +36,8 @@ export default function offline({isOn, index}: Options): PluginModule {
         return {};
       },
       allContentLoaded({allContent}) {
-        const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
-          ?.default as LoadedContent;
-        const docs = loadedVersions.flatMap((version) => version.docs);
+        const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+        const docs = content.loadedVersions.flatMap((version) => version.docs);
         unlisted = new Set(docs.filter((doc) => doc.unlisted).map(({permalink}) => permalink));
       },
       async postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig}) {

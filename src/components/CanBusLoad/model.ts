@@ -22,7 +22,7 @@ export interface Frame {
   readonly longest: FrameTime;
 }
 
-export interface FrameTime {
+interface FrameTime {
   readonly bits: number;
   /** Seconds. */
   readonly time: number;

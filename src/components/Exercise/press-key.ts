@@ -6,7 +6,7 @@ import {pressed} from './pressed';
 export function pressKey(field: HTMLTextAreaElement, key: MarkdownKey): void {
   if (key === 'undo' || key === 'redo') {
     // Deprecated, but nothing else reaches the history of a field.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand(key);
     return;
   }

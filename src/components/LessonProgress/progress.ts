@@ -6,7 +6,7 @@ export interface Progress {
   readonly mistakes: Readonly<Record<string, number>>;
 }
 
-export interface Solved {
+interface Solved {
   /** The last right answer. */
   readonly text: string;
   readonly first: string;

@@ -16,7 +16,7 @@ export function replaceUndoably(field: HTMLTextAreaElement, text: string): boole
   field.setSelectionRange(start, field.value.length - end);
   const insert = text.slice(start, text.length - end);
   // Deprecated, but the only way to keep a field's undo history, and all browsers support it.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   const done = document.execCommand(insert ? 'insertText' : 'delete', false, insert);
   if (activeElement === document.body) {
     field.blur();

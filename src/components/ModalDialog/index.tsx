@@ -28,7 +28,7 @@ export default function ModalDialog(props: Props): ReactNode {
   }, [isOpen]);
   return (
     // For keyboards, the element itself handles Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       lang={lang}

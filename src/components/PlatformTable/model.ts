@@ -5,7 +5,7 @@ import type {PlatformGroup} from './platforms';
 /** A table cell: a value with evidence, or unchecked. */
 export type Answer = Value | 'unknown';
 
-export type Counts = Readonly<Record<Answer, number>>;
+type Counts = Readonly<Record<Answer, number>>;
 
 export interface FeatureCounts {
   readonly id: FeatureId;

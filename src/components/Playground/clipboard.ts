@@ -47,7 +47,7 @@ function copyByEvent(plain: string, html: string): boolean {
     event.stopImmediatePropagation();
   };
   document.addEventListener('copy', write, {capture: true, signal: listeners.signal});
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other way hands HTML over unparsed
+  // oxlint-disable-next-line typescript/no-deprecated -- no other way hands HTML over unparsed
   const isCopied = document.execCommand('copy');
   listeners.abort();
   return isCopied;

@@ -11,7 +11,7 @@ export default function ScrollableTable(props: Props): ReactNode {
       role="group"
       aria-label="表格"
       // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx('scrolls-sideways', styles.scroller)}
     >

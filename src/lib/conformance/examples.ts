@@ -1,6 +1,5 @@
 /** The source of an example: a specification, or this site's own cases of Chinese text. */
-export const setIds = ['commonmark', 'gfm', 'chinese'] as const;
-export type SetId = (typeof setIds)[number];
+export type SetId = 'commonmark' | 'gfm' | 'chinese';
 
 export interface Example {
   /** Its number in the specification; unique in its set. */

@@ -2,7 +2,7 @@ import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
 import {mapSets, type BySet, type Example, type ExampleSets, type Section} from './examples';
 
 /** The verdict on an engine's output for an example. */
-export type Verdict =
+type Verdict =
   /** The required HTML, after normalisation. */
   | 'same'
   /** Other HTML that looks the same; see `withOneWriting`. */

@@ -32,7 +32,7 @@ export default function CodeBlock({
         <pre
           ref={codeRef}
           // A scrollable region must be focusable.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={clsx('prism-code', languageClass, styles.pre, 'thin-scrollbar')}
         >

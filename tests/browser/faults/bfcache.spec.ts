@@ -13,7 +13,7 @@ import {
 import {given, storageFaults} from '../../support/storage-faults';
 
 const test = base.extend<{chromium: Browser}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   chromium: async ({}, provide) => {
     const browser = await launchChromium();
     await provide(browser);

@@ -7,7 +7,7 @@ import {publicBuild} from '../../support/public-build';
 import {timeLimit} from '../../support/time-limit.mjs';
 
 const test = base.extend<{host: Deployments}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   host: async ({}, provide) => {
     const host = await serveDeployments(publicBuild);
     await provide(host);

@@ -23,10 +23,11 @@ async function breakDates(page: Page): Promise<void> {
         throw new Error('the outer message', {cause: new Error('the inner message')});
       }
     };
-    const getMonth = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCMonth');
+    const getMonth = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCMonth')
+      ?.value as () => number;
     Date.prototype.getUTCMonth = function () {
       fail();
-      return (getMonth?.value as () => number).call(this);
+      return getMonth.call(this);
     };
     const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {

@@ -110,9 +110,9 @@ function startWorker(file: string, load: NodeJS.Require, fetchIndex: () => unkno
     const require = (wanted: string): unknown =>
       given[wanted.replace(/^\.\/(?=proxied)/, '../utils/')] ??
       run(`${join(dirname(path), wanted)}.js`);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the plugin's own code, which only a bundler could import
+    // oxlint-disable-next-line typescript/no-implied-eval -- the plugin's own code, which only a bundler could import
     const evaluate = new Function('require', 'exports', 'fetch', 'location', outputText);
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- as above
+    // oxlint-disable-next-line typescript/no-unsafe-call -- as above
     evaluate(require, exports, fetchIndex, {origin: 'https://index.invalid'});
     return exports;
   };

@@ -11,7 +11,7 @@ export interface Material extends Haystack {
 }
 
 /** A query before its answers, the pages that contain the needle, are known. */
-export interface Candidate {
+interface Candidate {
   readonly query: string;
   /** The text that the query stands for, normalised. */
   readonly needle: string;

@@ -20,7 +20,7 @@ const repeated: readonly {
 ];
 
 /** Characters that nobody sees, and that break a page, a search or a copied command. */
-// eslint-disable-next-line no-control-regex -- it looks for control characters
+// oxlint-disable-next-line no-control-regex -- it looks for control characters
 const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u2028\u2029]|(?<!^)\uFEFF/g;
 
 /** Control characters that are named one by one; a file with more is not text. */

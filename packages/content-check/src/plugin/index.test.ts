@@ -19,10 +19,10 @@ it('adds its middleware before all others of the development server, and keeps t
   vi.stubEnv('NODE_ENV', 'development');
   const plugin = await contentIssues(context);
   expect(plugin?.getClientModules?.()).toEqual([expect.stringMatching(/plugin[/\\]client$/)]);
-  const {devServer} = plugin?.configureWebpack?.({}, false, {} as never, undefined) as {
+  const config = plugin?.configureWebpack?.({}, false, {} as never, undefined) as {
     devServer: {setupMiddlewares: (list: unknown[]) => unknown[]};
   };
   const list: unknown[] = ['first'];
-  expect(devServer.setupMiddlewares(list)).toEqual([]);
+  expect(config.devServer.setupMiddlewares(list)).toEqual([]);
   expect(list).toEqual([expect.objectContaining({path: '/__content-issues'}), 'first']);
 });

@@ -7,7 +7,7 @@ import {askAddress, checkOnline} from './online.ts';
 /** A server, and the requests that it got: method and path. */
 const it = base.extend<{origin: string; asked: string[]}>({
   // Vitest requires a destructured list of other fixtures; this one uses none.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   asked: async ({}, provide) => {
     await provide([]);
   },

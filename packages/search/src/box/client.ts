@@ -1,7 +1,7 @@
 import type {SearchResults} from '../index/types.ts';
 import type {Question, Request, Response} from './messages.ts';
 
-export interface RunningWorker {
+interface RunningWorker {
   readonly post: (request: Request) => void;
   readonly terminate: () => void;
 }

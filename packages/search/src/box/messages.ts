@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** Says that nobody needs the answer to a question any more. */
-export interface Withdrawal {
+interface Withdrawal {
   readonly withdrawn: number;
 }
 

@@ -2,7 +2,7 @@
 export type Postings = ReadonlyMap<number, number>;
 
 /** Postings during a build: a flat list of sections, each followed by its number, in the order of the sections. */
-export type PostingList = readonly number[];
+type PostingList = readonly number[];
 
 /** The occurrences of a term, during a build. */
 export interface TermLists {

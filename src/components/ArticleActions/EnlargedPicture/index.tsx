@@ -37,7 +37,7 @@ export default function EnlargedPicture({figure, onDone}: FigureViewProps): Reac
         ref={showCopy}
         role="img"
         // A scrollable region must be focusable: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         lang={contentLanguage}
         aria-label={label ?? ''}

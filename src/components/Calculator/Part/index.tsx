@@ -30,7 +30,7 @@ export default function CalculatorPart({
       </fieldset>
       {children}
       {/* A formula wider than a phone scrolls, as in articles (plugins/articles/rehype-scrollable-formulas). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.formulas} role="group" aria-label="公式" tabIndex={0}>
         {formulas.map((formula, index) => (
           <math key={index} display="block">

@@ -63,7 +63,7 @@ export function solveDivider(texts: DividerTexts): Solution<keyof DividerTexts, 
         max: loaded(input, best.upper * (1 - part), best.lower * (1 + part), wanted.load),
       },
       unloaded: best && loaded(input, best.upper, best.lower, 0),
-      current: best && (input - best.output) / best.upper,
+      current: best === undefined ? undefined : (input - best.output) / best.upper,
       power: best && (input - best.output) ** 2 / best.upper + best.output ** 2 / best.lower,
       source: best && parallel(best.upper, best.lower),
     };

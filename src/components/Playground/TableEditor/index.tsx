@@ -29,7 +29,7 @@ export default function TableEditor(options: TableEditorOptions): ReactNode {
     >
       <PartBoundary>
         {/* Escape closes an open menu, not the dialog. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           ref={dialog}
           className={styles.layout}

@@ -19,10 +19,10 @@ export default function LayoutProvider({children}: Props): ReactNode {
 function ThemeColor(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {colorMode} = useColorMode();
-  const {light, dark} = siteConfig.customFields?.papers as ReturnType<typeof papers>;
+  const colours = siteConfig.customFields?.papers as ReturnType<typeof papers>;
   return (
     <Head>
-      <meta name="theme-color" content={colorMode === 'dark' ? dark : light} />
+      <meta name="theme-color" content={colours[colorMode]} />
     </Head>
   );
 }

@@ -24,7 +24,7 @@ export default function SearchDialog({onClose, children}: Props): ReactNode {
   }, []);
   return (
     // The element itself handles Escape, which closes it by keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -50,7 +50,7 @@ export default function Grid({state, ...actions}: Props): ReactNode {
     <div ref={ref} className={styles.scroller} onScroll={onScroll}>
       <table
         // A native table whose cells are edited: https://www.w3.org/TR/html-aria/#el-table
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         className={styles.grid}
         style={{inlineSize: `calc(3.5rem + ${String(widths.reduce((a, b) => a + b))}ch)`}}

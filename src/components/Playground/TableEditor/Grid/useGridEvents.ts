@@ -70,7 +70,7 @@ export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): 
         onApply(nextState(state, {type: 'write', at: cursor, text: field.value}).table);
       } else if (command === 'break') {
         // Deprecated, but the only way that keeps the field's undo history.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated
+        // oxlint-disable-next-line typescript/no-deprecated
         document.execCommand('insertText', false, '\n');
       } else if (command.type === 'edit') {
         edit(field);

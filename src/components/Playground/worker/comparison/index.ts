@@ -4,7 +4,6 @@ import {changed, markLines, same, type Line} from './differences';
 import {keysOf, sidesOf, unlessTooDeep, type Output, type Side} from './side';
 import {placesAt, placesOfBlocks, type SourcePlace} from './source-places';
 
-export type {Line} from './differences';
 export type {SourcePlace} from './source-places';
 
 /** Engines with equivalent outputs. */

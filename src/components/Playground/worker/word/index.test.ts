@@ -220,7 +220,7 @@ describe('X10 a Word document', () => {
     }
     expect(body.all('w:sectPr')).toHaveLength(1);
     expect(part('word/_rels/document.xml.rels').text).not.toContain('javascript');
-    // eslint-disable-next-line no-control-regex -- they are not allowed in XML
+    // oxlint-disable-next-line no-control-regex -- they are not allowed in XML
     expect(body.text).not.toMatch(/[\u0000-\u0008\ufffe\uffff]|[\ud800-\udfff](?![\udc00-\udfff])/);
   });
 

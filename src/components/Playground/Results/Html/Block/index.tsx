@@ -34,7 +34,7 @@ export default function HtmlBlock({block, number, isCurrent, onPick}: Props): Re
         />
       )}
       {/* The button serves the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <pre
         className={clsx(styles.html, hasPlace && styles.leads)}
         lang="zh-CN"

@@ -34,7 +34,7 @@ export default function FirstPreview({onPick}: Props): ReactNode {
       <div className={clsx(styles.first, 'result')}>
         {blocks.map(({from, html}) => (
           // As in the frame, the keyboard selects in the editor.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <div
             key={from}
             className="block"
