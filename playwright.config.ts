@@ -7,10 +7,6 @@ import {addresses, projects, servers} from './tests/support/sites';
 import {timeLimit} from './tests/support/time-limit.mjs';
 
 const chromium = headlessChromiumOptions();
-function fileOf(spec: string): string {
-  return `**/${spec}.spec.ts`;
-}
-
 // Every browser that a test starts inherits these fonts, so that no result depends on the machine's.
 Object.assign(process.env, fontVariables('narrow'));
 
@@ -29,6 +25,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
   // Three on two processors, because a test waits for a third of its time.
   workers: 3,
   // A browser may fail on a busy machine. scripts/check.ts names a test that passes only at its second try as flaky.
@@ -45,9 +42,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions,
   },
-  projects: projects.map(({name, site, specs = ['*'], tag, fonts}) => ({
+  projects: projects.map(({name, site, tag, fonts}) => ({
     name,
-    testMatch: specs.map(fileOf),
     ...(tag !== undefined && {grep: new RegExp(tag)}),
     use: {
       baseURL: addresses[site],

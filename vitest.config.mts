@@ -1,10 +1,6 @@
 import {defineConfig} from 'vitest/config';
+import {unitFolders} from './scripts/steps/unit-folders.mjs';
 import {timeLimit} from './tests/support/time-limit.mjs';
-
-const unitTests = [
-  '{bench,packages,plugins,scripts,site,src}/**/*.test.ts',
-  'tests/{engines,support}/**/*.test.ts',
-];
 
 /** Unit tests that stub the browser or another module while modules load. */
 const isolatedTests = [
@@ -21,17 +17,26 @@ const buildTimeout = timeLimit(180_000);
 export default defineConfig({
   test: {
     projects: [
-      {
+      // A project a folder, because each is a step of `npm run check` whose pass is kept.
+      ...unitFolders.map((folder) => ({
         // The files of a worker share its modules, because loading them takes longer than the tests.
         test: {
-          name: 'unit',
+          name: `unit ${folder}`,
           testTimeout,
-          include: unitTests,
-          exclude: isolatedTests,
+          include: [`${folder}/**/*.test.ts`],
+          exclude: [...isolatedTests, 'tests/{build,packages}/**', '**/node_modules/**'],
           isolate: false,
         },
-      },
-      {test: {name: 'unit-isolated', testTimeout, include: isolatedTests}},
+      })),
+      ...unitFolders
+        .map((folder) => ({
+          test: {
+            name: `unit ${folder} isolated`,
+            testTimeout,
+            include: isolatedTests.filter((pattern) => pattern.startsWith(`${folder}/`)),
+          },
+        }))
+        .filter(({test}) => test.include.length > 0),
       {
         // Each of these tests builds a small site: half a minute, two at a time, on two cores.
         test: {

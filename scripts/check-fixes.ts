@@ -6,7 +6,7 @@ import {articleComponents} from '../site/article-components';
 import {readCompiled, readForeign} from './check-fixes/pages';
 import {difference} from './check-fixes/reading';
 
-const usage = `npm run check:fixes -- DIRECTORY…
+const usage = `npm run check -- fixes DIRECTORY…
 
 Converts every Markdown file of these directories as \`npm run check:content -- --fix\` does, in memory, and compares the pages: the text,
 the code, the links and the pictures that a reader of the old site saw, and those of this site. Prints each file that loses something, is

@@ -1,5 +1,5 @@
 /**
- * `npm run check:hosting [-- FOLDER…]`: checks that the pages of a finished build (by default `build/`) comply with the
+ * `npm run check -- hosting`: checks that the pages of a finished build (by default `build/`) comply with the
  * Content-Security-Policy that hosts are given. Exit code 1 when they do not.
  */
 import {readdirSync, readFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run check:labels`: checks that every label of the interface is translatable, that `i18n/` holds no stale labels, and that all
+ * `npm run check -- labels`: checks that every label of the interface is translatable, that `i18n/` holds no stale labels, and that all
  * languages but English translate every label. The linter finds labels outside `translate` and `<Translate>`.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';

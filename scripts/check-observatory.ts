@@ -1,5 +1,5 @@
 /**
- * `npm run check:observatory`: runs MDN's HTTP Observatory on the site in `build/` behind nginx, over TLS, on this machine. Exit code 1
+ * `npm run check -- observatory`: runs MDN's HTTP Observatory on the site in `build/` behind nginx, over TLS, on this machine. Exit code 1
  * below A+ or 130 points. Exit code 3 without root, because the scanner only knows ports 80 and 443. Installs the scanner on demand,
  * because it brings a database client and 230 packages.
  */

@@ -1,4 +1,4 @@
-/** `npm run check:overrides`: checks that every theme override has its reason in `src/theme/README.md`. */
+/** `npm run check -- overrides`: checks that every theme override has its reason in `src/theme/README.md`. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {checkOverrides} from './checks/overrides';

@@ -1,4 +1,4 @@
-/** `npm run check:release`: names each fact of the owner that is still a placeholder, and fails. */
+/** `npm run check -- release`: names each fact of the owner that is still a placeholder, and fails. */
 import {readFileSync} from 'node:fs';
 import {describeProblems, readEnvironment} from '../site/environment';
 import {findOwnerPlaceholders, findPlaceholders} from './checks/release';

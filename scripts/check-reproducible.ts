@@ -1,5 +1,5 @@
 /**
- * `npm run check:reproducible`: builds the project again from scratch, in another folder, with other file dates, on another day, in another
+ * `npm run check -- "same bytes"`: builds the project again from scratch, in another folder, with other file dates, on another day, in another
  * time zone and language, with a heap of 512 MB. Compares every byte with `build/`, which must come from the same files. Without a Git
  * repository it ends with exit code 3, which `check` counts as skipped.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run check:sizes [-- --write]`: compares some pages of `build/` and all shared scripts and style sheets, after Brotli, with
+ * `npm run check -- sizes [--write]`: compares some pages of `build/` and all shared scripts and style sheets, after Brotli, with
  * scripts/size-budgets.json. `--write` sets the budgets to the current sizes.
  */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -78,7 +78,7 @@ function main(): void {
   console.log(`${Object.keys(sizes).length} sizes, ${problems.length} over budget`);
   if (problems.length + notes.length > 0) {
     console.log(
-      'If the change is intended, run npm run check:sizes -- --write and commit the file.',
+      'If the change is intended, run npm run check -- sizes --write and commit the file.',
     );
   }
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * `npm run check:workflows`: checks the workflows in `.github/workflows` with actionlint and with this project's rules. Exit code 1 when
+ * `npm run check -- workflows`: checks the workflows in `.github/workflows` with actionlint and with this project's rules. Exit code 1 when
  * there is a mistake.
  */
 import {readdirSync, readFileSync} from 'node:fs';
@@ -8,6 +8,7 @@ import {lintWorkflow} from './actionlint';
 import {type Issue, formatIssue} from '@markdown-zh/content-check';
 import {checkWorkflow as checkPins} from './checks/supply-chain';
 import {checkGate, checkWorkflowJobs, type Workflow} from './checks/workflows';
+import {namesOf} from './steps/choose';
 import {steps} from './steps/list';
 
 const folder = '.github/workflows';
@@ -24,13 +25,7 @@ async function check(file: string, source: string): Promise<Issue[]> {
   const messages = [
     ...checkPins(source),
     ...checkWorkflowJobs(workflow, Object.keys(scripts)),
-    ...('gate' in workflow.jobs
-      ? checkGate(
-          workflow,
-          'gate',
-          steps.map(({name}) => name),
-        )
-      : []),
+    ...('gate' in workflow.jobs ? checkGate(workflow, 'gate', namesOf(steps)) : []),
   ];
   return messages.map((message) => ({file, line: 1, column: 1, rule: 'workflow', message}));
 }

@@ -1,112 +1,74 @@
 /**
  * `npm run check`: runs everything that CI requires: the first ring and a sample of the outer one. `npm run check -- --all` runs both rings
- * in full. `--help` lists the other flags. Prints a table of the steps, the slowest test files and the line `N passed, N failed`.
+ * in full. `--help` lists the other flags and checks. Prints a table of the steps, the slowest test files and the line `N passed, N failed`.
  */
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {parseArgs} from 'node:util';
 import {changedFiles} from '@markdown-zh/content-check';
+import {affectedBy, namesOf, parseRequest, type Request} from './steps/choose';
 import {endSteps, execute} from './steps/execute';
-import {createPassCache} from './steps/pass-cache';
-import {steps, unitStep, type Change, type Step} from './steps/list';
+import {checksOnRequest, steps, unitStep, type Step} from './steps/list';
 import {takeLock} from './steps/lock';
+import {createPassCache, listFiles} from './steps/pass-cache';
 import {countTests} from './steps/reports';
 import {runSteps, type Outcome} from './steps/run';
 import {formatSlowest, formatTable, overBudget} from './steps/summary';
+import {canTrace} from './steps/trace';
 
 const usage = `Usage: npm run check -- [STEP…] [--all] [--no-cache] [--changed [--since COMMIT]]
-
-  STEP              runs these steps alone: ${steps.map(({name}) => name).join(', ')}
-  --all             also runs the outer ring, as npm run test:all does
+       npm run check -- sizes|contract --write
+       npm run check -- CHECK [ARGUMENT…]
+  STEP              runs these steps alone: ${namesOf(steps).join(', ')}
+  CHECK             runs a check that nothing requires: ${Object.keys(checksOnRequest).join(', ')}
+  --all             also runs the outer ring
   --no-cache        repeats steps that passed before with the same files
   --changed         runs the steps that depend on files that differ from the last commit
-  --since COMMIT    compares with this commit instead`;
+  --since COMMIT    compares with this commit instead
+  --write           writes what the step compares with`;
 
 /** Outside the folder of reports, which each run empties. */
-const lockFile = 'node_modules/.cache/check/lock.json';
-const passesFile = 'node_modules/.cache/check/passes.json';
+const cache = 'node_modules/.cache/check';
 const reports = 'test-results';
 
-interface Options {
-  readonly names: readonly string[];
-  readonly all: boolean;
-  readonly noCache: boolean;
-  readonly since: string | undefined;
-}
-
-function readOptions(): Options {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: {type: 'boolean', default: false},
-      'no-cache': {type: 'boolean', default: false},
-      changed: {type: 'boolean', default: false},
-      since: {type: 'string'},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    process.exit(0);
-  }
-  const unknown = positionals.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `There is no step ${unknown.map((name) => `"${name}"`).join(', ')}. Choose from the list below.`,
-    );
-  }
-  const since = values.since ?? (values.changed ? 'HEAD' : undefined);
-  return {names: positionals, all: values.all, noCache: values['no-cache'], since};
-}
-
-/** The steps that a change affects and the steps that they need, each with the command for the change alone. */
-function affectedBy(change: Change, candidates: readonly Step[]): Step[] {
-  const affected = candidates.filter(({files}) => change.files.some((file) => files.test(file)));
-  const needed = new Set(affected.flatMap(({needs = []}) => needs));
-  return candidates
-    .filter((step) => affected.includes(step) || needed.has(step.name))
-    .map((step) => ({...step, command: step.narrow?.(change) ?? step.command}));
-}
-
-function choose({names, since}: Options): readonly Step[] {
-  const chosen = names.length > 0 ? steps.filter(({name}) => names.includes(name)) : steps;
-  return since === undefined
-    ? chosen
-    : affectedBy({since, files: [...changedFiles('.', since)]}, chosen);
-}
-
-async function run(options: Options): Promise<void> {
-  const chosen = choose(options);
-  process.env.TEST_RING = options.all ? 'all' : 'change';
-  const passes = createPassCache(passesFile);
+async function run(request: Extract<Request, {kind: 'run'}>): Promise<void> {
+  const {since} = request;
+  const chosen =
+    since === undefined
+      ? request.steps
+      : affectedBy({since, files: [...changedFiles('.', since)]}, request.steps);
+  process.env.TEST_RING = request.all ? 'all' : 'change';
+  const passes = createPassCache(cache);
+  const files = new Set(listFiles());
   const start = performance.now();
   const outcomes = await runSteps(chosen, {
     cores: Math.max(2, availableParallelism()),
     execute: (step, isAlone) => {
-      const isCached = passes.has(step);
-      if (isCached && !options.noCache) {
-        const {name} = step;
+      const isKept = passes.has(step);
+      if (isKept && !request.noCache) {
+        const {name, report} = step;
+        const passed = report === undefined ? 1 : (countTests(report)?.passed ?? 1);
         return Promise.resolve({
           name,
           seconds: 0,
-          passed: 1,
+          passed,
           failed: 0,
           skipped: 0,
           output: '',
-          isCached: true,
+          isKept: true,
         });
       }
       if (isAlone) {
         printHeading(step);
       }
-      return execute(step, isAlone);
+      return execute(step, isAlone, files);
     },
-    onEnd: (step, {failed, skipped, output, isCached}) => {
+    onEnd: (step, {failed, skipped, output, isKept}) => {
       if (output !== '') {
         printHeading(step);
         process.stdout.write(output);
       }
-      if (failed === 0 && skipped === 0 && !isCached) {
+      if (failed === 0 && skipped === 0 && !isKept) {
         passes.add(step);
       }
     },
@@ -135,6 +97,9 @@ function report(chosen: readonly Step[], outcomes: readonly Outcome[], seconds: 
   console.log(
     `${sum('skipped')} steps skipped, ${left} tests left to the outer ring or to other machines`,
   );
+  if (!canTrace) {
+    console.log('Nobody watched which files the steps read: that needs Linux with strace.');
+  }
   console.log(
     `${flaky.length} flaky tests${flaky.length > 0 ? ', which passed at their second try. Fix them:' : ''}`,
   );
@@ -154,16 +119,27 @@ function removeReports(): void {
 }
 
 try {
-  const options = readOptions();
-  const release = takeLock(lockFile);
-  process.once('exit', release);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      void endSteps().then(() => process.exit(130));
+  const request = parseRequest(process.argv.slice(2), steps);
+  if (request.kind === 'help') {
+    console.log(usage);
+  } else if (request.kind === 'check') {
+    const [program = '', ...words] = request.command.split(' ');
+    const {status} = spawnSync(program, [...words, ...request.args], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
     });
+    process.exitCode = status ?? 1;
+  } else {
+    const release = takeLock(`${cache}/lock.json`);
+    process.once('exit', release);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => {
+        void endSteps().then(() => process.exit(130));
+      });
+    }
+    removeReports();
+    void run(request);
   }
-  removeReports();
-  void run(options);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run contract`: prints the contract's rows and the tests that name them. Exit code 1 when no test of the first ring proves a row,
+ * `npm run check -- contract`: prints the contract's rows and the tests that name them. Exit code 1 when no test of the first ring proves a row,
  * when a test names a missing row, or when tests/contract.md lists wrong rings; `-- --write` corrects the rings. The list of browser tests
  * needs a build.
  *
@@ -108,7 +108,7 @@ if (unproved.length > 0) {
 }
 for (const row of wrong) {
   console.error(
-    `${contract} lists the rings "${row.rings}" for ${row.id}, but its tests are in "${ringsOf(row)}". Run npm run contract -- --write.`,
+    `${contract} lists the rings "${row.rings}" for ${row.id}, but its tests are in "${ringsOf(row)}". Run npm run check -- contract --write.`,
   );
 }
 process.exitCode = unproved.length + unknown.length + wrong.length > 0 ? 1 : 0;

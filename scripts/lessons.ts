@@ -1,5 +1,5 @@
 /**
- * `npm run lessons`: prints the lessons of `learn/`: exercises, right and wrong answers that the tests try, and the rules of the diagnosis that
+ * `npm run report -- lessons`: prints the lessons of `learn/`: exercises, right and wrong answers that the tests try, and the rules of the diagnosis that
  * the wrong ones are told.
  */
 import {judge} from '../src/components/Exercise/judge';

@@ -1,5 +1,5 @@
 /**
- * `npm run front-matter`: generates the tables in WRITING.md, the JSON Schemas and VS Code's snippets from the schema of front matter
+ * `npm run generate -- front-matter`: generates the tables in WRITING.md, the JSON Schemas and VS Code's snippets from the schema of front matter
  * (site/front-matter.ts) and the known tags and authors.
  */
 import {writeFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:cmark-gfm`: runs the installed cmark-gfm, GitHub's published engine, over every source that the site makes a statement
+ * `npm run generate -- cmark-gfm`: runs the installed cmark-gfm, GitHub's published engine, over every source that the site makes a statement
  * about, and writes the answers that the tests compare the articles with.
  */
 import {writeFileSync} from 'node:fs';

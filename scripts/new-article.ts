@@ -116,7 +116,7 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   writeFileSync(join(root, file), textOf(kind, answers, existing), {flag: 'wx'});
   console.log(file);
   console.log(
-    'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run lint:markdown`.',
+    'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run check -- markdown`.',
   );
 }
 

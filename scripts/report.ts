@@ -1,7 +1,7 @@
 /**
- * `npm run report [-- --json] [--months 12] [--most 10]`: reports to maintainers: pages by age and length, unverified claims, dates older
+ * `npm run report -- [lessons] [--json] [--months 12] [--most 10]`: reports to maintainers: pages by age and length, unverified claims, dates older
  * than so many months, pages without incoming links, the largest pictures and files of the build, and readability. Names and skips an
- * article that is not valid MDX; then the exit code is 1.
+ * article that is not valid MDX; then the exit code is 1. With `lessons` it lists the lessons instead.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -54,7 +54,16 @@ function numberOf(flag: string, given: string): number {
   return value;
 }
 
-main(process.cwd()).catch((error: unknown) => {
+/** The whole report, or the list of lessons. */
+async function run(): Promise<void> {
+  if (process.argv[2] === 'lessons') {
+    await import('./lessons');
+  } else {
+    await main(process.cwd());
+  }
+}
+
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 });

@@ -18,7 +18,7 @@ import {codeBlocks, lines} from './checks/corpora';
 import {serveFolder} from './serve-folder';
 
 /**
- * `npm run check:xss -- DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and pastes them as HTML,
+ * `npm run check -- xss DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and pastes them as HTML,
  * and counts their effects. From
  * DOMPurify (github.com/cure53/DOMPurify) it takes the payloads of its tests. From others, such as the folder "XSS Injection" of
  * github.com/swisskyrepo/PayloadsAllTheThings, it takes every line of `.txt` files, every code block of `.md` files, and every `.html` and

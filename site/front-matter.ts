@@ -233,7 +233,7 @@ const pageSchema = {
   additionalProperties: false,
 } satisfies FrontMatterSchema;
 
-/** The schema of each kind of article, for the checks and for `npm run front-matter`. */
+/** The schema of each kind of article, for the checks and for `npm run generate -- front-matter`. */
 export const schemas = {
   doc: docSchema,
   lesson: lessonSchema,

@@ -31,7 +31,7 @@ interface OwnerFact {
 
 /**
  * Facts that only the owner of the site knows. Each has an obvious placeholder. The environment variable of the given name
- * replaces it, or a `value` here. `npm run check:release` names every fact that is still a placeholder.
+ * replaces it, or a `value` here. `npm run check -- release` names every fact that is still a placeholder.
  */
 const ownerFactTable = {
   siteUrl: {

@@ -102,7 +102,7 @@ describe('a bad input', () => {
     expect(untranslated).toEqual([]);
   });
 
-  it('stands with its message in the table of all (npm run test:unit -- -u)', async () => {
+  it('stands with its message in the table of all (npx vitest run -u)', async () => {
     const inputs = names.map(checkFile).map(({issue = '', ...file}) => ({...file, issue}));
     await expect(describeFixtures(inputs)).toMatchFileSnapshot(`../../${folder}/../README.md`);
   });

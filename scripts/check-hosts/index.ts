@@ -1,5 +1,5 @@
 /**
- * `npm run check:hosts [-- NAME…]`: builds for each host of deploy/README.md, starts it, visits it in Chromium, and prints what works where.
+ * `npm run check -- hosts [-- NAME…]`: builds for each host of deploy/README.md, starts it, visits it in Chromium, and prints what works where.
  * The first run installs wrangler, Netlify's parsers and Vercel's routing-utils in node_modules/.cache. Exit code 1 when something fails
  * or a program is missing.
  */

@@ -9,7 +9,7 @@ interface Row {
 /** A test, by its title. */
 export interface Title {
   readonly title: string;
-  /** It runs in `npm run test:all`, and in other runs when it is in their sample. */
+  /** It runs in `npm test -- --all`, and in other runs when it is in their sample. */
   readonly isOuter: boolean;
 }
 

@@ -17,7 +17,7 @@ const kinds: Readonly<
 
 /** The lines between which the guide for authors is generated. */
 const marks = [
-  '<!-- front matter fields: made by `npm run front-matter` -->',
+  '<!-- front matter fields: made by `npm run generate -- front-matter` -->',
   '<!-- /front matter fields -->',
 ];
 

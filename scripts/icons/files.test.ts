@@ -10,7 +10,7 @@ const mark = readFileSync(`static/${markFile}`, 'utf8');
 const css = readFileSync('src/css/tokens.css', 'utf8');
 const stone = {stone: '#b3321f', cut: '#fdfcf9'};
 
-it('the files of the mark are those that its drawing gives: npm run icons', async () => {
+it('the files of the mark are those that its drawing gives: npm run generate -- icons', async () => {
   for (const [file, bytes] of await iconFiles(mark, css)) {
     expect(readFileSync(`static/${file}`).equals(bytes), file).toBe(true);
   }

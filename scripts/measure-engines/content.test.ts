@@ -51,7 +51,7 @@ describe('the data', () => {
   const content = measureContent();
 
   it.each(Object.entries(content))(
-    '%s: what the installed engines give; else run npm run measure:engines',
+    '%s: what the installed engines give; else run npm run generate -- engines',
     (name, measured) => {
       expect(JSON.parse(readFileSync(dataFile(name), 'utf8'))).toEqual(measured);
     },

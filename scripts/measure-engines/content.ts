@@ -14,7 +14,7 @@ interface Content {
   readonly versions: Versions;
 }
 
-/** The data file of a property, from the project's root. `npm run measure:engines` writes it. */
+/** The data file of a property, from the project's root. `npm run generate -- engines` writes it. */
 export const dataFile = (name: string): string => `src/lib/conformance/data/${name}.json`;
 
 /** Measures the installed Markdown engines with the examples of the specifications. Takes 5 s. */

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:engines`: runs the installed Markdown engines on the examples of the specifications, and writes the results that the
+ * `npm run generate -- engines`: runs the installed Markdown engines on the examples of the specifications, and writes the results that the
  * pages on compatibility and the playground show. Run it after an update of an engine.
  */
 import {writeFileSync} from 'node:fs';

@@ -1,3 +1,21 @@
+import {readFileSync} from 'node:fs';
+import {
+  anyOf,
+  articles,
+  below,
+  code,
+  documents,
+  endingIn,
+  everything,
+  except,
+  site,
+  speed,
+  tests,
+  views,
+  type Inputs,
+} from './inputs';
+import {unitFolders} from './unit-folders.mjs';
+
 /** The files that differ from a commit, as paths from the project's root. */
 export interface Change {
   readonly since: string;
@@ -6,6 +24,8 @@ export interface Change {
 
 export interface Step {
   readonly name: string;
+  /** The name of several steps together, as people and workflows ask for them. */
+  readonly group?: string;
   readonly command: string;
   /** The command for a change alone, if any. */
   readonly narrow?: (change: Change) => string;
@@ -18,16 +38,23 @@ export interface Step {
   readonly cores: 1 | 2;
   /** Names of steps whose output it needs. */
   readonly needs?: readonly string[];
-  /** The files that it depends on. `--changed` skips it if none of them has changed. */
-  readonly files: RegExp;
-  /** Its result depends on those files alone, so a pass is cached. */
-  readonly isPure?: true;
+  /** The files that it depends on. `--changed` skips it if none of them has changed. A run traces it and names files that it read besides. */
+  readonly inputs: Inputs;
+  /** Its result depends on its inputs alone, so its pass is kept until one of them changes. */
+  readonly keepsPass?: true;
+  /** Why it reads files besides its inputs. Its reads are not traced. */
+  readonly readsMore?: string;
+  /** With `--write` it writes what it compares with. */
+  readonly writes?: true;
   /** Its expected time, in units of the step `build` of the same run. A run fails when a step exceeds it by half. */
   readonly budget: number;
 }
 
 /** The step whose time is the unit of all budgets. */
 export const unitStep = 'build';
+
+/** The folder for caches of tools. It is emptied when a package or Node changes, which not every tool notices. */
+export const toolCaches = 'node_modules/.cache/check/tools';
 
 const buildCaches = [
   '.docusaurus',
@@ -36,22 +63,19 @@ const buildCaches = [
   ),
 ];
 
-const code = /\.(?:tsx?|m?[jt]s|json)$/;
-const markup =
-  /\.(?:tsx?|mdx?|m?[jt]s|ya?ml|json|css|txt|svg|webp|png)$|^\.(?:prettierignore|editorconfig)$/;
-const siteCode =
-  /^(?:src|static|site|plugins|i18n|deploy|scripts|tests\/build)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
-const tests = /^tests\/|\.test\.ts$/;
-const articles = /^(?:docs|learn|blog|icms|src\/pages)\/|\.md$|^\.markdownlint/;
-const built =
-  /^(?:docs|learn|blog|icms|src|static|site|plugins|i18n|deploy|scripts)\/|^[^/]+\.(?:[mc]?[jt]s|json)$/;
-const anything = /^/;
 const isContent = (file: string) =>
   /^(?:docs|blog|icms)\/.*(?<!\.(?:ya?ml|json))$|^site\/.*\.txt$/.test(file);
 const isTest = (file: string) => file.startsWith('tests/browser/');
 
-function vitest(project: string, report: string): string {
-  return `vitest run --project "${project}" --reporter=dot --reporter=json --outputFile.json=${report}`;
+function reportOf(step: string): string {
+  return `test-results/${step.replace(/\W+/g, '-')}.json`;
+}
+
+/** The step of a test runner that writes a JSON report for each of its tests. */
+function vitest(name: string, words: string): Pick<Step, 'name' | 'command' | 'report'> {
+  const report = reportOf(name);
+  const command = `vitest run ${words} --reporter=dot --reporter=json --outputFile.json=${report}`;
+  return {name, command, report};
 }
 
 /** The Git command-line argument for a commit that somebody typed. */
@@ -59,35 +83,60 @@ function quote(since: string): string {
   return `"${since.replace(/["$\\`]/g, '\\$&')}"`;
 }
 
-/**
- * The steps of `npm run check`. A step starts when its needs have passed and enough processors are free; of several, the first in this
- * list.
- */
-export const steps: readonly Step[] = [
+/** The folders of `packages` that a package imports, and its own. */
+function packagesOf(name: string): string[] {
+  const {dependencies = {}} = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const own = Object.keys(dependencies).filter((key) => key.startsWith('@markdown-zh/'));
+  return [name, ...own.flatMap((key) => packagesOf(key.replace('@markdown-zh/', '')))];
+}
+
+/** What unit tests of packages read besides code. A run names what lacks. */
+const corpora: Readonly<Record<string, Inputs>> = {'content-check': articles};
+
+/** The unit tests of a folder. Those of a package depend on its packages. */
+function unitTests(folder: string): Step {
+  const name = folder.replace('packages/', '');
+  const ofPackage = () => below(...packagesOf(name).map((each) => `packages/${each}`));
+  return {
+    ...vitest(`unit tests of ${name}`, `--project "unit ${folder}*"`),
+    group: 'unit tests',
+    cores: 1,
+    inputs: folder.startsWith('packages/')
+      ? anyOf(
+          ofPackage(),
+          corpora[name] ?? below(),
+          below(
+            'vitest.config.mts',
+            'tsconfig.json',
+            'scripts/steps',
+            'tests/support/time-limit.mjs',
+          ),
+        )
+      : folder === 'src' || folder === 'site'
+        ? everything
+        : except(everything, views),
+    keepsPass: true,
+    budget: 3,
+  };
+}
+
+const proofs: readonly Step[] = [
   {
-    name: 'build under /x/',
-    command: 'docusaurus build --no-minify --out-dir build-base',
-    variables: {BASE_URL: '/x/', SITE_HOST: 'github-pages'},
+    // Three independent switches in one build: no test needs only one of them.
+    name: 'second build',
+    command: 'docusaurus build --no-minify --out-dir build-second',
+    variables: {
+      BASE_URL: '/x/',
+      SITE_HOST: 'cloudflare-pages', // files as GitHub Pages serves them, and headers for the step "hosting"
+      SHOW_CONTENT: 'true',
+      OFFLINE: 'false',
+    },
     cores: 2,
-    files: built,
+    inputs: site,
+    readsMore: 'Its cache hashes all files.',
     budget: 1,
-  },
-  {
-    name: 'build with the second blog',
-    command: 'docusaurus build --no-minify --out-dir build-shown',
-    // Two independent switches in one build: no test needs only one of them.
-    variables: {SHOW_CONTENT: 'true', OFFLINE: 'false'},
-    cores: 2,
-    files: built,
-    budget: 1,
-  },
-  {
-    name: 'build without speed',
-    command: 'docusaurus build --out-dir build-off',
-    variables: {SPEED: 'off'},
-    cores: 2,
-    files: built,
-    budget: 2,
   },
   {
     // A cold build, whose time is the unit of the budgets.
@@ -96,36 +145,43 @@ export const steps: readonly Step[] = [
     removes: buildCaches,
     variables: {STRICT_LINKS: 'true'},
     cores: 2,
-    files: built,
+    inputs: site,
+    readsMore: 'Its cache hashes all files.',
     budget: 1,
   },
   {
     name: 'lint',
-    command: 'oxlint && eslint . --max-warnings 0',
+    command: `oxlint && eslint . --max-warnings 0 --cache --cache-strategy content --cache-location ${toolCaches}/eslint`,
     cores: 1,
-    files: code,
-    isPure: true,
-    budget: 5.5,
+    inputs: code,
+    keepsPass: true,
+    budget: 3,
   },
   {
-    name: 'unit tests',
-    command: vitest('unit*', 'test-results/unit.json'),
-    narrow: ({since}) => `${vitest('unit*', 'test-results/unit.json')} --changed ${quote(since)}`,
-    report: 'test-results/unit.json',
+    name: 'types',
+    command: 'node node_modules/typescript-7/bin/tsc',
     cores: 1,
-    files: anything,
-    budget: 6,
+    inputs: code,
+    keepsPass: true,
+    budget: 1,
   },
-  {name: 'types', command: 'node node_modules/typescript-7/bin/tsc', cores: 1, files: code, isPure: true, budget: 2},
+  ...unitFolders.map(unitTests),
   {
     name: 'format',
-    command: 'prettier --check --log-level warn .',
+    command: `prettier --check --log-level warn . --cache --cache-strategy content --cache-location ${toolCaches}/prettier`,
     cores: 1,
-    files: markup,
-    isPure: true,
+    inputs: everything,
+    keepsPass: true,
     budget: 1.5,
   },
-  {name: 'unused code', command: 'knip', cores: 1, files: code, isPure: true, budget: 1},
+  {
+    name: 'unused code',
+    command: 'knip',
+    cores: 1,
+    inputs: anyOf(code, endingIn('.css', '.mdx', '.md', '.yml')),
+    keepsPass: true,
+    budget: 1,
+  },
   {
     name: 'content',
     command: 'tsx scripts/check-content.ts --no-cache',
@@ -133,48 +189,48 @@ export const steps: readonly Step[] = [
     narrow: ({since, files}) =>
       `tsx scripts/check-content.ts --no-cache${files.every(isContent) ? ` --since ${quote(since)}` : ''}`,
     cores: 1,
-    files: markup,
-    isPure: true,
+    inputs: anyOf(site, below('scripts')),
+    keepsPass: true,
     budget: 1,
   },
   {
     name: 'styles',
     command: 'stylelint "{packages,plugins,src}/**/*.css" --max-warnings 0',
     cores: 1,
-    files: /\.css$|^stylelint/,
-    isPure: true,
+    inputs: anyOf(endingIn('.css'), below('stylelint.config.mjs')),
+    keepsPass: true,
     budget: 1,
   },
   {
     name: 'markdown',
     command: 'markdownlint-cli2',
     cores: 1,
-    files: articles,
-    isPure: true,
+    inputs: endingIn('.md', '.mdx', '.markdownlint-cli2.jsonc'),
+    keepsPass: true,
     budget: 1,
   },
   {
     name: 'overrides',
     command: 'tsx scripts/check-overrides.ts',
     cores: 1,
-    files: /^(?:src\/theme|scripts)\//,
-    isPure: true,
+    inputs: below('src/theme', 'scripts', 'tsconfig.json'),
+    keepsPass: true,
     budget: 1,
   },
   {
     name: 'labels',
     command: 'tsx scripts/check-labels.ts',
     cores: 1,
-    files: /^(?:src|plugins|site|i18n|scripts)\//,
-    isPure: true,
+    inputs: anyOf(site, below('packages', 'src', 'plugins', 'scripts')),
+    keepsPass: true,
     budget: 1,
   },
   {
     name: 'workflows',
     command: 'tsx scripts/check-workflows.ts',
     cores: 1,
-    files: /^(?:\.github|scripts)\/|^package\.json$/,
-    isPure: true,
+    inputs: anyOf(below('.github', 'scripts'), code),
+    keepsPass: true,
     budget: 1,
   },
   {
@@ -182,15 +238,16 @@ export const steps: readonly Step[] = [
     command: 'tsx scripts/check-sizes.ts',
     cores: 1,
     needs: ['build'],
-    files: built,
+    inputs: anyOf(site, below('scripts')),
+    writes: true,
     budget: 1,
   },
   {
     name: 'hosting',
-    command: 'tsx scripts/check-hosting.ts build build-shown',
+    command: 'tsx scripts/check-hosting.ts build build-second',
     cores: 1,
-    needs: ['build', 'build with the second blog'],
-    files: built,
+    needs: ['build', 'second build'],
+    inputs: anyOf(site, below('scripts')),
     budget: 1,
   },
   {
@@ -198,23 +255,33 @@ export const steps: readonly Step[] = [
     command: 'tsx scripts/check-html.ts build',
     cores: 1,
     needs: ['build'],
-    files: built,
+    inputs: anyOf(site, below('scripts')),
     budget: 1,
   },
   {
-    name: 'faulty builds',
-    command: vitest('build', 'test-results/faulty.json'),
-    report: 'test-results/faulty.json',
+    ...vitest('faulty builds', '--project build'),
     cores: 2,
-    files: siteCode,
+    inputs: anyOf(site, below('scripts', 'tests', 'vitest.config.mts')),
+    readsMore: 'It builds copies of the project.',
     budget: 4.5,
   },
   {
-    name: 'packages',
-    command: vitest('packages', 'test-results/packages.json'),
-    report: 'test-results/packages.json',
+    ...vitest('packages', '--project packages'),
     cores: 1,
-    files: siteCode,
+    inputs: below(
+      'packages',
+      'tests/packages',
+      'tests/support',
+      'vitest.config.mts',
+      'tsconfig.json',
+      'scripts/steps/unit-folders.mjs',
+      'scripts/browser.mjs',
+      'scripts/serve-folder.ts',
+      'scripts/host',
+      'plugins/hosting/host-files',
+      '.npmrc',
+    ),
+    keepsPass: true,
     budget: 6,
   },
   {
@@ -222,21 +289,25 @@ export const steps: readonly Step[] = [
     command: 'playwright test',
     narrow: ({since, files}) =>
       files.every(isTest) ? `playwright test --only-changed=${quote(since)}` : 'playwright test',
-    report: 'test-results/browser.json',
+    report: reportOf('browser tests'),
+    variables: {TEST_REPORT: reportOf('browser tests')},
     cores: 2,
-    needs: ['build', 'build under /x/', 'build with the second blog'],
-    files: anything,
+    needs: ['build', 'second build'],
+    inputs: except(everything, documents),
+    readsMore: 'Under strace, a browser takes half as long again.',
     budget: 16,
   },
   {
-    name: 'browser tests without speed',
-    command: 'playwright test --project=plain',
-    variables: {SPEED: 'off', TEST_REPORT: 'test-results/browser-off.json'},
-    report: 'test-results/browser-off.json',
+    name: 'without speed',
+    command: 'docusaurus build --out-dir build-off && playwright test --project=plain',
+    report: reportOf('without speed'),
+    variables: {SPEED: 'off', TEST_REPORT: reportOf('without speed')},
     cores: 2,
-    needs: ['build without speed', 'build under /x/', 'build with the second blog'],
-    files: anything,
-    budget: 5,
+    needs: ['second build'],
+    inputs: speed,
+    keepsPass: true,
+    readsMore: 'It repeats proofs of "browser tests", which only these files can break.',
+    budget: 7,
   },
   {
     name: 'same bytes',
@@ -244,26 +315,40 @@ export const steps: readonly Step[] = [
     variables: {STRICT_LINKS: 'true'},
     cores: 2,
     needs: ['build'],
-    files: built,
+    inputs: anyOf(site, below('scripts')),
+    readsMore: 'It builds a copy of the project.',
     budget: 2,
   },
+];
+
+const reported = proofs.filter(({report}) => report !== undefined);
+
+/**
+ * The steps of `npm run check`. A step starts when its needs have passed and enough processors are free; of several, the first in this
+ * list.
+ */
+export const steps: readonly Step[] = [
+  ...proofs,
   {
-    // The last one, because it reads the reports of the others.
     name: 'contract',
-    command:
-      'tsx scripts/contract.ts test-results/unit.json test-results/faulty.json test-results/packages.json test-results/browser.json test-results/browser-off.json',
-    // The reports of a narrowed run lack most tests.
-    narrow: () => 'tsx scripts/contract.ts',
+    command: `tsx scripts/contract.ts ${reported.map(({report}) => report).join(' ')}`,
     cores: 1,
-    needs: [
-      'build',
-      'unit tests',
-      'faulty builds',
-      'packages',
-      'browser tests',
-      'browser tests without speed',
-    ],
-    files: tests,
+    // It reads their reports, and those of kept passes.
+    needs: reported.map(({name}) => name),
+    inputs: anyOf(tests, below('scripts')),
+    writes: true,
     budget: 1,
   },
 ];
+
+/** Checks that nothing requires, because they need programs, the network or time that not everybody has. */
+export const checksOnRequest: Readonly<Record<string, string>> = {
+  faults: 'tsx scripts/check-faults/index.ts',
+  fixes: 'tsx scripts/check-fixes.ts',
+  hosts: 'tsx scripts/check-hosts/index.ts',
+  next: 'tsx scripts/check-next.ts',
+  observatory: 'tsx scripts/check-observatory.ts',
+  release: 'tsx scripts/check-release.ts',
+  webkit: 'tsx scripts/check-webkit.ts',
+  xss: 'tsx scripts/xss-corpora.ts',
+};

@@ -1,22 +1,33 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import type {Step} from './list';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, join} from 'node:path';
+import {versions} from './inputs';
+import {toolCaches, type Step} from './list';
 
-/** The last pass of each step, as a hash of everything that it depends on. */
+/** The last pass of each step, as a hash of everything that it depends on, with its report. */
 interface PassCache {
-  /** Whether a step has passed with the current files; call it before the step starts. */
+  /** Whether a step has passed with the current files. If so, its report is there again. Call it before the step starts. */
   readonly has: (step: Step) => boolean;
   /** Records a pass with the files at the time of `has`. */
   readonly add: (step: Step) => void;
 }
 
-/** Every step depends on these files, which pin the versions of all tools. */
-const always = /^(?:package-lock\.json|package\.json)$/;
+type PassedStep = Pick<Step, 'name' | 'command' | 'variables' | 'inputs' | 'keepsPass' | 'report'>;
+
+/** The packages that npm has installed, which may differ from the lockfile's. */
+const installed = 'node_modules/.package-lock.json';
 
 /** Every file that Git does not ignore; undefined without Git. */
-function listFiles(root: string): string[] | undefined {
+export function listFiles(root = '.'): string[] | undefined {
   const {status, stdout} = spawnSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
@@ -26,47 +37,81 @@ function listFiles(root: string): string[] | undefined {
 }
 
 /**
- * Caches passes of steps by content: a changed file, configuration, rule, package or Node makes a step run again. Without Git it caches
- * nothing.
+ * Keeps passes of steps by content: a changed file, setting, rule, package or Node makes a step run again. Without Git, and under `CI=true`,
+ * it keeps nothing.
  *
- * @param file the cache file
+ * @param folder the folder of the cache
  * @param root the project's folder
  */
-export function createPassCache(file: string, root = '.'): PassCache {
-  const files = listFiles(root);
+export function createPassCache(folder: string, root = '.'): PassCache {
+  const files = process.env.CI ? undefined : listFiles(root);
+  const passesFile = join(folder, 'passes.json');
+  const hashes = new Map<string, string>();
+  // Files may change while steps run.
   const hashOf = (path: string) => {
     const place = join(root, path);
-    const isFile = statSync(place, {throwIfNoEntry: false})?.isFile() ?? false; // else it was deleted
-    return isFile ? createHash('sha256').update(readFileSync(place)).digest('hex') : 'none';
+    const stats = statSync(place, {throwIfNoEntry: false});
+    if (!stats?.isFile()) {
+      return 'none'; // it was deleted
+    }
+    const state = `${path} ${stats.mtimeMs} ${stats.size}`;
+    const hash = hashes.get(state) ?? hashOfText(readFileSync(place));
+    hashes.set(state, hash);
+    return hash;
   };
-  const keyOf = ({command, variables, files: pattern}: Step) => {
-    const relevant = files?.filter((path) => always.test(path) || pattern.test(path)) ?? [];
-    const parts = [process.version, process.platform, command, variables ?? {}];
+  const surroundings = [process.version, process.platform, process.arch, hashOf(installed)];
+  const keyOf = ({command, variables = {}, inputs}: PassedStep) => {
+    const relevant = files?.filter((path) => versions(path) || inputs(path)) ?? [];
     const contents = relevant.map((path) => [path, hashOf(path)]);
-    return createHash('sha256')
-      .update(JSON.stringify([parts, contents]))
-      .digest('hex');
+    return hashOfText(JSON.stringify([surroundings, command, variables, contents]));
   };
-  const passes = readPasses(file);
+  const passes = readPasses(passesFile);
   const asked = new Map<string, string>();
+  const kept = (report: string) => join(folder, 'reports', basename(report));
+  emptyToolCaches(hashOfText(JSON.stringify([surroundings, hashOf('package.json')])), root);
   return {
-    has: (step) => {
-      if (step.isPure !== true || files === undefined) {
+    has: (step: PassedStep) => {
+      if (step.keepsPass !== true || files === undefined) {
         return false;
       }
+      const {name, report} = step;
       const key = keyOf(step);
-      asked.set(step.name, key);
-      return passes[step.name] === key;
+      asked.set(name, key);
+      if (passes[name] !== key || (report !== undefined && !existsSync(kept(report)))) {
+        return false;
+      }
+      if (report !== undefined) {
+        cpSync(kept(report), join(root, report));
+      }
+      return true;
     },
-    add: ({name}) => {
+    add: ({name, report}: PassedStep) => {
       const key = asked.get(name);
       if (key !== undefined) {
         passes[name] = key;
-        mkdirSync(dirname(file), {recursive: true});
-        writeFileSync(file, JSON.stringify(passes));
+        mkdirSync(folder, {recursive: true});
+        if (report !== undefined) {
+          cpSync(join(root, report), kept(report));
+        }
+        writeFileSync(passesFile, JSON.stringify(passes));
       }
     },
   };
+}
+
+function hashOfText(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Empties the caches of linters when `key` differs from that of the last run. */
+function emptyToolCaches(key: string, root: string): void {
+  const folder = join(root, toolCaches);
+  const keyFile = join(folder, 'key');
+  if (!existsSync(keyFile) || readFileSync(keyFile, 'utf8') !== key) {
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(keyFile, key);
+  }
 }
 
 function readPasses(file: string): Record<string, string> {

@@ -7,7 +7,7 @@ const step = (name: string, cores: 1 | 2, needs: readonly string[] = []): Step =
   command: name,
   cores,
   needs,
-  files: /^/,
+  inputs: () => true,
   budget: 1,
 });
 

@@ -9,8 +9,8 @@ export interface Outcome {
   readonly skipped: number;
   /** Its output, unless it was printed at once. */
   readonly output: string;
-  /** The pass is cached: no dependency has changed. */
-  readonly isCached?: true;
+  /** The pass is kept: no dependency has changed. */
+  readonly isKept?: true;
 }
 
 interface Runner {

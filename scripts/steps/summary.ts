@@ -41,10 +41,10 @@ export function formatTable({steps, outcomes, seconds, unit}: Measured): string 
     `${name?.padEnd(28) ?? ''} ${verdict?.padEnd(9) ?? ''}${numbers.map((cell) => cell.padStart(8)).join('')}`;
   return [
     row('step', '', 'passed', 'failed', 'seconds', 'share', 'builds', 'budget'),
-    ...outcomes.map(({name, passed, failed, skipped, isCached, seconds: own}) =>
+    ...outcomes.map(({name, passed, failed, skipped, isKept, seconds: own}) =>
       row(
         name,
-        failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : isCached ? 'unchanged' : 'ok',
+        failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : isKept ? 'unchanged' : 'ok',
         String(passed),
         String(failed),
         own.toFixed(1),

@@ -7,7 +7,7 @@ import {ownerFacts} from '../../site/identity';
 import {readArticles} from '../support/content';
 import {pathOf} from '../support/pages';
 import {dayOfLastCommit, readSitemap} from '../support/sitemap';
-import {tagOfBasePath} from '../support/sites';
+import {showsSecondBlog, tagOfBasePath} from '../support/sites';
 import {expect, test} from '../support/test';
 
 const articles = readArticles();
@@ -126,11 +126,14 @@ test(
 test(
   'D14 llms.txt lists the Markdown file of every article, and llms-full.txt holds them',
   {tag: tagOfBasePath},
-  async ({request, baseURL}) => {
+  async ({request, baseURL}, info) => {
     const index = await read(request, 'llms.txt');
     expect(checkLlmsIndex(index)).toEqual([]);
     const listed = [...index.matchAll(/^- \[.*\]\((\S+)\)/gm)].map(([, address = '']) => address);
-    const found = articles.filter(({file}) => !/^(?:icms\/|src\/pages\/gallery)/.test(file));
+    const unlisted = showsSecondBlog(info)
+      ? /^src\/pages\/gallery/
+      : /^(?:icms\/|src\/pages\/gallery)/;
+    const found = articles.filter(({file}) => !unlisted.test(file));
     expect(listed.sort()).toEqual(
       found.map((article) => published(`${pathOf(article)}.md`, baseURL)).sort(),
     );

@@ -208,7 +208,7 @@ test(
     const footer = page.getByRole('contentinfo');
     const column = (title: string) => footer.locator('.footer__col').filter({hasText: title});
     await expect(column('Follow us').getByRole('link')).toHaveCount(4);
-    await expect(column('More').getByRole('link', {name: 'Blog'})).toHaveAttribute(
+    await expect(column('More').getByRole('link', {name: 'Blog', exact: true})).toHaveAttribute(
       'href',
       new URL('blog', baseURL).pathname,
     );

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -33,9 +34,14 @@ export interface DeployedSite {
   readonly close: () => void;
 }
 
-/** Serves a build at the root of a free port, with the headers from its `_headers`. */
-export async function deploySite(folder: string): Promise<DeployedSite> {
-  const serve = (from: string) => createStaticServer(from, '/', {readsHeaders: true});
+/**
+ * Serves a build on a free port, with the headers from its `_headers`, if it has them.
+ *
+ * @param baseUrl the path for which the build was made
+ */
+export async function deploySite(folder: string, baseUrl = '/'): Promise<DeployedSite> {
+  const serve = (from: string) =>
+    createStaticServer(from, baseUrl, {readsHeaders: existsSync(join(from, '_headers'))});
   let current = serve(folder);
   let isCut: (path: string) => boolean = () => false;
   let isStalled: (path: string) => boolean = () => false;
@@ -55,7 +61,7 @@ export async function deploySite(folder: string): Promise<DeployedSite> {
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}/`,
+    address: `http://127.0.0.1:${port}${baseUrl}`,
     asked,
     deploy: (next) => {
       current = serve(next);

@@ -34,7 +34,7 @@ describe('the sample of the outer ring', () => {
     expect(met.size).toBe(titles.length);
   });
 
-  it('is everything in npm run test:all', () => {
+  it('is everything in npm test -- --all', () => {
     process.env.TEST_RING = 'all';
     expect(titles.every(isDue)).toBe(true);
   });

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 
 /**
  * The two rings of tests. The first ring proves every row of the contract at each change. The outer ring guards
- * against the outside world and things that rarely change. `npm run test:all` runs all of it (`TEST_RING=all`), every other run a
+ * against the outside world and things that rarely change. `npm test -- --all` runs all of it (`TEST_RING=all`), every other run a
  * sample. `TEST_RING=first` runs the whole first ring alone, also without the speed code.
  */
 export const outer = '@outer';

@@ -1,5 +1,6 @@
 import {tagOfFonts, type FontSet} from './fonts';
-import {publicBuild} from './public-build';
+import {publicBuild, secondBuild} from './public-build';
+
 /** A build at a path of a port. */
 interface Served {
   readonly folder: string;
@@ -17,7 +18,7 @@ interface Served {
  */
 export const tagOfBasePath = '@base-path';
 
-type StaticName = 'plain' | 'base-path' | 'shown' | 'misplaced-at-root' | 'misplaced-below';
+type StaticName = 'plain' | 'base-path' | 'misplaced-at-root' | 'misplaced-below';
 
 /** The first of the tests' ports, ten in all. */
 const firstPort = Number(process.env.TEST_PORT ?? 4100);
@@ -26,13 +27,12 @@ const firstPort = Number(process.env.TEST_PORT ?? 4100);
 export const served: Readonly<Record<StaticName, Served>> = {
   plain: {folder: publicBuild, port: firstPort + 1, baseUrl: '/', readsHeaders: true},
   'base-path': {
-    folder: 'build-base',
+    folder: secondBuild,
     port: firstPort + 2,
     baseUrl: '/x/',
     emulates: 'github-pages',
   },
-  shown: {folder: 'build-shown', port: firstPort + 3, baseUrl: '/'},
-  'misplaced-at-root': {folder: 'build-base', port: firstPort + 5, baseUrl: '/'},
+  'misplaced-at-root': {folder: secondBuild, port: firstPort + 5, baseUrl: '/'},
   'misplaced-below': {folder: publicBuild, port: firstPort + 6, baseUrl: '/y/'},
 };
 
@@ -49,8 +49,7 @@ function urlOf({port, baseUrl}: Served): string {
  *
  * - `plain`: the public build on a plain static host with the headers of the build's `_headers`. Every test there
  *   runs under the site's policy, and a violation is a console error that fails it.
- * - `base-path`: the same content, built for GitHub Pages at `/x/`, whose lookup is emulated.
- * - `shown`: the build with the second blog.
+ * - `base-path`: the build at `/x/`, whose files are looked up as GitHub Pages does. It shows the second blog, and has no service worker.
  * - `serve`: the public build behind `docusaurus serve`.
  * - `nginx` and `caddy`: the same behind these servers over TLS, with the configurations that the build generated.
  * - `misplaced-at-root` and `misplaced-below`: builds at a path for which they were not built.
@@ -58,7 +57,6 @@ function urlOf({port, baseUrl}: Served): string {
 export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy', string>> = {
   plain: urlOf(served.plain),
   'base-path': urlOf(served['base-path']),
-  shown: urlOf(served.shown),
   'misplaced-at-root': urlOf(served['misplaced-at-root']),
   'misplaced-below': urlOf(served['misplaced-below']),
   serve: `http://127.0.0.1:${servePort}/`,
@@ -66,13 +64,16 @@ export const addresses: Readonly<Record<StaticName | 'serve' | 'nginx' | 'caddy'
   caddy: `https://127.0.0.1:${caddyPort}/`,
 };
 
+/** Whether the site of a test's project shows the second blog. */
+export function showsSecondBlog({project}: {readonly project: {readonly name: string}}): boolean {
+  return project.name === 'base-path';
+}
+
 interface Project {
   readonly name: string;
-  readonly site: 'plain' | 'base-path' | 'shown';
+  readonly site: 'plain' | 'base-path';
   /** Its fonts, if they are not those of the other tests. */
   readonly fonts?: FontSet;
-  /** The specs that run there; by default all. */
-  readonly specs?: readonly string[];
   /** Only their tests with this tag. */
   readonly tag?: string;
 }
@@ -85,7 +86,6 @@ export const projects: readonly Project[] = [
   {name: 'plain', site: 'plain'},
   {name: wideFonts, site: 'plain', fonts: 'wide', tag: tagOfFonts},
   {name: 'base-path', site: 'base-path', tag: tagOfBasePath},
-  {name: 'shown', site: 'shown', specs: ['hidden-blog', 'share']},
 ];
 
 /** The programs that serve the sites: one for the static hosts, and the servers that are themselves tested. */
