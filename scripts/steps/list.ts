@@ -336,6 +336,7 @@ export const steps: readonly Step[] = [
     // It reads their reports, and those of kept passes.
     needs: reported.map(({name}) => name),
     inputs: anyOf(tests, below('scripts')),
+    readsMore: 'Without reports it loads all tests, to list their titles.',
     writes: true,
     budget: 1,
   },
