@@ -137,10 +137,10 @@ const behaviours: readonly Fault[] = [
     step: 'unit tests of search',
   },
   {
-    what: 'a heading may skip a level',
-    file: 'packages/content-check/src/checks/headings.ts',
-    replaced: 'depth > above + 1',
-    by: 'depth > above + 2',
+    what: 'the beginning of a line belongs to the line above',
+    file: 'packages/content-check/src/checks/place.ts',
+    replaced: '(starts[middle] ?? Infinity) <= offset',
+    by: '(starts[middle] ?? Infinity) < offset',
     step: 'unit tests of content-check',
   },
   {
