@@ -92,7 +92,7 @@ function packagesOf(name: string): string[] {
   return [name, ...own.flatMap((key) => packagesOf(key.replace('@markdown-zh/', '')))];
 }
 
-/** What unit tests of packages read besides code. A run names what lacks. */
+/** Files that unit tests of a package read besides packages. */
 const corpora: Readonly<Record<string, Inputs>> = {'content-check': articles};
 
 /** The unit tests of a folder. Those of a package depend on its packages. */
