@@ -35,7 +35,15 @@ export default function Toolbar(props: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
-      <div className={styles.row}>
+      {/* Chromium leaves a focused button where it is while a part of it is in sight. */}
+      <div
+        className={styles.row}
+        onFocus={({target}) => {
+          if (target.matches(':focus-visible')) {
+            target.scrollIntoView({block: 'nearest', inline: 'nearest'});
+          }
+        }}
+      >
         <CopyTo onCopyTo={onCopyTo} />
         <Samples onSample={onSample} />
         <Button
