@@ -6,6 +6,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
+import type {Answers} from './new-article/answers';
 import {ask} from './new-article/ask';
 import {
   checkAnswer,
@@ -13,7 +14,6 @@ import {
   neededAnswers,
   placeOf,
   textOf,
-  type Answers,
   type NewKind,
 } from './new-article/plan';
 import {nextPosition} from './new-article/lesson';

@@ -1,6 +1,7 @@
 import {isCancel, multiselect, select, text} from '@clack/prompts';
 import {fieldsOf} from '../../site/front-matter';
-import {checkAnswer, type Answers, type NewKind, type ExistingContent} from './plan';
+import type {Answers} from './answers';
+import {checkAnswer, type NewKind, type ExistingContent} from './plan';
 
 /**
  * Asks for one answer in a terminal until it is valid.

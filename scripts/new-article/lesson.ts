@@ -1,4 +1,4 @@
-import type {Answers} from './plan';
+import type {Answers} from './answers';
 
 /** The numbers of lessons, by which they are in order, with their files. */
 function positionsOf(files: readonly string[]): ReadonlyMap<number, string> {

@@ -14,7 +14,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {outerIt} from '../../tests/support/outer-it';
 import {checkContent} from '@markdown-zh/content-check/checks';
 import {readContent} from '@markdown-zh/content-check';
-import {checkAnswers, textOf, type Answers, type ExistingContent} from './plan';
+import type {Answers} from './answers';
+import {checkAnswers, textOf, type ExistingContent} from './plan';
 import {proposeSlug} from './slug';
 import contentCheck from '../../site/content-check';
 

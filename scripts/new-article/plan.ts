@@ -2,25 +2,11 @@ import {Document, isCollection} from 'yaml';
 import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-check';
 import {accepts} from '@markdown-zh/content-check/front-matter';
 import {fieldsOf} from '../../site/front-matter';
+import type {Answers} from './answers';
 import {checkPosition, lessonBody, lessonPlace} from './lesson';
 
 /** The kinds of articles: a post of the public blog, a note of the second blog, a doc, a lesson. */
 export type NewKind = 'post' | 'note' | 'doc' | 'lesson';
-
-/** The author's answers so far. */
-export interface Answers {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly slug?: string | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly authors?: readonly string[] | undefined;
-  /** YYYY-MM-DD. */
-  readonly date?: string | undefined;
-  /** The folder below `docs/` for a doc; empty for `docs/` itself. */
-  readonly section?: string | undefined;
-  /** The number of a lesson. */
-  readonly position?: string | undefined;
-}
 
 /** The content of the site before the new article. */
 export interface ExistingContent extends KnownNames {

@@ -1,6 +1,6 @@
 import {placeOf, type LeafBlock} from './leaf-blocks.ts';
 import {exactText, lettersOf, textOf, wordsOf} from './meaning.ts';
-import {wasPictures} from './text-difference.ts';
+import {wasPictures} from './objects.ts';
 
 /** A block that is wanted, and the one that stands for it in the answer. */
 export interface Pair {

@@ -2,6 +2,7 @@ import type {Compared} from './compared.ts';
 import {breakValue, type Character, type LeafBlock} from './leaf-blocks.ts';
 import {exactText, lettersOf, marksIn, textOf, wordsOf, type Letter} from './meaning.ts';
 import {longest, markName, nameOf, quoted} from './names.ts';
+import {objectsIn} from './objects.ts';
 import type {Pair} from './pairs.ts';
 import {code, sentence} from './sentence.ts';
 
@@ -84,13 +85,6 @@ function between(
     : characters.slice(letters[before]?.at ?? 0, (letters[last]?.at ?? 0) + 1);
 }
 
-const isObject = (mark: string) => mark.startsWith('picture ') || mark === 'footnote';
-
-/** The pictures and notes in a text. */
-function objectsIn(characters: readonly Character[]): string[] {
-  return characters.flatMap(({marks}) => marks.filter(isObject));
-}
-
 function objectDifference({wanted, found}: Pair, text: Compared): string[] {
   const [want, have] = [objectsIn(lettersOf(wanted)), objectsIn(lettersOf(found))];
   return [
@@ -115,22 +109,6 @@ function lackingObject(object: string, block: LeafBlock | undefined, {found}: Co
     return sentence(`${name} 应当和前后的内容在同一段里`, '中间不要空行');
   }
   return sentence(`还缺${name}`, '写成 `![文字](地址)`，记号都用半角，中间没有空格');
-}
-
-/** Whether a block shows the address of a picture, or links to it. */
-function mentions({characters}: LeafBlock, object: string): boolean {
-  const address = object.replace('picture ', '');
-  return (
-    textOf(characters).includes(address) ||
-    characters.some(({marks}) => marks.includes(`link ${address}`))
-  );
-}
-
-/** Whether a block was meant to be the pictures of another one. */
-export function wasPictures(wanted: LeafBlock, found: LeafBlock): boolean {
-  return objectsIn(wanted.characters).some(
-    (object) => mentions(found, object) || objectsIn(found.characters).includes(object),
-  );
 }
 
 /** What became of a block of pictures that has no partner. */

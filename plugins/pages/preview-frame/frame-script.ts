@@ -1,12 +1,10 @@
 import {changedBlocks} from '../../../src/lib/block-changes';
-import {runFrame} from './run-frame';
+import {runFrame, type FrameTools} from './run-frame';
 import {interpolate} from '../../../src/lib/interpolate';
 import {scrollDistance} from '../../../src/lib/scroll-distance';
 import {takeFiles} from './take-files';
 
-const tools = {changedBlocks, interpolate, scrollDistance, takeFiles};
-
-export type FrameTools = typeof tools;
+const tools = {changedBlocks, interpolate, scrollDistance, takeFiles} satisfies FrameTools;
 
 const sources = Object.entries(tools).map(([name, tool]) => `${name}: ${tool.toString()}`);
 

@@ -1,6 +1,16 @@
-import type {BlockChanges} from '../../../src/lib/block-changes';
-import type {FrameTools} from './frame-script';
+import type {BlockChanges, changedBlocks} from '../../../src/lib/block-changes';
+import type {interpolate} from '../../../src/lib/interpolate';
+import type {scrollDistance} from '../../../src/lib/scroll-distance';
 import type {FrameBlock, FromFrame, ScrollPlace, ToFrame} from './messages';
+import type {takeFiles} from './take-files';
+
+/** Functions that the frame shares with the page. */
+export interface FrameTools {
+  readonly changedBlocks: typeof changedBlocks;
+  readonly interpolate: typeof interpolate;
+  readonly scrollDistance: typeof scrollDistance;
+  readonly takeFiles: typeof takeFiles;
+}
 
 /**
  * Runs the frame: renders the page's messages, reports clicked elements, and marks the element at the cursor. The frame's

@@ -1,6 +1,7 @@
 import first from '@generated/playground/default/first.json';
 import {samples} from './samples';
-import type {Dialect, Jobs} from './worker/jobs';
+import type {Dialect} from './worker/dialect';
+import type {Jobs} from './worker/jobs';
 
 /** The text of the page that the build writes. */
 export const firstText = samples[0].text;

@@ -1,5 +1,5 @@
 import type {Loss} from './worker/document/losses';
-import type {PlatformGaps} from './worker/publishing/markdown';
+import type {PlatformGaps} from './worker/publishing/published';
 
 /** Outcomes of the reader's last action. */
 export type NoticeCode =

@@ -7,7 +7,7 @@ import {
   type OptionsOf,
 } from '../../lib/engines/catalog';
 import {targets, type Target} from './targets';
-import {dialects, type Dialect} from './worker/jobs';
+import {dialects, type Dialect} from './worker/dialect';
 
 export const views = ['preview', 'html', 'tree', 'engines'] as const;
 export type View = (typeof views)[number];

@@ -5,7 +5,7 @@ import Button from '@site/src/components/Button';
 import ModalDialog from '@site/src/components/ModalDialog';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
-import {findDocuments, type StoredDocument} from './model';
+import {findDocuments, type StoredDocument, type TabText} from './model';
 import Question from './Question';
 import Row from './Row';
 import {readDocument} from './store';
@@ -13,12 +13,7 @@ import styles from './styles.module.css';
 import {useList} from './useList';
 import {describeFault, describeText, displayName} from './words';
 
-export type DocumentsProps = {
-  readonly source: string;
-  /** The document that the text belongs to. */
-  readonly openId: number | undefined;
-  /** The text's last changes could not be saved. */
-  readonly isUnsaved: boolean;
+export type DocumentsProps = TabText & {
   /** The text is the reader's own, and is not kept. */
   readonly isUnkept: boolean;
   /** Keeps the text as a new document. */

@@ -12,6 +12,15 @@ export interface StoredDocument {
   readonly version: string;
 }
 
+/** The text of this tab. */
+export interface TabText {
+  readonly source: string;
+  /** The document that the text belongs to. */
+  readonly openId: number | undefined;
+  /** The text's last changes could not be saved. */
+  readonly isUnsaved: boolean;
+}
+
 /** What a tab knows about the document that its text belongs to. */
 export interface Link {
   readonly id: number;

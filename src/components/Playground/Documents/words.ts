@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {DocumentsProps} from '.';
-import {nameOf, type StoredDocument} from './model';
+import {nameOf, type StoredDocument, type TabText} from './model';
 import type {StorageFault} from './store';
 
 export function displayName(document: Pick<StoredDocument, 'name' | 'text'>): string {
@@ -11,7 +10,7 @@ export function displayName(document: Pick<StoredDocument, 'name' | 'text'>): st
 
 /** Whether the text is kept. */
 export function describeText(
-  {source, openId, isUnsaved}: DocumentsProps,
+  {source, openId, isUnsaved}: TabText,
   stored: StoredDocument | undefined,
 ): string {
   if (openId === undefined) {

@@ -3,8 +3,8 @@ import {tryCopy} from '../clipboard';
 import type {CopyTarget} from '../copy-targets';
 import type {Notice} from '../notices';
 import type {Runner} from '../runner';
-import type {Dialect} from '../worker/jobs';
-import type {Published} from '../worker/publishing';
+import type {Dialect} from '../worker/dialect';
+import type {Published} from '../worker/publishing/published';
 
 interface Options {
   readonly source: string;

@@ -4,20 +4,15 @@ import type {PageFile, PagePrint} from './page';
 import type {Pasted} from '../../../lib/html-to-markdown/markdown-from-html';
 import type {Comparable, Comparison} from './comparison';
 import type {ShownCleaning} from './cleaning';
+import type {Dialect, MarkdownDialect} from './dialect';
 import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
 import type {Target} from '../targets';
 import type {Preview} from './preview';
-import type {PublishAsk, Published} from './publishing';
+import type {PublishAsk, Published} from './publishing/published';
 import type {SupportAnswer} from './support';
 import type {SyntaxTree} from './tree';
 import type {WordFile} from './word';
-
-/** Dialects of the preview and the tree. */
-export const dialects = ['gfm', 'commonmark', 'site', 'mdx'] as const;
-export type Dialect = (typeof dialects)[number];
-/** MDX is parsed, never executed: it has a tree, but no preview. */
-export type MarkdownDialect = Exclude<Dialect, 'mdx'>;
 
 export type EngineRun = {
   readonly [Id in EngineId]: {readonly engine: Id; readonly options: OptionsOf<Id>};

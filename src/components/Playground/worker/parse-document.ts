@@ -2,7 +2,7 @@ import {createParser, type ParsedDocument} from '@markdown-zh/diagnosis/incremen
 import {parse} from '../../../lib/engines/remark';
 import './linear-edits';
 import {optionsOf} from './dialect';
-import type {MarkdownDialect} from './jobs';
+import type {MarkdownDialect} from './dialect';
 
 let latest:
   {readonly dialect: MarkdownDialect; readonly read: ReturnType<typeof createParser>} | undefined;

@@ -1,11 +1,9 @@
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {interfaceLanguage} from '@site/src/lib/interface-language';
 import CopyButton from './CopyButton';
+import type {Props} from './props';
 import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
-
-/** The code block, a `<pre>`. */
-export type Props = {readonly codeRef: RefObject<HTMLElement | null>};
 
 /** The buttons of a code block. */
 export default function CodeBlockButtons({codeRef}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Chinese from '@site/src/components/Chinese';
-import type {PlatformGaps} from '../../worker/publishing/markdown';
+import type {PlatformGaps} from '../../worker/publishing/published';
 
 type Props = {
   readonly gaps: readonly PlatformGaps[];

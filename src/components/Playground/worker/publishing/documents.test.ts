@@ -5,7 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {stripAsWechat} from '../../../../../tests/support/strip-as-wechat';
 import type {CopyTarget} from '../../copy-targets';
 import type {LossKind} from '../document/losses';
-import {publish, type Published} from '.';
+import {publish} from '.';
+import type {Published} from './published';
 import {timeLimit} from '../../../../../tests/support/time-limit.mjs';
 
 const folder = 'tests/fixtures/documents';

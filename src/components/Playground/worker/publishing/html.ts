@@ -1,10 +1,10 @@
 import {documentOf} from '../document';
 import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
-import type {MarkdownDialect} from '../jobs';
+import type {MarkdownDialect} from '../dialect';
 import {text} from '../../../../lib/html-to-markdown/hast';
 import {renderCopy} from '../preview';
-import type {Published} from '.';
+import type {Published} from './published';
 import {nameUploads} from './steps/pictures';
 
 /** The HTML of the preview's engine as text, unchanged. */

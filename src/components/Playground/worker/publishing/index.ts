@@ -1,29 +1,12 @@
-import type {CopyTarget, ThemeId} from '../../copy-targets';
+import type {ThemeId} from '../../copy-targets';
 import type * as languages from '../code/languages';
 import type * as diagnosis from '../diagnosis';
-import type {Loss} from '../document/losses';
-import type {MarkdownDialect} from '../jobs';
 import {asHtml, asRichText} from './html';
 import {forLark} from './lark';
-import {asMarkdown, type PlatformGaps} from './markdown';
+import {asMarkdown} from './markdown';
 import {plainText} from './plain-text';
+import type {Published, PublishAsk} from './published';
 import {forZhihu} from './zhihu';
-
-/** A text in the form that a target takes from the clipboard. */
-export interface Published {
-  readonly plain: string;
-  readonly html?: string;
-  readonly losses: readonly Loss[];
-  /** Of a text that stays Markdown: what platforms do not render. */
-  readonly gaps?: readonly PlatformGaps[];
-}
-
-export interface PublishAsk {
-  readonly source: string;
-  readonly target: CopyTarget;
-  /** The dialect of the preview, which `html` and `rich` follow. */
-  readonly dialect: MarkdownDialect;
-}
 
 /** Code that other jobs load, too. */
 interface Loaders {

@@ -4,7 +4,7 @@ import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
 import {element, text} from '../../../../lib/html-to-markdown/hast';
 import {bareHtml} from './bare-html';
-import type {Published} from '.';
+import type {Published} from './published';
 import {simplify} from './steps';
 import {removeDeadLinks} from './steps/links';
 import {nameUploads} from './steps/pictures';

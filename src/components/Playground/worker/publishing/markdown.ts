@@ -3,16 +3,8 @@ import {documentOf} from '../document';
 import {Losses} from '../document/losses';
 import {supportOf} from '../support';
 import {features, type FeatureId} from '../../../PlatformTable/features';
-import type {Published} from '.';
+import type {Published} from './published';
 import {nameUploads} from './steps/pictures';
-
-/** What a platform does not render of a text, by the Chinese names of /compatibility. */
-export interface PlatformGaps {
-  readonly platform: string;
-  readonly lacks: readonly string[];
-  /** What no source was found for. */
-  readonly unknown: readonly string[];
-}
 
 /**
  * Features that 掘金 renders if its editor is ByteMD (bytedance/bytemd, code read in 2026-11), which nobody has verified, so that nothing is

@@ -6,7 +6,7 @@ import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
 import {element, isElement} from '../../../../lib/html-to-markdown/hast';
 import {bareHtml} from './bare-html';
-import type {Published} from '.';
+import type {Published} from './published';
 import {plainText} from './plain-text';
 import {simplify} from './steps';
 import {removeDeadLinks} from './steps/links';

@@ -4,7 +4,7 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
-import type {Props} from '..';
+import type {Props} from '../props';
 
 export default function CopyButton({codeRef}: Props): ReactNode {
   const {outcome, copy} = useCopy();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
-import type {Props} from '..';
+import type {Props} from '../props';
 import {useLineWrap} from './useLineWrap';
 
 /** Wraps long lines. Shown if a line is too long, or while lines wrap. */

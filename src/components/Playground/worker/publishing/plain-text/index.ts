@@ -2,7 +2,7 @@ import {documentOf} from '../../document';
 import {replaceFormulas} from '../../document/formulas';
 import {Losses} from '../../document/losses';
 import {element, text} from '../../../../../lib/html-to-markdown/hast';
-import type {Published} from '..';
+import type {Published} from '../published';
 import {simplify} from '../steps';
 import {linesOf} from './lines';
 

@@ -6,7 +6,7 @@ import type {Formula} from '../../document/formulas';
 import {Losses} from '../../document/losses';
 import {element, find, isElement, text, textOf} from '../../../../../lib/html-to-markdown/hast';
 import {plainText} from '../plain-text';
-import type {Published} from '..';
+import type {Published} from '../published';
 import {simplify} from '../steps';
 import {removeDeadLinks, writeLinkNotes} from '../steps/links';
 import {nameUploads} from '../steps/pictures';
