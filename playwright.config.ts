@@ -3,7 +3,7 @@ import {headlessChromiumOptions} from './scripts/browser.mjs';
 import {withoutFeatures} from './scripts/chromium-features';
 import {noCaddy, noNginx} from './tests/support/web-servers';
 import {fontVariables} from './tests/support/fonts';
-import {addresses, projects, servers} from './tests/support/sites';
+import {addresses, projects, servers, workerHosts} from './tests/support/sites';
 import {timeLimit} from './tests/support/time-limit.mjs';
 
 const chromium = headlessChromiumOptions();
@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Three on two processors, because a test waits for a third of its time.
-  workers: 3,
+  workers: workerHosts.length,
   // A browser may fail on a busy machine. scripts/check.ts names a test that passes only at its second try as flaky.
   retries: 1,
   timeout: timeLimit(120_000),

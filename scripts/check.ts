@@ -37,6 +37,7 @@ async function run(request: Extract<Request, {kind: 'run'}>): Promise<void> {
     since === undefined
       ? request.steps
       : affectedBy({since, files: [...changedFiles('.', since)]}, request.steps);
+  process.env.TEST_KEPT = request.noCache ? 'none' : '';
   process.env.TEST_RING = request.all ? 'all' : 'change';
   const passes = createPassCache(cache);
   const files = new Set(listFiles());

@@ -65,7 +65,6 @@ const buildCaches = [
 
 const isContent = (file: string) =>
   /^(?:docs|blog|icms)\/.*(?<!\.(?:ya?ml|json))$|^site\/.*\.txt$/.test(file);
-const isTest = (file: string) => file.startsWith('tests/browser/');
 
 function reportOf(step: string): string {
   return `test-results/${step.replace(/\W+/g, '-')}.json`;
@@ -286,9 +285,7 @@ const proofs: readonly Step[] = [
   },
   {
     name: 'browser tests',
-    command: 'playwright test',
-    narrow: ({since, files}) =>
-      files.every(isTest) ? `playwright test --only-changed=${quote(since)}` : 'playwright test',
+    command: 'tsx scripts/browser-tests.ts',
     report: reportOf('browser tests'),
     variables: {TEST_REPORT: reportOf('browser tests')},
     cores: 2,

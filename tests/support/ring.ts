@@ -15,7 +15,7 @@ const oneIn = 60;
 const oneInWithoutSpeed = 10;
 
 /** The seed of the sample. All runs of a commit use the same sample, and every test runs again and again. */
-function seed(): string {
+export function seed(): string {
   process.env.TEST_SEED ??=
     spawnSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).stdout.trim() || 'no commit';
   return process.env.TEST_SEED;

@@ -40,8 +40,18 @@ const servePort = firstPort + 4;
 const nginxPort = firstPort + 7; // and the next one, for http
 const caddyPort = firstPort + 9;
 
+/**
+ * The address of this machine for each of Playwright's workers, by which the static hosts know who asks. Other systems than Linux have one.
+ */
+export const workerHosts = [1, 2, 3].map(
+  (number) => `127.0.0.${process.platform === 'linux' ? number : 1}`,
+);
+
+/** The address for this worker. Playwright sets the variable in its workers. */
+export const ownHost = workerHosts[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '127.0.0.1';
+
 function urlOf({port, baseUrl}: Served): string {
-  return `http://127.0.0.1:${port}${baseUrl}`;
+  return `http://${ownHost}:${port}${baseUrl}`;
 }
 
 /**

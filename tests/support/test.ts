@@ -1,11 +1,12 @@
-import {basename} from 'node:path';
+import {basename, relative} from 'node:path';
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
 import type {Browser} from 'puppeteer-core';
 import {launchFirefox} from './launch-firefox';
 import {isFast, ofSpeed} from './public-build';
 import {isDue, isDueWithoutSpeed, outer} from './ring';
-import {wideFonts} from './sites';
+import {ownHost, wideFonts} from './sites';
 import {timeLimit} from './time-limit.mjs';
+import {noteLeft, noteSpec} from './uses';
 
 interface Fixtures {
   /** Messages that a test provokes on purpose. Every other error or warning fails the test. */
@@ -46,8 +47,14 @@ export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
         !['plain', wideFonts].includes(info.project.name) &&
         !basename(info.file).startsWith('hidden-blog');
       const isOuter = isRepeated || info.tags.includes(outer);
+      const spec = relative('.', info.file);
+      noteSpec(ownHost, spec);
       if (isFast) {
-        info.skip(isOuter && !isDue(title), 'outer ring, not in the sample');
+        const isLeft = isOuter && !isDue(title);
+        if (isLeft) {
+          noteLeft(spec, title);
+        }
+        info.skip(isLeft, 'outer ring, not in the sample');
       } else {
         info.skip(info.tags.includes(ofSpeed), 'about the speed code');
         const isAbout = basename(info.file).startsWith('without-speed');

@@ -1,0 +1,107 @@
+/**
+ * Runs the browser tests, as `playwright test` does, but for specs that passed before and whose sources and served files are the same since.
+ * Their suites stand in the report as they passed. `TEST_KEPT=none` and `CI=true` run all, and so does every system but Linux, where
+ * the static hosts have one address for all tests and cannot tell who asks.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {isDue, seed} from '../tests/support/ring';
+import {readUses} from '../tests/support/uses';
+import {headlessChromiumOptions} from './browser.mjs';
+import {readBuiltFiles, type BuiltFiles} from './browser-tests/built-files';
+import {
+  isKept,
+  reportOf,
+  servedTo,
+  sourcesDigest,
+  statusesOf,
+  type Pass,
+  type Report,
+} from './browser-tests/kept-specs';
+import {listFiles} from './steps/pass-cache';
+
+const folder = 'node_modules/.cache/check';
+const passesFile = `${folder}/browser-tests.json`;
+const usesFile = `${folder}/browser-tests-uses.txt`;
+const reportFile = process.env.TEST_REPORT ?? 'test-results/browser.json';
+const installed = 'node_modules/.package-lock.json';
+
+function playwright(specs: readonly string[], variables: Record<string, string>): number {
+  const {status} = spawnSync('playwright', ['test', ...specs], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: {...process.env, ...variables},
+  });
+  return status ?? 1;
+}
+
+function readPasses(): Record<string, Pass> {
+  try {
+    return JSON.parse(readFileSync(passesFile, 'utf8')) as Record<string, Pass>;
+  } catch {
+    return {}; // missing, or half-written
+  }
+}
+
+function run(files: readonly string[]): number {
+  const {executablePath = ''} = headlessChromiumOptions();
+  const browser = spawnSync(executablePath, ['--version'], {encoding: 'utf8'}).stdout;
+  const builds = new Map<string, BuiltFiles>();
+  const surroundings = {
+    files,
+    tools: [process.version, browser, readFileSync(installed, 'utf8')].join('\n'),
+    seed: seed(),
+    isDue,
+    buildIn: (name: string) => {
+      const build = builds.get(name) ?? readBuiltFiles(name);
+      builds.set(name, build);
+      return build;
+    },
+  };
+  const specs = files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file));
+  const sources = new Map(specs.map((spec) => [spec, sourcesDigest(spec, surroundings)]));
+  const before = process.env.TEST_KEPT === 'none' ? {} : readPasses();
+  const kept = specs.flatMap((spec) => {
+    const pass = before[spec];
+    return pass && isKept(pass, sources.get(spec), surroundings) ? [{spec, pass}] : [];
+  });
+  const due = specs.filter((spec) => !kept.some((each) => each.spec === spec));
+  console.log(
+    `${kept.length} of ${specs.length} files passed before, with the same sources and pages.`,
+  );
+
+  mkdirSync(folder, {recursive: true});
+  rmSync(usesFile, {force: true});
+  rmSync(reportFile, {force: true});
+  const status = due.length === 0 ? 0 : playwright(due, {TEST_USES: usesFile});
+  const ran = existsSync(reportFile)
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report).suites
+    : [];
+  const uses = readUses(usesFile);
+  const passed = ran.flatMap((suite) => {
+    const spec = `tests/browser/${suite.file}`;
+    const [digest, used] = [sources.get(spec), uses.get(spec)];
+    const isGood = statusesOf(suite).every((each) => each === 'expected' || each === 'skipped');
+    return isGood && digest !== undefined && used
+      ? [
+          [
+            spec,
+            {sources: digest, served: servedTo(used, surroundings.buildIn), left: used.left, suite},
+          ] as const,
+        ]
+      : [];
+  });
+  const passes = Object.fromEntries<Pass>([
+    ...kept.map(({spec, pass}) => [spec, pass] as const),
+    ...passed,
+  ]);
+  writeFileSync(passesFile, JSON.stringify(passes));
+  writeFileSync(
+    reportFile,
+    JSON.stringify(reportOf([...ran, ...kept.map(({pass}) => pass.suite)])),
+  );
+  return status;
+}
+
+const files = process.env.CI || process.platform !== 'linux' ? undefined : listFiles();
+process.exitCode = files && process.env.TEST_RING !== 'all' ? run(files) : playwright([], {});
