@@ -1,6 +1,6 @@
 import {tagOfFonts} from '../support/fonts';
 import {wideFonts} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, hydrated, test} from '../support/test';
 
 test(
   'text has the fonts of the tests, not the machine’s',
@@ -8,6 +8,7 @@ test(
   async ({page}, info) => {
     test.skip(process.platform !== 'linux', 'Only fontconfig chooses fonts for one process.');
     await page.goto('docs/intro');
+    await hydrated(page);
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expectSameDocument, markDocument, sidebarLink, withoutPrefetch} from '../support/faults';
+import {expectSameDocument, markDocument, sidebarLink} from '../support/faults';
 import {expect, hydrated, test} from '../support/test';
 import {ofSpeed} from '../support/public-build';
 import {outer} from '../support/ring';
@@ -121,7 +121,6 @@ test.describe('B4 progress bar', () => {
   test('B4 appears after 200 ms, begins at 0.08, trickles every 800 ms and ends with the page', async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     await page.clock.install();
     await page.goto('docs/intro');
     await hydrated(page);
@@ -153,7 +152,6 @@ test.describe('B4 progress bar', () => {
 
 test.describe('B5 preloading', () => {
   test('B5 the page that is read stays until the next one is loaded', async ({page}) => {
-    await withoutPrefetch(page);
     await page.goto('docs/intro');
     await hydrated(page);
     const heading = page.getByRole('heading', {level: 1});
@@ -191,6 +189,8 @@ test.describe('B5 preloading', () => {
 });
 
 test.describe('B6 prefetching', () => {
+  test.use({prefetches: true});
+
   /** Collects the paths of all pages and scripts requested from now on. */
   function watchRequests(page: Page): ReadonlySet<string> {
     const requested = new Set<string>();

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {otherBuild, removeBuild, type DeployedSite} from '../support/deployed-site';
 import {outer} from '../support/ring';
-import {withoutPrefetch} from '../support/faults';
 import {expect, storedHtml, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 import {isFast, publicBuild} from '../support/public-build';
@@ -36,7 +35,6 @@ async function untilStoredOf(
 
 /** Deploys the other build and the first one in turn, a number of times, and reads on after each deploy. */
 async function readOn(page: Page, site: DeployedSite, times: number): Promise<void> {
-  await withoutPrefetch(page);
   const next = await otherBuild(publicBuild, 'B');
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {withoutPrefetch} from '../support/faults';
 import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 import {outer} from '../support/ring';
@@ -17,7 +16,6 @@ test('O6 nothing of the second blog is stored, and it does not open without a ne
   page,
   site,
 }) => {
-  await withoutPrefetch(page); // prefetched files are stored too
   await page.goto('docs/intro');
   await untilStored(page, '/docs/intro');
   await untilControlled(page);

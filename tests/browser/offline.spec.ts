@@ -1,5 +1,4 @@
 import {workerFile} from '../../site/offline';
-import {withoutPrefetch} from '../support/faults';
 import {expect, test, untilControlled, untilStored} from '../support/offline';
 import {hydrated} from '../support/test';
 import {outer} from '../support/ring';
@@ -98,7 +97,6 @@ test(
   'O2 E1 a link to a page that was not stored: one load, then the same',
   {tag: outer},
   async ({page, site}) => {
-    await withoutPrefetch(page);
     await page.goto('docs/intro');
     await untilStored(page, '/docs/intro');
     await untilControlled(page);

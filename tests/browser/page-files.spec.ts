@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {indexPath} from '../../site/search';
-import {withoutPrefetch} from '../support/faults';
 import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {outer, sampleOf} from '../support/ring';
@@ -59,7 +58,6 @@ test(
         failures.push(response.url());
       }
     });
-    await withoutPrefetch(page);
     await open(page, 'docs/intro');
     expect(pages, 'a first load asks for itself alone').toEqual([pathOf('docs/intro')]);
     for (const [path, heading] of sampleOf(kinds, 7)) {
@@ -122,7 +120,6 @@ test.describe('a page of another build', {tag: ofSpeed}, () => {
       `B5 a page ${fault} is loaded as a whole`,
       {tag: fault === 'without scripts' ? outer : []},
       async ({page}) => {
-        await withoutPrefetch(page);
         await open(page, 'docs/intro');
         await page.route(
           '**/docs/cheat-sheet',

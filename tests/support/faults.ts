@@ -13,12 +13,11 @@ export const answers: Readonly<Record<string, (route: Route) => Promise<void>>> 
 export const aboutFiles =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to (?:load resource|fetch)|ERR_|SyntaxError|Unexpected token|\[object Event\]|MIME type|did not load as a page|CSS_CHUNK/;
 
-/** Turns on data saving, which disables prefetching, so that a click has something to load. */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    });
+/** Runs in a page: turns on data saving, which disables prefetching. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: {saveData: true, effectiveType: '4g'},
   });
 }
 

@@ -3,6 +3,7 @@ import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/
 import type {Browser} from 'puppeteer-core';
 import {launchFirefox} from './launch-firefox';
 import {isFast, ofSpeed} from './public-build';
+import {saveData} from './faults';
 import {isDue, isDueWithoutSpeed, outer} from './ring';
 import {ownHost, wideFonts} from './sites';
 import {timeLimit} from './time-limit.mjs';
@@ -11,6 +12,9 @@ import {noteLeft, noteSpec} from './uses';
 interface Fixtures {
   /** Messages that a test provokes on purpose. Every other error or warning fails the test. */
   readonly expectedMessages: RegExp;
+  /** Whether pages fetch what their links lead to, which takes a quarter of the time of a short test. */
+  readonly prefetches: boolean;
+  readonly dataSaving: undefined;
   readonly quietConsole: undefined;
   readonly ring: undefined;
 }
@@ -69,6 +73,16 @@ export const ringTest = base.extend<Pick<Fixtures, 'ring'>, WorkerFixtures>({
 /** Playwright's test, which also fails on any console error, console warning or uncaught error. */
 export const test = ringTest.extend<Omit<Fixtures, 'ring'>>({
   expectedMessages: [/(?!)/, {option: true}],
+  prefetches: [false, {option: true}],
+  dataSaving: [
+    async ({context, prefetches}, use) => {
+      if (!prefetches) {
+        await context.addInitScript(saveData);
+      }
+      await use(undefined);
+    },
+    {auto: true},
+  ],
   quietConsole: [
     async ({context, expectedMessages}, use) => {
       const messages: string[] = [];

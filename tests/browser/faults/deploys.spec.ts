@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {serveDeployments, type Deployments} from '../../support/redeploying-host';
-import {aboutFiles, noticeOf, sidebarLink, withoutPrefetch} from '../../support/faults';
+import {aboutFiles, noticeOf, sidebarLink} from '../../support/faults';
 import {expect, hydrated, test as base} from '../../support/test';
 import {outer} from '../../support/ring';
 import {publicBuild} from '../../support/public-build';
@@ -24,39 +24,40 @@ test.describe('F7 a new deploy under an open tab', () => {
 
   for (const isAhead of [false, true]) {
     const how = isAhead ? 'some of the old one was fetched ahead' : 'nothing was fetched ahead';
-    test(
-      `F7 twice, ${how}: each time the reader gets the new page by one load`,
-      {tag: isAhead ? [] : outer},
-      async ({page, host}) => {
-        if (!isAhead) {
-          await withoutPrefetch(page);
-        }
-        let loads = 0;
-        page.on('load', () => {
-          loads += 1;
-        });
-        const heading = page.getByRole('heading', {level: 1});
-        await page.goto(`${host.address}docs/intro`);
-        await hydrated(page);
-        for (const [number, title] of [
-          [1, '速查表'],
-          [2, '关于'],
-        ] as const) {
-          await page.waitForLoadState('networkidle');
-          loads = 0;
-          host.deploy(number);
-          await sidebarLink(page, title).dispatchEvent('click');
-          await expect(heading).toContainText(title);
+    test.describe(how, () => {
+      test.use({prefetches: isAhead});
+
+      test(
+        `F7 twice, ${how}: each time the reader gets the new page by one load`,
+        {tag: isAhead ? [] : outer},
+        async ({page, host}) => {
+          let loads = 0;
+          page.on('load', () => {
+            loads += 1;
+          });
+          const heading = page.getByRole('heading', {level: 1});
+          await page.goto(`${host.address}docs/intro`);
           await hydrated(page);
-          expect(await deployOf(page)).toBe(String(number));
+          for (const [number, title] of [
+            [1, '速查表'],
+            [2, '关于'],
+          ] as const) {
+            await page.waitForLoadState('networkidle');
+            loads = 0;
+            host.deploy(number);
+            await sidebarLink(page, title).dispatchEvent('click');
+            await expect(heading).toContainText(title);
+            await hydrated(page);
+            expect(await deployOf(page)).toBe(String(number));
+            expect(loads).toBe(1);
+            await expect(noticeOf(page)).toHaveCount(0);
+          }
+          await sidebarLink(page, '速查表').click();
+          await expect(heading).toContainText('速查表');
           expect(loads).toBe(1);
-          await expect(noticeOf(page)).toHaveCount(0);
-        }
-        await sidebarLink(page, '速查表').click();
-        await expect(heading).toContainText('速查表');
-        expect(loads).toBe(1);
-      },
-    );
+        },
+      );
+    });
   }
 });
 
@@ -71,7 +72,6 @@ test('F9 a line of 50 kbit/s that answers after 2 s: the text is read before any
   const setLine = (line: typeof slow) =>
     session.send('Network.emulateNetworkConditions', {offline: false, ...line});
   await setLine(slow);
-  await withoutPrefetch(page);
   await page.goto(`${host.address}docs/about`, {waitUntil: 'commit'});
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;
   await expect.poll(() => page.evaluate(painted), {timeout: timeLimit(60_000)}).toBe(1);

@@ -6,7 +6,6 @@ import {
   markDocument,
   noticeOf,
   sidebarLink,
-  withoutPrefetch,
 } from '../../support/faults';
 import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
@@ -55,7 +54,6 @@ for (const {row, part, when, lasts, sees, loads} of table) {
         const breakFile = () =>
           page.route(scripts[part], answer, lasts === 'once' ? {times: 1} : {});
         if (when === 'in a navigation') {
-          await withoutPrefetch(page);
           await page.goto('docs/intro');
           await hydrated(page);
           await breakFile();
@@ -126,7 +124,6 @@ test.describe('F6 a style sheet', () => {
 
   // Without the speed code there is only one style sheet, and a navigation needs no other.
   test('F6 is missing in a navigation: one load, and the same', {tag: ofSpeed}, async ({page}) => {
-    await withoutPrefetch(page);
     await page.goto('docs/intro');
     await hydrated(page);
     await markDocument(page);

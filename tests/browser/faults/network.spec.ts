@@ -6,7 +6,6 @@ import {
   markDocument,
   noticeOf,
   sidebarLink,
-  withoutPrefetch,
 } from '../../support/faults';
 import {expect, hydrated, test} from '../../support/test';
 import {isFast, ofSpeed} from '../../support/public-build';
@@ -50,53 +49,53 @@ const cuts: Readonly<Record<string, Cut>> = {
 test.describe('F5 a page that cannot be had', () => {
   test.use({expectedMessages: aboutFiles});
 
-  for (const [what, {cut, mend, isAhead}] of Object.entries(cuts)) {
-    test(
-      `F5 E1 ${what}: the article that is read stays, with Retry, and all goes on later`,
-      {tag: isAhead ? [ofSpeed, outer] : what === 'the line is down' ? [] : outer},
-      async ({page, context}) => {
-        if (!isAhead) {
-          await withoutPrefetch(page);
-        }
-        await page.goto('docs/intro');
-        await hydrated(page);
-        if (isAhead) {
-          const ahead = page.waitForResponse(target);
-          await page.evaluate(() => {
-            void window.docusaurus.prefetch('/docs/cheat-sheet');
-          });
-          await ahead;
-        }
-        await markDocument(page);
-        const heading = page.getByRole('heading', {level: 1});
-        const title = (await heading.textContent()) ?? '';
-        await cut(page, context);
-        await sidebarLink(page, '速查表').dispatchEvent('click');
-        await expect(noticeOf(page)).toContainText('/docs/cheat-sheet did not load');
-        await expect(heading).toHaveText(title);
-        await expect(page.locator('#nprogress')).toHaveCount(0);
+  for (const [what, {cut, mend, isAhead = false}] of Object.entries(cuts)) {
+    test.describe(what, () => {
+      test.use({prefetches: isAhead});
 
-        // The current page works meanwhile.
-        await page.getByRole('button', {name: /dark and light mode/}).click();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await page.goBack();
-        await expect(noticeOf(page)).toHaveCount(0);
-        await expect(page).toHaveURL(/docs\/intro$/);
-        await expect(heading).toHaveText(title);
+      test(
+        `F5 E1 ${what}: the article that is read stays, with Retry, and all goes on later`,
+        {tag: isAhead ? [ofSpeed, outer] : what === 'the line is down' ? [] : outer},
+        async ({page, context}) => {
+          await page.goto('docs/intro');
+          await hydrated(page);
+          if (isAhead) {
+            const ahead = page.waitForResponse(target);
+            await page.evaluate(() => {
+              void window.docusaurus.prefetch('/docs/cheat-sheet');
+            });
+            await ahead;
+          }
+          await markDocument(page);
+          const heading = page.getByRole('heading', {level: 1});
+          const title = (await heading.textContent()) ?? '';
+          await cut(page, context);
+          await sidebarLink(page, '速查表').dispatchEvent('click');
+          await expect(noticeOf(page)).toContainText('/docs/cheat-sheet did not load');
+          await expect(heading).toHaveText(title);
+          await expect(page.locator('#nprogress')).toHaveCount(0);
 
-        await mend(page, context);
-        await sidebarLink(page, '速查表').click();
-        await expect(heading).toContainText('速查表');
-        await expectSameDocument(page, true);
-      },
-    );
+          // The current page works meanwhile.
+          await page.getByRole('button', {name: /dark and light mode/}).click();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+          await page.goBack();
+          await expect(noticeOf(page)).toHaveCount(0);
+          await expect(page).toHaveURL(/docs\/intro$/);
+          await expect(heading).toHaveText(title);
+
+          await mend(page, context);
+          await sidebarLink(page, '速查表').click();
+          await expect(heading).toContainText('速查表');
+          await expectSameDocument(page, true);
+        },
+      );
+    });
   }
 
   test('F5 Retry loads the page once the line is back, and nothing is lost before', async ({
     page,
     context,
   }) => {
-    await withoutPrefetch(page);
     await page.goto('docs/intro');
     await hydrated(page);
     await context.setOffline(true);
@@ -113,7 +112,6 @@ test.describe('F5 a page that cannot be had', () => {
 
 test.describe('F10 links that are pressed one after the other', () => {
   test('F10 the last page is shown, and none in between', async ({page}) => {
-    await withoutPrefetch(page);
     await page.goto('docs/intro');
     await hydrated(page);
     await page.evaluate(() => {
