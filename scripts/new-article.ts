@@ -3,124 +3,13 @@
  * creates a draft article, and prints its path and the next steps. In a terminal it asks for missing values; elsewhere it names them, and
  * ends with exit code 1. It never overwrites a file. `--help` lists the flags.
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {parseArgs} from 'node:util';
-import type {Answers} from './new-article/answers';
-import {ask} from './new-article/ask';
-import {
-  checkAnswer,
-  checkAnswers,
-  neededAnswers,
-  placeOf,
-  textOf,
-  type NewKind,
-} from './new-article/plan';
-import {nextPosition} from './new-article/lesson';
-import {proposeSlug} from './new-article/slug';
-import {readExistingContent} from './new-article/existing-content';
+import {createArticle} from './new-article/command';
 
-const text = {type: 'string'} as const;
-const options = {
-  tags: text,
-  authors: text,
-  slug: text,
-  description: text,
-  date: text,
-  section: text,
-  position: text,
-  help: {type: 'boolean', default: false} as const,
-};
-
-const usage = `npm run new:post -- [title] [options]        new:note, new:doc and new:lesson work the same way
-
-  --description TEXT   one plain sentence of 20 to 140 characters
-  --slug SLUG          the last part of the address; by default the title in pinyin
-  --tags A,B           keys of blog/tags.yml (posts and notes)
-  --authors A          keys of blog/authors.yml (posts and notes)
-  --date YYYY-MM-DD    the day of publication; by default today (posts and notes)
-  --section FOLDER     the folder below docs/ (docs)
-  --position N         the number of the lesson; by default the next one (lessons)`;
-
-/** The flags, and the title before them. */
-function readAnswers(args: readonly string[]): Answers & {readonly help: boolean} {
-  const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
-  const list = (value: string | undefined) =>
-    value === undefined ? undefined : value.split(/[,，\s]+/).filter(Boolean);
-  const title = positionals.join(' ').trim();
-  return {
-    ...values,
-    title: title === '' ? undefined : title,
-    tags: list(values.tags),
-    authors: list(values.authors),
-  };
-}
-
-/** Today in local time, as YYYY-MM-DD. */
-const today = () => new Date().toLocaleDateString('sv-SE');
-
-function isKind(name: string | undefined): name is NewKind {
-  return name !== undefined && Object.hasOwn(neededAnswers, name);
-}
-
-async function main([name, ...args]: readonly string[]): Promise<void> {
-  if (!isKind(name)) {
-    throw new Error('Name a kind: post, note, doc or lesson.');
-  }
-  const kind: NewKind = name;
-  const root = process.cwd();
-  const existing = readExistingContent(root);
-  const proposals = ({title = ''}: Answers) => ({
-    slug: proposeSlug(title),
-    date: today(),
-    position: String(nextPosition(existing.files)),
-  });
-  const {help, ...given} = readAnswers(args);
-  if (help) {
-    console.log(usage);
-    return;
-  }
-  let answers: Answers = given;
-
-  if (process.stdin.isTTY) {
-    for (const answer of neededAnswers[kind]) {
-      const isGiven = answers[answer] !== undefined;
-      const message = isGiven ? checkAnswer(kind, answer, answers, existing) : undefined;
-      if (message !== undefined) {
-        console.error(message);
-      }
-      if (!isGiven || message !== undefined) {
-        const proposed: Partial<Record<keyof Answers, string>> = proposals(answers);
-        const next = await ask(kind, answer, answers, existing, proposed[answer]);
-        if (next === undefined) {
-          throw new Error('Nothing was written.');
-        }
-        answers = next;
-      }
-    }
-  }
-  const {slug, date, position} = proposals(answers);
-  answers = {
-    ...answers,
-    slug: answers.slug ?? slug,
-    date: answers.date ?? date,
-    position: answers.position ?? position,
-  };
-
-  const problems = checkAnswers(kind, answers, existing);
-  if (problems.length > 0) {
-    throw new Error(problems.map(({message}) => message).join('\n'));
-  }
-  const file = placeOf(kind, answers);
-  mkdirSync(dirname(join(root, file)), {recursive: true});
-  writeFileSync(join(root, file), textOf(kind, answers, existing), {flag: 'wx'});
-  console.log(file);
-  console.log(
-    'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run check -- markdown`.',
-  );
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
+createArticle(process.argv.slice(2), process.cwd(), {
+  log: console.log,
+  error: console.error,
+  isTerminal: process.stdin.isTTY,
+}).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

@@ -43,17 +43,13 @@ const pictures = new Map([
   ['broken', {bytes: 100, size: undefined}],
 ]);
 
-function check(kind: 'doc' | 'post', source: string, isDamaged = false): string[] {
-  return issuesOf(kind, source, isDamaged).map(formatIssue);
-}
-
-function issuesOf(kind: 'doc' | 'post', source: string, isDamaged = false): readonly Issue[] {
-  const file = kind === 'doc' ? 'docs/bad.md' : 'blog/2026-11-02-hello.md';
+/** The issues of articles beside each other, and beside those without a mistake. */
+function issuesBeside(files: readonly SourceFile[]): readonly Issue[] {
   const nameOf = (path: string) => /^static\/img\/(\w+)\.png$/.exec(path)?.[1] ?? '';
-  const issues = checkContent(
+  return checkContent(
     {
       config,
-      files: [...neighbours, {file, kind, source, isDamaged}],
+      files: [...neighbours, ...files],
       known: {authors: ['editors'], tags: ['hello']},
       generated: {pages: [], tags: ['hello'], authorPages: []},
       hasFile: (path) => pictures.has(nameOf(path)),
@@ -63,6 +59,13 @@ function issuesOf(kind: 'doc' | 'post', source: string, isDamaged = false): read
     },
     parsers,
   );
+}
+
+const places = {doc: 'docs/bad.md', post: 'blog/2026-11-02-hello.md'} as const;
+
+function issuesOf(kind: 'doc' | 'post', source: string, isDamaged = false): readonly Issue[] {
+  const file = places[kind];
+  const issues = issuesBeside([{file, kind, source, isDamaged}]);
   return issues.filter((issue) => issue.file === file);
 }
 
@@ -76,47 +79,52 @@ describe('a bad input', () => {
     expect(names.length).toBeGreaterThanOrEqual(40);
   });
 
-  const checkFile = (name: string) => {
+  const checked = names.map((name) => {
     const bytes = readFileSync(`${folder}/${name}.md`);
     const source = bytes.toString();
-    const found = check(name.startsWith('doc-') ? 'doc' : 'post', source, !isUtf8(bytes));
+    const issues = issuesOf(name.startsWith('doc-') ? 'doc' : 'post', source, !isUtf8(bytes));
+    const found = issues.map(formatIssue);
     const message = expected[name] ?? '';
     const issue = found.find((one) => one.includes(`:${message}`) || one.includes(` ${message}`));
-    return {name, source, found, message, issue};
-  };
+    return {name, source, issues, found, message, issue};
+  });
 
-  it.each(names)('%s has its message', (name) => {
-    const {found, message, issue} = checkFile(name);
+  it.each(checked.map((one) => [one.name, one] as const))('%s has its message', (_, one) => {
+    const {found, message, issue} = one;
     expect(issue, [`expected: ${message}`, ...found].join('\n')).toBeDefined();
     expect(found.join('\n')).not.toMatch(/The check itself failed|^ +at /m);
   });
 
   it('A4 has a Chinese sentence beside each message', () => {
-    const untranslated = names.flatMap((name) => {
-      const bytes = readFileSync(`${folder}/${name}.md`);
-      const kind = name.startsWith('doc-') ? 'doc' : 'post';
-      return inLanguageOf(issuesOf(kind, bytes.toString(), !isUtf8(bytes)), config)
+    const untranslated = checked.flatMap(({issues}) =>
+      inLanguageOf(issues, config)
         .filter(({chinese}) => chinese === undefined)
-        .map(({message}) => message);
-    });
+        .map(({message}) => message),
+    );
     expect(untranslated).toEqual([]);
   });
 
   it('stands with its message in the table of all (npx vitest run -u)', async () => {
-    const inputs = names.map(checkFile).map(({issue = '', ...file}) => ({...file, issue}));
+    const inputs = checked.map(({issue = '', ...file}) => ({...file, issue}));
     await expect(describeFixtures(inputs)).toMatchFileSnapshot(`../../${folder}/../README.md`);
   });
 });
 
 it('finds nothing in what only looks like a mistake', () => {
-  expect(check('doc', readFileSync('tests/fixtures/content-check/good.md', 'utf8'))).toEqual([]);
+  expect(issuesOf('doc', readFileSync('tests/fixtures/content-check/good.md', 'utf8'))).toEqual([]);
 });
 
 describe('no input', {timeout: timeLimit(120_000)}, () => {
-  const hasNoCrash = (source: string) => {
-    expect(check('doc', source).join('\n')).not.toContain('The check itself failed');
-    expect(check('post', source).join('\n')).not.toContain('The check itself failed');
+  /** Tries each text as a doc and as a post. All stand beside each other, so that one run reads the others once. */
+  const hasNoCrash = (...sources: readonly string[]) => {
+    const files = sources.flatMap((source, index): SourceFile[] => [
+      {file: `docs/${index}.md`, kind: 'doc', source},
+      {file: `blog/2026-11-0${index + 1}-hello.md`, kind: 'post', source},
+    ]);
+    const messages = issuesBeside(files).map(({message}) => message);
+    expect(messages.join('\n')).not.toContain('The check itself failed');
   };
+  const withFrontMatter = (source: string) => `${doc('x', '题', 1, '---\n\n').source}${source}`;
 
   it.each([
     ['a line of a megabyte', `${'长'.repeat(2 ** 19)}a`],
@@ -130,8 +138,7 @@ describe('no input', {timeout: timeLimit(120_000)}, () => {
     ['a lone surrogate', '## \uD800\n\n[\uDC00](#\uD800)'],
     ['an address that cannot be decoded', '[a](./%E0%A4%A.md) ![a](%)'],
   ])('makes the check fail: %s', (_, source) => {
-    hasNoCrash(source);
-    hasNoCrash(`${doc('x', '题', 1, '---\n\n').source}${source}`);
+    hasNoCrash(source, withFrontMatter(source));
   });
 
   outerIt('makes the check fail: thousands of marks', () => {
@@ -195,8 +202,8 @@ describe('no input', {timeout: timeLimit(120_000)}, () => {
     const text = fc.array(fc.oneof(pieces, fc.string({maxLength: 5})), {maxLength: 40});
     fc.assert(
       fc.property(text, (parts) => {
-        hasNoCrash(parts.join(''));
-        hasNoCrash(`${doc('x', '题', 1, '---\n\n').source}${parts.join('')}`);
+        const source = parts.join('');
+        hasNoCrash(source, withFrontMatter(source));
       }),
       {numRuns: 100, seed: 9},
     );

@@ -2,9 +2,11 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {outerIt} from '../../tests/support/outer-it';
 import {timeLimit} from '../../tests/support/time-limit.mjs';
+import {checkIn} from './check-in.fixture';
 
 describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
   let root = '';
@@ -15,10 +17,16 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const doc = (text: string, position = 1, title = '文档') =>
     `---\ntitle: ${title}\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: ${position}\n---\n\n${text}\n`;
-  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
+  const run = (args: readonly string[]) => checkIn(root, args);
+  const start = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
     spawnSync(
       process.execPath,
-      [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/check-content.ts'), ...args],
+      [
+        '--import',
+        pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href,
+        resolve('scripts/check-content.ts'),
+        ...args,
+      ],
       {cwd: root, encoding: 'utf8', env: {...process.env, GITHUB_ACTIONS: '', ...variables}},
     );
   const git = (...args: readonly string[]) =>
@@ -35,9 +43,9 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
     rmSync(root, {recursive: true});
   });
 
-  it('mends what is safe, records new addresses, and misses one that is gone', () => {
+  it('mends what is safe, records new addresses, and misses one that is gone', async () => {
     write('docs/a.md', doc('用Git 管理 Github 项目，120Ω。\r\n'));
-    const {status, stdout} = run(['--fix']);
+    const {status, stdout} = await run(['--fix']);
     expect(stdout).toContain('1 article, 0 issues');
     expect(status).toBe(0);
     expect(read('docs/a.md')).toContain('用 Git 管理 GitHub 项目，120 Ω。\n');
@@ -45,19 +53,19 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
 
     write('docs/b.md', read('docs/a.md'));
     rmSync(join(root, 'docs/a.md'));
-    const {stderr} = run(['--fix']);
+    const {stderr} = await run(['--fix']);
     expect(stderr).toContain(
       'site/addresses.txt:1:1 address: /docs/a was published, but no longer exists',
     );
     expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
   });
 
-  it('M16 finds nothing wrong with CRLF, and keeps it when it mends', () => {
+  it('M16 finds nothing wrong with CRLF, and keeps it when it mends', async () => {
     write('docs/a.md', doc('用 Git 管理。\n\n正文。').replaceAll('\n', '\r\n'));
-    run(['--fix']);
-    expect(run([]).stdout).toContain('1 article, 0 issues');
+    await run(['--fix']);
+    expect((await run([])).stdout).toContain('1 article, 0 issues');
     write('docs/a.md', doc('用Git 管理。').replaceAll('\n', '\r\n'));
-    run(['--fix']);
+    await run(['--fix']);
     expect(read('docs/a.md')).toBe(doc('用 Git 管理。').replaceAll('\n', '\r\n'));
   });
 
@@ -66,38 +74,38 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
     () => {
       write('.gitignore', 'node_modules\n');
       write('docs/a.md', doc('甲'));
-      run(['--fix']);
+      start(['--fix']);
       git('init', '-q');
       git('add', '.');
       git('commit', '-qm', 'x');
       write('docs/b.md', doc('乙', 2, '另一页'));
-      run(['--fix']);
+      start(['--fix']);
       expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/b\n');
       write('docs/c.md', read('docs/b.md'));
       rmSync(join(root, 'docs/b.md'));
-      expect(run([]).stdout).toMatch(/2 issues; --fix can fix 1$/m);
-      const {stdout} = run(['--fix']);
+      expect(start([]).stdout).toMatch(/2 issues; --fix can fix 1$/m);
+      const {stdout} = start(['--fix']);
       expect(stdout).toContain('2 articles, 0 issues');
       expect(read('site/addresses.txt')).toBe('/docs/a\n/docs/c\n');
     },
   );
 
-  it('A1 lets a moved article pass with warnings, and keeps a clean one clean', () => {
+  it('A1 lets a moved article pass with warnings, and keeps a clean one clean', async () => {
     write('docs/a.md', doc('甲'));
-    run(['--fix']);
+    await run(['--fix']);
     write('docs/moved.md', doc('用Git、用Vim、用Bash、用Zsh、用Fish', 2, '搬来的'));
     write('site/addresses.txt', '/docs/a\n/docs/moved\n');
-    const moved = run([]);
+    const moved = await run([]);
     expect(moved.status).toBe(0);
     expect(moved.stdout).toContain('2 articles, 0 issues, 5 warnings');
     expect(moved.stderr.trim().split('\n')).toEqual([
       expect.stringContaining('docs/moved.md:7:2 warning typography/han-latin-space: '),
       '  and 4 more: docs/moved.md:7:7, docs/moved.md:7:12, docs/moved.md:7:18 …',
     ]);
-    expect(run(['--all']).stderr.trim().split('\n')).toHaveLength(5);
+    expect((await run(['--all'])).stderr.trim().split('\n')).toHaveLength(5);
 
     write('docs/a.md', doc('用Git'));
-    const soiled = run([]);
+    const soiled = await run([]);
     expect(soiled.status).toBe(1);
     expect(soiled.stderr).toContain(
       'docs/a.md:7:2 clean: This article had no warnings, and now has 1. Correct them, or delete its line from site/clean-articles.txt.',
@@ -128,7 +136,7 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
       );
     }
     write('docs/good.md', doc('[没有](./nowhere.md)', 6, '好的'));
-    const {status, stderr} = run(['--all']);
+    const {status, stderr} = start(['--all']);
     expect(status).toBe(1);
     for (const line of [
       'docs/gbk.md:1:1 characters: The file is not UTF-8, but probably GBK.',
@@ -147,28 +155,28 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
     expect(stderr).not.toMatch(/^ +at |data:image/m);
   });
 
-  it('A3 checks one article, with the headings that it links to', () => {
+  it('A3 checks one article, with the headings that it links to', async () => {
     write('docs/a.md', doc('[节](./b.md#节)\n\n[没有](/docs/b#没有)\n\n用Git'));
     write('docs/b.md', doc('## 节\n\n低于 <5 V', 2, '另一页'));
     write('docs/c.md', doc('[丁](./d.md)', 3, '第三页'));
     write('site/addresses.txt', '/docs/a\n/docs/c\n');
-    const {status, stdout, stderr} = run(['docs/a.md']);
+    const {status, stdout, stderr} = await run(['docs/a.md']);
     expect(status).toBe(0);
     expect(stdout).toContain('1 article, 0 issues, 1 warning; --fix can fix 1');
     write('docs/b.md', doc('## 节', 2, '另一页'));
-    expect(run(['./docs/a.md']).stderr).toContain(
+    expect((await run(['./docs/a.md'])).stderr).toContain(
       'docs/a.md:9:1 link: There is no heading "#没有"',
     );
     expect(stderr).not.toContain('docs/c.md');
-    const missing = run(['docs/none.md']);
+    const missing = await run(['docs/none.md']);
     expect(missing.status).toBe(2);
     expect(missing.stderr).toContain('"docs/none.md" does not exist. Correct the path.');
-    expect(run(['blog/tags.yml']).stderr).toContain('"blog/tags.yml" is no article.');
+    expect((await run(['blog/tags.yml'])).stderr).toContain('"blog/tags.yml" is no article.');
   });
 
   outerIt('names drafts', () => {
     write('docs/a.md', doc('[乙](./c.md)').replace('title:', 'draft: true\ntitle:'));
-    const {stdout} = run(['--fix']);
+    const {stdout} = start(['--fix']);
     expect(stdout).toBe(
       'docs/a.md is a draft, so builds leave it out. To publish it, delete `draft: true`.\n1 article, 1 issue\n',
     );
@@ -178,21 +186,21 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
     write('docs/a.md', doc('用Git\n\n## 节'));
     write('docs/b.md', doc('[节](./a.md#节)', 2, '另一页'));
     write('.gitignore', 'node_modules\n');
-    run(['--fix']);
+    start(['--fix']);
     write('docs/c.md', doc('甲 乙', 3, '第三页'));
-    run(['--fix']);
+    start(['--fix']);
     write('docs/c.md', doc('丙,丁', 3, '第三页'));
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'x');
-    expect(run(['--changed']).status).toBe(0);
+    expect(start(['--changed']).status).toBe(0);
 
     write('docs/a.md', doc('用Git\n\n## 数据的来源'));
-    expect(run(['--changed']).stderr.trim().split('\n')).toEqual([
+    expect(start(['--changed']).stderr.trim().split('\n')).toEqual([
       expect.stringContaining('docs/b.md:7:1 link: There is no heading "#节" in /docs/a.'),
       expect.stringContaining('docs/a.md:7:2 warning typography/han-latin-space'),
     ]);
-    const unknown = run(['--since', 'nothing']);
+    const unknown = start(['--since', 'nothing']);
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain('Git cannot say what changed since nothing');
     expect(unknown.stderr).not.toMatch(/^ +at /m);
@@ -200,13 +208,13 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
 
   outerIt('prints JSON, annotations and links', () => {
     write('docs/a.md', doc('甲 乙 [站](https://example.org/a#b) [站](https://example.org/a)'));
-    const {issues} = JSON.parse(run(['--json']).stdout) as {issues: readonly {rule: string}[]};
+    const {issues} = JSON.parse(start(['--json']).stdout) as {issues: readonly {rule: string}[]};
     expect(issues.map(({rule}) => rule)).toContain('typography/han-han-space');
-    expect(run([], {GITHUB_ACTIONS: 'true'}).stdout).toContain(
+    expect(start([], {GITHUB_ACTIONS: 'true'}).stdout).toContain(
       '::warning file=docs/a.md,line=7,col=2,title=typography/han-han-space::In "甲 乙',
     );
-    expect(run(['--list-links']).stdout).toBe('https://example.org/a docs/a.md:7 docs/a.md:7\n');
-    const {status, stderr} = run(['--chnged']);
+    expect(start(['--list-links']).stdout).toBe('https://example.org/a docs/a.md:7 docs/a.md:7\n');
+    const {status, stderr} = start(['--chnged']);
     expect(status).toBe(2);
     expect(stderr).toContain("Unknown option '--chnged'");
   });
@@ -218,7 +226,7 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
       write('blog/authors.yml', '- a');
       write('docs/tools/_category_.json', '{');
       write('docs/folder.md/a.md', doc('正文'));
-      const {status, stderr} = run([]);
+      const {status, stderr} = start([]);
       expect(status).toBe(1);
       for (const file of ['blog/tags.yml', 'blog/authors.yml', 'docs/tools/_category_.json']) {
         expect(stderr).toContain(`${file}:1:1 data: This file cannot be read: `);

@@ -1,6 +1,7 @@
 import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
 import {ask} from '../new-article/ask';
+import type {Output} from '../output';
 import {suggest} from '@markdown-zh/content-check';
 import {generators, guessGenerator, isGeneratorName} from './generators';
 import {planImport, type Choices, type Plan} from './plan';
@@ -22,14 +23,6 @@ npm run import -- --undo
   --tags A,B       keys of blog/tags.yml, for posts whose tags the site does not know
   --dry-run        prints the report, and writes nothing
   --undo           takes back the imports that are not committed yet`;
-
-/** Where a command prints. */
-interface Output {
-  readonly log: (text: string) => void;
-  readonly error: (text: string) => void;
-  /** Whether somebody can answer questions. */
-  readonly isTerminal: boolean;
-}
 
 /**
  * Runs the command in the site below `root`. Throws an error with the remedy if it cannot.

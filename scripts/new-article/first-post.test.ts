@@ -1,18 +1,11 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {checkIn} from '../check-content/check-in.fixture';
+import {createIn} from './create-in.fixture';
 
 let root = '';
-
-/** Runs a command of this project as `npm run` does in a clone of it. */
-const run = (script: string, ...args: readonly string[]) =>
-  spawnSync(
-    process.execPath,
-    [resolve('node_modules/tsx/dist/cli.mjs'), resolve(script), ...args],
-    {cwd: root, encoding: 'utf8', env: {...process.env, GITHUB_ACTIONS: ''}},
-  );
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'first-post-'));
@@ -35,9 +28,8 @@ const body = `
 [^cia]: CAN in Automation：[CAN 的物理层](https://www.can-cia.org/can-knowledge)
 `;
 
-it('a first post comes from the scaffold, is written, fixed, and passes the check', () => {
-  const made = run(
-    'scripts/new-article.ts',
+it('a first post comes from the scaffold, is written, fixed, and passes the check', async () => {
+  const made = await createIn(root, [
     'post',
     'CAN 终端电阻怎样量',
     ...['--tags', 'rs485,can', '--authors', 'icms', '--slug', 'can-termination'],
@@ -47,7 +39,7 @@ it('a first post comes from the scaffold, is written, fixed, and passes the chec
       '--description',
       '怎样用万用表量出 CAN 总线的终端电阻，读数不对时先查哪里。',
     ],
-  );
+  ]);
   const [file = '', next = ''] = made.stdout.split('\n');
   expect(file).toBe('blog/2026-11-23-can-termination.md');
   expect(next).toContain('npm run check:content');
@@ -57,12 +49,12 @@ it('a first post comes from the scaffold, is written, fixed, and passes the chec
   expect(text).toContain('draft: true\n');
   writeFileSync(path, text.replace('draft: true\n', '') + body);
 
-  const first = run('scripts/check-content.ts');
+  const first = await checkIn(root);
   expect(first.status).toBe(1);
   expect(first.stderr).toContain(`${file}:16:5 warning typography/han-latin-space`);
   expect(first.stdout).toMatch(/^1 article, \d+ issues?, \d+ warnings; --fix can fix \d+$/m);
 
-  const second = run('scripts/check-content.ts', '--fix');
+  const second = await checkIn(root, ['--fix']);
   expect(second.stderr).toBe('');
   expect(second.stdout).toContain('1 article, 0 issues');
   expect(readFileSync(path, 'utf8')).toContain(

@@ -15,6 +15,7 @@ import {outerIt} from '../../tests/support/outer-it';
 import {checkContent} from '@markdown-zh/content-check/checks';
 import {readContent} from '@markdown-zh/content-check';
 import type {Answers} from './answers';
+import {createIn} from './create-in.fixture';
 import {checkAnswers, textOf, type ExistingContent} from './plan';
 import {proposeSlug} from './slug';
 import contentCheck from '../../site/content-check';
@@ -124,7 +125,8 @@ describe('npm run new:post', () => {
   afterAll(() => {
     rmSync(root, {recursive: true});
   });
-  const run = (...args: readonly string[]) =>
+  const run = (...args: readonly string[]) => createIn(root, args);
+  const start = (...args: readonly string[]) =>
     spawnSync(
       process.execPath,
       [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/new-article.ts'), ...args],
@@ -143,35 +145,35 @@ describe('npm run new:post', () => {
   ];
 
   outerIt('names its flags when asked, and writes nothing', () => {
-    const {status, stdout} = run('post', '--help');
+    const {status, stdout} = start('post', '--help');
     expect(status).toBe(0);
     for (const flag of ['description', 'slug', 'tags', 'authors', 'date', 'section', 'position']) {
       expect(stdout).toContain(`--${flag} `);
     }
   });
 
-  it('writes a post, a note and a doc that pass the check, and never twice', () => {
+  it('writes a post, a note and a doc that pass the check, and never twice', async () => {
     const dated = [...good, '--date', '2026-11-23'];
-    const {status, stdout} = run(...dated);
+    const {status, stdout} = start(...dated);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^blog\/2026-11-23-can-yu-rs485\.md\nNext: /);
-    expect(run('note', 'CAN 与 RS485 的笔记', ...dated.slice(2)).status).toBe(0);
+    expect((await run('note', 'CAN 与 RS485 的笔记', ...dated.slice(2))).status).toBe(0);
     expect(
-      run('doc', 'Git 的用法', '--section', 'tools', '--description', description).status,
+      (await run('doc', 'Git 的用法', '--section', 'tools', '--description', description)).status,
     ).toBe(0);
     expect(existsSync(join(root, 'docs/tools/git-de-yong-fa.md'))).toBe(true);
     expect(checkContent(readContent(root, contentCheck), {snippets: new Map()})).toEqual([]);
 
     const file = join(root, 'blog/2026-11-23-can-yu-rs485.md');
     writeFileSync(file, 'mine');
-    const again = run(...dated);
+    const again = await run(...dated);
     expect(again.status).toBe(1);
     expect(again.stderr).toContain('already belongs to blog/2026-11-23-can-yu-rs485.md');
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('L5 makes a draft of a lesson, of which the check wants more exercises and nothing else', () => {
-    const {status, stdout} = run('lesson', '加粗一个词', '--slug', 'bold', ...good.slice(-2));
+  it('L5 makes a draft of a lesson, of which the check wants more exercises and nothing else', async () => {
+    const {status, stdout} = await run('lesson', '加粗一个词', '--slug', 'bold', ...good.slice(-2));
     expect(status).toBe(0);
     expect(stdout).toMatch(/^learn\/01-bold\.md\nNext: /);
     const file = join(root, 'learn/01-bold.md');
@@ -183,7 +185,7 @@ describe('npm run new:post', () => {
     ]);
 
     writeFileSync(file, 'mine');
-    const again = run('lesson', '又一课', '--slug', 'bold', ...good.slice(-2));
+    const again = await run('lesson', '又一课', '--slug', 'bold', ...good.slice(-2));
     expect(again.status).toBe(1);
     expect(again.stderr).toContain('already belongs to learn/01-bold.md');
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -197,8 +199,8 @@ describe('npm run new:post', () => {
     ],
     [['post', '题', '--tag', 'can'], "Unknown option '--tag'"],
     [['page'], 'Name a kind: post, note, doc or lesson.'],
-  ])('says of %j what is missing or wrong, without a stack', (args, message) => {
-    const {status, stderr} = run(...args);
+  ])('says of %j what is missing or wrong, without a stack', async (args, message) => {
+    const {status, stderr} = await run(...args);
     expect(status).toBe(1);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^ +at /m);
