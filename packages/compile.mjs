@@ -6,7 +6,7 @@
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
 
 const original = 'package.json.orig';
 
@@ -28,7 +28,7 @@ function restore() {
 function compile() {
   restore(); // an earlier run may have been stopped
   rmSync('lib', {recursive: true, force: true});
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const tsc = fileURLToPath(new URL('../node_modules/typescript-7/bin/tsc', import.meta.url));
   execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], {stdio: 'inherit'});
   cpSync('src', 'lib', {
     recursive: true,

@@ -21,7 +21,9 @@ export function sqlParser(...databases: readonly string[]): Parse {
   let loaded: sql.Parser | undefined;
   return (source) => {
     // Loaded on first use: its grammars take an eighth of a second, and few articles have SQL.
-    const parser = (loaded ??= new (load('node-sql-parser') as typeof sql).Parser());
+    // TypeScript 7.0 loses the brackets of `new (load() as Library).Parser()`.
+    const {Parser} = load('node-sql-parser') as typeof sql;
+    const parser = (loaded ??= new Parser());
     const errors = databases.map((database) => {
       try {
         parser.astify(source, {database});
