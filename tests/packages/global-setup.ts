@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {TestProject} from 'vitest/node';
 import {makePlainSite, type PlainSite} from './plain-site';
-import {pack, packageNames, type Packed} from './packed';
+import {packAll, type Packed} from './packed';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,9 +16,7 @@ declare module 'vitest' {
 /** Packs every package once, and builds one plain site with two of them, for all test files. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  const archives = join(folder, 'packed');
-  mkdirSync(archives);
-  const packed = Object.fromEntries(packageNames.map((name) => [name, pack(name, archives)]));
+  const packed = packAll(join(folder, 'packed'));
   project.provide('packed', packed);
   project.provide('plainSite', makePlainSite(join(folder, 'site'), packed));
   return () => {

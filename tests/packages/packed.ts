@@ -14,22 +14,30 @@ export interface Packed {
   readonly files: readonly string[];
 }
 
-/** Packs a package into a folder with npm, as for publication. */
-export function pack(name: string, folder: string): Packed {
+/** Packs all packages into a folder with `npm run pack`, as for publication; by folder name. */
+export function packAll(folder: string): Readonly<Record<string, Packed>> {
   mkdirSync(folder, {recursive: true});
-  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(folder)], {
-    cwd: join('packages', name),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [packed] = JSON.parse(output.slice(output.indexOf('['))) as {
+  const output = execFileSync(
+    'npm',
+    ['run', '--silent', 'pack', '--', '--json', '--pack-destination', resolve(folder)],
+    {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
+  );
+  const all = JSON.parse(output.slice(output.indexOf('['))) as {
+    name: string;
     filename: string;
     files: {path: string}[];
   }[];
-  if (packed === undefined) {
-    throw new Error(`npm packed nothing of packages/${name}: ${output}`);
+  const packed = Object.fromEntries(
+    all.map(({name, filename, files}) => [
+      name.replace('@markdown-zh/', ''),
+      {archive: join(folder, filename), files: files.map(({path}) => path)},
+    ]),
+  );
+  const missing = packageNames.filter((name) => !(name in packed));
+  if (missing.length > 0) {
+    throw new Error(`npm packed nothing of ${missing.join(', ')}: ${output}`);
   }
-  return {archive: join(folder, packed.filename), files: packed.files.map(({path}) => path)};
+  return packed;
 }
 
 /**

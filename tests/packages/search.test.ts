@@ -4,15 +4,23 @@ import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {headlessChromiumOptions} from '../../scripts/browser.mjs';
 import {serveFolder, type Served} from '../../scripts/serve-folder';
 
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(headlessChromiumOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
 describe.each(['on', 'off'])('the packed search in a plain site with speed %s', (build) => {
   const errors: string[] = [];
   let site: Served;
-  let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
     site = await serveFolder(join(inject('plainSite').folder, build));
-    browser = await chromium.launch(headlessChromiumOptions());
     page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -23,7 +31,7 @@ describe.each(['on', 'off'])('the packed search in a plain site with speed %s', 
   });
 
   afterAll(async () => {
-    await browser.close();
+    await page.close();
     site.close();
   });
 
