@@ -91,31 +91,33 @@ function packagesOf(name: string): string[] {
   return [name, ...own.flatMap((key) => packagesOf(key.replace('@markdown-zh/', '')))];
 }
 
-/** Files that unit tests of a package read besides packages. */
-const corpora: Readonly<Record<string, Inputs>> = {'content-check': articles};
+/** What unit tests of a folder read besides. */
+const extra: Readonly<Record<string, Inputs>> = {
+  'packages/content-check': articles,
+  site: views, // terms are looked for in labels
+};
 
-/** The unit tests of a folder. Those of a package depend on its packages. */
+/** The unit tests of a folder. Those of a package depend on its packages, and the others on all but the views of another folder. */
 function unitTests(folder: string): Step {
   const name = folder.replace('packages/', '');
-  const ofPackage = () => below(...packagesOf(name).map((each) => `packages/${each}`));
+  const isPackage = folder.startsWith('packages/');
   return {
     ...vitest(`unit tests of ${name}`, `--project "unit ${folder}*"`),
     group: 'unit tests',
     cores: 1,
-    inputs: folder.startsWith('packages/')
-      ? anyOf(
-          ofPackage(),
-          corpora[name] ?? below(),
-          below(
+    inputs: anyOf(
+      isPackage
+        ? below(
+            ...packagesOf(name).map((each) => `packages/${each}`),
             'vitest.config.mts',
             'tsconfig.json',
             'scripts/steps',
             'tests/support/time-limit.mjs',
-          ),
-        )
-      : folder === 'src' || folder === 'site'
-        ? everything
+          )
         : except(everything, views),
+      below(folder),
+      extra[folder] ?? below(),
+    ),
     keepsPass: true,
     budget: folder === 'scripts' ? 5 : 2, // those start whole commands
   };
