@@ -28,7 +28,6 @@ import {ownLicences, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
 import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
-import {pageTemplate} from './site/page-template';
 import {redirects} from './site/redirects';
 import {searchOptions, searchScope} from './site/search';
 import {speedOptions} from './site/speed';
@@ -53,6 +52,7 @@ const belowPosts = {
     plugins.withoutText(
       await plugins.addRelatedPosts({blogPosts: plugins.inSeriesOrder(blogPosts)}),
     ),
+  readingTime: plugins.readingTime,
   showLastUpdateTime: true,
   editUrl: ({blogDirPath, blogPath}) => editUrl(blogDirPath, blogPath),
 } satisfies BlogOptions;
@@ -108,7 +108,7 @@ const config = {
   url: facts.siteUrl,
   baseUrl: read.environment.baseUrl,
   trailingSlash: trailingSlashOf(host),
-  ssrTemplate: pageTemplate,
+  ssrTemplate: plugins.pageTemplate,
   baseUrlIssueBanner: false, // the stock banner is only on the home page; see plugins/pages/page-bootstrap
   onBrokenLinks: 'throw',
   onBrokenAnchors: linkReport,

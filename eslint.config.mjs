@@ -39,6 +39,30 @@ const benchZone = {
   message: 'A benchmark is no part of the product: move shared code to scripts or to a package.',
 };
 
+/** Imports run down: from commands and benchmarks to plugins, src, facts of the site, and packages. */
+const zones = [
+  {
+    target: ['bench', 'packages', 'plugins', 'scripts', 'site', 'src'],
+    from: 'tests',
+    message: 'Only tests import from tests: move shared code to scripts.',
+  },
+  {
+    target: ['packages', 'plugins', 'site', 'src'],
+    from: 'scripts',
+    message: 'Commands import from the site, not the other way round.',
+  },
+  {
+    target: ['packages', 'site', 'src'],
+    from: 'plugins',
+    message: 'Plugins import from src and site: move what both need to src, and facts to site.',
+  },
+  {
+    target: ['packages', 'site'],
+    from: 'src',
+    message: 'Facts of the site and packages know nothing of its pages.',
+  },
+  {target: 'packages', from: 'site', message: 'A package imports nothing of the site.'},
+];
 /** Attributes that a reader sees or hears. */
 const spokenAttributes =
   '/^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label)$/';
@@ -144,34 +168,15 @@ export default defineConfig(
     },
   },
   {
-    files: ['{packages,plugins,site,src}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            benchZone,
-            {
-              target: ['plugins', 'site', 'src'],
-              from: ['scripts', 'tests'],
-              message: 'Commands and tests import from the site, not the other way round.',
-            },
-            {
-              target: 'packages',
-              from: ['plugins', 'scripts', 'site', 'src', 'tests'],
-              message: 'A package imports nothing of the site.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['{packages,plugins,scripts,site,src}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: [benchZone, ...zones]}]},
   },
   {
     files: [
       '*.ts',
-      '{scripts,tests}/**/*.{ts,tsx}',
-      '{packages,plugins,site,src}/**/*.test.{ts,tsx}',
+      'tests/**/*.{ts,tsx}',
+      '{packages,plugins,scripts,site,src}/**/*.{test,fixture}.{ts,tsx}',
     ],
     rules: {'import-x/no-restricted-paths': ['error', {zones: [benchZone]}]},
   },
@@ -180,6 +185,7 @@ export default defineConfig(
     files: ['bench/**/*.ts'],
     rules: {
       'import-x/no-relative-packages': 'off',
+      'import-x/no-restricted-paths': ['error', {zones}],
       'no-restricted-imports': [
         'error',
         {

@@ -13,6 +13,9 @@ export default {
         'blog/**/*.mdx',
         // Started by scripts/check.ts and scripts/generate.ts, too.
         'scripts/{*,*/index}.{ts,mjs}',
+        'tests/{contract,xss-corpora}.ts',
+        'tests/{run-browsers,webkit}/index.ts',
+        'tests/engines/cmark-gfm/measure.ts',
         'tests/support/{serve,serve-program,run-server}.ts',
         'tests/browser/**/*.spec.ts',
         // Started by the bundler, and loaded by name in a test.

@@ -1,6 +1,6 @@
 /** What docusaurus.config.ts uses of this site's plugins, and of packages with many ES modules. */
 export {movedHeadings} from '../site/front-matter';
-export {remarkPlugins} from '../site/markdown';
+export {remarkPlugins} from '../src/lib/remark-plugins';
 export {default as blogSeries} from './articles/blog-series';
 export {inSeriesOrder, withoutText} from './articles/blog-series/order';
 export {
@@ -15,6 +15,7 @@ export {default as rehypeCellAlignment} from './articles/rehype-cell-alignment';
 export {default as rehypeFormulaLetters} from './articles/rehype-formula-letters';
 export {default as rehypeNowrapUnits} from './articles/rehype-nowrap-units';
 export {default as rehypeScrollableFormulas} from './articles/rehype-scrollable-formulas';
+export {readingTime} from './articles/reading-time';
 export {addRelatedPosts} from './articles/related-posts';
 export {default as remarkArticleParts} from './articles/remark-article-parts';
 export {default as remarkMovedSections} from './articles/remark-moved-sections';
@@ -36,6 +37,7 @@ export {default as codemirrorStyles} from './pages/codemirror-styles';
 export {default as home} from './pages/home';
 export {default as lessons, lessonSidebar} from './pages/lessons';
 export {default as pageBootstrap} from './pages/page-bootstrap';
+export {pageTemplate} from './pages/page-bootstrap/page-template';
 export {default as pageScripts} from './pages/page-scripts';
 export {default as playground} from './pages/playground';
 export {default as previewFrame} from './pages/preview-frame';

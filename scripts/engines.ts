@@ -2,7 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {rendererOf} from '../src/lib/conformance/configurations';
 import {mdxEngine} from '../src/lib/conformance/site-engine';
-import {remarkPlugins} from '../site/markdown';
+import {remarkPlugins} from '../src/lib/remark-plugins';
 
 export {installedVersion} from './measure-engines/versions';
 

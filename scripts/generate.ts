@@ -17,10 +17,6 @@ const generators: Readonly<
     what: 'what the installed Markdown engines make of the specifications’ examples',
     run: () => import('./measure-engines/index'),
   },
-  'cmark-gfm': {
-    what: 'what the installed cmark-gfm makes of the sources of statements (needs Debian’s package cmark-gfm)',
-    run: () => import('./measure-cmark-gfm'),
-  },
 };
 
 const name = process.argv[2] ?? '';

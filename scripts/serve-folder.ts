@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
-import {createStaticServer, type Hosting} from '../tests/support/static-server';
+import {createStaticServer, type Hosting} from './host/static-server';
 
 /** A folder that is served on this machine. */
 export interface Served {

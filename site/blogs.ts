@@ -1,4 +1,3 @@
-import {readingTime} from '../plugins/articles/reading-time';
 import {contentLicence, licences, title} from './identity';
 import {contentLanguage} from './locale';
 
@@ -13,7 +12,6 @@ const shared = {
   authorsMapPath: '../blog/authors.yml',
   tags: '../blog/tags.yml',
   showReadingTime: true,
-  readingTime,
   onInlineAuthors: 'throw' as const,
   onInlineTags: 'throw' as const,
   onUntruncatedBlogPosts: 'ignore' as const, // the content check warns

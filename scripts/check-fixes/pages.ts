@@ -9,7 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {remarkPlugins} from '../../site/markdown';
+import {remarkPlugins} from '../../src/lib/remark-plugins';
 import {readPage, type Reading} from './reading';
 
 const foreign = unified()

@@ -287,7 +287,7 @@ const proofs: readonly Step[] = [
   },
   {
     name: 'browser tests',
-    command: 'tsx scripts/browser-tests.ts',
+    command: 'tsx tests/run-browsers/index.ts',
     report: reportOf('browser tests'),
     variables: {TEST_REPORT: reportOf('browser tests')},
     cores: 2,
@@ -330,7 +330,7 @@ export const steps: readonly Step[] = [
   ...proofs,
   {
     name: 'contract',
-    command: `tsx scripts/contract.ts ${reported.map(({report}) => report).join(' ')}`,
+    command: `tsx tests/contract.ts ${reported.map(({report}) => report).join(' ')}`,
     cores: 1,
     // It reads their reports, and those of kept passes.
     needs: reported.map(({name}) => name),
@@ -343,12 +343,13 @@ export const steps: readonly Step[] = [
 
 /** Checks that nothing requires, because they need programs, the network or time that not everybody has. */
 export const checksOnRequest: Readonly<Record<string, string>> = {
+  'cmark-gfm': 'tsx tests/engines/cmark-gfm/measure.ts',
   faults: 'tsx scripts/check-faults/index.ts',
   fixes: 'tsx scripts/check-fixes.ts',
   hosts: 'tsx scripts/check-hosts/index.ts',
   next: 'tsx scripts/check-next.ts',
   observatory: 'tsx scripts/check-observatory.ts',
   release: 'tsx scripts/check-release.ts',
-  webkit: 'tsx scripts/check-webkit.ts',
-  xss: 'tsx scripts/xss-corpora.ts',
+  webkit: 'tsx tests/webkit/index.ts',
+  xss: 'tsx tests/xss-corpora.ts',
 };

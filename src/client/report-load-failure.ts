@@ -1,4 +1,4 @@
-import {failureEvent} from '../../plugins/pages/page-bootstrap/watch-load-failures';
+import {failureEvent} from '../lib/page-failure';
 
 /**
  * Shows, below the current page, that another page did not load.

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {colourRules, findViolations} from '../support/axe';
-import {openPlayground, showText} from '../support/playground';
+import {openPlayground} from '../../scripts/playground-page';
+import {showText} from '../support/playground';
 import {expect, test} from '../support/test';
 import {outer} from '../support/ring';
 

@@ -1,7 +1,7 @@
 import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect as expectSoon, type Page} from '@playwright/test';
-import {copySite, shorten} from '../build/site-copy';
+import {copySite, shorten} from '../../scripts/site-copy';
 import {outer} from '../support/ring';
 import {findViolations} from '../support/axe';
 import {startDevelopment} from '../support/development-server';

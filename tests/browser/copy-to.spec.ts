@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
-import {openPlayground, showText} from '../support/playground';
+import {openPlayground} from '../../scripts/playground-page';
+import {showText} from '../support/playground';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
 import {timeLimit} from '../support/time-limit.mjs';

@@ -6,10 +6,10 @@ import {findForbidden, pressEverything} from '../support/hostile-frame';
 import {watch, type Harm, type Watcher} from '../support/hostile-watcher';
 import {outer, sampleOf} from '../support/ring';
 import {expect, test as base} from '../support/test';
+import {openPlayground} from '../../scripts/playground-page';
 import {
   chooseView,
   expectShown,
-  openPlayground,
   resultFrames,
   showText,
   playgroundDocuments,

@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {pathological, prose} from '../fixtures/hostile/pathological';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
-import {chooseView, expectShown, openPlayground, showText} from '../support/playground';
+import {openPlayground} from '../../scripts/playground-page';
+import {chooseView, expectShown, showText} from '../support/playground';
 import {timeLimit} from '../support/time-limit.mjs';
 
 const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});

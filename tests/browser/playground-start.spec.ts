@@ -90,7 +90,7 @@ for (const size of [
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 150,
-      downloadThroughput: 200 * 1024,
+      downloadThroughput: 100 * 1024, // leaves time to see the first results
       uploadThroughput: 90 * 1024,
     });
     await page.goto(path);

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it as base} from 'vitest';
 import {eventsPath} from '@markdown-zh/content-check/plugin';
 import {readArticles} from '../support/content';
 import {inOuterRing} from '../support/outer-it';
-import {copySite, shorten, type SiteCopy} from './site-copy';
+import {copySite, shorten, type SiteCopy} from '../../scripts/site-copy';
 
 /** The folder of the hidden blog's notes, whose words the index must not contain. */
 const hiddenBlog = 'icms/';

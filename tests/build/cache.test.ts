@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it as base} from 'vitest';
 import {isDue} from '../support/ring';
-import {copySite, shorten, type SiteCopy} from './site-copy';
+import {copySite, shorten, type SiteCopy} from '../../scripts/site-copy';
 import {timeLimit} from '../support/time-limit.mjs';
 
 const it = base.extend<{site: SiteCopy}>({

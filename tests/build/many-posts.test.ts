@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, it as base} from 'vitest';
 import {mostPosts} from '../../site/blogs';
 import {inOuterRing} from '../support/outer-it';
-import {copySite, shorten, type SiteCopy} from './site-copy';
+import {copySite, shorten, type SiteCopy} from '../../scripts/site-copy';
 
 const it = base.extend<{site: SiteCopy}>({
   // Vitest requires a pattern with the other fixtures' names, but there are none.

@@ -4,7 +4,7 @@ import {Parser} from 'htmlparser2';
 import {expect, it as base} from 'vitest';
 import {parse} from 'yaml';
 import {isDue} from '../support/ring';
-import {copySite, shorten, type SiteCopy} from './site-copy';
+import {copySite, shorten, type SiteCopy} from '../../scripts/site-copy';
 
 const it = base.extend<{site: SiteCopy}>({
   // Vitest requires a pattern with the other fixtures' names, but there are none.

@@ -16,7 +16,7 @@ import {join} from 'node:path';
 import {collectDocs, collectPlayground} from '../../plugins/hosting/offline/docs/collect';
 import {listFiles, workerFile} from '../../site/offline';
 import type {DocsList} from '../../src/lib/offline/docs-list';
-import {createStaticServer} from './static-server';
+import {createStaticServer} from '../../scripts/host/static-server';
 
 /** A site that can deploy another build, and whose connection can be cut. */
 export interface DeployedSite {

@@ -5,12 +5,6 @@ import {timeLimit} from './time-limit.mjs';
 /** Addresses of the playground's documents, below the base URL. */
 export const playgroundDocuments = [playgroundPath, framePath] as const;
 
-/** Opens the playground with an empty text. */
-export async function openPlayground(page: Page, site = ''): Promise<void> {
-  await page.goto(`${site}${playgroundPath}#text=`);
-  await expect(page.getByRole('textbox', {name: 'Markdown text'})).toBeVisible();
-}
-
 /** Puts a text into the editor by way of the address. */
 export async function showText(page: Page, text: string): Promise<void> {
   await showHash(page, `text=${encodeURIComponent(text)}`);

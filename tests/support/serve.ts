@@ -1,5 +1,5 @@
 import {createEmulatedHost, lookups} from '../../scripts/host/emulated-hosts';
-import {createStaticServer} from './static-server';
+import {createStaticServer} from '../../scripts/host/static-server';
 import {served, workerHosts} from './sites';
 import {exitWithProcess} from './exit-with-process';
 import {noteRequests} from './uses';

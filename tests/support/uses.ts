@@ -2,7 +2,7 @@ import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 
 /**
- * A file to which the static hosts and the tests write what each spec uses, one line an event, so that `scripts/browser-tests.ts` can keep its
+ * A file to which the static hosts and the tests write what each spec uses, one line an event, so that tests/run-browsers can keep its
  * pass. Without this variable nothing is written.
  */
 const log = process.env.TEST_USES;

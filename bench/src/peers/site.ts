@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {install, nodeFor} from '../../../scripts/installed-packages';
-import {linkDependencies} from '../../../tests/build/site-copy';
+import {linkDependencies} from '../../../scripts/site-copy';
 import type {CorpusFile} from '../corpus/markdown-files';
 import {atEnd, temporaryFolder} from '../runner/cleanup';
 

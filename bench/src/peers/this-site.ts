@@ -1,4 +1,4 @@
-import {copySite, shortenArticles} from '../../../tests/build/site-copy';
+import {copySite, shortenArticles} from '../../../scripts/site-copy';
 import {atEnd} from '../runner/cleanup';
 import {docusaurusCaches, versionOf, withoutExtension, type Site} from './site';
 

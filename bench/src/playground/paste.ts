@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {pasteHtml} from '../../../tests/support/paste';
-import {openPlayground} from '../../../tests/support/playground';
+import {openPlayground, pasteHtml} from '../../../scripts/playground-page';
 
 const clipboards = 'tests/fixtures/clipboards';
 

@@ -1,16 +1,10 @@
 import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {WithRelatedPosts} from '../../../src/components/RelatedPosts/data';
 import {relatedPosts} from '../../../src/lib/related-posts';
 import {seriesOf} from '../blog-series/order';
 
 /** The maximum of related posts. */
 const limit = 3;
-
-/** The data of a related post. */
-type RelatedPost = Pick<BlogPostMetadata, 'permalink' | 'title' | 'description'>;
-
-export interface WithRelatedPosts {
-  readonly relatedPosts?: readonly RelatedPost[];
-}
 
 /**
  * Adds related posts to the metadata of each listed post of a blog (`processBlogPosts` of the blog plugin), so a page loads only

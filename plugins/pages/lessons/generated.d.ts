@@ -1,5 +1,5 @@
 declare module '@generated/lessons/default/lessons.json' {
-  import type {LessonsData} from '@site/plugins/pages/lessons';
+  import type {LessonsData} from '@site/src/components/LessonProgress/lessons-data';
 
   const lessons: LessonsData;
   export default lessons;

@@ -2,21 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {DocMetadata, LoadedContent, Options} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {exercisesIn, readExercise} from '@markdown-zh/lessons/read';
-
-/**
- * `@generated/lessons/default/lessons.json`: the lessons in their order.
- *
- * @public by way of generated.d.ts, which knip does not follow
- */
-export type LessonsData = readonly Lesson[];
-
-interface Lesson {
-  /** The name of its file without the number, the first part of the keys of progress. */
-  readonly id: string;
-  readonly title: string;
-  readonly permalink: string;
-  readonly exercises: readonly {readonly id: string; readonly task: string}[];
-}
+import type {Lesson, LessonsData} from '../../../src/components/LessonProgress/lessons-data';
 
 /** The id of the docs plugin that has the lessons. */
 const instance = 'learn';

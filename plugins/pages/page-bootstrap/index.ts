@@ -1,11 +1,12 @@
 import type {PluginModule} from '@docusaurus/types';
 import {trustedTypes} from '../../../site/trusted-types';
 import {cleanPath} from '../../../src/lib/clean-path';
+import {failureEvent} from '../../../src/lib/page-failure';
 import {preparePage, type BootstrapOptions} from './prepare-page';
 import {messageStyles} from './message-styles';
 import {queueClicks} from './queue-clicks';
 import {scriptListId, startApplication} from './start-application';
-import {failureEvent, watchLoadFailures} from './watch-load-failures';
+import {watchLoadFailures} from './watch-load-failures';
 
 /**
  * Adds the only inline script to the head of every page. It prepares the page, reports files that do not load, starts the

@@ -5,7 +5,7 @@ export interface BootstrapOptions {
 }
 
 /**
- * Runs first in the head of every page, before React. It replaces the theme's inline script (site/page-template.ts removes it),
+ * Runs first in the head of every page, before React. It replaces the theme's inline script (page-template.ts removes it),
  * which lets any link set attributes of the document (`?docusaurus-data-…`, `?docusaurus-theme`).
  *
  * 1. Scripts: sets `data-has-scripts` on the document, which switches styles from a page without scripts to one with them.

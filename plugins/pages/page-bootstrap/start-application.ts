@@ -1,4 +1,4 @@
-/** The element with the list of the application's scripts; site/page-template.ts writes it. */
+/** The element with the list of the application's scripts; page-template.ts writes it. */
 export const scriptListId = 'application-scripts';
 
 /** The part of https://www.w3.org/TR/trusted-types/ that this file uses; TypeScript has no types for it yet. */

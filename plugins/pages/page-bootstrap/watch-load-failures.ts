@@ -1,6 +1,3 @@
-/** The application dispatches this event to show a failure; its detail is a sentence. */
-export const failureEvent = 'page-failure';
-
 /** Facts of the build for the messages, serialised into the page with the script. */
 interface FailureOptions {
   readonly baseUrl: string;

@@ -2,7 +2,7 @@ import {changedBlocks} from '../../../src/lib/block-changes';
 import {runFrame, type FrameTools} from './run-frame';
 import {interpolate} from '../../../src/lib/interpolate';
 import {scrollDistance} from '../../../src/lib/scroll-distance';
-import {takeFiles} from './take-files';
+import {takeFiles} from '../../../src/components/Playground/take-files';
 
 const tools = {changedBlocks, interpolate, scrollDistance, takeFiles} satisfies FrameTools;
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 /**
  * The styles of results: plain typography in the site's colours, which the page sends as variables. The frame loads no style
- * sheet of the site, so its policy can forbid everything else. The page itself uses result.css, for the first result.
+ * sheet of the site, so its policy can forbid everything else. The page itself uses src/components/Playground/result.css, for the first result.
  */
 export const frameStyles = `
 :root { color-scheme: light; }
@@ -30,4 +30,4 @@ del { color: var(--site-ink-soft, inherit); }
 .marked { outline: 2px solid var(--ifm-color-primary, Highlight); outline-offset: 2px; border-radius: 2px; }
 .differs { margin-inline: -0.75rem; padding-inline: calc(0.75rem - 4px) 0.75rem; border-inline-start: 4px solid var(--site-seal, currentColor); background: var(--site-paper-raised, transparent); }
 :focus-visible { outline: 2px solid var(--ifm-color-primary, Highlight); }
-${readFileSync(join(__dirname, 'result.css'), 'utf8')}`;
+${readFileSync(join(__dirname, '../../../src/components/Playground/result.css'), 'utf8')}`;

@@ -1,8 +1,13 @@
 import type {BlockChanges, changedBlocks} from '../../../src/lib/block-changes';
 import type {interpolate} from '../../../src/lib/interpolate';
 import type {scrollDistance} from '../../../src/lib/scroll-distance';
-import type {FrameBlock, FromFrame, ScrollPlace, ToFrame} from './messages';
-import type {takeFiles} from './take-files';
+import type {
+  FrameBlock,
+  FromFrame,
+  ScrollPlace,
+  ToFrame,
+} from '../../../src/components/Playground/frame-messages';
+import type {takeFiles} from '../../../src/components/Playground/take-files';
 
 /** Functions that the frame shares with the page. */
 export interface FrameTools {

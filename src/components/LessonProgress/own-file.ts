@@ -1,4 +1,4 @@
-import type {LessonsData} from '@site/plugins/pages/lessons';
+import type {LessonsData} from './lessons-data';
 import {fencedCode} from '@site/src/lib/fenced-code';
 import {keyOf, type Progress} from './progress';
 

@@ -1,4 +1,4 @@
-import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
+import type {ScrollPlace} from './frame-messages';
 
 type Side = 'editor' | 'preview';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
-import type {WithRelatedPosts} from '@site/plugins/articles/related-posts';
+import type {WithRelatedPosts} from './data';
 import styles from './styles.module.css';
 
 type Props = {

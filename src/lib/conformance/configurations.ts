@@ -1,6 +1,6 @@
 import {renderers} from '../engines';
 import {standardOptions, type EngineId, type OptionsOf, type Render} from '../engines/catalog';
-import {remarkPlugins} from '../../../site/markdown';
+import {remarkPlugins} from '../remark-plugins';
 import {mdxEngine} from './site-engine';
 
 /** An engine with options, for the measurement. */

@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {fieldOf, optionsOf} from '../../support/search';
 import {outer} from '../../support/ring';
 import {expect, hydrated, test} from '../../support/test';
-import {expectShown, openPlayground} from '../../support/playground';
+import {openPlayground} from '../../../scripts/playground-page';
+import {expectShown} from '../../support/playground';
 
 /** The dates on a page, and its copyright line. */
 async function datesOn(page: Page): Promise<string[]> {

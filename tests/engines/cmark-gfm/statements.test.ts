@@ -16,7 +16,7 @@ const partials = 'src/pages/_compatibility';
 function answer(source: string): string {
   const html = answers.html[source];
   if (html === undefined) {
-    throw new Error('No answer to this source. Run: npm run generate -- cmark-gfm');
+    throw new Error('No answer to this source. Run: npm run check -- cmark-gfm');
   }
   return normalizeHtml(html);
 }

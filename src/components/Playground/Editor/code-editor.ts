@@ -3,7 +3,7 @@ import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Edit} from '@markdown-zh/diagnosis';
-import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
+import type {ScrollPlace} from '../frame-messages';
 import {contentLanguage} from '@site/site/locale';
 import type {Explained} from '../worker/diagnosis';
 import {commandOf} from './commands/phone-keys';

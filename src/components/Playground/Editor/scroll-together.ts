@@ -1,5 +1,5 @@
 import type {EditorView} from '@codemirror/view';
-import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
+import type {ScrollPlace} from '../frame-messages';
 
 interface ScrollSide {
   readonly follow: (place: ScrollPlace) => void;

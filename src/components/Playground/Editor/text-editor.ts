@@ -1,6 +1,6 @@
 import type {Edit} from '@markdown-zh/diagnosis';
 import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
-import type {ScrollPlace} from '@site/plugins/pages/preview-frame/messages';
+import type {ScrollPlace} from '../frame-messages';
 import type {Explained} from '../worker/diagnosis';
 
 /** A range of the text, in UTF-16 code units. */

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {blockChanges} from '@site/src/lib/block-changes';
 import type {ScrollLink} from '../scroll-link';
-import type {FrameBlock, FromFrame, ToFrame} from '@site/plugins/pages/preview-frame/messages';
+import type {FrameBlock, FromFrame, ToFrame} from '../frame-messages';
 import {useOfflineFrame} from './useOfflineFrame';
 
 /** The variables of the site that the frame's styles use (plugins/pages/preview-frame/frame-styles.ts). */

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
-import type {FromFrame} from '@site/plugins/pages/preview-frame/messages';
-import {takeFiles} from '@site/plugins/pages/preview-frame/take-files';
+import type {FromFrame} from '../frame-messages';
+import {takeFiles} from '../take-files';
 import {droppedHandle} from './file-access';
 
 type OnDrop = (file: File, handle: Promise<FileSystemFileHandle | undefined>) => void;

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {FrameBlock} from '@site/plugins/pages/preview-frame/messages';
+import type {FrameBlock} from '../../../frame-messages';
 import type {Group} from '../../../worker/comparison';
 
 /** A group's result for the frame, without source positions: only remark has them. */

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
-import '@site/plugins/pages/preview-frame/result.css';
+import '../../../result.css';
 import {contentLanguage} from '@site/site/locale';
 import {trustedHtml} from '@site/src/lib/trusted-html';
 import {firstPreview} from '../../../first-results';

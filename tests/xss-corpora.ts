@@ -2,20 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Page} from '@playwright/test';
-import {inBatches} from '../tests/support/batches';
-import {pressEverything} from '../tests/support/hostile-frame';
-import {watch} from '../tests/support/hostile-watcher';
-import {pasteHtml} from '../tests/support/paste';
-import {
-  expectShown,
-  openPlayground,
-  resultFrames,
-  showText,
-  playgroundDocuments,
-} from '../tests/support/playground';
-import {chromiumOptions} from './browser.mjs';
-import {codeBlocks, lines} from './checks/corpora';
-import {serveFolder} from './serve-folder';
+import {inBatches} from './support/batches';
+import {pressEverything} from './support/hostile-frame';
+import {watch} from './support/hostile-watcher';
+import {openPlayground, pasteHtml} from '../scripts/playground-page';
+import {expectShown, resultFrames, showText, playgroundDocuments} from './support/playground';
+import {chromiumOptions} from '../scripts/browser.mjs';
+import {codeBlocks, lines} from '../scripts/checks/corpora';
+import {serveFolder} from '../scripts/serve-folder';
 
 /**
  * `npm run check -- xss DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and pastes them as HTML,

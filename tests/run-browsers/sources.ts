@@ -18,10 +18,12 @@ const readers = /^node:(?:fs|child_process)\b/;
 const articles = ['docs', 'learn', 'blog', 'icms', 'src/pages', 'packages/content-check'];
 
 /**
- * What code of tests reads, where that is known: below these paths, and besides downloads, files that the browser was sent, and the dates
- * of commits, which pages show. Other code that reads files or starts programs is open.
+ * What code of tests reads, where that is known: below these paths, and besides downloads, files that the browser was sent, programs, and
+ * the dates of commits, which pages show. Other code that reads files or starts programs is open.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
+  'scripts/browser.mjs': [],
+  'scripts/web-servers.mjs': [],
   'tests/browser/article-features.spec.ts': [],
   'tests/browser/documents.spec.ts': [],
   'tests/browser/exports.spec.ts': [],
@@ -37,9 +39,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'tests/support/sitemap.ts': articles,
   'tests/support/uses.ts': [],
 };
-
-/** Finds the browsers. */
-const isTool = (file: string) => file.startsWith('scripts/');
 
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx'];
 const imports = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
@@ -59,7 +58,7 @@ export function sourcesOf(entry: string, root = '.'): Sources {
     const folders = known[file];
     folders?.forEach((folder) => paths.add(folder));
     for (const [, name = ''] of source.matchAll(imports)) {
-      if (readers.test(name) && folders === undefined && !isTool(file)) {
+      if (readers.test(name) && folders === undefined) {
         isClosed = false;
       }
       const [, own] = /^@markdown-zh\/([^/]+)/.exec(name) ?? [];

@@ -1,10 +1,18 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {readContent} from '@markdown-zh/content-check';
-import {environmentVariables} from '../../site/environment';
-import contentCheck from '../../site/content-check';
+import {environmentVariables} from '../site/environment';
+import contentCheck from '../site/content-check';
 
 /** The output and exit status of a command. */
 interface CommandResult {
@@ -38,7 +46,11 @@ const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)
 const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
 /** Pages that are programs, and take a third of a build. */
-const programPages = ['src/pages/playground.tsx', 'src/pages/compatibility.tsx', 'src/pages/compatibility/engines.tsx'];
+const programPages = [
+  'src/pages/playground.tsx',
+  'src/pages/compatibility.tsx',
+  'src/pages/compatibility/engines.tsx',
+];
 
 /**
  * Shortens a copy, so that it builds in a quarter of the time. Articles keep their front matter, their headings and

@@ -8,8 +8,8 @@
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {outer} from '../tests/support/ring';
-import {coverRows, readRows, ringsOf, writeRings, type Title} from './checks/contract';
+import {outer} from './support/ring';
+import {coverRows, readRows, ringsOf, writeRings, type Title} from '../scripts/checks/contract';
 
 const contract = 'tests/contract.md';
 const outerTag = outer.replace('@', '');

@@ -4,13 +4,13 @@
  * 3 without WebKit.
  */
 import {existsSync} from 'node:fs';
-import {allPages} from '../tests/support/all-pages';
-import {serveFolder} from './serve-folder';
-import {formatFault, isSound, summaryOf, type Fault} from './webkit/messages';
-import {findPrograms, type Programs} from './webkit/programs';
-import {startWebKit} from './webkit/start';
-import {scenarios} from './webkit/scenarios';
-import {visit, runScenario} from './webkit/walk';
+import {allPages} from '../support/all-pages';
+import {serveFolder} from '../../scripts/serve-folder';
+import {formatFault, isSound, summaryOf, type Fault} from './messages';
+import {findPrograms, type Programs} from './programs';
+import {startWebKit} from './start';
+import {scenarios} from './scenarios';
+import {visit, runScenario} from './walk';
 
 async function check(programs: Programs): Promise<void> {
   const pages = allPages();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {playgroundPath} from '../site/playground';
 
 /** Pastes HTML into the playground's editor, as a clipboard without plain text has it. */
 export async function pasteHtml(page: Page, html: string): Promise<void> {
@@ -9,4 +10,10 @@ export async function pasteHtml(page: Page, html: string): Promise<void> {
       new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
     );
   }, html);
+}
+
+/** Opens the playground with an empty text. */
+export async function openPlayground(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}${playgroundPath}#text=`);
+  await page.getByRole('textbox', {name: 'Markdown text'}).waitFor();
 }

@@ -5,10 +5,10 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {isDue, seed} from '../tests/support/ring';
-import {readUses} from '../tests/support/uses';
-import {headlessChromiumOptions} from './browser.mjs';
-import {readBuiltFiles, type BuiltFiles} from './browser-tests/built-files';
+import {isDue, seed} from '../support/ring';
+import {readUses} from '../support/uses';
+import {headlessChromiumOptions} from '../../scripts/browser.mjs';
+import {readBuiltFiles, type BuiltFiles} from './built-files';
 import {
   isKept,
   reportOf,
@@ -17,8 +17,8 @@ import {
   statusesOf,
   type Pass,
   type Report,
-} from './browser-tests/kept-specs';
-import {listFiles} from './steps/pass-cache';
+} from './kept-specs';
+import {listFiles} from '../../scripts/steps/pass-cache';
 
 const folder = 'node_modules/.cache/check';
 const passesFile = `${folder}/browser-tests.json`;

@@ -1,10 +1,10 @@
 /**
- * `npm run generate -- cmark-gfm`: runs the installed cmark-gfm, GitHub's published engine, over every source that the site makes a statement
+ * `npm run check -- cmark-gfm`: runs the installed cmark-gfm, GitHub's published engine, over every source that the site makes a statement
  * about, and writes the answers that the tests compare the articles with.
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
-import {answersFile, measureAnswers} from '../tests/engines/cmark-gfm/answers';
+import {answersFile, measureAnswers} from './answers';
 
 async function main(): Promise<void> {
   const answers = measureAnswers();

@@ -2,7 +2,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkMath from 'remark-math';
 import type {PluggableList} from 'unified';
-import remarkJoinHanLines from '../plugins/articles/remark-join-han-lines';
+import remarkJoinHanLines from './join-han-lines';
 
 /** Remark plugins beyond MDX and GFM, for the articles and for the tests of statements about this site. */
 export const remarkPlugins: PluggableList = [

@@ -1,4 +1,4 @@
-import type {BlockChanges} from '../../../src/lib/block-changes';
+import type {BlockChanges} from '../../lib/block-changes';
 
 /** A piece of a result; offsets are those of the source. */
 export interface FrameBlock {

@@ -1,11 +1,11 @@
-import {scriptListId} from '../plugins/pages/page-bootstrap/start-application';
+import {scriptListId} from './start-application';
 
 /**
  * The template of every built page, in the syntax of Docusaurus's `ssrTemplate`. It differs from the stock template in four ways:
- * 1. A list names the scripts, and plugins/pages/page-bootstrap loads them after the first paint. Otherwise browsers would load
+ * 1. A list names the scripts, and start-application.ts loads them after the first paint. Otherwise browsers would load
  * them before it.
  * 2. The style sheet of all pages comes first.
- * 3. Of the theme's `preBodyTags`, only the pictures remain. plugins/pages/page-bootstrap does the work of its script, and there
+ * 3. Of the theme's `preBodyTags`, only the pictures remain. prepare-page.ts does the work of its script, and there
  * is no style attribute.
  * 4. Tags that affect the display come before tags for machines. Of `metaAttributes`, only the title comes first.
  */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
 import sirv, {type Options} from 'sirv';
-import {readHeadersFile} from '../../scripts/host/headers-file';
+import {readHeadersFile} from './headers-file';
 
 /** Options of a host besides sending files. */
 export interface Hosting extends Pick<Options, 'brotli' | 'gzip' | 'maxAge'> {

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Uses} from '../../tests/support/uses';
-import {below} from '../steps/inputs';
+import type {Uses} from '../support/uses';
+import {below} from '../../scripts/steps/inputs';
 import {candidates, type BuiltFiles} from './built-files';
 import {sourcesOf} from './sources';
 
