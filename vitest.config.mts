@@ -6,7 +6,7 @@ import {timeLimit} from './tests/support/time-limit.mjs';
 const isolatedTests = [
   'packages/speed/src/{browser/**/*,warn-once}.test.ts',
   'src/client/**/*.test.ts',
-  'src/components/CanBusLoad/Messages/index.test.ts',
+  'src/calculators/CanBusLoad/Messages/index.test.ts',
 ];
 
 // Some read the whole content, or start commands.

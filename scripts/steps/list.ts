@@ -119,7 +119,7 @@ function unitTests(folder: string): Step {
       extra[folder] ?? below(),
     ),
     keepsPass: true,
-    budget: folder === 'scripts' ? 5 : 2, // those start whole commands
+    budget: folder === 'scripts' ? 3 : 2, // those start whole commands
   };
 }
 
@@ -156,7 +156,7 @@ const proofs: readonly Step[] = [
     cores: 1,
     inputs: code,
     keepsPass: true,
-    budget: 3,
+    budget: 2.5,
   },
   {
     name: 'types',
@@ -224,7 +224,7 @@ const proofs: readonly Step[] = [
     cores: 1,
     inputs: anyOf(site, below('packages', 'src', 'plugins', 'scripts')),
     keepsPass: true,
-    budget: 1,
+    budget: 4,
   },
   {
     name: 'workflows',
@@ -264,7 +264,7 @@ const proofs: readonly Step[] = [
     cores: 2,
     inputs: anyOf(site, below('scripts', 'tests', 'vitest.config.mts')),
     readsMore: 'It builds copies of the project.',
-    budget: 4.5,
+    budget: 3,
   },
   {
     ...vitest('packages', '--project packages'),
@@ -306,7 +306,7 @@ const proofs: readonly Step[] = [
     inputs: speed,
     keepsPass: true,
     readsMore: 'It repeats proofs of "browser tests", which only these files can break.',
-    budget: 7,
+    budget: 5,
   },
   {
     name: 'same bytes',

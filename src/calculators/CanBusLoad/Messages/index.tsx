@@ -1,5 +1,5 @@
 import {useId, useRef, type Dispatch, type ReactNode} from 'react';
-import Button from '../../Button';
+import Button from '../../../components/Button';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {describeReadError} from '../../Calculator/NumberField/describe';
