@@ -224,7 +224,7 @@ const proofs: readonly Step[] = [
     cores: 1,
     inputs: anyOf(site, below('packages', 'src', 'plugins', 'scripts')),
     keepsPass: true,
-    budget: 4,
+    budget: 1,
   },
   {
     name: 'workflows',
@@ -283,7 +283,7 @@ const proofs: readonly Step[] = [
       '.npmrc',
     ),
     keepsPass: true,
-    budget: 6,
+    budget: 4,
   },
   {
     name: 'browser tests',
