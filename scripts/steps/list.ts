@@ -94,6 +94,7 @@ function packagesOf(name: string): string[] {
 /** What unit tests of a folder read besides. */
 const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
+  plugins: below('src/components/Playground/result.css'), // styles of the frame
   site: views, // terms are looked for in labels
 };
 

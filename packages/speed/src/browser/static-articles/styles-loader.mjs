@@ -20,7 +20,8 @@ export function stylesOf(code) {
       if (module.endsWith('.css')) {
         return [`import '${module}';`];
       }
-      return /^(?:\.|@site\/src\/(?:calculators|components)\/|@theme\b)/.test(module) && !/\.\w+$/.test(module)
+      return /^(?:\.|@site\/src\/(?:calculators|components)\/|@theme\b)/.test(module) &&
+        !/\.\w+$/.test(module)
         ? [`import '${module}?styles';`]
         : [];
     });
