@@ -1,4 +1,5 @@
-import {failureEvent} from '../lib/page-failure';
+/** The event that shows a failure (plugins/pages/page-bootstrap); its detail is a sentence. */
+export const failureEvent = 'page-failure';
 
 /**
  * Shows, below the current page, that another page did not load.

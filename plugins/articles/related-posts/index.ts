@@ -1,6 +1,5 @@
 import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
-import type {WithRelatedPosts} from '../../../src/components/RelatedPosts/data';
-import {relatedPosts} from '../../../src/lib/related-posts';
+import {relatedPosts, type WithRelatedPosts} from '../../../src/lib/related-posts';
 import {seriesOf} from '../blog-series/order';
 
 /** The maximum of related posts. */

@@ -1,7 +1,7 @@
 import type {PluginModule} from '@docusaurus/types';
 import {trustedTypes} from '../../../site/trusted-types';
 import {cleanPath} from '../../../src/lib/clean-path';
-import {failureEvent} from '../../../src/lib/page-failure';
+import {failureEvent} from '../../../src/client/report-load-failure';
 import {preparePage, type BootstrapOptions} from './prepare-page';
 import {messageStyles} from './message-styles';
 import {queueClicks} from './queue-clicks';

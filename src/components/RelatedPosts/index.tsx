@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
-import type {WithRelatedPosts} from './data';
+import type {WithRelatedPosts} from '@site/src/lib/related-posts';
 import styles from './styles.module.css';
 
 type Props = {
