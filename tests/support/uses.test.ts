@@ -43,7 +43,7 @@ it('knows which spec asked for what, by the address that was asked', async () =>
   await ask(server, '/x/blog');
   server.close();
   expect(Object.fromEntries(readUses(log))).toEqual({
-    'a.spec.ts': {paths: new Map([['build', new Set(['docs/?a=1'])]]), left: []},
+    'a.spec.ts': {paths: new Map([['build', new Set(['docs/?a=1', '404.html'])]]), left: []},
     'other.spec.ts': {paths: new Map(), left: []},
     'b.spec.ts': {
       paths: new Map([['build', new Set(['blog'])]]),

@@ -31,9 +31,9 @@ export function noteRequests(server: Server, folder: string, baseUrl: string): v
     server.prependListener(
       'request',
       ({url = '', socket}: {url?: string; socket: {localAddress?: string}}) => {
-        if (url.startsWith(baseUrl)) {
-          note('path', socket.localAddress ?? '', folder, url.slice(baseUrl.length));
-        }
+        // Beyond the base URL, hosts answer with the page for what is not found.
+        const path = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : '404.html';
+        note('path', socket.localAddress ?? '', folder, path);
       },
     );
   }
