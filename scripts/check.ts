@@ -10,7 +10,7 @@ import {affectedBy, namesOf, parseRequest, type Request} from './steps/choose';
 import {endSteps, execute} from './steps/execute';
 import {checksOnRequest, steps, unitStep, type Step} from './steps/list';
 import {takeLock} from './steps/lock';
-import {createPassCache, listFiles} from './steps/pass-cache';
+import {cacheFolder, createPassCache, listFiles} from './steps/pass-cache';
 import {countTests} from './steps/reports';
 import {runSteps, type Outcome} from './steps/run';
 import {formatSlowest, formatTable, overBudget} from './steps/summary';
@@ -27,8 +27,6 @@ const usage = `Usage: npm run check -- [STEP…] [--all] [--no-cache] [--changed
   --since COMMIT    compares with this commit instead
   --write           writes what the step compares with`;
 
-/** Outside the folder of reports, which each run empties. */
-const cache = 'node_modules/.cache/check';
 const reports = 'test-results';
 
 async function run(request: Extract<Request, {kind: 'run'}>): Promise<void> {
@@ -39,7 +37,7 @@ async function run(request: Extract<Request, {kind: 'run'}>): Promise<void> {
       : affectedBy({since, files: [...changedFiles('.', since)]}, request.steps);
   process.env.TEST_KEPT = request.noCache ? 'none' : '';
   process.env.TEST_RING = request.all ? 'all' : 'change';
-  const passes = createPassCache(cache);
+  const passes = createPassCache(cacheFolder);
   const files = new Set(listFiles());
   const start = performance.now();
   const outcomes = await runSteps(chosen, {
@@ -131,7 +129,7 @@ try {
     });
     process.exitCode = status ?? 1;
   } else {
-    const release = takeLock(`${cache}/lock.json`);
+    const release = takeLock(`${cacheFolder}/lock.json`);
     process.once('exit', release);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => {

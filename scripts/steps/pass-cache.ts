@@ -23,8 +23,11 @@ interface PassCache {
 
 type PassedStep = Pick<Step, 'name' | 'command' | 'variables' | 'inputs' | 'keepsPass' | 'report'>;
 
+/** The folder of the cache. It is outside the folder of reports, which each run empties. */
+export const cacheFolder = 'node_modules/.cache/check';
+
 /** The packages that npm has installed, which may differ from the lockfile's. */
-const installed = 'node_modules/.package-lock.json';
+export const installed = 'node_modules/.package-lock.json';
 
 /** Every file that Git does not ignore; undefined without Git. */
 export function listFiles(root = '.'): string[] | undefined {
@@ -65,7 +68,7 @@ export function createPassCache(folder: string, root = '.'): PassCache {
     const contents = relevant.map((path) => [path, hashOf(path)]);
     return hashOfText(JSON.stringify([surroundings, command, variables, contents]));
   };
-  const passes = readPasses(passesFile);
+  const passes = readPasses<string>(passesFile);
   const asked = new Map<string, string>();
   const kept = (report: string) => join(folder, 'reports', basename(report));
   emptyToolCaches(hashOfText(JSON.stringify([surroundings, hashOf('package.json')])), root);
@@ -114,10 +117,11 @@ function emptyToolCaches(key: string, root: string): void {
   }
 }
 
-function readPasses(file: string): Record<string, string> {
+/** Reads the passes in a file, by what has passed; none if it is missing or half-written. */
+export function readPasses<Pass>(file: string): Record<string, Pass> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Pass>;
   } catch {
-    return {}; // missing, or half-written
+    return {};
   }
 }

@@ -18,13 +18,11 @@ import {
   type Pass,
   type Report,
 } from './kept-specs';
-import {listFiles} from '../../scripts/steps/pass-cache';
+import {cacheFolder, installed, listFiles, readPasses} from '../../scripts/steps/pass-cache';
 
-const folder = 'node_modules/.cache/check';
-const passesFile = `${folder}/browser-tests.json`;
-const usesFile = `${folder}/browser-tests-uses.txt`;
+const passesFile = `${cacheFolder}/browser-tests.json`;
+const usesFile = `${cacheFolder}/browser-tests-uses.txt`;
 const reportFile = process.env.TEST_REPORT ?? 'test-results/browser.json';
-const installed = 'node_modules/.package-lock.json';
 
 function playwright(specs: readonly string[], variables: Record<string, string>): number {
   const {status} = spawnSync('playwright', ['test', ...specs], {
@@ -33,14 +31,6 @@ function playwright(specs: readonly string[], variables: Record<string, string>)
     env: {...process.env, ...variables},
   });
   return status ?? 1;
-}
-
-function readPasses(): Record<string, Pass> {
-  try {
-    return JSON.parse(readFileSync(passesFile, 'utf8')) as Record<string, Pass>;
-  } catch {
-    return {}; // missing, or half-written
-  }
 }
 
 function run(files: readonly string[]): number {
@@ -60,7 +50,7 @@ function run(files: readonly string[]): number {
   };
   const specs = files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file));
   const sources = new Map(specs.map((spec) => [spec, sourcesDigest(spec, surroundings)]));
-  const before = process.env.TEST_KEPT === 'none' ? {} : readPasses();
+  const before = process.env.TEST_KEPT === 'none' ? {} : readPasses<Pass>(passesFile);
   const kept = specs.flatMap((spec) => {
     const pass = before[spec];
     return pass && isKept(pass, sources.get(spec), surroundings) ? [{spec, pass}] : [];
@@ -70,7 +60,7 @@ function run(files: readonly string[]): number {
     `${kept.length} of ${specs.length} files passed before, with the same sources and pages.`,
   );
 
-  mkdirSync(folder, {recursive: true});
+  mkdirSync(cacheFolder, {recursive: true});
   rmSync(usesFile, {force: true});
   rmSync(reportFile, {force: true});
   const status = due.length === 0 ? 0 : playwright(due, {TEST_USES: usesFile});
