@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 /** Modules of pure logic: they import no React, no DOM, no Docusaurus, no file system. */
 const pureModules = [
   'src/lib/**/*.ts',
+  'packages/ui/src/{CodeSpans/model,common-ends,content-language}.ts',
   'packages/diagnosis/src/**/*.ts',
   'packages/search/src/{index,query,text}/**/*.ts',
   'src/**/model.ts',
@@ -22,9 +23,10 @@ const pureModules = [
 
 /** Modules that run in pages, their frames and their workers. */
 const browserModules = [
+  'packages/ui/src/**/*.{ts,tsx}',
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',
-  'packages/search/src/{box,index,keyboard,query,text,theme}/**/*.{ts,tsx}',
+  'packages/search/src/{box,index,query,text,theme}/**/*.{ts,tsx}',
   'plugins/*/*/client/**/*.{ts,tsx}',
   'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
   'plugins/pages/{page-bootstrap,preview-frame}/*.ts',
@@ -204,5 +206,6 @@ export default defineConfig(
     files: browserModules,
     ignores: ['**/*.test.{ts,tsx}'],
     extends: [compat.configs['flat/recommended']],
+    settings: {polyfills: ['trustedTypes']}, // its type says that it may be undefined
   },
 );

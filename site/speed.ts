@@ -8,6 +8,7 @@ export const speedOptions: Options = {
   islands,
   // The build highlights code, and `<details>` works without scripts.
   elements: ['pre', 'Details'],
+  componentModules: ['@site/src/calculators/', '@site/src/components/', '@markdown-zh/ui/'],
   tools: {
     '.theme-code-block': '@site/src/components/Article/CodeTools',
     '[data-island]': '@site/src/components/Article/Islands',

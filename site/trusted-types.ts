@@ -1,6 +1,6 @@
 /** The Trusted Types policies of this site's scripts. site/hosting.ts allows no others. */
 export const trustedTypes = {
-  /** HTML: src/lib/trusted-html.ts. */
+  /** HTML: packages/ui. */
   site: 'site',
   /** HTML of other pages: packages/speed. */
   speed: 'speed',

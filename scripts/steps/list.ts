@@ -82,12 +82,14 @@ function quote(since: string): string {
   return `"${since.replace(/["$\\`]/g, '\\$&')}"`;
 }
 
-/** The folders of `packages` that a package imports, and its own. */
+/** The folders of `packages` that a package, or its tests, import, and its own. */
 function packagesOf(name: string): string[] {
-  const {dependencies = {}} = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
-    dependencies?: Record<string, string>;
-  };
-  const own = Object.keys(dependencies).filter((key) => key.startsWith('@markdown-zh/'));
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(`packages/${name}/package.json`, 'utf8'),
+  ) as Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+  const own = Object.keys({...dependencies, ...devDependencies}).filter((key) =>
+    key.startsWith('@markdown-zh/'),
+  );
   return [name, ...own.flatMap((key) => packagesOf(key.replace('@markdown-zh/', '')))];
 }
 

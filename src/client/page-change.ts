@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {setAndEvict} from './set-and-evict';
 import {elementOfHash} from './element-of-hash';
-import {focusAt} from './focus-at';
+import {focusAt} from '@markdown-zh/ui/focus-at';
 
 /*
  * A navigation within the site loads no document, so this module does what a browser does on a load. It moves

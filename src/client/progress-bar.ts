@@ -1,5 +1,5 @@
 import nprogress from 'nprogress';
-import {trustedHtml} from '../lib/trusted-html';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
 
 /*
  * The theme shows NProgress 200 ms after a navigation begins (B4). This module makes it comply with the site's policy, and prevents a

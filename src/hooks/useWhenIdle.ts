@@ -1,5 +1,5 @@
 import {startTransition, useEffect, useState} from 'react';
-import {untilIdle} from '@site/src/lib/until-idle';
+import {untilIdle} from '@markdown-zh/ui/until-idle';
 
 /**
  * False until the browser is idle after the page was hydrated; then true, in a transition, so that React renders what waited in parts

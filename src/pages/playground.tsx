@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Translate, {translate} from '@docusaurus/Translate';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import Playground from '@site/src/components/Playground';
 import Reading from './_playground/reading.mdx';
 import styles from './_playground/styles.module.css';

@@ -58,7 +58,7 @@ export function withSpeed(config: Config, options: Options = {}): Config {
   if (tested.size === 0) {
     return config;
   }
-  const {components = [], islands = {}, elements = [], tools = {}} = options;
+  const {components = [], islands = {}, elements = [], tools = {}, componentModules = []} = options;
   const added = (name: LeverName, plugin: PluginConfig) => (tested.has(name) ? [plugin] : []);
   const {presets, docsPlugins} = withDocs((config.presets ?? []) as PresetConfig[], tested);
   return {
@@ -72,7 +72,10 @@ export function withSpeed(config: Config, options: Options = {}): Config {
       tested.has('module-cache') ? moduleCache(['SPEED', ...environment]) : stockCache([...tested]),
       scripts(tested, buildOnly),
       ...added('style-sheets', styleSheets({sheets: options.sheets ?? classicSheets, htmlSources})),
-      ...added('static-articles', staticArticles({components, islands, elements, tools})),
+      ...added(
+        'static-articles',
+        staticArticles({components, islands, elements, tools, componentModules}),
+      ),
     ],
   };
 }

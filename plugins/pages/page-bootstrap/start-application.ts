@@ -1,14 +1,6 @@
 /** The element with the list of the application's scripts; page-template.ts writes it. */
 export const scriptListId = 'application-scripts';
 
-/** The part of https://www.w3.org/TR/trusted-types/ that this file uses; TypeScript has no types for it yet. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: {readonly createScriptURL: (address: string) => string},
-  ) => {readonly createScriptURL: (address: string) => unknown};
-}
-
 /**
  * Starts the application after the first paint, so that its scripts do not delay it. Loads a script that fails once more. Calls
  * `onSettled` when each script has run or failed.
@@ -17,7 +9,7 @@ interface TrustedTypes {
  */
 export function startApplication(listId: string, policyName: string, onSettled: () => void): void {
   /** Allows script addresses of this site's origin only (Trusted Types, if the browser supports them). */
-  const policy = (window as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy(policyName, {
+  const policy = window.trustedTypes?.createPolicy(policyName, {
     createScriptURL(address) {
       if (new URL(address, window.location.href).origin !== window.location.origin) {
         throw new TypeError(`${address} is not a script of this site.`);

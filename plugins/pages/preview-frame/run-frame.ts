@@ -28,13 +28,6 @@ export function runFrame({
   scrollDistance,
   takeFiles,
 }: FrameTools): void {
-  /** The part of https://www.w3.org/TR/trusted-types/ used here; TypeScript has no types for it yet. */
-  interface TrustedTypes {
-    readonly createPolicy: (
-      name: string,
-      rules: {readonly createHTML: (html: string) => string},
-    ) => {readonly createHTML: (html: string) => unknown};
-  }
   interface Shown {
     readonly block: FrameBlock;
     readonly element: HTMLElement;
@@ -53,8 +46,7 @@ export function runFrame({
   };
 
   // If the page has written the frame, its policy requires Trusted Types here, and allows this name (site/trusted-types.ts).
-  const {trustedTypes} = window as {readonly trustedTypes?: TrustedTypes};
-  const sanitised = trustedTypes?.createPolicy('site', {createHTML: (html) => html});
+  const sanitised = window.trustedTypes?.createPolicy('site', {createHTML: (html) => html});
 
   const draw = (block: FrameBlock): Shown => {
     const element = document.createElement('div');

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {calculatorPath} from '@site/site/calculators';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import OwnPage from './OwnPage';
 import type {Parameters} from './share';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import PartBoundary from '@site/src/components/PartBoundary';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import Buttons from '@site/src/theme/CodeBlock/Buttons';
 
 type Props = {readonly article: RefObject<HTMLElement | null>};

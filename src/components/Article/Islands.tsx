@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
-import {focusAt} from '@site/src/client/focus-at';
-import PartBoundary from '@site/src/components/PartBoundary';
+import {focusAt} from '@markdown-zh/ui/focus-at';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {watchPresses, type WhenReleased} from './watch-presses';
 
 type Props = {

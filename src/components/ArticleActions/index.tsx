@@ -4,7 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {sourceIn} from '@site/src/components/Example/facts';
-import Crash from '@site/src/components/PartBoundary/Crash';
+import Crash from '@markdown-zh/ui/PartBoundary/Crash';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {isUnmodifiedClick} from './unmodified-click';
 import {aimAtPlayground, controlAt, enlargeableAt} from './controls';

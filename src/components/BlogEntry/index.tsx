@@ -7,7 +7,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import Tag from '@theme/Tag';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import styles from './styles.module.css';
 
 type Props = {

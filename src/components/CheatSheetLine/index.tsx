@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {contentLanguage} from '@site/site/locale';
-import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
+import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
 import {CopyContext} from '@site/src/components/CheatSheet/context';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import styles from './styles.module.css';
 
 type Props = {

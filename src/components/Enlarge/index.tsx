@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Button from '@markdown-zh/ui/Button';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
-import {replaceUndoably} from '@site/src/components/MarkdownKeys/replace-undoably';
+import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
+import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 import {pressed} from './pressed';
 
 /** Does in a field what a key of the row above a phone's keyboard does. Ctrl+Z undoes it. */

@@ -1,4 +1,4 @@
-import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
+import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 
 /** A field's text and its selection. */
 interface Field {

@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {samples} from '@site/site/home';
-import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
+import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
 import TryInPlayground from '@site/src/components/TryInPlayground';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import styles from './styles.module.css';
 import {useHomeEditor} from './useHomeEditor';
 

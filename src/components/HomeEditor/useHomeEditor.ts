@@ -4,7 +4,7 @@ import {samplePlace, samples} from '@site/site/home';
 import {useExample} from '@site/src/components/Example/useExample';
 import type {Props as FindingsProps} from './Findings';
 import {useTextBeforeHydration} from './useTextBeforeHydration';
-import {replaceUndoably} from '@site/src/components/MarkdownKeys/replace-undoably';
+import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 
 interface HomeEditor {
   readonly fieldId: string;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import HomeEditor from '@site/src/components/HomeEditor';
-import PartBoundary from '@site/src/components/PartBoundary';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {lead} from '@site/site/home';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactElement, ReactNode} from 'react';
-import PartBoundary from '@site/src/components/PartBoundary';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
 
 type Props = {
   /** The tag that articles use for the component. */

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import CopyMessage from '@site/src/components/CopyMessage';
 import {useCopy} from '@site/src/hooks/useCopy';
 import {markdownFile} from '@site/site/markdown-file';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import AllPlatforms from './AllPlatforms';
 import {lastChecked} from './evidence';
 import Comparison from './Comparison';

@@ -1,4 +1,4 @@
-import type {RunningWorker, StartWorker} from '../../lib/running-worker';
+import type {RunningWorker, StartWorker} from '@markdown-zh/ui/running-worker';
 import type {Answered, JobKind, Jobs, Request} from './worker/jobs';
 
 export type Outcome<Kind extends JobKind> =

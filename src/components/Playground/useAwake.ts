@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
-import {untilIdle} from '@site/src/lib/until-idle';
+import {untilIdle} from '@markdown-zh/ui/until-idle';
 
 export interface Awake {
   /** Whether to load the editor, the frame and the workers. */

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {runningWorker, type StartWorker} from '@site/src/lib/running-worker';
+import {runningWorker, type StartWorker} from '@markdown-zh/ui/running-worker';
 import {createRunner, type Runner} from './runner';
 import {previewDecoder} from './preview-changes';
 import type {Answered, JobKind, Request, Response} from './worker/jobs';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import rules from '@generated/playground/default/rules.json';
-import CodeSpans from '@site/src/components/CodeSpans';
+import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import styles from './styles.module.css';
 
 /** Every diagnosis rule: symptom, explanation by the standard, and its section. */

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {areSingleKeysOn, isSingleKey, isTyping} from '@markdown-zh/search/keyboard';
+import {areSingleKeysOn, isSingleKey, isTyping} from '@markdown-zh/ui/keyboard';
 import styles from './styles.module.css';
 
 /** A button and the key `?` open the list of shortcuts, whose code is loaded on demand. */

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath, useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import {focusAt} from '@site/src/client/focus-at';
+import {focusAt} from '@markdown-zh/ui/focus-at';
 import codeTranslations from '@generated/codeTranslations';
 import {announcement, announcementLabels} from '@site/site/announcement';
 import clsx from 'clsx';

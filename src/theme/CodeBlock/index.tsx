@@ -2,8 +2,8 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import type {Props as StockProps} from '@theme/CodeBlock';
-import PartBoundary from '@site/src/components/PartBoundary';
-import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
+import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {contentLanguage} from '@site/site/locale';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import styles from './styles.module.css';
 
 /** The path from the home page to the current doc. */

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import OriginalDocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import ShareMetadata from '@site/src/components/ShareMetadata';
 import {sectionPrint} from '@site/site/section-print';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 
 export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const {permalink, title} = props.categoryGeneratedIndex;

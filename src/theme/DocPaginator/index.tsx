@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import OriginalDocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 
 export default function DocPaginator(props: Props): ReactNode {
   return (

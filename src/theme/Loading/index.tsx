@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type LoadingType from '@theme/Loading';
-import ErrorNotice from '@site/src/components/ErrorNotice';
+import ErrorNotice from '@markdown-zh/ui/ErrorNotice';
 import styles from './styles.module.css';
 
 type Props = Parameters<typeof LoadingType>[0];

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import OriginalPaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
-import Chinese from '@site/src/components/Chinese';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Chinese from '@markdown-zh/ui/Chinese';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 
 export default function PaginatorNavLink({title, subLabel, ...props}: Props): ReactNode {
   return (

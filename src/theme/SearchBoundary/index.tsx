@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/PartBoundary';
+export {default} from '@markdown-zh/ui/PartBoundary';

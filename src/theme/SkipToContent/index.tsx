@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {focusAt} from '@site/src/client/focus-at';
+import {focusAt} from '@markdown-zh/ui/focus-at';
 import styles from './styles.module.css';
 
 export default function SkipToContent(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import OriginalTOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 
 export default function TOCItems(props: Props): ReactNode {
   return (

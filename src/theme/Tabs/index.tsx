@@ -9,7 +9,7 @@ import {
 import OriginalTabs from '@theme-original/Tabs';
 import type {Props as ItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
-import PartBoundary from '@site/src/components/PartBoundary';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {onTabKeyDown} from './keys';
 
 /** Links tabs and panels by ids and adds keyboard support; stock tabs and panels are not linked. */

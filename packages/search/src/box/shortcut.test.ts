@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {KeyPress} from '../keyboard/key-press.ts';
+import type {KeyPress} from '@markdown-zh/ui/keyboard';
 import {opensSearch} from './shortcut.ts';
 
 const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};

@@ -1,4 +1,4 @@
-import {isSingleKey, type KeyPress} from '../keyboard/key-press.ts';
+import {isSingleKey, type KeyPress} from '@markdown-zh/ui/keyboard';
 
 interface Circumstances {
   readonly isTyping: boolean;

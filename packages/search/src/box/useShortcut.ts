@@ -1,8 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
-import {areSingleKeysOn} from '../keyboard/single-keys.ts';
-import {isTyping} from '../keyboard/typing.ts';
+import {areSingleKeysOn, isApple, isTyping} from '@markdown-zh/ui/keyboard';
 import {opensSearch} from './shortcut.ts';
-import {isApple} from '../keyboard/useIsApple.ts';
 
 /** Opens the search by keyboard anywhere on the page, unless a dialog is open. */
 export function useShortcut(open: () => void): void {

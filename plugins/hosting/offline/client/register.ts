@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {workerFile} from '../../../../site/offline';
-import {untilIdle} from '../../../../src/lib/until-idle';
+import {untilIdle} from '@markdown-zh/ui/until-idle';
 
 /** The bundler's runtime, https://rspack.rs/api/runtime-api/module-variables. */
 declare const __webpack_require__: {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import CopyMessage from '@site/src/components/CopyMessage';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {useCopy} from '@site/src/hooks/useCopy';
 import type {Parameters} from '../share';
 import {SharedValues} from '../shared-values';

@@ -1,5 +1,5 @@
 import {useId, useRef, type Dispatch, type ReactNode} from 'react';
-import Button from '../../../components/Button';
+import Button from '@markdown-zh/ui/Button';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {describeReadError} from '../../Calculator/NumberField/describe';

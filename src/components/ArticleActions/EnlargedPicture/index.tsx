@@ -1,9 +1,9 @@
 import {useCallback, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
-import Button from '@site/src/components/Button';
-import ModalDialog from '@site/src/components/ModalDialog';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Button from '@markdown-zh/ui/Button';
+import ModalDialog from '@markdown-zh/ui/ModalDialog';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import type {FigureViewProps} from '../figure-view';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useTrustedHtml from '@site/src/hooks/useTrustedHtml';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import type {ExampleFacts} from '../facts';
 import type {ExampleState} from '../state';
 import Code from './Code';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import CodeSpans from '@site/src/components/CodeSpans';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import CodeSpans from '@markdown-zh/ui/CodeSpans';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import type {BrokenRule, Verdict} from '../state';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode, type RefObject} from 'react';
 import {applyEdits} from '@markdown-zh/diagnosis';
-import PartBoundary from '@site/src/components/PartBoundary';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import Diagnoses from '@site/src/components/Playground/Diagnoses';
 import {useJob} from '@site/src/components/Playground/useJob';
 import {useRunners} from '@site/src/components/Playground/useRunners';

@@ -1,9 +1,9 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import lessons from '@generated/lessons/default/lessons.json';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import {download} from '@site/src/components/Playground/download';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {ownFile} from '../own-file';
 import type {Progress} from '../progress';
 import {forgetProgress, importProgress} from '../storage';

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Rule} from '@markdown-zh/diagnosis';
-import CodeSpans from '@site/src/components/CodeSpans';
+import CodeSpans from '@markdown-zh/ui/CodeSpans';
 
 type Props = {
   /** How often an answer broke a rule, by the rule's id. */

@@ -1,8 +1,8 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {focusAt} from '@site/src/client/focus-at';
+import {focusAt} from '@markdown-zh/ui/focus-at';
 import type {Collection} from '@site/site/offline';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import {pagesOf} from '@site/src/lib/offline/docs-list';
 import PageList from '../PageList';
 import styles from '../styles.module.css';

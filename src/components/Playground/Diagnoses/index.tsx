@@ -1,9 +1,9 @@
 import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Edit} from '@markdown-zh/diagnosis';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import {contentLanguage} from '@site/site/locale';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {useIsSlow} from '../useIsSlow';
 import type {JobState} from '../useJob';
 import type {ChoiceEvent} from '../state';

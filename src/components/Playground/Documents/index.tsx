@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {focusAt} from '@site/src/client/focus-at';
-import Button from '@site/src/components/Button';
-import ModalDialog from '@site/src/components/ModalDialog';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {focusAt} from '@markdown-zh/ui/focus-at';
+import Button from '@markdown-zh/ui/Button';
+import ModalDialog from '@markdown-zh/ui/ModalDialog';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {findDocuments, type StoredDocument, type TabText} from './model';
 import Question from './Question';
 import Row from './Row';

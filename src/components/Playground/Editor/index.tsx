@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import MarkdownKeys from '@site/src/components/MarkdownKeys';
+import MarkdownKeys from '@markdown-zh/ui/MarkdownKeys';
 import PlainField from './PlainField';
 import {useEditor, type EditorOptions} from './useEditor';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {applyEdits} from '@markdown-zh/diagnosis';
-import {replaceUndoably} from '@site/src/components/MarkdownKeys/replace-undoably';
+import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 import {
   isRange,
   textOf,

@@ -1,5 +1,5 @@
 import type {Edit} from '@markdown-zh/diagnosis';
-import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
+import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import type {ScrollPlace} from '../frame-messages';
 import type {Explained} from '../worker/diagnosis';
 

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
-import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
+import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import type {ScrollLink} from '../scroll-link';
 import type {Explained} from '../worker/diagnosis';
 import {createPlainEditor, type PlainEditor} from './plain-editor';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Button from '@markdown-zh/ui/Button';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import styles from './styles.module.css';
 
 /** Takes the place of a playground that has crashed. */

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, type RefObject} from 'react';
-import {trustedHtml} from '@site/src/lib/trusted-html';
-import {untilIdle} from '@site/src/lib/until-idle';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
+import {untilIdle} from '@markdown-zh/ui/until-idle';
 
 const loadSource = () => import('./frame-source');
 

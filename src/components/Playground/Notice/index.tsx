@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import type {Notice as NoticeData} from '../notices';
 import Gaps from './Gaps';
 import Losses from './Losses';

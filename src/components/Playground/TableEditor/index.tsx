@@ -1,9 +1,9 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
-import ModalDialog from '@site/src/components/ModalDialog';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Button from '@markdown-zh/ui/Button';
+import ModalDialog from '@markdown-zh/ui/ModalDialog';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import Actions from './Actions';
 import Grid from './Grid';
 import Status from './Status';

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import type {CopyTarget} from '../copy-targets';
 import CopyTo from './CopyTo';
 import Samples from './Samples';

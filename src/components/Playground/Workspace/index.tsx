@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import Cleanings from '../Cleanings';
 import Diagnoses from '../Diagnoses';
 import Editor from '../Editor';

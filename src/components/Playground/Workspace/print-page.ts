@@ -1,4 +1,4 @@
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
 import type {PagePrint} from '../worker/page';
 import styles from './styles.module.css';
 

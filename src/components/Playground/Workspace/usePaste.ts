@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ClipboardEvent, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {commonEnds} from '@site/src/lib/common-ends';
+import {commonEnds} from '@markdown-zh/ui/common-ends';
 import type {PlaygroundHandle} from '../Editor/useEditor';
 import type {Notice, NoticeAction} from '../notices';
 import type {Runner} from '../runner';

@@ -14,7 +14,7 @@ import {
 } from '@markdown-zh/diagnosis';
 import type {Root} from 'mdast';
 import {createParser, rootOf} from '@markdown-zh/diagnosis/incremental';
-import {commonEnds} from '../../../lib/common-ends';
+import {commonEnds} from '@markdown-zh/ui/common-ends';
 import {changeOf, type Change} from './change-of';
 
 /** The words of a rule. */

@@ -1,11 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Button from '@site/src/components/Button';
-import ModalDialog from '@site/src/components/ModalDialog';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {Key, useIsApple} from '@markdown-zh/search/keyboard';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import Button from '@markdown-zh/ui/Button';
+import ModalDialog from '@markdown-zh/ui/ModalDialog';
+import PartBoundary from '@markdown-zh/ui/PartBoundary';
+import Key from '@markdown-zh/ui/Key';
+import {useIsApple} from '@markdown-zh/ui/useIsApple';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import SingleKeys from './SingleKeys';
 import {groupsOf} from './groups';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
 import Article from '@site/src/components/Article';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 
 export default function BlogPostItemContent({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();

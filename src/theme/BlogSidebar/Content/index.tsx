@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import OriginalBlogSidebarContent from '@theme-original/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Content';
 import {blogRoutes, mostPosts} from '@site/site/blogs';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import styles from './styles.module.css';
 
 /** The posts of the sidebar. If there may be more, a link leads to all. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import CopyButton from './CopyButton';
 import type {Props} from './props';
 import WordWrapButton from './WordWrapButton';

@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocItem/Content';
 import Article from '@site/src/components/Article';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import PageMarkdown from '@site/src/components/PageMarkdown';
 
 /** A doc with its title, which comes from front matter, never from the text. */

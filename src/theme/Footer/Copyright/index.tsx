@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Copyright from '@theme-original/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
 
 /** The line is HTML from site/footer.ts, which the site's policy accepts only if it is marked as trusted. */
 export default function FooterCopyright({copyright}: Props): ReactNode {

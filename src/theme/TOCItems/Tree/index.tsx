@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
 
 /** Marks headings, which are HTML from the build, as trusted for the site's policy. */
 function trusted(toc: Props['toc']): Props['toc'] {

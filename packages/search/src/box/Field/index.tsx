@@ -2,7 +2,7 @@ import {useLayoutEffect, type ComponentProps, type ReactNode, type RefObject} fr
 import {translate} from '@docusaurus/Translate';
 import Icon from '../Icon/index.tsx';
 import Input from '../Input/index.tsx';
-import Key from '../../keyboard/Key/index.tsx';
+import Key from '@markdown-zh/ui/Key';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'input'> & {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useSettings} from '../useSettings.ts';
-import Button from '../Button/index.tsx';
+import Button from '@markdown-zh/ui/Button';
 import Query from './Query/index.tsx';
 import type {Recent} from '../recent.ts';
 import styles from './styles.module.css';

@@ -4,12 +4,12 @@ import Translate from '@docusaurus/Translate';
 import SearchBoundary from '@theme/SearchBoundary';
 import Dialog from '../../box/Dialog/index.tsx';
 import Icon from '../../box/Icon/index.tsx';
-import Key from '../../keyboard/Key/index.tsx';
+import Key from '@markdown-zh/ui/Key';
+import {useIsApple} from '@markdown-zh/ui/useIsApple';
 import Links from '../../box/Links/index.tsx';
 import LoadingBox from '../../box/LoadingBox/index.tsx';
 import {useBoxCode} from '../../box/useBoxCode.ts';
 import {useHighlight} from '../../box/useHighlight.ts';
-import {useIsApple} from '../../keyboard/useIsApple.ts';
 import {useShortcut} from '../../box/useShortcut.ts';
 import styles from './styles.module.css';
 

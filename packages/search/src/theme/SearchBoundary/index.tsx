@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
-import Button from '../../box/Button/index.tsx';
+import Button from '@markdown-zh/ui/Button';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};

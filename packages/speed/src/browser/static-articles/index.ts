@@ -12,6 +12,8 @@ export interface StaticArticleOptions {
    * and other global components.
    */
   readonly elements: readonly string[];
+  /** How names of modules of the site's own components begin: their style sheets are loaded with the text. */
+  readonly componentModules: readonly string[];
   /** By a selector, modules that add something in the browser to a text with such an element: components with the props `ToolProps`. */
   readonly tools: Readonly<Record<string, string>>;
 }
@@ -30,7 +32,11 @@ const own = (path: string): string => packageFile(path, import.meta.url);
 /**
  * Keeps the text of articles out of the scripts. It is in the page's HTML, and React does not hydrate it. See the README.
  */
-export default function staticArticles({tools, ...parts}: StaticArticleOptions): () => Plugin {
+export default function staticArticles({
+  tools,
+  componentModules,
+  ...parts
+}: StaticArticleOptions): () => Plugin {
   const client = own('client/static-article');
   return () => ({
     name,
@@ -79,7 +85,7 @@ export default function staticArticles({tools, ...parts}: StaticArticleOptions):
                   resourceQuery: /^\?styles$/,
                   enforce: 'pre',
                   sideEffects: true,
-                  use: [own('styles-loader.mjs')],
+                  use: [{loader: own('styles-loader.mjs'), options: {componentModules}}],
                 },
               ],
             },

@@ -9,7 +9,9 @@ import {
   one,
   two,
 } from './parts';
-import Button from '@site/src/components/Button';
+import Button from '@site/src/Button';
+import Key from '@site/src/Key/index.tsx';
+import {isTyping} from '@site/src/typing.ts';
 import Link from '@docusaurus/Link';
 import Tag from '@theme/Tag';
 import picture from './a.svg';
@@ -17,9 +19,10 @@ import './global.css';
 import styles from './styles.module.css';
 const later = import('./later');
 `;
-  expect(stylesOf(code)).toEqual([
+  expect(stylesOf(code, ['@site/src/'])).toEqual([
     "import './parts?styles';",
-    "import '@site/src/components/Button?styles';",
+    "import '@site/src/Button?styles';",
+    "import '@site/src/Key/index.tsx?styles';",
     "import '@theme/Tag?styles';",
     "import './global.css';",
     "import './styles.module.css';",
@@ -27,5 +30,5 @@ const later = import('./later');
 });
 
 it('code without parts has no style sheets', () => {
-  expect(stylesOf('export const a = 1;')).toEqual([]);
+  expect(stylesOf('export const a = 1;', [])).toEqual([]);
 });

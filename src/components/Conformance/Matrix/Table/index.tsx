@@ -5,7 +5,7 @@ import type {SetId} from '@site/src/lib/conformance/examples';
 import type {Conformance} from '@site/src/lib/conformance/data';
 import type {SectionResult} from '@site/src/lib/conformance/measure';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import Cell from '../../Cell';
 import Engine from '../../Engine';
 import {anchorOf, countOf, keyOf, playgroundLink, type Against} from '../../model';

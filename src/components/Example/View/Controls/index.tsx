@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import TryInPlayground from '@site/src/components/TryInPlayground';
 import type {ExampleState} from '../../state';
 import styles from './styles.module.css';

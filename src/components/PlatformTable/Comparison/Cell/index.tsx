@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeSpans from '@site/src/components/CodeSpans';
+import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import type {Cell} from '../../evidence';
 import {answerWords} from '../../words';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import type {ChoiceEvent} from '../../state';
 import {targets, type Target} from '../../targets';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {contentLanguage} from '@site/site/locale';
-import CodeSpans from '@site/src/components/CodeSpans';
+import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import {answerMeanings, answerWords, chineseDate} from '@site/src/components/PlatformTable/words';
 import {targets, type Target} from '../../targets';
 import type {SupportAnswer} from '../../worker/support';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
-import ModalDialog from '@site/src/components/ModalDialog';
+import Button from '@markdown-zh/ui/Button';
+import ModalDialog from '@markdown-zh/ui/ModalDialog';
 import type {StoredDocument} from '../model';
 import styles from '../styles.module.css';
 

@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {contentLanguage} from '@site/site/locale';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import {nameOf, type StoredDocument} from '../model';
 import {displayName} from '../words';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {memo, type ReactNode, type Ref} from 'react';
 import {contentLanguage} from '@site/site/locale';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
 import styles from './styles.module.css';
 
 type Props = {

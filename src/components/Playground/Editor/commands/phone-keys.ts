@@ -1,7 +1,7 @@
 import {insertBracket} from '@codemirror/autocomplete';
 import {redo, undo} from '@codemirror/commands';
 import {EditorSelection, type StateCommand} from '@codemirror/state';
-import type {MarkdownKey} from '@site/src/components/MarkdownKeys';
+import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import {toggleHeading, toggleList, toggleQuote} from './blocks';
 import {indentItems, outdentItems} from './list-items';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Chinese from '@site/src/components/Chinese';
+import Chinese from '@markdown-zh/ui/Chinese';
 import type {PlatformGaps} from '../../worker/publishing/published';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import Popover from '../../Popover';
 import {closePopover} from '../../Popover/usePopover';
 import type {Heading} from '../../worker/overview';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import Menu, {type MenuItem} from '../../Menu';
 import type {Change, GridEvent} from '../state';
 import styles from './styles.module.css';

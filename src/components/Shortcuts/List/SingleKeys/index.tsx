@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {areSingleKeysOn, keepSingleKeys} from '@markdown-zh/search/keyboard';
+import {areSingleKeysOn, keepSingleKeys} from '@markdown-zh/ui/keyboard';
 import styles from './styles.module.css';
 
 /** The switch required by WCAG 2.1.4. It shows the actual state, even if the browser stores nothing. */

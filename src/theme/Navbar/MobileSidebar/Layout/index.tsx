@@ -5,7 +5,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import NavbarItem, {type Props as Item} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import ModalDialog from '@site/src/components/ModalDialog';
+import ModalDialog from '@markdown-zh/ui/ModalDialog';
 import useWhenIdle from '@site/src/hooks/useWhenIdle';
 import styles from './styles.module.css';
 

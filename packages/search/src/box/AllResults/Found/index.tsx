@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Button from '../../Button/index.tsx';
+import Button from '@markdown-zh/ui/Button';
 import type {SearchResults} from '../../../index/types.ts';
 import List from '../../Results/List/index.tsx';
 

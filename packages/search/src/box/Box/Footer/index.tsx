@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {allResultsPath} from '../../addresses.ts';
-import Key from '../../../keyboard/Key/index.tsx';
-import {useIsApple} from '../../../keyboard/useIsApple.ts';
+import Key from '@markdown-zh/ui/Key';
+import {useIsApple} from '@markdown-zh/ui/useIsApple';
 import {useSettings} from '../../useSettings.ts';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
+import Button from '@markdown-zh/ui/Button';
 import {catalog, engineIds, type EngineId, type Option} from '@site/src/lib/engines/catalog';
 import type {ChoiceEvent, Choices} from '../../../state';
 import EngineName from '../Name';

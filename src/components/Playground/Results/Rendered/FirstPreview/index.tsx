@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import '../../../result.css';
 import {contentLanguage} from '@site/site/locale';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import {trustedHtml} from '@markdown-zh/ui/trusted-html';
 import {firstPreview} from '../../../first-results';
 import styles from './styles.module.css';
 

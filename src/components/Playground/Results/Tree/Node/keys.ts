@@ -1,4 +1,4 @@
-import {commonEnds} from '../../../../../lib/common-ends';
+import {commonEnds} from '@markdown-zh/ui/common-ends';
 import type {TreeNode} from '../../../worker/tree';
 
 interface KeyedNodes {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {piecesOf} from './model';
+import {piecesOf} from './model.ts';
 
 type Props = {
   readonly children: string;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {areSingleKeysOn, keepSingleKeys} from './single-keys.ts';
+import {areSingleKeysOn, keepSingleKeys} from './keyboard.ts';
 
 function memory() {
   const kept = new Map<string, string>();

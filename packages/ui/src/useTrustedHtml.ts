@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {trustedHtml} from '@site/src/lib/trusted-html';
+import {trustedHtml} from './trusted-html.ts';
 
 /**
  * HTML for `dangerouslySetInnerHTML`, the same object for the same text: React writes another TrustedHTML object again, and

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {interfaceLanguage} from '@site/src/lib/interface-language';
+import {interfaceLanguage} from '../interface-language.ts';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};

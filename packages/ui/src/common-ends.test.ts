@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {commonEnds} from './common-ends';
+import {commonEnds} from './common-ends.ts';
 
 describe('what two lists share at their ends', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type {ReactNode, Ref, SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useAboveKeyboard} from './useAboveKeyboard';
+import {useAboveKeyboard} from './useAboveKeyboard.ts';
 import styles from './styles.module.css';
 
 const signs = {indent: '⇥', outdent: '⇤', undo: '↶', redo: '↷'} as const;

@@ -1,4 +1,4 @@
-import {commonEnds} from '@site/src/lib/common-ends';
+import {commonEnds} from './common-ends.ts';
 
 /**
  * Replaces a field's text as if a person had typed the difference, so that Ctrl+Z undoes it; setting `value` clears the

@@ -1,7 +1,7 @@
 import {micromark} from 'micromark';
 import {expect, it} from 'vitest';
 import {rules} from '@markdown-zh/diagnosis';
-import {piecesOf} from './model';
+import {piecesOf} from './model.ts';
 
 const html = (text: string) =>
   piecesOf(text)

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {contentLanguage} from '@site/site/locale';
+import {contentLanguage} from '../content-language.ts';
 import styles from './styles.module.css';
 
 type Props = {
