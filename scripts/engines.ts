@@ -1,10 +1,10 @@
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import type {Flavour} from '@markdown-zh/diagnosis/standard';
-import {rendererOf} from '../src/lib/conformance/configurations';
-import {mdxEngine} from '../src/lib/conformance/site-engine';
+import {rendererOf} from '@markdown-zh/engines';
+import {mdxEngine} from '@markdown-zh/engines/mdx';
 import {remarkPlugins} from '../src/lib/remark-plugins';
 
-export {installedVersion} from './measure-engines/versions';
+export {installedVersion} from '@markdown-zh/engines/measure';
 
 interface Engine {
   /** The package whose version is shown. */

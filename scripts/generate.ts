@@ -15,7 +15,7 @@ const generators: Readonly<
   },
   engines: {
     what: 'what the installed Markdown engines make of the specifications’ examples',
-    run: () => import('./measure-engines/index'),
+    run: () => import('./measure-engines'),
   },
 };
 

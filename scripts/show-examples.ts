@@ -7,7 +7,7 @@ import {readArticle} from '@markdown-zh/content-check/article';
 import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
 import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
 import {formulas} from '@markdown-zh/diagnosis/standard/math';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {findExamples} from '../plugins/articles/remark-article-parts/find-examples';
 import {comparedEngines, engines} from './engines';
 

@@ -1,4 +1,4 @@
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {formulas} from '@markdown-zh/diagnosis/standard/math';
 import type {Page, Route} from '@playwright/test';
 import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';

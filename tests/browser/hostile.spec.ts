@@ -1,6 +1,6 @@
 import type {Frame, Page} from '@playwright/test';
 import {payloads} from '../fixtures/hostile/payloads';
-import {render} from '../../src/lib/engines/commonmark';
+import {render} from '@markdown-zh/engines/commonmark';
 import {inBatches} from '../support/batches';
 import {findForbidden, pressEverything} from '../support/hostile-frame';
 import {watch, type Harm, type Watcher} from '../support/hostile-watcher';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {groups} from '../../src/components/PlatformTable/platforms';
-import {features} from '../../src/components/PlatformTable/features';
+import {groups} from '@markdown-zh/platforms/groups';
+import {features} from '@markdown-zh/platforms/features';
 import {findViolations} from '../support/axe';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';

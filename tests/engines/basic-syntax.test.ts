@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
-import {rendererOf} from '../../src/lib/conformance/configurations';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
+import {rendererOf} from '@markdown-zh/engines';
 import {engines} from '../../scripts/engines';
 import {readPage} from './pages';
 

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {claims, claimsOf} from './claims';
 import {refused, type Claim, type Expectation} from './claims/claim';
 import {

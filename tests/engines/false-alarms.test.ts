@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {diagnose} from '@markdown-zh/diagnosis';
-import {exampleSets} from '../../src/lib/conformance/example-sets';
+import {exampleSets} from '@markdown-zh/engines/examples';
 
 /**
  * Alarms on examples of the specifications. Each of these examples shows, on purpose, text that a rule is about: it

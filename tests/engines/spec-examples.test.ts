@@ -1,7 +1,7 @@
 import specification from 'commonmark-spec';
 import {expect, it} from 'vitest';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
-import {rendererOf} from '../../src/lib/conformance/configurations';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
+import {rendererOf} from '@markdown-zh/engines';
 import {engines} from '../../scripts/engines';
 import {readAnswers} from './cmark-gfm/answers';
 import {readPage, tableBelow} from './pages';

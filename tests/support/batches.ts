@@ -1,7 +1,7 @@
 import type {RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {renderers} from '../../src/lib/engines';
-import {engineIds, standardOptions, type Render} from '../../src/lib/engines/catalog';
+import {renderers} from '@markdown-zh/engines';
+import {engineIds, standardOptions, type Render} from '@markdown-zh/engines/catalog';
 
 const end = 'behind the text';
 

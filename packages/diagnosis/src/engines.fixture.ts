@@ -1,6 +1,4 @@
-import {HtmlRenderer, Parser} from 'commonmark';
-import MarkdownIt from 'markdown-it';
-import {Marked} from 'marked';
+import {rendererOf} from '@markdown-zh/engines';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toHast, type State} from 'mdast-util-to-hast';
@@ -8,16 +6,14 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
-import {micromark} from 'micromark';
 import {cjkFriendlyExtension} from 'micromark-extension-cjk-friendly';
 import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import {mathFromMarkdown} from 'mdast-util-math';
 import {mdxFromMarkdown} from 'mdast-util-mdx';
-import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {gfm} from 'micromark-extension-gfm';
 import {math} from 'micromark-extension-math';
 import {mdxjs} from 'micromark-extension-mdxjs';
 import {parse as parseYaml} from 'yaml';
-import {parseGfm} from './text/parse.ts';
 
 /** Elements keep their name and attributes. */
 const mdxHandlers = {
@@ -44,18 +40,11 @@ function element(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Ele
 
 /** The engines that run the cases, each with raw HTML and with GFM's extensions if it has them. */
 export const engines = {
-  commonmark: (source) => new HtmlRenderer().render(new Parser().parse(source)),
-  'markdown-it': (source) => new MarkdownIt({html: true, linkify: true}).render(source),
-  marked: (source) => new Marked().parse(source, {async: false}),
-  micromark: (source) =>
-    micromark(source, {
-      allowDangerousHtml: true,
-      allowDangerousProtocol: true,
-      extensions: [gfm()],
-      htmlExtensions: [gfmHtml()],
-    }),
-  remark: (source) =>
-    toHtml(toHast(parseGfm(source), {allowDangerousHtml: true}), {allowDangerousHtml: true}),
+  commonmark: rendererOf('commonmark'),
+  'markdown-it': rendererOf('markdown-it'),
+  marked: rendererOf('marked'),
+  micromark: rendererOf('micromark'),
+  remark: rendererOf('remark'),
   /** remark with formulas. */
   'remark-math': (source) =>
     toHtml(

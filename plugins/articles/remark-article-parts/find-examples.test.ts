@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readContent} from '@markdown-zh/content-check';
 import {type Article, readArticle} from '@markdown-zh/content-check/article';
 import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {comparedEngines, engines} from '../../../scripts/engines';
 import {findExamples} from './find-examples';
 import contentCheck from '../../../site/content-check';

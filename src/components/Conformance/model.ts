@@ -1,6 +1,6 @@
-import type {Configuration} from '@site/src/lib/conformance/configurations';
-import type {SetId} from '@site/src/lib/conformance/examples';
-import type {Deviations, SectionResult} from '@site/src/lib/conformance/measure';
+import type {Configuration} from '@markdown-zh/engines/conformance';
+import type {SetId} from '@markdown-zh/engines/example';
+import type {Deviations, SectionResult} from '@markdown-zh/engines/conformance';
 import {playgroundPath} from '../../../site/playground';
 
 /** How many examples an engine passes. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {configurationIds} from '../../lib/conformance/configurations';
-import {conformance} from '../../lib/conformance/data';
+import {configurationIds} from '@markdown-zh/engines/measure';
+import {conformance} from '@markdown-zh/engines/conformance';
 import {numbersOf} from './model';
 import {reasons} from './reasons';
 

@@ -1,4 +1,4 @@
-import type {ConfigurationId} from '@site/src/lib/conformance/configurations';
+import type {ConfigurationId} from '@markdown-zh/engines/conformance';
 
 /** Why an engine's output differs from the specification for these examples. */
 export interface Reason {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import totals from '@site/src/lib/conformance/data/totals.json';
+import totals from '@markdown-zh/engines/data/totals.json';
 import PlaygroundLink from '@site/src/components/PlaygroundLink';
 import {diagnosis} from '@site/site/home';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import first from '@generated/playground/default/first.json';
 import {samples} from './samples';
-import type {Dialect} from './worker/dialect';
+import type {Dialect} from '@markdown-zh/engines/dialects';
 import type {Jobs} from './worker/jobs';
 
 /** The text of the page that the build writes. */

@@ -1,11 +1,11 @@
-import type {ExampleSources} from '@site/src/lib/conformance/data';
+import type {ExampleSources} from '@markdown-zh/engines/conformance';
 
 /**
  * The source of an example: by its number (`17`), or the first one of a section (`tabs`, `Tabs`). Undefined if there is
  * none. The examples are loaded on demand.
  */
 export async function findExample(set: string, key: string): Promise<string | undefined> {
-  const {default: sources} = await import('@site/src/lib/conformance/data/examples.json');
+  const {default: sources} = await import('@markdown-zh/engines/data/examples.json');
   return exampleIn(sources, set, key);
 }
 

@@ -5,9 +5,9 @@ import {
   type EngineId,
   type Option,
   type OptionsOf,
-} from '../../lib/engines/catalog';
-import {targets, type Target} from './targets';
-import {dialects, type Dialect} from './worker/dialect';
+} from '@markdown-zh/engines/catalog';
+import {targets, type Target} from '@markdown-zh/platforms/targets';
+import {dialects, type Dialect} from '@markdown-zh/engines/dialects';
 
 export const views = ['preview', 'html', 'tree', 'engines'] as const;
 export type View = (typeof views)[number];

@@ -1,4 +1,4 @@
-import {conformance} from '@site/src/lib/conformance/data';
+import {conformance} from '@markdown-zh/engines/conformance';
 import {anchorOf, nameOf} from '@site/src/components/Conformance/model';
 
 export const platforms = {

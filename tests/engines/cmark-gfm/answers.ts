@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import specification from 'commonmark-spec';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {featureSources} from './features';
 import {agreeingExamples, statements} from './statements';
 

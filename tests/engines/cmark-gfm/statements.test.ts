@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {engines} from '../../../scripts/engines';
 import {readContent} from '@markdown-zh/content-check';
 import {readPage, tableBelow} from '../pages';
@@ -129,7 +129,7 @@ describe('the version', () => {
   });
 
   it('is that of the examples of GFM', () => {
-    expect(readFileSync('src/lib/conformance/gfm-examples.ts', 'utf8')).toContain(
+    expect(readFileSync('packages/engines/src/examples/gfm-examples.ts', 'utf8')).toContain(
       `cmark-gfm ${answers.version}`,
     );
   });

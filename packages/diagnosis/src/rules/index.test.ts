@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {normalizeHtml} from '../normalize-html.ts';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {engines as renderers} from '../engines.fixture.ts';
 import {applyEdits} from '../apply-edits.ts';
 import {parseText} from '../text/parse.ts';

@@ -1,6 +1,6 @@
 import specification from 'commonmark-spec';
 import {describe, expect, it, vi} from 'vitest';
-import {normalizeHtml} from '../normalize-html.ts';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {renderStandardMarkdown} from './index.ts';
 import {formulas} from './math.ts';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {conformance} from '@site/src/lib/conformance/data';
+import {conformance} from '@markdown-zh/engines/conformance';
 import Reason from '../Reason';
 import {anchorOf, nameOf, numbersOf} from '../model';
 import {reasons} from '../reasons';

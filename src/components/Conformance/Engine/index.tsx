@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Conformance, Versions} from '@site/src/lib/conformance/data';
-import versions from '@site/src/lib/conformance/data/versions.json';
+import type {Conformance, Versions} from '@markdown-zh/engines/conformance';
+import versions from '@markdown-zh/engines/data/versions.json';
 import styles from './styles.module.css';
 
 type Props = {readonly engine: Conformance['configurations'][number]};

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Configuration} from '@site/src/lib/conformance/configurations';
+import type {Configuration} from '@markdown-zh/engines/conformance';
 import {playgroundLink} from '../model';
 import type {Reason} from '../reasons';
 import {words} from '../words';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SetId} from '@site/src/lib/conformance/examples';
-import {conformance} from '@site/src/lib/conformance/data';
+import type {SetId} from '@markdown-zh/engines/example';
+import {conformance} from '@markdown-zh/engines/conformance';
 
 type Props = {readonly set: SetId};
 

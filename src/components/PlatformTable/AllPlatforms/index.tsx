@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import Answer from '../Answer';
-import type {Source} from '../evidence';
-import type {Feature, FeatureId} from '../features';
-import type {PlatformGroup} from '../platforms';
-import {words} from '../words';
+import type {Source} from '@markdown-zh/platforms/evidence';
+import type {Feature, FeatureId} from '@markdown-zh/platforms/features';
+import type {PlatformGroup} from '@markdown-zh/platforms/groups';
+import {words} from '@markdown-zh/platforms/words';
 import styles from './styles.module.css';
 
 type Props = {

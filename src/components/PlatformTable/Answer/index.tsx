@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
-import {lastChecked, type Cell, type Source} from '../evidence';
-import {answerWords, words} from '../words';
+import {lastChecked, type Cell, type Source} from '@markdown-zh/platforms/evidence';
+import {answerWords, words} from '@markdown-zh/platforms/words';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {groups} from '../platforms';
+import {groups} from '@markdown-zh/platforms/groups';
 import {choiceOf, searchOf, standardIds, withChoice} from './address';
 
 const platforms = groups.flatMap((group) => group.platforms);

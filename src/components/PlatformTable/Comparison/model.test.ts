@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {no, official, partly, yes, type Platform} from '../evidence';
-import {features} from '../features';
+import {no, official, partly, yes, type Platform} from '@markdown-zh/platforms/evidence';
+import {features} from '@markdown-zh/platforms/features';
 import {compare} from './model';
 
 const docs = official('Docs', 'https://example.com/docs');

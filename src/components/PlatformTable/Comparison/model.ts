@@ -1,5 +1,5 @@
-import type {Cell, Platform, Value} from '../evidence';
-import {features} from '../features';
+import type {Cell, Platform, Value} from '@markdown-zh/platforms/evidence';
+import {features} from '@markdown-zh/platforms/features';
 
 /** A feature with the answers of the compared platforms, in their order; nothing for one that nobody has checked. */
 export interface ComparedFeature {

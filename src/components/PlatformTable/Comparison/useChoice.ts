@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Platform} from '../evidence';
+import type {Platform} from '@markdown-zh/platforms/evidence';
 import {choiceOf, searchOf, withChoice, type Choice} from './address';
 
 interface Choosing extends Choice<Platform> {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Answer} from '../model';
-import {answerMeanings, answerWords} from '../words';
+import type {Answer} from '@markdown-zh/platforms/model';
+import {answerMeanings, answerWords} from '@markdown-zh/platforms/words';
 import styles from './styles.module.css';
 
 const answers: readonly Answer[] = ['yes', 'partly', 'no', 'unknown'];

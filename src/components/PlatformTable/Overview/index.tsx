@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import type {Answer, FeatureCounts} from '../model';
-import {answerWords, words} from '../words';
+import type {Answer, FeatureCounts} from '@markdown-zh/platforms/model';
+import {answerWords, words} from '@markdown-zh/platforms/words';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Citation} from '../model';
-import {kindWords} from '../words';
+import type {Citation} from '@markdown-zh/platforms/model';
+import {kindWords} from '@markdown-zh/platforms/words';
 import styles from './styles.module.css';
 
 type Props = {

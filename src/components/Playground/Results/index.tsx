@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Runners} from '../useRunners';
 import {views, type ChoiceEvent, type Choices, type View} from '../state';
-import {dialects, type Dialect} from '../worker/dialect';
+import {dialects, type Dialect} from '@markdown-zh/engines/dialects';
 import type {ScrollLink} from '../scroll-link';
 import type {SourcePlace} from '../worker/comparison';
 import RadioBar from '../RadioBar';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
-import {gfmExamples} from '../../../lib/conformance/gfm-examples';
+import {gfmExamples} from '@markdown-zh/engines/examples';
 import {isInTable} from './is-in-table';
 import {placeForBlock, tableAt, writeTable, type FoundTable} from './markdown';
 

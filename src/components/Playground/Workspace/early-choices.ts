@@ -1,6 +1,6 @@
 import {initialChoices, views, type ChoiceEvent} from '../state';
-import {targets} from '../targets';
-import {dialects} from '../worker/dialect';
+import {targets} from '@markdown-zh/platforms/targets';
+import {dialects} from '@markdown-zh/engines/dialects';
 
 /** The choices that a reader has made in a page that has not been hydrated yet; React does not report them. */
 export function earlyChoices(): readonly ChoiceEvent[] {

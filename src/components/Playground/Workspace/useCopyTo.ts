@@ -3,7 +3,7 @@ import {tryCopy} from '../clipboard';
 import type {CopyTarget} from '../copy-targets';
 import type {Notice} from '../notices';
 import type {Runner} from '../runner';
-import type {Dialect} from '../worker/dialect';
+import type {Dialect} from '@markdown-zh/engines/dialects';
 import type {Published} from '../worker/publishing/published';
 
 interface Options {

@@ -23,7 +23,7 @@ import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
 import type {SourcePlace} from '../worker/comparison';
 import type {Explained} from '../worker/diagnosis';
-import type {SupportAnswer} from '../worker/support';
+import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import {useCleaning, type Cleaned} from './useCleaning';
 import {useExport, type Export} from './useExport';
 import {useCopyTo} from './useCopyTo';

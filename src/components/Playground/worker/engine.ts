@@ -1,13 +1,13 @@
-import type {EngineId, Render} from '../../../lib/engines/catalog';
+import type {EngineId, Render} from '@markdown-zh/engines/catalog';
 import type {EngineRun} from './jobs';
 
 /** Loads an engine on demand. */
 const load: {readonly [Id in EngineId]: () => Promise<{readonly render: Render<Id>}>} = {
-  commonmark: () => import('../../../lib/engines/commonmark'),
-  'markdown-it': () => import('../../../lib/engines/markdown-it'),
-  marked: () => import('../../../lib/engines/marked'),
-  micromark: () => import('../../../lib/engines/micromark'),
-  remark: () => import('../../../lib/engines/remark'),
+  commonmark: () => import('@markdown-zh/engines/commonmark'),
+  'markdown-it': () => import('@markdown-zh/engines/markdown-it'),
+  marked: () => import('@markdown-zh/engines/marked'),
+  micromark: () => import('@markdown-zh/engines/micromark'),
+  remark: () => import('@markdown-zh/engines/remark'),
 };
 
 /** Resolves to a function that runs an engine over a source, and throws what the engine throws. */

@@ -84,7 +84,7 @@ async function load(request: Request): Promise<() => unknown> {
     case 'support': {
       const [{featureUses}, {supportOf}] = await Promise.all([
         loadDiagnosis(),
-        import('./support'),
+        import('@markdown-zh/platforms/support'),
       ]);
       const {source, platform} = request.ask;
       return () => supportOf(featureUses(source), platform);

@@ -1,16 +1,16 @@
-import type {EngineId, OptionsOf} from '../../../lib/engines/catalog';
+import type {EngineId, OptionsOf} from '@markdown-zh/engines/catalog';
 import type {Overview} from './overview';
 import type {PageFile, PagePrint} from './page';
 import type {Pasted} from '../../../lib/html-to-markdown/markdown-from-html';
 import type {Comparable, Comparison} from './comparison';
 import type {ShownCleaning} from './cleaning';
-import type {Dialect, MarkdownDialect} from './dialect';
+import type {Dialect, MarkdownDialect} from '@markdown-zh/engines/dialects';
 import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
-import type {Target} from '../targets';
+import type {Target} from '@markdown-zh/platforms/targets';
 import type {Preview} from './preview';
 import type {PublishAsk, Published} from './publishing/published';
-import type {SupportAnswer} from './support';
+import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import type {SyntaxTree} from './tree';
 import type {WordFile} from './word';
 

@@ -1,8 +1,8 @@
 import {createParser, type ParsedDocument} from '@markdown-zh/diagnosis/incremental';
-import {parse} from '../../../lib/engines/remark';
+import {parse} from '@markdown-zh/engines/remark';
 import './linear-edits';
-import {optionsOf} from './dialect';
-import type {MarkdownDialect} from './dialect';
+import {optionsOf} from '@markdown-zh/engines/dialects';
+import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
 
 let latest:
   {readonly dialect: MarkdownDialect; readonly read: ReturnType<typeof createParser>} | undefined;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {targets} from '../targets';
+import {targets} from '@markdown-zh/platforms/targets';
 import {featureUses} from './diagnosis';
-import {evidence, supportOf} from './support';
+import {evidence, supportOf} from '@markdown-zh/platforms/support';
 
 const answersOf = (source: string, target: Parameters<typeof supportOf>[1]) =>
   supportOf(featureUses(source), target).map(({feature, cell, use}) => [

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {rootOf} from '@markdown-zh/diagnosis/incremental';
-import type {Dialect} from './dialect';
+import type {Dialect} from '@markdown-zh/engines/dialects';
 import {parseDocument} from './parse-document';
 
 /** A node for display. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {SetId} from '@site/src/lib/conformance/examples';
-import type {Conformance} from '@site/src/lib/conformance/data';
-import type {SectionResult} from '@site/src/lib/conformance/measure';
+import type {SetId} from '@markdown-zh/engines/example';
+import type {Conformance} from '@markdown-zh/engines/conformance';
+import type {SectionResult} from '@markdown-zh/engines/conformance';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import Cell from '../../Cell';

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
-import type {Cell} from '../../evidence';
-import {answerWords} from '../../words';
+import type {Cell} from '@markdown-zh/platforms/evidence';
+import {answerWords} from '@markdown-zh/platforms/words';
 import styles from './styles.module.css';
 
 type Props = {

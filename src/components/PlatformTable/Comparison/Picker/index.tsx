@@ -2,8 +2,8 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import type {Platform} from '../../evidence';
-import {groups} from '../../platforms';
+import type {Platform} from '@markdown-zh/platforms/evidence';
+import {groups} from '@markdown-zh/platforms/groups';
 import {fewest, most} from '../address';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Platform} from '../../evidence';
-import {words} from '../../words';
+import type {Platform} from '@markdown-zh/platforms/evidence';
+import {words} from '@markdown-zh/platforms/words';
 import Cell from '../Cell';
 import type {ComparedFeature} from '../model';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import type {ChoiceEvent} from '../../state';
-import {targets, type Target} from '../../targets';
+import {targets, type Target} from '@markdown-zh/platforms/targets';
 import styles from './styles.module.css';
 
 type Props = {

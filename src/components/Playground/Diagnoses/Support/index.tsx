@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {contentLanguage} from '@site/site/locale';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
-import {answerMeanings, answerWords, chineseDate} from '@site/src/components/PlatformTable/words';
-import {targets, type Target} from '../../targets';
-import type {SupportAnswer} from '../../worker/support';
+import {answerMeanings, answerWords, chineseDate} from '@markdown-zh/platforms/words';
+import {targets, type Target} from '@markdown-zh/platforms/targets';
+import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import styles from './styles.module.css';
 import {summaryOf} from './summary-of';
 

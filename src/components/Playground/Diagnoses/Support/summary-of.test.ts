@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {featureUses} from '../../worker/diagnosis';
-import {supportOf} from '../../worker/support';
+import {supportOf} from '@markdown-zh/platforms/support';
 import {summaryOf} from './summary-of';
 
 it('W9 counts what does not surely work', () => {

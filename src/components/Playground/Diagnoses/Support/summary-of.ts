@@ -1,4 +1,4 @@
-import type {SupportAnswer} from '../../worker/support';
+import type {SupportAnswer} from '@markdown-zh/platforms/support';
 
 const words = {no: '不支持', partly: '只支持一部分', unknown: '没有试过'} as const;
 

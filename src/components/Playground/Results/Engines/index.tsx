@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {catalog} from '@site/src/lib/engines/catalog';
+import {catalog} from '@markdown-zh/engines/catalog';
 import type {Runner} from '../../runner';
 import type {ChoiceEvent, Choices} from '../../state';
 import type {SourcePlace} from '../../worker/comparison';

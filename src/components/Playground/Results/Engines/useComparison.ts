@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {engineIds, type EngineId} from '@site/src/lib/engines/catalog';
+import {engineIds, type EngineId} from '@markdown-zh/engines/catalog';
 import type {Outcome, Runner} from '../../runner';
 import type {Choices} from '../../state';
 import type {Comparison} from '../../worker/comparison';

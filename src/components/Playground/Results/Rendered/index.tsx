@@ -6,7 +6,7 @@ import {firstPreview, knownPreview} from '../../first-results';
 import type {Runner} from '../../runner';
 import type {ScrollLink} from '../../scroll-link';
 import {useJob} from '../../useJob';
-import type {Dialect} from '../../worker/dialect';
+import type {Dialect} from '@markdown-zh/engines/dialects';
 import Html from '../Html';
 import JobMessage from '../JobMessage';
 import FirstPreview from './FirstPreview';

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import type {Runner} from '../../runner';
 import {useJob} from '../../useJob';
-import type {Dialect} from '../../worker/dialect';
+import type {Dialect} from '@markdown-zh/engines/dialects';
 import JobMessage from '../JobMessage';
 import Tree from '../Tree';
 

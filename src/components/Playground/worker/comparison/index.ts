@@ -1,4 +1,4 @@
-import type {EngineId, OptionsOf} from '../../../../lib/engines/catalog';
+import type {EngineId, OptionsOf} from '@markdown-zh/engines/catalog';
 import type {Block} from '../preview';
 import {changed, markLines, same, type Line} from './differences';
 import {keysOf, sidesOf, unlessTooDeep, type Output, type Side} from './side';

@@ -1,9 +1,9 @@
-import {normalizeHtml} from '@markdown-zh/diagnosis/normalize-html';
+import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import type {Nodes, Root, RootContent} from 'hast';
 import {format} from 'hast-util-format';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import type {EngineId} from '../../../../lib/engines/catalog';
+import type {EngineId} from '@markdown-zh/engines/catalog';
 import {fitForFrame} from '../preview/rendering';
 
 /** The output of an engine. */

@@ -1,5 +1,5 @@
-import type {OptionsOf} from '../../../../lib/engines/catalog';
-import {parse} from '../../../../lib/engines/remark';
+import type {OptionsOf} from '@markdown-zh/engines/catalog';
+import {parse} from '@markdown-zh/engines/remark';
 import {hastOf, readHtml} from '../preview/rendering';
 import {isBlock} from './side';
 

@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 import {type ParsedDocument, rootOf} from '@markdown-zh/diagnosis/incremental';
 import {sanitize} from '@markdown-zh/diagnosis/standard/page';
-import type {MarkdownDialect} from '../dialect';
+import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
 import {parseDocument} from '../parse-document';
 import {createPieceRenderer} from './pieces';
 import {hastOf, outputOf, readHtml, safeOf, type Preview} from './rendering';

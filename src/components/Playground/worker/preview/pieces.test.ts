@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {createParser} from '@markdown-zh/diagnosis/incremental';
 import {edited, randomFrom, randomText} from '@markdown-zh/diagnosis/incremental/random-texts';
-import {commonMarkSections} from '../../../../../src/lib/conformance/specifications';
+import {commonMarkSections} from '@markdown-zh/engines/examples';
 import {sampleOf} from '../../../../../tests/support/ring';
-import {parse} from '../../../../lib/engines/remark';
+import {parse} from '@markdown-zh/engines/remark';
 import {renderWhole} from './index';
 import {createPieceRenderer} from './pieces';
 

@@ -1,7 +1,7 @@
 import {documentOf} from '../document';
 import {replaceFormulas} from '../document/formulas';
 import {Losses} from '../document/losses';
-import type {MarkdownDialect} from '../dialect';
+import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
 import {text} from '../../../../lib/html-to-markdown/hast';
 import {renderCopy} from '../preview';
 import type {Published} from './published';

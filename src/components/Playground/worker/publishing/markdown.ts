@@ -1,8 +1,8 @@
 import type {FeatureUse} from '../diagnosis';
 import {documentOf} from '../document';
 import {Losses} from '../document/losses';
-import {supportOf} from '../support';
-import {features, type FeatureId} from '../../../PlatformTable/features';
+import {supportOf} from '@markdown-zh/platforms/support';
+import {features, type FeatureId} from '@markdown-zh/platforms/features';
 import type {Published} from './published';
 import {nameUploads} from './steps/pictures';
 

@@ -1,5 +1,5 @@
 import type {CopyTarget} from '../../copy-targets';
-import type {MarkdownDialect} from '../dialect';
+import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
 import type {Loss} from '../document/losses';
 
 /** What a platform does not render of a text, by the Chinese names of /compatibility. */

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import {catalog} from '@site/src/lib/engines/catalog';
+import {catalog} from '@markdown-zh/engines/catalog';
 import Frame from '../../../Frame';
 import type {Group} from '../../../worker/comparison';
 import EngineName from '../Name';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import versions from '@site/src/lib/conformance/data/versions.json';
-import {catalog, type EngineId} from '@site/src/lib/engines/catalog';
+import versions from '@markdown-zh/engines/data/versions.json';
+import {catalog, type EngineId} from '@markdown-zh/engines/catalog';
 
 type Props = {
   readonly engine: EngineId;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@markdown-zh/ui/Button';
-import {catalog, engineIds, type EngineId, type Option} from '@site/src/lib/engines/catalog';
+import {catalog, engineIds, type EngineId, type Option} from '@markdown-zh/engines/catalog';
 import type {ChoiceEvent, Choices} from '../../../state';
 import EngineName from '../Name';
 import styles from './styles.module.css';

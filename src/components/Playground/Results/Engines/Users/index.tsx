@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {catalog, type EngineId} from '@site/src/lib/engines/catalog';
+import {catalog, type EngineId} from '@markdown-zh/engines/catalog';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,0 +1,55 @@
+import {docusaurus} from './data/docusaurus.ts';
+import {feishu} from './data/feishu.ts';
+import {github} from './data/github.ts';
+import {hexo} from './data/hexo.ts';
+import {hugo} from './data/hugo.ts';
+import {obsidian} from './data/obsidian.ts';
+import {typora} from './data/typora.ts';
+import {vitepress} from './data/vitepress.ts';
+import {vscode} from './data/vscode.ts';
+import {yuque} from './data/yuque.ts';
+import type {Cell, Platform} from './evidence.ts';
+import {features, type FeatureId} from './features.ts';
+import type {Target} from './targets.ts';
+
+/** A feature that a text uses, at its first place in UTF-16 code units, and the line of that place, from 1. */
+export interface FeatureUse {
+  readonly feature: FeatureId;
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+}
+
+/** Whether a platform renders a feature of a text, with the evidence; without a cell, nobody has tried. */
+export interface SupportAnswer {
+  readonly feature: FeatureId;
+  readonly name: string;
+  readonly sample: string;
+  readonly cell?: Cell;
+  /** Missing for what concerns every text. */
+  readonly use?: FeatureUse;
+}
+
+/** The columns of /compatibility. */
+export const evidence: Readonly<Record<Target, Platform>> = {
+  ...{github, typora, vscode, obsidian, yuque, feishu, hexo, hugo, vitepress, docusaurus},
+};
+
+/** Concerns every text. */
+const ofEveryText: readonly FeatureId[] = ['commonmark', 'files'];
+
+/** From what does not work to what does. */
+const order = ['no', 'partly', undefined, 'yes'] as const;
+
+/** Says of each feature that a text uses whether a platform renders it: what fails first. */
+export function supportOf(uses: readonly FeatureUse[], target: Target): SupportAnswer[] {
+  const {cells} = evidence[target];
+  const useOf = new Map<FeatureId, FeatureUse>(uses.map((use) => [use.feature, use]));
+  return features
+    .filter(({id}) => useOf.has(id) || ofEveryText.includes(id))
+    .map(({id, name, sample}) => {
+      const [cell, use] = [cells[id], useOf.get(id)];
+      return {feature: id, name, sample, ...(cell && {cell}), ...(use && {use})};
+    })
+    .sort((a, b) => order.indexOf(a.cell?.value) - order.indexOf(b.cell?.value));
+}

@@ -1,6 +1,0 @@
-import MarkdownIt from 'markdown-it';
-import type {Render} from './catalog';
-
-/** markdown-it; single options override those of the preset. */
-export const render: Render<'markdown-it'> = (source, {preset, ...options}) =>
-  new MarkdownIt(preset, options).render(source);

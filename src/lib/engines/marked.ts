@@ -1,5 +1,0 @@
-import {Marked} from 'marked';
-import type {Render} from './catalog';
-
-export const render: Render<'marked'> = (source, options) =>
-  new Marked({async: false, ...options}).parse(source) as string;
