@@ -18,7 +18,7 @@ import {
 } from './site/article-components';
 import {announcement} from './site/announcement';
 import {blogRoutes, feedsOf, privateBlog, publicBlog} from './site/blogs';
-import {codeTheme} from './site/code';
+import {codeTheme} from '@markdown-zh/convert/code-theme';
 import {describeProblems, readEnvironment} from './site/environment';
 import {editAddress} from './site/edit';
 import {footer} from './site/footer';

@@ -96,7 +96,7 @@ function packagesOf(name: string): string[] {
 /** What unit tests of a folder read besides. */
 const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
-  'packages/engines': articles, // cases of Chinese text refer to them
+  'packages/convert': below('tests/fixtures', 'src/css/tokens.css'),
   plugins: below('src/components/Playground/result.css'), // styles of the frame
   site: views, // terms are looked for in labels
 };

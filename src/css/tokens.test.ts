@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import Color from 'colorjs.io';
 import {describe, expect, it} from 'vitest';
-import {codeTheme} from '../../site/code';
+import {codeTheme} from '@markdown-zh/convert/code-theme';
 import {readTokens, type Mode} from './tokens';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');

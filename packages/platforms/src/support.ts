@@ -12,22 +12,14 @@ import type {Cell, Platform} from './evidence.ts';
 import {features, type FeatureId} from './features.ts';
 import type {Target} from './targets.ts';
 
-/** A feature that a text uses, at its first place in UTF-16 code units, and the line of that place, from 1. */
-export interface FeatureUse {
-  readonly feature: FeatureId;
-  readonly from: number;
-  readonly to: number;
-  readonly line: number;
-}
-
 /** Whether a platform renders a feature of a text, with the evidence; without a cell, nobody has tried. */
-export interface SupportAnswer {
+export interface SupportAnswer<Use> {
   readonly feature: FeatureId;
   readonly name: string;
   readonly sample: string;
   readonly cell?: Cell;
   /** Missing for what concerns every text. */
-  readonly use?: FeatureUse;
+  readonly use?: Use;
 }
 
 /** The columns of /compatibility. */
@@ -41,10 +33,17 @@ const ofEveryText: readonly FeatureId[] = ['commonmark', 'files'];
 /** From what does not work to what does. */
 const order = ['no', 'partly', undefined, 'yes'] as const;
 
-/** Says of each feature that a text uses whether a platform renders it: what fails first. */
-export function supportOf(uses: readonly FeatureUse[], target: Target): SupportAnswer[] {
+/**
+ * Says of each feature that a text uses whether a platform renders it: what fails first.
+ *
+ * @param uses the features that the text uses, each with whatever the caller knows of it
+ */
+export function supportOf<Use extends {readonly feature: FeatureId}>(
+  uses: readonly Use[],
+  target: Target,
+): SupportAnswer<Use>[] {
   const {cells} = evidence[target];
-  const useOf = new Map<FeatureId, FeatureUse>(uses.map((use) => [use.feature, use]));
+  const useOf = new Map<FeatureId, Use>(uses.map((use) => [use.feature, use]));
   return features
     .filter(({id}) => useOf.has(id) || ofEveryText.includes(id))
     .map(({id, name, sample}) => {

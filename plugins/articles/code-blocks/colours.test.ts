@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {codeTheme} from '../../../site/code';
+import {codeTheme} from '@markdown-zh/convert/code-theme';
 import {readTokens} from '../../../src/css/tokens';
 import {codeColours} from './colours';
 

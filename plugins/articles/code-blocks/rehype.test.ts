@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {codeTheme} from '../../../site/code';
+import {codeTheme} from '@markdown-zh/convert/code-theme';
 import rehypeCodeBlocks from './rehype';
 
 const transform = rehypeCodeBlocks({theme: codeTheme});

@@ -5,7 +5,7 @@ import {Highlight} from 'prism-react-renderer';
 import {createElement, Fragment} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {codeTheme} from '../../../site/code';
+import {codeTheme} from '@markdown-zh/convert/code-theme';
 import {languageIds, languageNames} from '../../../site/code-languages';
 import {Highlighter} from './tokenize';
 

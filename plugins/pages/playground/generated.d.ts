@@ -5,6 +5,13 @@ declare module '@generated/playground/default/first.json' {
   export default first;
 }
 
+declare module '@generated/playground/default/copy-targets.json' {
+  import type {CopyTarget} from '@site/src/components/Playground/worker/copy-targets';
+
+  const copyTargets: readonly CopyTarget[];
+  export default copyTargets;
+}
+
 declare module '@generated/playground/default/rules.json' {
   import type {RuleText} from '@site/src/components/Playground/worker/diagnosis';
 

@@ -6,6 +6,7 @@ import {
   treeOf,
   type Explained,
 } from '../../../src/components/Playground/worker/diagnosis';
+import {copyTargets, type CopyTarget} from '../../../src/components/Playground/worker/copy-targets';
 import {overviewOf, type Overview} from '../../../src/components/Playground/worker/overview';
 import {renderPreview, type Preview} from '../../../src/components/Playground/worker/preview';
 
@@ -23,7 +24,8 @@ export interface FirstResults {
 
 /**
  * Gives the playground the results of its first text, by the code that runs in its workers. The page is then complete before any
- * script, and needs no worker until the reader changes the text. Pages that list the rules load their words, not the rules.
+ * script, and needs no worker until the reader changes the text. Pages that list the rules
+ * or the copy targets load their words, not their code.
  */
 export default function playground(context: {readonly baseUrl: string}): Plugin {
   return {
@@ -37,6 +39,8 @@ export default function playground(context: {readonly baseUrl: string}): Plugin 
       };
       await actions.createData('first.json', JSON.stringify(results));
       await actions.createData('rules.json', JSON.stringify(ruleTexts));
+      const targets: readonly CopyTarget[] = copyTargets;
+      await actions.createData('copy-targets.json', JSON.stringify(targets));
     },
   };
 }

@@ -1,5 +1,5 @@
-import type {Loss} from './worker/document/losses';
-import type {PlatformGaps} from './worker/publishing/published';
+import type {Loss} from '@markdown-zh/convert/losses';
+import type {PlatformGaps} from '@markdown-zh/convert/publish';
 
 /** Outcomes of the reader's last action. */
 export type NoticeCode =

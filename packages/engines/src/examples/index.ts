@@ -2,7 +2,7 @@ import {chineseSections} from './chinese-cases.ts';
 import type {ExampleSets} from '../example.ts';
 import {commonMarkSections, gfmSections} from './specifications.ts';
 
-export {chineseSections} from './chinese-cases.ts';
+export {chineseSections, marks} from './chinese-cases.ts';
 export {gfmExamples} from './gfm-examples.ts';
 export {commonMarkSections, commonMarkVersion, gfmSections} from './specifications.ts';
 

@@ -1,3 +1,4 @@
+import type {TextSupport} from '../worker/diagnosis';
 import {memo, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Edit} from '@markdown-zh/diagnosis';
@@ -9,7 +10,6 @@ import type {JobState} from '../useJob';
 import type {ChoiceEvent} from '../state';
 import type {Target} from '@markdown-zh/platforms/targets';
 import type {Explained} from '../worker/diagnosis';
-import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import Item from './Item';
 import PlatformChoice from './PlatformChoice';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ type Props = {
   /** The diagnoses are of an older text; a new diagnosis is running. */
   readonly isDiagnosing: boolean;
   readonly platform?: Target | undefined;
-  readonly support?: readonly SupportAnswer[] | undefined;
+  readonly support?: readonly TextSupport[] | undefined;
   /** If missing, the reader cannot choose a platform. */
   readonly onChoice?: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;

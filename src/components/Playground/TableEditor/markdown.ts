@@ -1,6 +1,6 @@
 import {GFM, parser, type InlineParser} from '@lezer/markdown';
 import {markdownTable} from 'markdown-table';
-import {columnsOf} from '../../../lib/columns-of';
+import {columnsOf} from '@markdown-zh/convert/columns-of';
 import {limits} from '../Editor/limits';
 import {lineEnd, lineStart} from './lines';
 import {tableOf, type Alignment, type Table} from './model';

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@markdown-zh/ui/Button';
-import type {CopyTarget} from '../copy-targets';
+import type {CopyTarget} from '../worker/copy-targets';
 import CopyTo from './CopyTo';
 import Samples from './Samples';
 import Save from './Save';

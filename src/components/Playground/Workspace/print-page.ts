@@ -1,5 +1,5 @@
 import {trustedHtml} from '@markdown-zh/ui/trusted-html';
-import type {PagePrint} from '../worker/page';
+import type {PagePrint} from '@markdown-zh/convert/page';
 import styles from './styles.module.css';
 
 let frame: HTMLIFrameElement | undefined;

@@ -1,10 +1,10 @@
 import {useRef} from 'react';
 import {tryCopy} from '../clipboard';
-import type {CopyTarget} from '../copy-targets';
+import type {CopyTarget} from '../worker/copy-targets';
 import type {Notice} from '../notices';
 import type {Runner} from '../runner';
 import type {Dialect} from '@markdown-zh/engines/dialects';
-import type {Published} from '../worker/publishing/published';
+import type {Published} from '@markdown-zh/convert/publish';
 
 interface Options {
   readonly source: string;
@@ -12,12 +12,6 @@ interface Options {
   readonly runner: Runner;
   readonly onNotice: (notice: Notice) => void;
 }
-
-/** Targets that take plain text alone. */
-const plainTargets: readonly CopyTarget[] = ['html', 'text', 'markdown'];
-
-/** Targets that follow the preview, which MDX does not have. */
-const previewTargets: readonly CopyTarget[] = ['html', 'rich'];
 
 /** Copies the text in the form that a target takes, and says what it could not carry. */
 export function useCopyTo(options: Options): (target: CopyTarget) => void {
@@ -31,7 +25,7 @@ export function useCopyTo(options: Options): (target: CopyTarget) => void {
     const html = published.then((answer) => answer.html ?? '');
     void tryCopy({
       plain: published.then(({plain}) => plain),
-      ...(!plainTargets.includes(target) && {html}),
+      ...(!target.isPlain && {html}),
     }).then(async (code) => {
       const {losses = [], gaps = []} = code === 'copied' ? await published : {};
       if (press === presses.current) {
@@ -43,10 +37,10 @@ export function useCopyTo(options: Options): (target: CopyTarget) => void {
   /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
   async function publish(target: CopyTarget): Promise<Published> {
     const hasPreview = dialect !== 'mdx';
-    if (!hasPreview && previewTargets.includes(target)) {
+    if (!hasPreview && target.isPreview) {
       throw new Error('MDX');
     }
-    const ask = {source, target, dialect: hasPreview ? dialect : 'gfm'} as const;
+    const ask = {source, target: target.id, dialect: hasPreview ? dialect : 'gfm'} as const;
     const outcome = await runner.run('publish', ask);
     if (outcome.type === 'done') {
       return outcome.answer;

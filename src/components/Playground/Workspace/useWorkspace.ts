@@ -1,3 +1,4 @@
+import type {TextSupport} from '../worker/diagnosis';
 import {
   useCallback,
   useEffect,
@@ -12,7 +13,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Edit} from '@markdown-zh/diagnosis';
 import {tryCopy} from '../clipboard';
-import type {CopyTarget} from '../copy-targets';
+import type {CopyTarget} from '../worker/copy-targets';
 import type {PlaygroundHandle} from '../Editor/useEditor';
 import {firstText, knownDiagnoses} from '../first-results';
 import type {Notice} from '../notices';
@@ -23,7 +24,6 @@ import {useJob, type JobState} from '../useJob';
 import {useRunners, type Runners} from '../useRunners';
 import type {SourcePlace} from '../worker/comparison';
 import type {Explained} from '../worker/diagnosis';
-import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import {useCleaning, type Cleaned} from './useCleaning';
 import {useExport, type Export} from './useExport';
 import {useCopyTo} from './useCopyTo';
@@ -53,7 +53,7 @@ interface Workspace
   /** The diagnoses are of an older text. */
   readonly isDiagnosing: boolean;
   /** Whether the chosen platform renders what the text uses; undefined before the answer. */
-  readonly support: readonly SupportAnswer[] | undefined;
+  readonly support: readonly TextSupport[] | undefined;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly runners: Runners;

@@ -14,6 +14,7 @@ import {
 } from '@markdown-zh/diagnosis';
 import type {Root} from 'mdast';
 import {createParser, rootOf} from '@markdown-zh/diagnosis/incremental';
+import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import {commonEnds} from '@markdown-zh/ui/common-ends';
 import {changeOf, type Change} from './change-of';
 
@@ -40,6 +41,9 @@ export interface Repair {
 export interface FeatureUse extends UsedFeature {
   readonly line: number;
 }
+
+/** Whether a platform renders a feature that a text uses. */
+export type TextSupport = SupportAnswer<FeatureUse>;
 
 const read = createParser(parseGfm);
 

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+import {loadCode} from '@markdown-zh/convert/code';
 import {previewEncoder} from '../preview-changes';
-import {mayHaveFrontMatter} from './document/front-matter';
+import {mayHaveFrontMatter} from '@markdown-zh/convert/front-matter';
 import type {Request, Response} from './jobs';
 import type {Preview} from './preview';
 
@@ -45,9 +46,11 @@ function describe(error: unknown): string {
 // One place each: the bundler makes a chunk for every place of an import.
 const loadPreview = () => import('./preview');
 const loadDiagnosis = () => import('./diagnosis');
-const loadCode = () => import('./code/languages');
 const loadPage = async () => {
-  const [page, {loadLanguages}] = await Promise.all([import('./page'), loadCode()]);
+  const [page, {loadLanguages}] = await Promise.all([
+    import('@markdown-zh/convert/page'),
+    loadCode(),
+  ]);
   await loadLanguages();
   return page;
 };
@@ -63,8 +66,17 @@ async function load(request: Request): Promise<() => unknown> {
       return () => renderPreview(source, dialect, baseUrl);
     }
     case 'publish': {
-      const {publish} = await import('./publishing');
-      return publish(request.ask, {loadDiagnosis, loadCode});
+      const {source, target, dialect} = request.ask;
+      const {copyTargets} = await import('./copy-targets');
+      const publish = await copyTargets
+        .find(({id}) => id === target)
+        ?.load(source, {
+          loadFeatures: async () => (await loadDiagnosis()).featureUses,
+        });
+      if (!publish) {
+        throw new Error(`There is no target ${target}.`);
+      }
+      return () => publish(source, dialect);
     }
     case 'tree': {
       const {readTree} = await import('./tree');
@@ -102,13 +114,16 @@ async function load(request: Request): Promise<() => unknown> {
     case 'paste': {
       const [{mend}, {paste}] = await Promise.all([
         loadDiagnosis(),
-        import('../../../lib/html-to-markdown'),
+        import('@markdown-zh/convert/from-html'),
       ]);
       return paste(request.ask.source, mend);
     }
     case 'word': {
       const {source} = request.ask;
-      const [{wordFile}, parseYaml] = await Promise.all([import('./word'), loadYaml(source)]);
+      const [{wordFile}, parseYaml] = await Promise.all([
+        import('@markdown-zh/convert/word-file'),
+        loadYaml(source),
+      ]);
       return () => wordFile(source, parseYaml);
     }
     case 'page': {

@@ -1,7 +1,8 @@
+import type {TextSupport} from './diagnosis';
 import type {EngineId, OptionsOf} from '@markdown-zh/engines/catalog';
 import type {Overview} from './overview';
-import type {PageFile, PagePrint} from './page';
-import type {Pasted} from '../../../lib/html-to-markdown/markdown-from-html';
+import type {PageFile, PagePrint} from '@markdown-zh/convert/page';
+import type {Pasted} from '@markdown-zh/convert/from-html';
 import type {Comparable, Comparison} from './comparison';
 import type {ShownCleaning} from './cleaning';
 import type {Dialect, MarkdownDialect} from '@markdown-zh/engines/dialects';
@@ -9,10 +10,9 @@ import type {Explained, Repair} from './diagnosis';
 import type {PreviewChanges} from '../preview-changes';
 import type {Target} from '@markdown-zh/platforms/targets';
 import type {Preview} from './preview';
-import type {PublishAsk, Published} from './publishing/published';
-import type {SupportAnswer} from '@markdown-zh/platforms/support';
+import type {Published} from '@markdown-zh/convert/publish';
 import type {SyntaxTree} from './tree';
-import type {WordFile} from './word';
+import type {WordFile} from '@markdown-zh/convert/word-file';
 
 export type EngineRun = {
   readonly [Id in EngineId]: {readonly engine: Id; readonly options: OptionsOf<Id>};
@@ -35,7 +35,15 @@ export interface Jobs {
     readonly answer: Preview;
   };
   /** A text in the form that another program takes from the clipboard. */
-  publish: {readonly ask: PublishAsk; readonly answer: Published};
+  publish: {
+    readonly ask: {
+      readonly source: string;
+      /** The id of a copy target. */
+      readonly target: string;
+      readonly dialect: MarkdownDialect;
+    };
+    readonly answer: Published;
+  };
   tree: {
     readonly ask: {readonly source: string; readonly dialect: Dialect};
     readonly answer: SyntaxTree;
@@ -44,7 +52,7 @@ export interface Jobs {
   repair: {readonly ask: DiagnosisAsk; readonly answer: Repair};
   support: {
     readonly ask: {readonly source: string; readonly platform: Target};
-    readonly answer: readonly SupportAnswer[];
+    readonly answer: readonly TextSupport[];
   };
   /** Headings and numbers of words. */
   overview: {readonly ask: {readonly source: string}; readonly answer: Overview};

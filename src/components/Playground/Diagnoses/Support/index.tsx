@@ -1,3 +1,4 @@
+import type {TextSupport} from '../../worker/diagnosis';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -5,13 +6,12 @@ import {contentLanguage} from '@site/site/locale';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import {answerMeanings, answerWords, chineseDate} from '@markdown-zh/platforms/words';
 import {targets, type Target} from '@markdown-zh/platforms/targets';
-import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import styles from './styles.module.css';
 import {summaryOf} from './summary-of';
 
 type Props = {
   readonly platform: Target;
-  readonly answers: readonly SupportAnswer[];
+  readonly answers: readonly TextSupport[];
   readonly onPick: (from: number, to: number) => void;
 };
 
@@ -36,7 +36,7 @@ export default function Support({platform, answers, onPick}: Props): ReactNode {
 }
 
 type AnswerProps = {
-  readonly answer: SupportAnswer;
+  readonly answer: TextSupport;
   readonly onPick: (from: number, to: number) => void;
 };
 

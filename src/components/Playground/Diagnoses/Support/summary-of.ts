@@ -1,9 +1,9 @@
-import type {SupportAnswer} from '@markdown-zh/platforms/support';
+import type {TextSupport} from '../../worker/diagnosis';
 
 const words = {no: '不支持', partly: '只支持一部分', unknown: '没有试过'} as const;
 
 /** What does not surely work, in one Chinese phrase: 「2 种写法不支持，1 种只支持一部分」. */
-export function summaryOf(answers: readonly SupportAnswer[]): string {
+export function summaryOf(answers: readonly TextSupport[]): string {
   const values = answers.map(({cell}) => cell?.value ?? 'unknown');
   const counted = (['no', 'partly', 'unknown'] as const).flatMap((value) => {
     const count = values.filter((one) => one === value).length;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Chinese from '@markdown-zh/ui/Chinese';
-import type {PlatformGaps} from '../../worker/publishing/published';
+import type {PlatformGaps} from '@markdown-zh/convert/publish';
 
 type Props = {
   readonly gaps: readonly PlatformGaps[];

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Loss, LossKind} from '../../worker/document/losses';
+import type {Loss, LossKind} from '@markdown-zh/convert/losses';
 
 type Props = {
   readonly losses: readonly Loss[];

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
-import {columnsOf} from '@site/src/lib/columns-of';
+import {columnsOf} from '@markdown-zh/convert/columns-of';
 import type {Table} from '../model';
 import {selectionOf, type GridEvent, type GridState} from '../state';
 import Row from './Row';

@@ -1,6 +1,6 @@
 import type {Edit} from '@markdown-zh/diagnosis';
 import type {Explained} from '../diagnosis';
-import {citations} from '../../../../lib/html-to-markdown/citations';
+import {citations} from '@markdown-zh/convert/citations';
 import {withoutCode} from './without-code';
 
 /** Something that a chat with AI leaves in a text, and how it is mended. */

@@ -8,7 +8,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {pictures} from '../../../../../site/pictures';
-import {linearHandlers} from '../linear-handlers';
+import {linearHandlers} from '@markdown-zh/convert/linear-handlers';
 
 /** A block of the result, with its range in the source. */
 export interface Block {

@@ -1,0 +1,119 @@
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
+import {highlight} from '../code/highlight.ts';
+import {documentOf} from '../document/index.ts';
+import {replaceFormulas} from '../document/formulas.ts';
+import {Losses, type Loss} from '../document/losses.ts';
+import {mathmlOf} from '../document/mathml.ts';
+import {nameOfPicture} from '../document/pictures.ts';
+import {attribute, element, isElement, text} from '../hast.ts';
+import {styleSheet} from './style-sheet.ts';
+
+interface Page {
+  readonly title: string;
+  readonly author: string;
+  readonly main: Root;
+  readonly losses: Losses;
+}
+
+/** One HTML file: styles in it, formulas as MathML, no script. */
+export interface PageFile {
+  readonly html: string;
+  readonly losses: readonly Loss[];
+}
+
+/** The same in parts, for a document of this site, whose policy forbids styles in HTML. */
+export interface PagePrint {
+  readonly title: string;
+  /** Elements have their styles in `data-style`. */
+  readonly body: string;
+  readonly styles: string;
+  readonly losses: readonly Loss[];
+}
+
+/** Forbids what the file has none of, in case a browser reads something else in it. */
+const policy = "default-src 'none'; img-src * data:; style-src 'unsafe-inline'";
+
+type ParseYaml = (yaml: string) => unknown;
+
+/** Writes a text as an HTML file that stands alone. Pictures keep their addresses; those outside the text are named. */
+export function pageFile(source: string, parseYaml?: ParseYaml): PageFile {
+  const {title, author, main, losses} = pageOf(source, parseYaml);
+  visit(main, {tagName: 'img'}, (image: Element) => {
+    if (!attribute(image, 'src').startsWith('data:')) {
+      losses.add('pictures', nameOfPicture(image));
+    }
+  });
+  const head = [
+    element('meta', [], {charSet: 'utf-8'}),
+    element('title', [text(title || 'Markdown')]),
+    element('meta', [], {name: 'viewport', content: 'width=device-width, initial-scale=1'}),
+    ...(author ? [element('meta', [], {name: 'author', content: author})] : []),
+    element('meta', [], {httpEquiv: ['Content-Security-Policy'], content: policy}),
+    element('style', [text(styleSheet)]),
+  ];
+  const html = `<!DOCTYPE html>
+<html lang="zh-CN">
+<head>
+${head.map((part) => toHtml(part)).join('\n')}
+</head>
+<body>
+<main>
+${toHtml(main)}
+</main>
+</body>
+</html>
+`;
+  return {html, losses: losses.list()};
+}
+
+/**
+ * Writes a text for the printer. Like the preview, it has pictures of this site and of the text itself; the others are their alternative
+ * text.
+ *
+ * @param baseUrl stands for the slash of addresses like `/img/logo.svg`
+ */
+export function pagePrint(source: string, baseUrl: string, parseYaml?: ParseYaml): PagePrint {
+  const {title, main, losses} = pageOf(source, parseYaml);
+  visit(main, 'element', (node, index, parent) => {
+    if (node.properties.style !== undefined) {
+      node.properties.dataStyle = attribute(node, 'style');
+      delete node.properties.style;
+    }
+    const path = isElement(node, 'img') ? attribute(node, 'src') : undefined;
+    if (path === undefined || path.startsWith('data:') || index === undefined || !parent) {
+      return;
+    }
+    if (/^\/(?![/\\])/.test(path)) {
+      node.properties.src = baseUrl + path.slice(1);
+    } else {
+      losses.add('pictures', nameOfPicture(node));
+      parent.children[index] = element('span', [text(nameOfPicture(node))], {
+        className: ['picture'],
+      });
+    }
+  });
+  const body = `<main>${toHtml(main)}</main>`;
+  return {title, body, styles: styleSheet, losses: losses.list()};
+}
+
+function pageOf(source: string, parseYaml?: ParseYaml): Page {
+  const losses = new Losses();
+  const {root, title, author} = documentOf(source, losses, parseYaml);
+  replaceFormulas(root, (formula) => {
+    const math = mathmlOf(formula);
+    if (math) {
+      return math;
+    }
+    losses.add('formulas', formula.tex);
+    const dollars = formula.isBlock ? '$$' : '$';
+    return element('code', [text(dollars + formula.tex + dollars)]);
+  });
+  visit(root, {tagName: 'pre'}, ({children: [code]}: Element) => {
+    if (isElement(code, 'code')) {
+      highlight(code);
+    }
+  });
+  return {title, author, main: root, losses};
+}

@@ -1,0 +1,28 @@
+import {toHtml} from 'hast-util-to-html';
+import {documentOf} from '../document/index.ts';
+import {replaceFormulas} from '../document/formulas.ts';
+import {Losses} from '../document/losses.ts';
+import {element, text} from '../hast.ts';
+import {bareHtml} from './bare-html.ts';
+import type {Published} from './published.ts';
+import {simplify} from './steps/index.ts';
+import {removeDeadLinks} from './steps/links.ts';
+import {nameUploads} from './steps/pictures.ts';
+
+/**
+ * Writes a text for 飞书 and 语雀: standard HTML, with the Markdown as plain text, which is what siyuan hands to 语雀 (siyuan-note/siyuan#1546,
+ * code). Formulas are between two dollar signs, as a paste into 飞书 wants them (deep-share#5, 2026-01, users). Nothing was tried there.
+ */
+export function forLark(source: string): Published {
+  const losses = new Losses();
+  const {root} = documentOf(source, losses);
+  simplify(root, losses);
+  removeDeadLinks(root, losses);
+  nameUploads(root, losses);
+  replaceFormulas(root, ({tex, isBlock}) => {
+    losses.add('formulas', tex);
+    const formula = text(`$$${tex}$$`);
+    return isBlock ? element('p', [formula]) : formula;
+  });
+  return {html: toHtml(bareHtml(root)), plain: source, losses: losses.list()};
+}

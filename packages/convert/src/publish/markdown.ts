@@ -1,0 +1,52 @@
+import {documentOf} from '../document/index.ts';
+import {Losses} from '../document/losses.ts';
+import {supportOf} from '@markdown-zh/platforms/support';
+import {features, type FeatureId} from '@markdown-zh/platforms/features';
+import type {Published} from './published.ts';
+import {nameUploads} from './steps/pictures.ts';
+
+/**
+ * Features that 掘金 renders if its editor is ByteMD (bytedance/bytemd, code read in 2026-11), which nobody has verified, so that nothing is
+ * certain; and those that the welcome text of CSDN's editor shows (copies in public repositories, read in 2026-11).
+ */
+const known: Readonly<Record<string, readonly FeatureId[]>> = {
+  掘金: [
+    'commonmark',
+    'tables',
+    'tasks',
+    'strikethrough',
+    'links',
+    'math',
+    'mermaid',
+    'frontMatter',
+  ],
+  CSDN: [
+    ...['commonmark', 'tables', 'tasks', 'strikethrough', 'links'],
+    ...['footnotes', 'math', 'mermaid', 'highlight', 'html'],
+  ] as FeatureId[],
+};
+
+/** Markdown stays as it is. Says what GitHub, 掘金 and CSDN do not render of it. */
+export function asMarkdown(
+  source: string,
+  uses: readonly {readonly feature: FeatureId}[],
+): Published {
+  const losses = new Losses();
+  nameUploads(documentOf(source, losses).root, losses);
+  const github = supportOf(uses, 'github').filter(({use, cell}) => use && cell?.value === 'no');
+  const gaps = [
+    {platform: 'GitHub', lacks: github.map(({name}) => name), unknown: []},
+    ...Object.entries(known).map(([platform, rendered]) => ({
+      platform,
+      lacks: [],
+      unknown: features
+        .filter(({id}) => uses.some(({feature}) => feature === id) && !rendered.includes(id))
+        .map(({name}) => name),
+    })),
+  ].filter(({lacks, unknown}) => lacks.length + unknown.length > 0);
+  return {
+    plain: source,
+    losses: losses.list().filter(({kind}) => kind === 'uploads'),
+    gaps,
+  };
+}

@@ -1,0 +1,22 @@
+import {documentOf} from '../../document/index.ts';
+import {replaceFormulas} from '../../document/formulas.ts';
+import {Losses} from '../../document/losses.ts';
+import {element, text} from '../../hast.ts';
+import type {Published} from '../published.ts';
+import {simplify} from '../steps/index.ts';
+import {linesOf} from './lines.ts';
+
+/**
+ * Writes a text without marks of Markdown, for chat windows and for Word: lists have signs, tables are aligned by spaces, addresses stand
+ * behind their links, formulas stay TeX.
+ */
+export function plainText(source: string): Published {
+  const losses = new Losses();
+  const {root} = documentOf(source, losses);
+  simplify(root, losses);
+  replaceFormulas(root, ({tex, isBlock}) => {
+    losses.add('formulas', tex);
+    return isBlock ? element('pre', [text(tex)]) : text(tex);
+  });
+  return {plain: `${linesOf(root, losses).join('\n')}\n`, losses: losses.list()};
+}

@@ -1,0 +1,189 @@
+import type {Element, Nodes, RootContent} from 'hast';
+import {columnsOf} from '../../columns-of.ts';
+import type {Losses} from '../../document/losses.ts';
+import {attribute, find, findAll, isElement, textOf} from '../../hast.ts';
+import {addressOf, isItsAddress} from '../steps/links.ts';
+import {fileOf} from '../steps/pictures.ts';
+import {alignTable} from './table.ts';
+
+const blockNames =
+  /^(?:h[1-6]|p|ul|ol|li|pre|blockquote|table|hr|div|section|article|figure|figcaption|dl|dt|dd|center)$/;
+
+const bullets = ['•', '◦', '▪'];
+
+const raised: Readonly<Record<string, string>> = pairs('0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ');
+const lowered: Readonly<Record<string, string>> = pairs('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎');
+
+function pairs(from: string, to: string): Record<string, string> {
+  const signs = Array.from(to);
+  return Object.fromEntries(Array.from(from).map((sign, index) => [sign, signs[index] ?? sign]));
+}
+
+/** The lines of a node's blocks, with an empty line between blocks. */
+export function linesOf(parent: Extract<Nodes, {children: unknown}>, losses: Losses): string[] {
+  return blocksOf(parent, losses, 0).flatMap((lines, index) => [
+    ...(index > 0 ? [''] : []),
+    ...lines,
+  ]);
+}
+
+/** The lines of each block; loose text between blocks is a block. */
+function blocksOf(
+  parent: Extract<Nodes, {children: unknown}>,
+  losses: Losses,
+  depth: number,
+): string[][] {
+  const blocks: string[][] = [];
+  let words: RootContent[] = [];
+  const close = () => {
+    const line = words
+      .map((node) => inline(node, losses))
+      .join('')
+      .trim();
+    if (line !== '') {
+      blocks.push(line.split('\n').map((one) => one.replace(/^[ \t]+|[ \t]+$/g, '')));
+    }
+    words = [];
+  };
+  for (const node of parent.children as RootContent[]) {
+    if (isElement(node) && blockNames.test(node.tagName)) {
+      close();
+      blocks.push(...block(node, losses, depth));
+    } else {
+      words.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+function block(node: Element, losses: Losses, depth: number): string[][] {
+  switch (node.tagName) {
+    case 'ul':
+    case 'ol':
+      return [list(node, losses, depth)];
+    case 'pre':
+      return [textOf(node).replace(/\n$/, '').split('\n')];
+    case 'blockquote':
+      return [linesOf(node, losses).map((line) => `│ ${line}`.trimEnd())];
+    case 'table':
+      return [table(node, losses)];
+    case 'hr':
+      return [['————————']];
+    case 'dd':
+      return blocksOf(node, losses, depth).map((lines) => lines.map((line) => `  ${line}`));
+    default:
+      return blocksOf(node, losses, depth);
+  }
+}
+
+function list(node: Element, losses: Losses, depth: number): string[] {
+  const start = Number(node.properties.start ?? 1);
+  return node.children
+    .filter((child) => isElement(child, 'li'))
+    .flatMap((item, index) => {
+      const [first = '', ...rest] = blocksOf(item, losses, depth + 1).flat();
+      const box = /^[☑☐]/u.test(first);
+      const sign = isElement(node, 'ol')
+        ? `${String(start + index)}.`
+        : (bullets[Math.min(depth, bullets.length - 1)] ?? '');
+      const mark = box && !isElement(node, 'ol') ? '' : `${sign} `;
+      // What belongs to an item stands below its text.
+      const indent = ' '.repeat(columnsOf(mark || '☐ '));
+      return [mark + first, ...rest.map((line) => (line === '' ? '' : indent + line))];
+    });
+}
+
+function table(node: Element, losses: Losses): string[] {
+  const rows = findAll(node, (one) => isElement(one, 'tr'));
+  const alignments = (rows[0]?.children ?? [])
+    .filter((cell) => isElement(cell, 'th', 'td'))
+    .map((cell) => attribute(cell, 'align'))
+    .map((align) => (align === 'right' || align === 'center' ? align : undefined));
+  return alignTable(cells(rows, losses), alignments);
+}
+
+/** The texts of all cells. A merged cell is one with empty cells beside and below it. */
+function cells(rows: readonly Element[], losses: Losses): string[][] {
+  const grid: string[][] = rows.map(() => []);
+  rows.forEach((row, y) => {
+    let x = 0;
+    for (const cell of row.children.filter((child) => isElement(child, 'th', 'td'))) {
+      while (grid[y]?.[x] !== undefined) {
+        x += 1;
+      }
+      const [width, height] = [spanOf(cell, 'colSpan'), spanOf(cell, 'rowSpan')];
+      if (width > 1 || height > 1) {
+        losses.add('merged cells', '');
+      }
+      for (const line of grid.slice(y, y + height)) {
+        for (let column = x; column < x + width; column += 1) {
+          line[column] = '';
+        }
+      }
+      const words = cell.children.map((child) => inline(child, losses)).join('');
+      const line = grid[y];
+      if (line) {
+        line[x] = words.trim().replace(/\s*\n\s*/g, ' / ');
+      }
+      x += width;
+    }
+  });
+  return grid.map((row) => Array.from(row, (cell: string | undefined) => cell ?? ''));
+}
+
+/** HTML allows a cell at most 1,000 columns; more than a hundred would only fill memory. */
+function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
+  const span = Number(cell.properties[name] ?? 1);
+  return span >= 1 ? Math.min(span, 100) : 1;
+}
+
+function inline(node: Nodes, losses: Losses): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (!('children' in node)) {
+    return '';
+  }
+  const words = node.children.map((child) => inline(child, losses)).join('');
+  if (!isElement(node)) {
+    return words;
+  }
+  switch (node.tagName) {
+    case 'br':
+      return '\n';
+    case 'img':
+      return picture(node, losses);
+    case 'a':
+      return link(node, words);
+    case 'del':
+    case 's':
+      losses.add('deletions', words);
+      return words;
+    case 'sup':
+      return signs(words, raised);
+    case 'sub':
+      return signs(words, lowered);
+    default:
+      return words;
+  }
+}
+
+function signs(words: string, table: Readonly<Record<string, string>>): string {
+  const characters = Array.from(words);
+  return characters.every((one) => table[one] !== undefined)
+    ? characters.map((one) => table[one]).join('')
+    : words;
+}
+
+function link(node: Element, words: string): string {
+  const address = addressOf(node).replace(/^(?:mailto|tel):/i, '');
+  const isPicture = find(node, (child) => isElement(child, 'img')) !== undefined;
+  return address === '' || isPicture || isItsAddress(node) ? words : `${words}（${address}）`;
+}
+
+function picture(node: Element, losses: Losses): string {
+  const file = fileOf(node);
+  losses.add('pictures', file);
+  return `［图片：${attribute(node, 'alt') || file}］`;
+}

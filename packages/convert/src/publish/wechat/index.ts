@@ -1,0 +1,83 @@
+import type {Element, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {documentOf} from '../../document/index.ts';
+import type {Formula} from '../../document/formulas.ts';
+import {Losses} from '../../document/losses.ts';
+import {element, find, isElement, text, textOf} from '../../hast.ts';
+import {plainText} from '../plain-text/index.ts';
+import type {Published} from '../published.ts';
+import {simplify} from '../steps/index.ts';
+import {removeDeadLinks, writeLinkNotes} from '../steps/links.ts';
+import {nameUploads} from '../steps/pictures.ts';
+import {writeCode} from './code.ts';
+import {inlineStyles} from './inline-styles.ts';
+import {writeLists} from './lists.ts';
+import {placePictures} from './pictures.ts';
+import {frameTables} from './tables.ts';
+import {wechatThemes, type ThemeId} from './themes/index.ts';
+
+/** Draws the formulas of a text (../math-svg). */
+type DrawFormulas = (
+  root: Root,
+  losses: Losses,
+  place: (svg: Element, formula: Formula) => Element,
+) => Promise<void>;
+
+/**
+ * Writes a text for the editor of 公众号: HTML with inline styles alone. No official list of what the editor keeps was found (2026-11),
+ * so each step names the code or the report that it follows. Nothing was tried in the editor itself.
+ *
+ * @param drawFormulas needed for a text with formulas
+ */
+export async function forWechat(
+  source: string,
+  theme: ThemeId,
+  drawFormulas?: DrawFormulas,
+): Promise<Published> {
+  const losses = new Losses();
+  const {root} = documentOf(source, losses);
+  simplify(root, losses);
+  removeDeadLinks(root, losses);
+  writeLinkNotes(root, losses, isArticle);
+  nameUploads(root, losses);
+  await drawFormulas?.(root, losses, placeFormula);
+  writeCode(root, wechatThemes[theme].code);
+  placePictures(root);
+  writeLists(root);
+  frameTables(root);
+  const article = inlineStyles(root, wechatThemes[theme]);
+  keepEnds(article);
+  const html = toHtml(article);
+  losses.addExcess('characters', textOf(article).length - mostCharacters);
+  losses.addExcess('bytes', new TextEncoder().encode(html).length - mostBytes);
+  return {html, plain: plainText(source).plain, losses: losses.list()};
+}
+
+/*
+ * "Fewer than 20,000 characters, less than 1 MB", says the interface for drafts (developers.weixin.qq.com, draft_add, read in 2026-10).
+ * Whether it counts the characters of tags is not said: here they do not count.
+ */
+const mostCharacters = 19_999;
+const mostBytes = 1024 * 1024 - 1;
+
+/** 公众号 refuses or removes links to anything but its own articles (doocs/md#1585, 2026-05, users). */
+function isArticle(address: string): boolean {
+  return /^https?:\/\/mp\.weixin\.qq\.com(?:[/?#]|$)/i.test(address);
+}
+
+function placeFormula(svg: Element, {isBlock}: Formula): Element {
+  return isBlock ? element('section', [svg], {dataPart: 'formula'}) : svg;
+}
+
+/** SVG in the first or last block can be lost (code of doocs/md and siyuan, read in 2026-08), so a paragraph without height precedes or follows it. */
+function keepEnds(article: Element): void {
+  const isDrawn = (block: RootContent | undefined) =>
+    block !== undefined && find(block, (node) => isElement(node, 'svg')) !== undefined;
+  const edge = () => element('p', [text('\u00A0')], {style: 'margin:0;font-size:0;line-height:0'});
+  const {children} = article;
+  article.children = [
+    ...(isDrawn(children[0]) ? [edge()] : []),
+    ...children,
+    ...(isDrawn(children.at(-1)) ? [edge()] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import type {Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
+import {documentOf} from '../document/index.ts';
+import {replaceFormulas} from '../document/formulas.ts';
+import {Losses} from '../document/losses.ts';
+import {element, isElement} from '../hast.ts';
+import {bareHtml} from './bare-html.ts';
+import type {Published} from './published.ts';
+import {plainText} from './plain-text/index.ts';
+import {simplify} from './steps/index.ts';
+import {removeDeadLinks} from './steps/links.ts';
+import {nameUploads} from './steps/pictures.ts';
+import {flattenQuotations} from './steps/quotations.ts';
+
+/** Writes a text for the editor of 知乎. No official list of what it takes was found (2026-11); nothing was tried in it. */
+export function forZhihu(source: string): Published {
+  const losses = new Losses();
+  const {root} = documentOf(source, losses);
+  simplify(root, losses);
+  removeDeadLinks(root, losses);
+  nameUploads(root, losses);
+  flattenQuotations(root, losses); // siyuan does (code of preview/index.ts, read in 2026-08)
+  dropAlignment(root, losses);
+  // The form that three tools paste: mdnice converter.js, siyuan preview/index.ts, wenyan-core platform/zhihu.ts (code read in 2026-08).
+  replaceFormulas(root, ({tex, isBlock}) => {
+    const formula = element('img', [], {
+      className: ['Formula-image'],
+      dataEeimg: 'true',
+      alt: tex,
+      src: '',
+    });
+    return isBlock ? element('p', [formula]) : formula;
+  });
+  return {html: toHtml(bareHtml(root)), plain: plainText(source).plain, losses: losses.list()};
+}
+
+/** Tables work without attributes alone (siyuan-plugin-publisher PR#776, 2023, users). */
+function dropAlignment(root: Root, losses: Losses): void {
+  visit(root, 'element', (node) => {
+    if (isElement(node, 'th', 'td')) {
+      if (isElement(node, 'th') && node.properties.align !== undefined) {
+        losses.add('alignment', '');
+      }
+      delete node.properties.align;
+    }
+  });
+}
