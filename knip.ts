@@ -23,7 +23,6 @@ export default {
         // Loaded by docusaurus.config.ts.
         'plugins/index.ts',
         // Run in threads of their own, by name.
-        'plugins/build/worker-task/{worker.mjs,fixtures/*.ts}',
         'plugins/machines/markdown-files/convert-all.ts',
         'plugins/machines/share-pictures/make-all.ts',
         'plugins/pages/section-prints/write-prints.ts',
@@ -55,7 +54,6 @@ export default {
       entry: [
         // Run in threads of their own, or in browsers by `npm start`, by name.
         'src/{run,plugin}/*-in-thread.ts',
-        'src/run/typescript.mjs',
         'src/plugin/client/index.tsx',
       ],
       project: ['src/**/*.{ts,tsx,mjs}'],
@@ -69,6 +67,11 @@ export default {
       // Started by the bundler, in a thread, and by their names as theme components.
       entry: ['src/box/worker.ts', 'src/plugin/make-index.ts', 'src/theme/**/index.tsx'],
       project: ['src/**/*.{ts,tsx,mjs}'],
+    },
+    'packages/build-tools': {
+      // Run in threads, by name.
+      entry: ['src/{thread-main,typescript}.mjs', 'src/double.fixture.ts'],
+      project: ['src/**/*.{ts,mjs}'],
     },
     'packages/*': {project: ['src/**/*.{ts,tsx,mjs}']},
     'packages/speed': {

@@ -1,4 +1,5 @@
 const {readFileSync} = require('node:fs');
+const {fileURLToPath} = require('node:url');
 const {transformSync} = require('@swc/core');
 
 for (const extension of ['.ts', '.tsx']) {
@@ -29,3 +30,6 @@ for (const extension of ['.ts', '.tsx']) {
  * @returns {any} its exports
  */
 exports.requireTypeScript = (file) => require(file);
+
+/** For threads. @param {string} address the URL of a module */
+exports.load = (address) => require(fileURLToPath(address));

@@ -152,10 +152,10 @@ const behaviours: readonly Fault[] = [
   },
   {
     what: 'keys of a cache do not depend on where a part ends',
-    file: 'packages/build-cache/src/file-cache.ts',
+    file: 'packages/build-tools/src/cache/file-cache.ts',
     replaced: 'hash.update(`${part.length}:`).update(part)',
     by: 'hash.update(part)',
-    step: 'unit tests of build-cache',
+    step: 'unit tests of build-tools',
   },
   {
     what: 'dates are those of the reader’s time zone',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sourceHash} from '../../plugins/hosting/host-files/inline-code';
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
 import {findBlocked} from './hosting';
 
 const policy = `default-src 'none'; script-src 'self' ${sourceHash('a()')}; style-src 'self'`;

@@ -1,4 +1,5 @@
-import {inlineCodeOf, sourceHash} from '../../plugins/hosting/host-files/inline-code';
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
+import {inlineCodeOf} from '../../plugins/hosting/host-files/inline-code';
 
 /**
  * Finds the parts of a page that its policy would block: inline scripts and styles whose hash the policy lacks, style attributes and

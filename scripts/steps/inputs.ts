@@ -67,7 +67,7 @@ export const speed: Inputs = except(
   anyOf(
     below(
       'packages/speed',
-      'packages/build-cache',
+      'packages/build-tools',
       'plugins',
       'site/speed.ts',
       'docusaurus.config.ts',

@@ -27,8 +27,8 @@ it('M5 a packed package is loaded where there is no TypeScript', () => {
   onTestFinished(() => {
     rmSync(project, {recursive: true});
   });
-  installPacked([packed['build-cache']?.archive ?? ''], project);
-  const script = `import {cacheKey} from '@markdown-zh/build-cache'; console.log(cacheKey(['a']))`;
+  installPacked([packed['build-tools']?.archive ?? ''], project);
+  const script = `import {cacheKey} from '@markdown-zh/build-tools/cache'; console.log(cacheKey(['a']))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,
     encoding: 'utf8',

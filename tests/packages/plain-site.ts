@@ -24,7 +24,7 @@ function exampleOf(name: string): string {
 /** Creates the site in a folder, with the configuration from the first example in the search's README. */
 export function makePlainSite(folder: string, packed: Readonly<Record<string, Packed>>): PlainSite {
   createPlainSite(folder);
-  const names = ['build-cache', 'search', 'speed', 'ui'];
+  const names = ['build-tools', 'search', 'speed', 'ui'];
   installPacked(
     names.map((name) => packed[name]?.archive ?? ''),
     folder,

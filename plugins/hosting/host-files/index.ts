@@ -10,7 +10,8 @@ import {previewHashes, previewPolicy} from '../../pages/preview-frame';
 import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill-template';
-import {inlineCodeOf, sourceHash} from './inline-code';
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
+import {inlineCodeOf} from './inline-code';
 import {edgeoneFile, vercelFile} from './json-hosts';
 import {nginxBase, nginxHeaders, nginxMaps} from './nginx';
 

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {inlineCodeOf, sourceHash} from './inline-code';
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
+import {inlineCodeOf} from './inline-code';
 
 it('H2 finds scripts that run, styles, style attributes and event handlers', () => {
   const page = `<!DOCTYPE html><head><script>a("</p>")</script><script type="module">b()</script>

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
 /** The inline code of a page that a policy must allow. */
@@ -47,9 +46,4 @@ export function inlineCodeOf(html: string): InlineCode {
   });
   parser.end(html);
   return {scripts, styles, attributes};
-}
-
-/** The source expression that allows an inline script or style: its SHA-256 in Base64. */
-export function sourceHash(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {Plugin} from '@docusaurus/types';
-import {pageFile} from '../../build/page-file';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {otherFile, renderRedirectPage} from './redirect-page';
 
 interface Options {

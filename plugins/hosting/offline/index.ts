@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ConfigureWebpackUtils, PluginModule} from '@docusaurus/types';
 import {listFiles, offlinePath} from '../../../site/offline';
-import {pageFile} from '../../build/page-file';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {compileWorker} from './compile-worker';
 import {collectDocs, collectPlayground} from './docs/collect';
 

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, PluginModule, Props} from '@docusaurus/types';
 import {readTokens} from '../../../src/css/tokens';
-import {pageFile} from '../../build/page-file';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {atom} from './atom';
 import {feedBody} from './body';
 import type {Entry, Feed} from './model';

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import type {Compiler} from '../../build/compiler';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import {isAllowed, licenceOf} from './allowed';
 import {renderList, withoutLicence} from './list';
 import {packageFolder, readPackage} from './packages';

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {relative, sep} from 'node:path';
-import {type ValueCache, cacheKey, noCache, openValueCache} from '@markdown-zh/build-cache';
+import {type ValueCache, cacheKey, noCache, openValueCache} from '@markdown-zh/build-tools/cache';
 import {parseArticle} from '@markdown-zh/content-check/article';
 import {licences} from '../../../site/identity';
 import type {Article} from '@markdown-zh/search';
-import {lowerPriority} from '../../build/worker-task/lower-priority';
+import {lowerPriority} from '@markdown-zh/build-tools/thread';
 import type {Addresses} from './addresses';
 import {convertArticle} from './convert';
 

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {licences} from '../../../site/identity';
 import {markdownFile} from '../../../site/markdown-file';
 import {articlesOf, type Article, type Scope} from '@markdown-zh/search';
-import {runInWorker} from '../../build/worker-task';
+import {runInThread} from '../../build/run-in-thread';
 import type {Task, Text} from './convert-all';
 import {createIncrementalWriter} from './incremental-writer';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
@@ -41,7 +41,7 @@ export default function markdownFiles(scope: Scope): PluginModule {
             console.error('[ERROR] Markdown files could not be written.', error);
           });
         } else if (process.env.NODE_ENV === 'production') {
-          texts = runInWorker(join(__dirname, 'convert-all.ts'), taskOf(context, articles));
+          texts = runInThread(join(__dirname, 'convert-all.ts'), taskOf(context, articles));
           // postBuild reports the error, unless another one ends the build before.
           texts.catch(() => undefined);
         }

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {runInWorker} from '../../build/worker-task';
+import {runInThread} from '../../build/run-in-thread';
 import type {SiteNames} from './card';
 import type {Outcome, Task} from './make-all';
 import {sourcesOf} from './pages';
@@ -25,7 +25,7 @@ export default function sharePictures(): Plugin {
         trailingSlash,
         sources,
       };
-      const outcome = await runInWorker<Outcome>(join(__dirname, 'make-all.ts'), task);
+      const outcome = await runInThread<Outcome>(join(__dirname, 'make-all.ts'), task);
       for (const warning of outcome.warnings) {
         console.warn(`[WARNING] ${warning}`);
       }

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {lowerPriority} from '../../build/worker-task/lower-priority';
+import {lowerPriority} from '@markdown-zh/build-tools/thread';
 import type {SiteNames} from './card';
 import {makePictures} from './make-pictures';
 import {pictureRequests} from './requests';

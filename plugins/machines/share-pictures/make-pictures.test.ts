@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type FileCache, cacheKey} from '@markdown-zh/build-cache';
+import {type FileCache, cacheKey} from '@markdown-zh/build-tools/cache';
 import {describe, expect, it} from 'vitest';
 import type {Card} from './card';
 import {makePictures} from './make-pictures';

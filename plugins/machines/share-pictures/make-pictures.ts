@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {type FileCache, cacheKey} from '@markdown-zh/build-cache';
+import {type FileCache, cacheKey} from '@markdown-zh/build-tools/cache';
 import {pictureSize} from '../../../site/share';
 import {createCardRenderer, type CardRenderer} from './renderer';
 import type {Card} from './card';

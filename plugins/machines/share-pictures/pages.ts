@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {pageFile} from '../../build/page-file';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {readHead, type PageHead} from './head';
 
 /** A page of the build. */

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {openFileCache, cacheKey} from '@markdown-zh/build-cache';
+import {openFileCache, cacheKey} from '@markdown-zh/build-tools/cache';
 import {fontPackages} from './font';
 import type {PictureCache} from './make-pictures';
 import {readPalette} from './palette';

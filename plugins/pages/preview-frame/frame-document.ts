@@ -1,4 +1,4 @@
-import {sourceHash} from '../../hosting/host-files/inline-code';
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
 
 interface Parts {
   readonly script: string;

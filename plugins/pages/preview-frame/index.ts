@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {framePath} from '../../../site/playground';
-import {sourceHash} from '../../hosting/host-files/inline-code';
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
 import {frameDocument, framePolicy} from './frame-document';
 import {frameScript} from './frame-script';
 import {frameStyles} from './frame-styles';

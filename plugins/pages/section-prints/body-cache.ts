@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {fingerprintOf, openFileCache, cacheKey} from '@markdown-zh/build-cache';
+import {fingerprintOf, openFileCache, cacheKey} from '@markdown-zh/build-tools/cache';
 import {docBody, type DocBody} from './doc-body';
 
 interface BodyCache {

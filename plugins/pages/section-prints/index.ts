@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {runInWorker} from '../../build/worker-task';
+import {runInThread} from '../../build/run-in-thread';
 import {sectionsOf, type Section} from './sections';
 import type {Task} from './write-prints';
 
@@ -30,7 +30,7 @@ export default function sectionPrints(): Plugin {
         titleDelimiter,
         trailingSlash,
       };
-      await runInWorker<undefined>(join(__dirname, 'write-prints.ts'), task);
+      await runInThread<undefined>(join(__dirname, 'write-prints.ts'), task);
     },
   };
 }

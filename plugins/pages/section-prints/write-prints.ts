@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentLanguage} from '../../../site/locale';
-import {pageFile} from '../../build/page-file';
-import {lowerPriority} from '../../build/worker-task/lower-priority';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
+import {lowerPriority} from '@markdown-zh/build-tools/thread';
 import {bodySource} from './doc-body';
 import {openBodyCache} from './body-cache';
 import {renderBody} from './render-body';

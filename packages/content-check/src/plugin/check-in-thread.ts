@@ -1,7 +1,6 @@
 /** The thread that checks the articles of a site, and remembers which issues it has reported. */
-import {constants, setPriority} from 'node:os';
 import {relative} from 'node:path';
-import {workerData} from 'node:worker_threads';
+import {lowerPriority, threadData} from '@markdown-zh/build-tools/thread';
 import {compareBySeverity, formatTotal} from '../checks/issue.ts';
 import type {Findings} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
@@ -10,18 +9,14 @@ import {inLanguageOf} from '../messages/translate.ts';
 import {checkAll} from '../run/check-all.ts';
 import {stateOfChecks} from '../run/cache.ts';
 import {loadConfig} from '../run/load-config.ts';
-import {offer} from '../run/thread.ts';
 import type {View} from './browser.ts';
 import {noticeOf, addReport, type Notice, type Report, type Reported} from './report.ts';
 import {viewOf, type Site} from './view.ts';
 import {watchedOf, type Watched} from './watch-content.ts';
 
-// Lets the compilation of an edit go first. Outside Linux this would change the priority of the whole process.
-if (process.platform === 'linux') {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-}
+lowerPriority(); // the compilation of an edit goes first
 
-const site = workerData as Site;
+const site = threadData() as Site;
 const {root} = site;
 
 /** Loaded once per thread, because a thread caches its modules. */
@@ -36,7 +31,7 @@ const earlier = new Map<string, Findings['facts']>();
 let report: Report | undefined;
 let reported: Reported = {};
 
-async function check(): Promise<Report> {
+async function reportAll(): Promise<Report> {
   const {content, findings, issues} = await checkAll(root, {
     config: await config,
     usesCache: true,
@@ -62,28 +57,29 @@ async function check(): Promise<Report> {
   };
 }
 
-const functions = {
-  watched: async (): Promise<Watched> =>
-    watchedOf(withDefaults(await config), site.config && relative(root, site.config)),
-  /** Checks all articles. The issues stay in this thread, because thousands would keep the development server busy. */
-  check: async (): Promise<void> => {
-    report = await check().catch((error: unknown): Report => {
-      return {ok: false, reason: error instanceof Error ? error.message : String(error)};
-    });
-  },
-  /** The changes that the last check found; undefined without a change. */
-  news: async (): Promise<Notice | undefined> => {
-    if (report === undefined) {
-      return undefined;
-    }
-    const {command} = withDefaults(await config);
-    const notice = noticeOf(reported, report, command);
-    reported = addReport(reported, report);
-    return notice;
-  },
-  /** The overlay of the page at a path. */
-  view: async (path: string): Promise<View | null> =>
-    viewOf(site, reported, path, withDefaults(await config).command),
-};
-export type CheckThread = typeof functions;
-offer(functions);
+export async function watched(): Promise<Watched> {
+  return watchedOf(withDefaults(await config), site.config && relative(root, site.config));
+}
+
+/** Checks all articles. The issues stay in this thread, because thousands would keep the development server busy. */
+export async function check(): Promise<void> {
+  report = await reportAll().catch((error: unknown): Report => {
+    return {ok: false, reason: error instanceof Error ? error.message : String(error)};
+  });
+}
+
+/** The changes that the last check found; undefined without a change. */
+export async function news(): Promise<Notice | undefined> {
+  if (report === undefined) {
+    return undefined;
+  }
+  const {command} = withDefaults(await config);
+  const notice = noticeOf(reported, report, command);
+  reported = addReport(reported, report);
+  return notice;
+}
+
+/** The overlay of the page at a path. */
+export async function view(path: string): Promise<View | null> {
+  return viewOf(site, reported, path, withDefaults(await config).command);
+}

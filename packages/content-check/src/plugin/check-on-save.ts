@@ -1,4 +1,4 @@
-import type {Compiler} from './compiler.ts';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import {createChecker} from './checker.ts';
 import {createEvents} from './events.ts';
 import {createTerminal} from './terminal.ts';

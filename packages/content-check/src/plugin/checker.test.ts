@@ -7,19 +7,13 @@ const site = {root: '/site', baseUrl: '/'};
 function makeChecker(ends: number) {
   const reported: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
-  const thread = `import {parentPort} from 'node:worker_threads';
-    let checks = 0;
-    const functions = {
-      check: () => {
-        checks += 1;
-        if (checks === ${ends}) process.exit();
-      },
-      news: () => ({headline: String(checks)}),
-      view: (path) => ({headline: path + ' ' + checks}),
-    };
-    parentPort.on('message', ({number, name, input}) => {
-      parentPort.postMessage({number, output: functions[name](input)});
-    });`;
+  const thread = `let checks = 0;
+    export function check() {
+      checks += 1;
+      if (checks === ${ends}) process.exit();
+    }
+    export const news = () => ({headline: String(checks)});
+    export const view = (path) => ({headline: path + ' ' + checks});`;
   const checker = createChecker(
     site,
     (notice) => {
@@ -54,7 +48,7 @@ it('reports that the thread has ended, and starts another', async () => {
   await checked();
   await checked();
   const failure =
-    'The articles could not be checked: The thread of the check ended unexpectedly. The next save tries again.';
+    'The articles could not be checked: The thread ended unexpectedly (code 0). The next save tries again.';
   expect(await view('/')).toMatchObject({headline: failure, own: {issues: []}});
   await checked();
   expect(reported).toEqual(['1', failure, '1']);

@@ -1,8 +1,8 @@
 import {relative} from 'node:path';
 import {withDefaults} from '../config.ts';
-import {moduleAt, startThread, type Thread} from '../run/thread.ts';
+import {moduleAt, startThread, type Thread} from '@markdown-zh/build-tools/thread';
 import type {View} from './browser.ts';
-import type {CheckThread} from './check-in-thread.ts';
+import type * as checks from './check-in-thread.ts';
 import {noticeOf, type Notice} from './report.ts';
 import {viewOf, type Site} from './view.ts';
 import {watchedOf, type Watched} from './watch-content.ts';
@@ -30,13 +30,13 @@ export function createChecker(
   checked: (notice: Notice | undefined) => void,
   module: URL = moduleAt('./check-in-thread', import.meta.url),
 ): Checker {
-  let thread: Thread<CheckThread> | undefined;
+  let thread: Thread<typeof checks> | undefined;
   let busy: typeof thread;
   let hasChecked = false;
   let failure: string | undefined;
   let asked = 0;
 
-  const start = () => (thread ??= startThread<CheckThread>(module, site));
+  const start = () => (thread ??= startThread<typeof checks>(module, {data: site}));
   const forget = () => {
     const old = thread;
     thread = undefined;
@@ -50,7 +50,7 @@ export function createChecker(
       checked(noticeOf({}, {ok: false, reason: failure}, ''));
     }
   };
-  const checkUntilDone = async (current: Thread<CheckThread>) => {
+  const checkUntilDone = async (current: Thread<typeof checks>) => {
     let done = 0;
     while (done !== asked) {
       done = asked;

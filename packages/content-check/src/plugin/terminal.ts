@@ -1,7 +1,7 @@
 import type {WriteStream} from 'node:tty';
 import {styleText} from 'node:util';
 import {wordsOf} from '../checks/issue.ts';
-import type {Compiler} from './compiler.ts';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import type {Notice} from './report.ts';
 
 type Colour = Parameters<typeof styleText>[0];

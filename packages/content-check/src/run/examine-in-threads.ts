@@ -1,7 +1,7 @@
 import type {Findings, SourceFile} from '../checks/findings.ts';
 import type {SiteFacts} from '../config.ts';
-import type {Examiner} from './examine-in-thread.ts';
-import {moduleAt, startThread} from './thread.ts';
+import type * as examiner from './examine-in-thread.ts';
+import {moduleAt, startThread} from '@markdown-zh/build-tools/thread';
 
 /** Articles that a thread gets at a time: few, so that no thread works alone for long at the end. */
 const batch = 8;
@@ -23,16 +23,18 @@ export async function examineInThreads(
   let next = 0;
 
   const work = async () => {
-    const {call, end} = startThread<Examiner>(
+    const {call, end} = startThread<typeof examiner>(
       moduleAt('./examine-in-thread', import.meta.url),
-      {config, known} satisfies SiteFacts,
-      {maxYoungGenerationSizeMb: youngGeneration},
+      {
+        data: {config, known} satisfies SiteFacts,
+        resourceLimits: {maxYoungGenerationSizeMb: youngGeneration},
+      },
     );
     try {
       while (next < order.length) {
         const given = order.slice(next, (next += batch));
         const findings = await call(
-          'examine',
+          'examineAll',
           given.map(({file}) => file),
         );
         given.forEach(({index}, position) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '../index/types.ts';
-import {pageFile} from './page-file.ts';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {readBuiltPage} from './sections.ts';
 import type {Scope} from './scope.ts';
 import {isExcluded} from './scope.ts';

@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {moduleAt, runInThread} from '@markdown-zh/build-tools/thread';
 import {pluginName, type Settings} from '../box/settings.ts';
 import {articlesOf, blogTitlesOf, type Article} from '../pages/loaded-content.ts';
 import {validateOptions, type ReadOptions} from './options.ts';
-import {makeIndexInThread} from './thread.ts';
+import type {Task} from './make-index.ts';
 
 export {articlesOf, type Article} from '../pages/loaded-content.ts';
 export type {Scope} from '../pages/scope.ts';
@@ -84,4 +85,9 @@ search.validateOptions = validateOptions;
 
 function withoutSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
+}
+
+/** In a thread, `docusaurus start` shows edits meanwhile, and a build ends a second earlier on two processors. */
+function makeIndexInThread(task: Task): Promise<void> {
+  return runInThread(moduleAt('./make-index', import.meta.url), task);
 }

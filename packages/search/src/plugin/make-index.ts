@@ -1,4 +1,4 @@
-import {constants, setPriority} from 'node:os';
+import {lowerPriority} from '@markdown-zh/build-tools/thread';
 import {buildIndex, type IndexOptions, type Page} from '../index/build/index.ts';
 import {readBuiltPages, type Build} from '../pages/built-pages.ts';
 import type {Scope} from '../pages/scope.ts';
@@ -12,18 +12,11 @@ export type Task = {readonly folder: string} & IndexOptions &
 export default function makeIndex(task: Task): void {
   const pages = 'build' in task ? readBuiltPages(task.build, task.scope) : task.articles;
   if ('articles' in task) {
-    yieldToOthers();
+    lowerPriority();
   } else if (pages.length === 0) {
     throw new Error(
       'The search found no pages to index. Check that @markdown-zh/search supports the HTML of this Docusaurus: its README, "How to change it".',
     );
   }
   writeIndex(task.folder, buildIndex(pages, {synonyms: task.synonyms}));
-}
-
-/** On Linux a thread has a priority of its own; elsewhere this would slow down the whole process. */
-function yieldToOthers(): void {
-  if (process.platform === 'linux') {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  }
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ConfigureWebpack} from '../bundler.ts';
+import type {ConfigureWebpack} from '@markdown-zh/build-tools/bundler';
 import stockCache from './stock-cache.ts';
 
 /** The bundler's configuration after the change, for some levers. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
-import type {Changes, ConfigureWebpack} from '../bundler.ts';
+import type {Changes, ConfigureWebpack} from '@markdown-zh/build-tools/bundler';
 
 interface StockCache {
   readonly type: 'filesystem';

@@ -6,7 +6,7 @@ import {indexPath, searchPath} from '../../../../site/search';
 import {filesNamedIn, kindOf} from '../../../../src/lib/offline/addresses';
 import type {DocsEntry, DocsList} from '../../../../src/lib/offline/docs-list';
 import {titleIn} from '../../../../src/lib/offline/title';
-import {pageFile} from '../../../build/page-file';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {reachableScripts} from './reachable-scripts';
 
 /** The facts of a build that locate its pages. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Compiler} from '../../bundler.ts';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import {readPlaces, withoutChunks, type Place} from './chunks.ts';
 import {tablesOf} from './page-tables.ts';
 import {readRegistry} from './registry.ts';

@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageFile} from '../../package-file.ts';
 import {verifiedFile} from '../../verified-file.ts';
-import type {Compiler} from '../../bundler.ts';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import {collectTables} from './collect.ts';
 import {putTables} from './put-tables.ts';
 import {readRoutes} from './routes.ts';

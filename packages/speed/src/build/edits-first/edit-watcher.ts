@@ -1,6 +1,6 @@
 import {once, EventEmitter} from 'node:events';
 import {setTimeout} from 'node:timers/promises';
-import type {Compiler} from '../../bundler.ts';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 
 const name = 'edits-first';
 

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fingerprintOf} from '@markdown-zh/build-cache';
-import type {BundlerPlugin, Changes, ConfigureWebpack} from '../../bundler.ts';
+import {fingerprintOf} from '@markdown-zh/build-tools/cache';
+import type {BundlerPlugin, Changes, ConfigureWebpack} from '@markdown-zh/build-tools/bundler';
 import {addressesOf} from './addresses.ts';
 import {stableHashes} from './stable-hashes.ts';
 import {openStore, type OpenStore} from './store.ts';

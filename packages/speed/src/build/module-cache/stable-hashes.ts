@@ -1,4 +1,4 @@
-import type {BundlerPlugin} from '../../bundler.ts';
+import type {BundlerPlugin} from '@markdown-zh/build-tools/bundler';
 
 /**
  * Makes the minified runtime the same with and without cached modules. The minifier chooses short names by the frequency of

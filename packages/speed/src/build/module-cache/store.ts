@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {type ArticleState, articleStates} from '@markdown-zh/build-cache';
+import {type ArticleState, articleStates} from '@markdown-zh/build-tools/cache';
 
 /** A folder for data that a build keeps for the next one with the same fingerprint. */
 export interface OpenStore {

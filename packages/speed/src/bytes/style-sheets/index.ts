@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from '../../bundler.ts';
+import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import {inlineConstants} from './constants.ts';
 import {purgeSheet} from './purge.ts';
 import {inFolders, type Sheets} from './sheets.ts';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pageFile} from './page-file';
+import {pageFile} from './page-file.ts';
 
 it.each([
   ['', undefined, 'index.html'],
