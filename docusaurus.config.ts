@@ -5,6 +5,7 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PlaygroundOptions} from '@markdown-zh/playground';
 import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
 import type * as Plugins from './plugins';
 import type {Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
@@ -28,6 +29,9 @@ import {ownLicences, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
 import {navbar} from './site/navbar';
 import {offlinePath} from './site/offline';
+import {pictures} from './site/pictures';
+import {framePath, playgroundPath} from './site/playground';
+import {readMore} from './site/read-more';
 import {redirects} from './site/redirects';
 import {searchOptions, searchScope} from './site/search';
 import {speedOptions} from './site/speed';
@@ -203,7 +207,6 @@ const config = {
       plugins.blogSeries as PluginModule,
       {...privateBlog, ...belowPosts, ...markdown} satisfies BlogOptions,
     ],
-    plugins.codemirrorStyles,
     plugins.codeBlocks,
     ['@markdown-zh/content-check/plugin', {config: 'site/content-check.ts'}],
     plugins.crawlers,
@@ -217,12 +220,19 @@ const config = {
       data: ['commonmark-spec', ...plugins.workerPackages],
     }),
     plugins.markdownFiles(searchScope({showPrivateBlog})),
-    plugins.playground,
-    plugins.previewFrame,
+    [
+      plugins.playground as PluginModule,
+      {
+        path: playgroundPath,
+        framePath,
+        pictures,
+        readMore,
+        hasStyles: true,
+      } satisfies PlaygroundOptions,
+    ],
     plugins.sectionPrints,
     plugins.sharePictures,
     plugins.sharedPostcssPlugins,
-    plugins.workerModules,
     plugins.pageBootstrap({baseUrl, announcementId: announcement?.id}),
     plugins.pageScripts,
     [index.plugin, algolia ? {} : searchOptions({showPrivateBlog})],

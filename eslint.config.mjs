@@ -12,6 +12,9 @@ import tseslint from 'typescript-eslint';
 const pureModules = [
   'src/lib/**/*.ts',
   'packages/ui/src/{CodeSpans/model,common-ends,content-language}.ts',
+  'packages/{convert,platforms}/src/**/*.ts',
+  'packages/engines/src/*.ts',
+  'packages/playground/src/{state,interface/**/{model,state}}.ts',
   'packages/diagnosis/src/**/*.ts',
   'packages/search/src/{index,query,text}/**/*.ts',
   'src/**/model.ts',
@@ -24,12 +27,15 @@ const pureModules = [
 /** Modules that run in pages, their frames and their workers. */
 const browserModules = [
   'packages/ui/src/**/*.{ts,tsx}',
+  'packages/playground/src/*.ts',
+  'packages/playground/src/{Playground*,frame,interface,worker}/**/*.{ts,tsx}',
+  'packages/{convert,engines,platforms}/src/**/*.ts',
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',
   'packages/search/src/{box,index,query,text,theme}/**/*.{ts,tsx}',
   'plugins/*/*/client/**/*.{ts,tsx}',
   'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
-  'plugins/pages/{page-bootstrap,preview-frame}/*.ts',
+  'plugins/pages/page-bootstrap/*.ts',
   'plugins/hosting/offline/worker/**/*.ts',
   'packages/diagnosis/src/**/*.ts',
 ];
@@ -106,7 +112,7 @@ export default defineConfig(
     files: [
       'src/components/Home*/**/*.tsx',
       'src/components/LessonProgress/**/*.tsx',
-      'src/components/Playground/Diagnoses/**/*.tsx',
+      'packages/playground/src/interface/Diagnoses/**/*.tsx',
     ],
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
@@ -139,7 +145,7 @@ export default defineConfig(
   },
   {
     files: pureModules,
-    ignores: ['**/*.test.ts', 'packages/diagnosis/src/{cli.ts,command/*}'],
+    ignores: ['**/*.{test,fixture}.ts', 'packages/{convert,diagnosis}/src/{cli.ts,command/*}'],
     rules: {
       'no-restricted-globals': ['error', 'document', 'window', 'localStorage', 'process'],
       'no-restricted-imports': [

@@ -18,8 +18,6 @@ export default {
         'tests/engines/cmark-gfm/measure.ts',
         'tests/support/{serve,serve-program,run-server}.ts',
         'tests/browser/**/*.spec.ts',
-        // Started by the bundler, and loaded by name in a test.
-        'src/components/Playground/worker/index.ts',
         // Loaded by docusaurus.config.ts.
         'plugins/index.ts',
         // Run in threads of their own, by name.
@@ -33,7 +31,6 @@ export default {
         // Preloaded into a build.
         'scripts/same-bytes/shift-date.mjs',
         // The bundler's loaders and module replacements, by name.
-        'plugins/pages/codemirror-styles/style-module.ts',
         'plugins/articles/code-blocks/no-prism.ts',
         // The service worker, compiled by name, and its registration.
         'plugins/hosting/offline/worker/{index,removal}.ts',
@@ -72,6 +69,15 @@ export default {
       // Run in threads, by name.
       entry: ['src/{thread-main,typescript}.mjs', 'src/double.fixture.ts'],
       project: ['src/**/*.{ts,mjs}'],
+    },
+    'packages/playground': {
+      // Compiled by name: the frame, the workers, a replacement of a module, and types of data.
+      entry: [
+        'src/frame/index.ts',
+        'src/worker/index.ts',
+        'src/plugin/{style-module.ts,generated.d.ts}',
+      ],
+      project: ['src/**/*.{ts,tsx}'],
     },
     'packages/*': {project: ['src/**/*.{ts,tsx,mjs}']},
     'packages/speed': {

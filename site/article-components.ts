@@ -14,7 +14,7 @@ export const articleComponents = {
   LessonAnswers: '@site/src/components/LessonAnswers',
   LessonProgress: '@site/src/components/LessonProgress',
   Picture: '@site/src/components/Picture',
-  PlaygroundLink: '@site/src/components/PlaygroundLink',
+  PlaygroundLink: '@markdown-zh/playground/PlaygroundLink',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
 } as const;

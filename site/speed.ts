@@ -26,7 +26,7 @@ export const speedOptions: Options = {
       'components/PostCount',
     ],
     home: ['components/Home\\w*'],
-    playground: ['components/Playground'],
+    playground: ['playground/(?:lib|src)/interface'],
     search: ['search/(?:lib|src)/box'],
     offline: ['components/Offline'],
     shortcuts: ['components/Shortcuts/List'],

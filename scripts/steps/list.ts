@@ -97,7 +97,6 @@ function packagesOf(name: string): string[] {
 const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
   'packages/convert': below('tests/fixtures', 'src/css/tokens.css'),
-  plugins: below('src/components/Playground/result.css'), // styles of the frame
   site: views, // terms are looked for in labels
 };
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Translate, {translate} from '@docusaurus/Translate';
 import Chinese from '@markdown-zh/ui/Chinese';
-import Playground from '@site/src/components/Playground';
+import Playground from '@markdown-zh/playground/Playground';
 import Reading from './_playground/reading.mdx';
 import styles from './_playground/styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {samples} from '../../src/components/Playground/samples';
+import {samples} from '@markdown-zh/playground/samples';
 import {watchShifts} from '../support/layout-shifts';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {deflateSync} from 'fflate';
-import {hashOfText, sharedTextLimit} from '../../src/components/Playground/share';
+import {hashOfText, sharedTextLimit} from '@markdown-zh/playground/share';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 import {showHash, showText} from '../support/playground';

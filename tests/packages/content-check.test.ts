@@ -13,11 +13,7 @@ const site = join(folder, 'site');
 beforeAll(() => {
   mkdirSync(site);
   createPlainSite(site);
-  const packed = inject('packed');
-  installPacked(
-    ['content-check', 'diagnosis', 'lessons'].map((name) => packed[name]?.archive ?? ''),
-    site,
-  );
+  installPacked(['content-check'], inject('packed'), site);
 });
 afterAll(() => {
   rmSync(folder, {recursive: true});

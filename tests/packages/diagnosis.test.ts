@@ -18,7 +18,7 @@ function node(...args: readonly string[]) {
 
 beforeAll(() => {
   mkdirSync(project);
-  installPacked([inject('packed').diagnosis?.archive ?? ''], project);
+  installPacked(['diagnosis'], inject('packed'), project);
 });
 
 it('M5 the packed command finds and mends in an empty folder', () => {

@@ -27,7 +27,7 @@ it('M5 a packed package is loaded where there is no TypeScript', () => {
   onTestFinished(() => {
     rmSync(project, {recursive: true});
   });
-  installPacked([packed['build-tools']?.archive ?? ''], project);
+  installPacked(['build-tools'], packed, project);
   const script = `import {cacheKey} from '@markdown-zh/build-tools/cache'; console.log(cacheKey(['a']))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,

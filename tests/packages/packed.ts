@@ -1,5 +1,13 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import {join, resolve} from 'node:path';
 
 /** The folders below `packages`. */
@@ -40,11 +48,26 @@ export function packAll(folder: string): Readonly<Record<string, Packed>> {
   return packed;
 }
 
+/** A package and the packages of this repository that it depends on. */
+function withDependencies(name: string): string[] {
+  const {dependencies = {}} = JSON.parse(
+    readFileSync(join('packages', name, 'package.json'), 'utf8'),
+  ) as {dependencies?: Record<string, string>};
+  const own = Object.keys(dependencies).filter((key) => key.startsWith('@markdown-zh/'));
+  return [name, ...own.flatMap((key) => withDependencies(key.replace('@markdown-zh/', '')))];
+}
+
 /**
- * Makes `folder` a project with this project's dependencies, but with its packages as npm packs them: no file of
- * `packages` is read through a link.
+ * Makes `folder` a project with this project's dependencies, but with packages as npm packs them: no file of `packages` is read
+ * through a link.
+ *
+ * @param names the packages to install; those that they depend on follow
  */
-export function installPacked(archives: readonly string[], folder: string): void {
+export function installPacked(
+  names: readonly string[],
+  packed: Readonly<Record<string, Packed>>,
+  folder: string,
+): void {
   const scope = join(folder, 'node_modules/@markdown-zh');
   rmSync(join(folder, 'node_modules'), {recursive: true, force: true});
   mkdirSync(scope, {recursive: true});
@@ -53,11 +76,14 @@ export function installPacked(archives: readonly string[], folder: string): void
       symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
     }
   }
-  for (const archive of archives) {
+  for (const name of new Set(names.flatMap(withDependencies))) {
+    const archive = packed[name]?.archive;
+    if (archive === undefined) {
+      throw new Error(`npm has not packed ${name}.`);
+    }
     const unpacked = join(folder, 'unpacked');
     mkdirSync(unpacked, {recursive: true});
     execFileSync('tar', ['-xzf', resolve(archive), '-C', unpacked]);
-    const name = /markdown-zh-(.+)-\d/.exec(archive)?.[1] ?? '';
     cpSync(join(unpacked, 'package'), join(scope, name), {recursive: true});
     rmSync(unpacked, {recursive: true});
   }

@@ -2,11 +2,11 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hostingRules} from '../../../site/hosting';
+import {framePath} from '../../../site/playground';
 import {hosts, type HostConfiguration, type HostName} from '../../../site/hosts';
 import {redirects} from '../../../site/redirects';
 import {trustedTypes} from '../../../site/trusted-types';
 import {redirectScript} from '../html-addresses/redirect-page';
-import {previewHashes, previewPolicy} from '../../pages/preview-frame';
 import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill-template';
@@ -34,10 +34,11 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
     async postBuild({outDir, baseUrl, routesPaths}) {
       // The script of page-bootstrap is the same in each page, and no plugin changes it afterwards.
       const page = inlineCodeOf(await readFile(join(outDir, '404.html'), 'utf8'));
+      const frame = await readFile(join(outDir, framePath), 'utf8');
       const rules = hostingRules({
         scriptHashes: [...page.scripts, redirectScript].map(sourceHash),
-        framePolicy: previewPolicy,
-        frameHashes: previewHashes,
+        framePolicy: policyIn(frame),
+        frameHashes: frameHashes(frame),
         algoliaApp,
       });
       const routes = routesPaths
@@ -71,6 +72,21 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
       }
     },
   });
+}
+
+/** What the page's policy must allow, so that it can write the frame's document itself. */
+function frameHashes(html: string): {readonly script: string; readonly style: string} {
+  const {scripts, styles} = inlineCodeOf(html);
+  return {script: scripts.map(sourceHash).join(' '), style: styles.map(sourceHash).join(' ')};
+}
+
+/** The policy that a document contains. */
+function policyIn(html: string): string {
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  if (policy === undefined) {
+    throw new Error(`${framePath} contains no Content-Security-Policy.`);
+  }
+  return policy;
 }
 
 async function fillFolder(

@@ -2,7 +2,7 @@ import {useState, type ComponentType, type RefObject} from 'react';
 import home from '@generated/home/default/home.json';
 import {samplePlace, samples} from '@site/site/home';
 import {useExample} from '@site/src/components/Example/useExample';
-import type {Props as FindingsProps} from './Findings';
+import type {Props as FindingsProps} from '@markdown-zh/playground/Findings';
 import {useTextBeforeHydration} from './useTextBeforeHydration';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 
@@ -42,7 +42,7 @@ export function useHomeEditor(): HomeEditor {
     }
   };
   const diagnose = () => {
-    import('./Findings').then(
+    import('@markdown-zh/playground/Findings').then(
       (loaded) => {
         setFindings(() => loaded.default);
       },

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import totals from '@markdown-zh/engines/data/totals.json';
-import PlaygroundLink from '@site/src/components/PlaygroundLink';
+import PlaygroundLink from '@markdown-zh/playground/PlaygroundLink';
 import {diagnosis} from '@site/site/home';
 import styles from './styles.module.css';
 

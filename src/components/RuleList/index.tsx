@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import rules from '@generated/playground/default/rules.json';
+import {ruleTexts as rules} from '@markdown-zh/playground/rules';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import PlaygroundLink from '@site/src/components/PlaygroundLink';
+import PlaygroundLink from '@markdown-zh/playground/PlaygroundLink';
 import styles from './styles.module.css';
 
 type Props = {

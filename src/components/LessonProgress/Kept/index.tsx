@@ -2,7 +2,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import lessons from '@generated/lessons/default/lessons.json';
 import Button from '@markdown-zh/ui/Button';
-import {download} from '@site/src/components/Playground/download';
+import {download} from '@markdown-zh/ui/download';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {ownFile} from '../own-file';
 import type {Progress} from '../progress';

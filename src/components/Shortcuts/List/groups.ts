@@ -51,7 +51,7 @@ export function groupsOf({isApple, hasOwnSearch}: Circumstances): readonly Group
   return [everywhere, ...(hasOwnSearch ? [search] : []), playgroundOf(isApple)];
 }
 
-/** The keys of the playground's editor (src/components/Playground/Editor/commands). */
+/** The keys of the playground's editor (packages/playground/src/interface/Editor/commands). */
 function playgroundOf(isApple: boolean): Group {
   const command = isApple ? '⌘' : 'Ctrl';
   const shift = isApple ? '⇧ ⌘' : 'Ctrl Shift';

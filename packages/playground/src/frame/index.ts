@@ -1,0 +1,135 @@
+/**
+ * The script of the frame: shows the page's messages, reports pressed elements and links, and marks the element at the cursor. Links
+ * never navigate; the frame reports them to the page.
+ */
+import {elementAt, rangeOf, showBlocks, shownBlocks} from './blocks.ts';
+import type {FromFrame, ScrollPlace, ToFrame} from './messages.ts';
+import {currentPlace, reveal, scrollToPlace} from './scroll.ts';
+import {takeFiles} from './take-files.ts';
+
+const page = window.parent;
+let marked: Element | undefined;
+/** Whether the reader scrolls this frame: the editor follows. */
+let isLeading = false;
+/** Where the editor is, while this frame follows it. */
+let followed: ScrollPlace | undefined;
+
+function send(message: FromFrame): void {
+  page.postMessage(message, '*');
+}
+
+function mark(offset: number | undefined): void {
+  marked?.classList.remove('marked');
+  marked = offset === undefined ? undefined : elementAt(offset);
+  if (marked) {
+    marked.classList.add('marked');
+    reveal(marked);
+  }
+}
+
+/** The target of a link, as HTML specifies: first by the raw fragment (a footnote's id is itself encoded), then decoded. */
+function targetOf(fragment: string): HTMLElement | null {
+  try {
+    return (
+      document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment))
+    );
+  } catch {
+    return null; // the percent signs do not encode UTF-8
+  }
+}
+
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+  window.addEventListener(
+    type,
+    () => {
+      isLeading = true;
+    },
+    {capture: true, passive: true},
+  );
+}
+
+let isWaiting = false;
+window.addEventListener('scroll', () => {
+  if (isLeading && !isWaiting) {
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      if (isLeading) {
+        send({type: 'scroll', ...currentPlace()});
+      }
+    });
+  }
+});
+
+// A phone shows the frame after the text.
+window.addEventListener('resize', () => {
+  if (followed) {
+    scrollToPlace(followed);
+  } else if (marked && !isLeading) {
+    reveal(marked);
+  }
+});
+
+document.body.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const link = target.closest('a, area');
+  const href = link?.getAttribute('href') ?? '';
+  if (link) {
+    event.preventDefault();
+    if (href.startsWith('#')) {
+      window.scrollBy(0, targetOf(href.slice(1))?.getBoundingClientRect().top ?? 0);
+    } else if (href) {
+      send({type: 'link', href});
+    }
+  }
+  const at = shownBlocks().find(({element}) => element.contains(target));
+  const element = target.closest('[data-from]');
+  const range = at && element && rangeOf(at.block, element);
+  if (range && window.getSelection()?.isCollapsed !== false) {
+    send({type: 'pick', ...range});
+  }
+});
+
+new ResizeObserver(([entry]) => {
+  send({type: 'height', height: Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)});
+}).observe(document.body);
+
+for (const type of ['auxclick', 'submit']) {
+  document.body.addEventListener(type, (event) => {
+    event.preventDefault();
+  });
+}
+
+takeFiles((file) => {
+  send({type: 'drop', file});
+});
+
+window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
+  if (source !== page) {
+    return;
+  }
+  if (data.type === 'show') {
+    showBlocks(data);
+    // After the next paint.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        send({type: 'shown'});
+      });
+    });
+  } else if (data.type === 'dress') {
+    document.documentElement.dataset.theme = data.dark ? 'dark' : 'light';
+    for (const [name, value] of Object.entries(data.variables)) {
+      document.documentElement.style.setProperty(name, value);
+    }
+  } else {
+    isLeading = false;
+    followed = data.type === 'follow' ? data : undefined;
+    if (data.type === 'follow') {
+      scrollToPlace(data);
+    } else {
+      mark(data.offset);
+    }
+  }
+});
+
+send({type: 'ready'});

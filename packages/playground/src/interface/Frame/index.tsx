@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import settings from '@generated/playground/default/settings.json';
+import {useFrame, type FrameOptions} from './useFrame.ts';
+import styles from './styles.module.css';
+
+type Props = FrameOptions & {
+  readonly title: string;
+};
+
+/**
+ * A result in a sandboxed document of its own (../../frame). The sandbox denies it the site's origin,
+ * forms, popups and navigation of the page.
+ */
+export default function PlaygroundFrame({title, ...options}: Props): ReactNode {
+  const {frame, onLoad} = useFrame(options);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      src={useBaseUrl(settings.framePath)}
+      sandbox="allow-scripts"
+      onLoad={onLoad}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Button from '@markdown-zh/ui/Button';
+import type {Notice as NoticeData} from '../../notices.ts';
+import Gaps from './Gaps/index.tsx';
+import Losses from './Losses/index.tsx';
+import {messages} from './messages.tsx';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly notice: NoticeData | undefined;
+};
+
+/** Shows and announces the outcome of the last action. */
+export default function Notice({notice}: Props): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p role="status">{notice && textOf(notice)}</p>
+      {notice?.actions?.map(({label, act}) => (
+        <Button key={label} onClick={act}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function textOf({
+  code,
+  href = '',
+  count = 0,
+  pictures = [],
+  losses = [],
+  gaps = [],
+  name = '',
+}: NoticeData): ReactNode {
+  switch (code) {
+    case 'file saved':
+      return (
+        <Translate id="site.playground.notice.file.saved" values={{name}}>
+          {'Saved to {name}, in UTF-8.'}
+        </Translate>
+      );
+    case 'link':
+      return (
+        <Translate id="site.playground.notice.link" values={{href}}>
+          {'Links do not open here: {href}'}
+        </Translate>
+      );
+    case 'fixed':
+      return (
+        <Translate id="site.playground.notice.fixed" values={{count}}>
+          {'Places fixed: {count}. Ctrl+Z undoes this.'}
+        </Translate>
+      );
+    case 'copied to':
+      return (
+        <>
+          <Translate id="site.playground.notice.copiedTo">Copied.</Translate>{' '}
+          <Losses losses={losses} /> <Gaps gaps={gaps} />
+        </>
+      );
+    case 'cleaned':
+      return (
+        <Translate id="site.playground.notice.cleaned" values={{count}}>
+          {'Places cleaned: {count}. Ctrl+Z undoes this.'}
+        </Translate>
+      );
+    case 'pasted':
+      return pictures.length === 0 ? (
+        <Translate id="site.playground.notice.pasted">
+          The formatting was pasted as Markdown. Ctrl+Z undoes this.
+        </Translate>
+      ) : (
+        <Translate
+          id="site.playground.notice.pasted.pictures"
+          values={{pictures: pictures.join(', ')}}
+        >
+          {
+            'The formatting was pasted as Markdown, without the data of pictures. Add these files yourself: {pictures}'
+          }
+        </Translate>
+      );
+    case 'exported':
+      return (
+        <>
+          <Translate id="site.playground.notice.exported">Ready.</Translate>{' '}
+          <Losses losses={losses} />
+        </>
+      );
+    default:
+      return messages[code];
+  }
+}

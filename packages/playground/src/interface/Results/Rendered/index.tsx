@@ -1,0 +1,78 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Frame from '../../Frame/index.tsx';
+import {firstPreview, knownPreview} from '../../first-results.ts';
+import type {Runner} from '../../../runner.ts';
+import type {ScrollLink} from '../../../scroll-link.ts';
+import {useJob} from '../../useJob.ts';
+import type {Dialect} from '@markdown-zh/engines/dialects';
+import Html from '../Html/index.tsx';
+import JobMessage from '../JobMessage/index.tsx';
+import FirstPreview from './FirstPreview/index.tsx';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly runner: Runner;
+  readonly source: string;
+  /** Whether the text has come from the address or the tab: the first text's result is not for it. */
+  readonly isOwn: boolean;
+  readonly offset: number | undefined;
+  readonly dialect: Dialect;
+  readonly view: 'preview' | 'html';
+  /** Whether to load the frame. */
+  readonly isAwake: boolean;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onLink: (href: string) => void;
+  readonly scrollLink: ScrollLink;
+};
+
+const nothing = [] as const;
+
+/** The result of remark, which knows the position of each element, as a page or as HTML. */
+export default function Rendered(props: Props): ReactNode {
+  const {runner, source, isOwn, offset, dialect, view, isAwake, onPick, onLink, scrollLink} = props;
+  const baseUrl = useBaseUrl('/');
+  const ask = useMemo(
+    () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
+    [source, dialect, baseUrl],
+  );
+  const job = useJob(runner, 'preview', ask, knownPreview(source, dialect));
+  const [isShown, setShown] = useState(false);
+  const isOfFirst = isOwn && !isShown && job.ask !== ask && job.answer === firstPreview;
+  const answer = isOfFirst ? undefined : job.answer;
+  if (dialect === 'mdx') {
+    return (
+      <p className={styles.note}>
+        <Translate id="site.playground.mdx.note">
+          MDX is code: it is shown as a syntax tree, never executed.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <>
+      <JobMessage job={job} />
+      {view === 'html' ? (
+        <Html blocks={answer?.output ?? nothing} offset={offset} onPick={onPick} />
+      ) : (
+        <div className={styles.preview}>
+          {isAwake && (
+            <Frame
+              title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
+              blocks={answer?.safe ?? nothing}
+              offset={offset}
+              onPick={onPick}
+              onLink={onLink}
+              scrollLink={scrollLink}
+              onShown={() => {
+                setShown(true);
+              }}
+            />
+          )}
+          {!isShown && answer === firstPreview && <FirstPreview onPick={onPick} />}
+        </div>
+      )}
+    </>
+  );
+}

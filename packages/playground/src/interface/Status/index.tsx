@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Runner} from '../../runner.ts';
+import Counts from './Counts/index.tsx';
+import Outline from './Outline/index.tsx';
+import {useOverview} from './useOverview.ts';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly runner: Runner;
+  readonly source: string;
+  /** Whether the text has come from the address or the tab. */
+  readonly isOwn: boolean;
+  /** The place of the cursor, if it is known. */
+  readonly offset: number | undefined;
+  /** The selected text. */
+  readonly selected: string;
+  readonly isScrollLinked: boolean;
+  readonly onScrollLink: (isOn: boolean) => void;
+  readonly onPick: (from: number, to: number) => void;
+};
+
+/** A line below the editor: outline, number of words, and the choice to scroll together. It changes too often to be announced. */
+export default function Status(props: Props): ReactNode {
+  const {offset, selected, isScrollLinked, onScrollLink, onPick} = props;
+  const overview = useOverview(props);
+  return (
+    <div className={styles.status}>
+      <Outline headings={overview?.headings} offset={offset} onPick={onPick} />
+      <Counts overview={overview} selected={selected} />
+      <label className={styles.link}>
+        <input
+          type="checkbox"
+          checked={isScrollLinked}
+          onChange={({currentTarget}) => {
+            onScrollLink(currentTarget.checked);
+          }}
+        />
+        <Translate id="site.playground.scrollLink">Scroll together</Translate>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useMemo, useState} from 'react';
+import {firstOverview, firstText} from '../first-results.ts';
+import type {Runner} from '../../runner.ts';
+import {useJob} from '../useJob.ts';
+import type {Overview} from '../../worker/overview/index.ts';
+
+interface Options {
+  readonly runner: Runner;
+  readonly source: string;
+  /** Whether the text has come from the address or the tab: the first text's overview is not for it. */
+  readonly isOwn: boolean;
+}
+
+/** Milliseconds without a keystroke before the text is counted, so that preview and diagnosis come first. */
+const pauseMs = 400;
+
+/** The headings of the text and its numbers of words; of an older text for a moment; undefined before the first. */
+export function useOverview({runner, source, isOwn}: Options): Overview | undefined {
+  const [settled, setSettled] = useState(source);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMs, source);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [source]);
+  const ask = useMemo(() => ({source: settled}), [settled]);
+  const job = useJob(runner, 'overview', ask, settled === firstText ? firstOverview : undefined);
+  const isOfFirst = isOwn && job.answer === firstOverview && source !== firstText;
+  return isOfFirst ? undefined : job.answer;
+}

@@ -1,0 +1,106 @@
+import {useReducer, useRef, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+import {copyContent} from '../../clipboard.ts';
+import {download} from '@markdown-zh/ui/download';
+import {tableAt} from './markdown.ts';
+import {cellsIn, type Row, type Table} from './model.ts';
+import {cellsOf, toCsv, toHtml, toTsv} from './spreadsheet.ts';
+import {
+  nextState,
+  selectionOf,
+  startOf,
+  type Change,
+  type GridEvent,
+  type GridState,
+} from './state.ts';
+
+export interface TableEditorOptions {
+  readonly table: Table;
+  /** With a column for each cell beyond the last one, if there are any. */
+  readonly whole: Table | undefined;
+  /** HTML of the clipboard as Markdown, if it is more than its text. */
+  readonly convert: (html: string) => Promise<string | undefined>;
+  readonly onApply: (table: Table) => void;
+  /** Called with what would be lost, if the table has changed. */
+  readonly onClose: (draft: Table | undefined) => void;
+}
+
+interface TableEditor {
+  readonly dialog: RefObject<HTMLDivElement | null>;
+  readonly state: GridState;
+  readonly onEvent: (event: GridEvent) => void;
+  /** Changes the selected cells, and returns the focus to them. */
+  readonly onChange: (change: Change) => void;
+  /** Whether cells beyond the last column would be lost. */
+  readonly isCut: boolean;
+  readonly onWhole: () => void;
+  readonly onPasteHtml: (html: string, plain: string) => void;
+  readonly onCopy: () => void;
+  readonly onCopyAll: () => void;
+  readonly onDownload: () => void;
+  readonly onApply: (table: Table) => void;
+  readonly onClose: () => void;
+}
+
+/** State and actions of the table's dialog. */
+export function useTableEditor(options: TableEditorOptions): TableEditor {
+  const {table: initial, whole, convert} = options;
+  const dialog = useRef<HTMLDivElement>(null);
+  const [state, onEvent] = useReducer(nextState, initial, startOf);
+  const [isCut, setCut] = useState(whole !== undefined);
+
+  const inGrid = (event: GridEvent) => {
+    flushSync(() => {
+      onEvent(event);
+    });
+    dialog.current?.querySelector('textarea')?.focus();
+  };
+  const copy = (cells: readonly Row[]) => {
+    const plain = Promise.resolve(toTsv(cells));
+    // The page's policy takes the style from line breaks, so that Excel would divide their cells.
+    const hasBreaks = cells.flat().some((cell) => cell.includes('\n'));
+    const html = hasBreaks ? undefined : Promise.resolve(toHtml(cells));
+    void copyContent({plain, ...(html && {html})}).then(
+      () => {
+        inGrid({type: 'copied'});
+      },
+      () => {
+        inGrid({type: 'copy failed'});
+      },
+    );
+  };
+  return {
+    dialog,
+    state,
+    onEvent,
+    onChange: (change) => {
+      inGrid({type: 'change', change});
+    },
+    isCut,
+    onWhole: () => {
+      if (whole) {
+        setCut(false);
+        inGrid({type: 'replace', table: whole});
+      }
+    },
+    onPasteHtml: (html, plain) => {
+      void convert(html).then((markdown) => {
+        const found = markdown === undefined ? undefined : tableAt(markdown, 0);
+        onEvent({type: 'paste', cells: found?.table.rows ?? cellsOf(plain)});
+      });
+    },
+    onCopy: () => {
+      copy(cellsIn(state.table, selectionOf(state)));
+    },
+    onCopyAll: () => {
+      copy(state.table.rows);
+    },
+    onDownload: () => {
+      download('table.csv', new Blob([toCsv(state.table.rows)], {type: 'text/csv;charset=utf-8'}));
+    },
+    onApply: options.onApply,
+    onClose: () => {
+      options.onClose(state.table === initial ? undefined : state.table);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import {useCallback, useState, type RefObject} from 'react';
+import type {PlaygroundHandle} from '../Editor/useEditor.ts';
+import type {Notice} from '../../notices.ts';
+import type {Runner} from '../../runner.ts';
+import type {ShownCleaning} from '../../worker/cleaning/index.ts';
+
+/** The cleaning of a text: what it changed, and which of it the reader keeps. */
+export interface Cleaned {
+  readonly cleanings: readonly ShownCleaning[];
+  /** For each cleaning, whether the text has it. */
+  readonly isKept: readonly boolean[];
+  /** The text before all of them. */
+  readonly before: string;
+  /** The text with those that are kept. */
+  readonly after: string;
+}
+
+interface Options {
+  readonly editor: RefObject<PlaygroundHandle | null>;
+  readonly source: string;
+  readonly runner: Runner;
+  readonly onNotice: (notice: Notice | undefined) => void;
+}
+
+interface Cleaning {
+  /** What was cleaned, while the text is as the cleaning left it. */
+  readonly cleaned: Cleaned | undefined;
+  readonly onClean: () => void;
+  /** Takes one cleaning back, or makes it again. */
+  readonly onKeep: (index: number, keep: boolean) => void;
+}
+
+/** Removes from the text what a chat with AI leaves in it; each change can be taken back by itself. */
+export function useCleaning({editor, source, runner, onNotice}: Options): Cleaning {
+  const [cleaned, setCleaned] = useState<Cleaned>();
+
+  const show = useCallback(
+    (
+      before: string,
+      now: string,
+      cleanings: readonly ShownCleaning[],
+      isKept: readonly boolean[],
+    ) => {
+      const edits = cleanings.flatMap((cleaning, index) => (isKept[index] ? cleaning.edits : []));
+      const after = applied(before, edits);
+      editor.current?.apply([{from: 0, to: now.length, insert: after}], now);
+      setCleaned({cleanings, isKept, before, after});
+    },
+    [editor],
+  );
+
+  const onClean = () => {
+    void runner.run('clean', {source}).then((outcome) => {
+      if (outcome.type === 'done' && outcome.answer.length > 0) {
+        show(
+          source,
+          source,
+          outcome.answer,
+          outcome.answer.map(() => true),
+        );
+        onNotice({code: 'cleaned', count: outcome.answer.length});
+      } else if (outcome.type !== 'superseded') {
+        onNotice({code: outcome.type === 'done' ? 'nothing to clean' : 'not fixed'});
+      }
+    });
+  };
+  const onKeep = (index: number, keep: boolean) => {
+    if (cleaned) {
+      const {before, after, cleanings, isKept} = cleaned;
+      show(
+        before,
+        after,
+        cleanings,
+        isKept.map((kept, at) => (at === index ? keep : kept)),
+      );
+    }
+  };
+  return {cleaned: cleaned?.after === source ? cleaned : undefined, onClean, onKeep};
+}
+
+/** A text with edits that do not overlap. */
+function applied(source: string, edits: ShownCleaning['edits']): string {
+  return [...edits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, {from, to, insert}) => text.slice(0, from) + insert + text.slice(to), source);
+}

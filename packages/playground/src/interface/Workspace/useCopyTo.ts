@@ -1,0 +1,50 @@
+import {useRef} from 'react';
+import {tryCopy} from '../../clipboard.ts';
+import type {CopyTarget} from '../../worker/copy-targets.ts';
+import type {Notice} from '../../notices.ts';
+import type {Runner} from '../../runner.ts';
+import type {Dialect} from '@markdown-zh/engines/dialects';
+import type {Published} from '@markdown-zh/convert/publish';
+
+interface Options {
+  readonly source: string;
+  readonly dialect: Dialect;
+  readonly runner: Runner;
+  readonly onNotice: (notice: Notice) => void;
+}
+
+/** Copies the text in the form that a target takes, and says what it could not carry. */
+export function useCopyTo(options: Options): (target: CopyTarget) => void {
+  const {source, dialect, runner, onNotice} = options;
+  const presses = useRef(0);
+  return (target) => {
+    presses.current += 1;
+    const press = presses.current;
+    onNotice({code: 'exporting'});
+    const published = publish(target);
+    const html = published.then((answer) => answer.html ?? '');
+    void tryCopy({
+      plain: published.then(({plain}) => plain),
+      ...(!target.isPlain && {html}),
+    }).then(async (code) => {
+      const {losses = [], gaps = []} = code === 'copied' ? await published : {};
+      if (press === presses.current) {
+        onNotice(code === 'copied' ? {code: 'copied to', losses, gaps} : {code});
+      }
+    });
+  };
+
+  /** Rejects if the text has no result: MDX is not executed, and a text may be nested too deeply. */
+  async function publish(target: CopyTarget): Promise<Published> {
+    const hasPreview = dialect !== 'mdx';
+    if (!hasPreview && target.isPreview) {
+      throw new Error('MDX');
+    }
+    const ask = {source, target: target.id, dialect: hasPreview ? dialect : 'gfm'} as const;
+    const outcome = await runner.run('publish', ask);
+    if (outcome.type === 'done') {
+      return outcome.answer;
+    }
+    throw new Error(outcome.type);
+  }
+}

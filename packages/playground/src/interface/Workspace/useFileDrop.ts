@@ -1,0 +1,38 @@
+import {useEffect, useRef} from 'react';
+import type {FromFrame} from '../../frame/messages.ts';
+import {takeFiles} from '../../frame/take-files.ts';
+import {droppedHandle} from './file-access.ts';
+
+type OnDrop = (file: File, handle: Promise<FileSystemFileHandle | undefined>) => void;
+
+/**
+ * Passes on a file dropped anywhere on the page, or on a frame, which reports it to the page. Frames have no origin, so they cannot
+ * pass on handles.
+ */
+export function useFileDrop(onDrop: OnDrop): void {
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const hear = ({data, source}: MessageEvent<FromFrame>) => {
+      if (isFrame(source) && data.type === 'drop') {
+        latest.current(data.file, Promise.resolve(undefined));
+      }
+    };
+    const stop = takeFiles((file, item) => {
+      latest.current(file, droppedHandle(item));
+    });
+    window.addEventListener('message', hear);
+    return () => {
+      stop();
+      window.removeEventListener('message', hear);
+    };
+  }, []);
+}
+
+function isFrame(source: MessageEventSource | null): boolean {
+  return [...document.querySelectorAll('iframe')].some(
+    ({contentWindow}) => contentWindow !== null && contentWindow === source,
+  );
+}

@@ -1,0 +1,156 @@
+import {useEffect, useRef, type ClipboardEvent, type RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {commonEnds} from '@markdown-zh/ui/common-ends';
+import type {PlaygroundHandle} from '../Editor/useEditor.ts';
+import type {Notice, NoticeAction} from '../../notices.ts';
+import type {Runner} from '../../runner.ts';
+
+interface Options {
+  readonly editor: RefObject<PlaygroundHandle | null>;
+  readonly source: string;
+  /** The place of the cursor in UTF-16 code units, if it is known. */
+  readonly offset: number | undefined;
+  readonly runner: Runner;
+  readonly onNotice: (notice: Notice | undefined) => void;
+  /** Opens the table at a place of the text. */
+  readonly onTable: (at: number) => void;
+}
+
+/** Larger HTML takes longer to read than anybody waits, in UTF-16 code units. */
+const largest = 2_000_000;
+
+/** Where the browser has pasted plain text. */
+interface Place {
+  /** The text with the paste in it. */
+  readonly source: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Pasted text is plain at first, as in every editor. If the clipboard also has it with formatting, Markdown takes its place, which is one
+ * step to undo. If it is CSV or cells of a spreadsheet, a notice offers a table. Returns what to do on a `paste` event, before the editor
+ * hears of it.
+ */
+export function usePaste(options: Options): (event: ClipboardEvent) => void {
+  const {editor, source, offset, runner, onNotice} = options;
+  /** A paste that has not reached `source` yet, and the text before it. Without HTML, it may be a table. */
+  const waiting = useRef<{readonly html: string; readonly plain: string; readonly before: string}>(
+    undefined,
+  );
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  /** Offers a table for plain text that was pasted at this place or, where its beginning is like what follows it, before it. */
+  const offerTable = useRef(async (plain: string, {source: text, from: latestFrom}: Place) => {
+    const pasted = plain.replace(/\r\n?/g, '\n');
+    const at = text.lastIndexOf(pasted, latestFrom);
+    if (!mayBeTable(pasted) || at === -1) {
+      return;
+    }
+    const [{tabularCells}, {asBlock, writeTable}, {tableOf}] = await Promise.all([
+      import('../TableEditor/spreadsheet.ts'),
+      import('../TableEditor/markdown.ts'),
+      import('../TableEditor/model.ts'),
+    ]);
+    const cells = tabularCells(pasted);
+    if (!cells) {
+      return;
+    }
+    const act = () => {
+      const {source: now} = latest.current;
+      const from = now.startsWith(pasted, at) ? at : now.indexOf(pasted);
+      const to = from + pasted.replace(/\n$/, '').length;
+      if (from >= 0) {
+        const insert = asBlock(now, from, to, writeTable(tableOf(cells)));
+        editor.current?.apply([{from, to, insert}], now);
+        const start = from + insert.search(/\S/);
+        editor.current?.select(start, start, true);
+      }
+      onNotice(from >= 0 ? undefined : {code: 'paste changed'});
+    };
+    const label = translate({id: 'site.playground.notice.asTable', message: 'As a table'});
+    onNotice({code: 'pasted cells', actions: [{label, act}]});
+  });
+
+  const convert = useRef((html: string, plain: string, place: Place) => {
+    const {source: text, from, to} = place;
+    if (html.length > largest) {
+      onNotice({code: 'paste too large'});
+      return;
+    }
+    void runner.run('paste', {source: html}).then((outcome) => {
+      if (outcome.type !== 'done') {
+        onNotice(outcome.type === 'superseded' ? undefined : {code: 'pasted plain'});
+        return;
+      }
+      if (!outcome.answer) {
+        void offerTable.current(plain, place).catch(() => undefined); // it has no formatting
+        return;
+      }
+      const {markdown, pictures} = outcome.answer;
+      const insert = markdown.trimEnd();
+      const after = text.slice(0, from) + insert + text.slice(to);
+      editor.current?.apply([{from, to, insert}], text);
+      editor.current?.select(from + insert.length, from + insert.length, true);
+      const asPlain = () => {
+        editor.current?.apply(
+          [{from, to: from + insert.length, insert: text.slice(from, to)}],
+          after,
+        );
+        onNotice(undefined);
+      };
+      const actions: NoticeAction[] = [
+        {
+          label: translate({
+            id: 'site.playground.notice.pasted.plain',
+            message: 'Plain text instead',
+          }),
+          act: asPlain,
+        },
+      ];
+      if (insert.startsWith('|')) {
+        actions.push({
+          label: translate({id: 'site.playground.table.edit', message: 'Edit table'}),
+          act: () => {
+            latest.current.onTable(from);
+          },
+        });
+      }
+      onNotice({code: 'pasted', pictures, actions});
+    });
+  });
+
+  useEffect(() => {
+    const paste = waiting.current;
+    if (paste && source !== paste.before) {
+      waiting.current = undefined;
+      const {start, end} = commonEnds(paste.before.split(''), source.split(''), (a, b) => a === b);
+      const place = {source, from: start, to: source.length - end};
+      if (paste.html === '') {
+        void offerTable.current(paste.plain, place).catch(() => undefined); // the text stays plain
+      } else {
+        convert.current(paste.html, paste.plain, place);
+      }
+    }
+  }, [source]);
+
+  return ({clipboardData}) => {
+    // An editor's colours are no formatting.
+    const isCode = clipboardData.types.includes('vscode-editor-data');
+    const html = isCode ? '' : clipboardData.getData('text/html');
+    const plain = clipboardData.getData('text/plain');
+    if (html !== '' && plain === '') {
+      const at = offset ?? source.length;
+      convert.current(html, plain, {source, from: at, to: at});
+    } else if (html !== '' || mayBeTable(plain)) {
+      waiting.current = {html, plain, before: source};
+    }
+  };
+}
+
+function mayBeTable(plain: string): boolean {
+  return plain.includes('\n') && /[\t,;]/.test(plain);
+}

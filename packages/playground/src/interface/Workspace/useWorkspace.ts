@@ -1,0 +1,239 @@
+import type {TextSupport} from '../../worker/diagnosis.ts';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type RefObject,
+} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Edit} from '@markdown-zh/diagnosis';
+import {tryCopy} from '../../clipboard.ts';
+import type {CopyTarget} from '../../worker/copy-targets.ts';
+import type {PlaygroundHandle} from '../Editor/useEditor.ts';
+import {firstText, knownDiagnoses} from '../first-results.ts';
+import type {Notice} from '../../notices.ts';
+import type {ScrollLink} from '../../scroll-link.ts';
+import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../../state.ts';
+import type {Awake} from '../useAwake.ts';
+import {useJob, type JobState} from '../useJob.ts';
+import {useRunners, type Runners} from '../useRunners.ts';
+import type {SourcePlace} from '../../worker/comparison/index.ts';
+import type {Explained} from '../../worker/diagnosis.ts';
+import {useCleaning, type Cleaned} from './useCleaning.ts';
+import {useExport, type Export} from './useExport.ts';
+import {useCopyTo} from './useCopyTo.ts';
+import {useDocuments, type Documents} from './useDocuments.ts';
+import {useFile, type OpenFile} from './useFile.ts';
+import {usePaste} from './usePaste.ts';
+import {useScrollLink} from './useScrollLink.ts';
+import {useTable, type TableActions} from './useTable.ts';
+import {useText} from './useText.ts';
+
+interface Workspace
+  extends TableActions, Export, Omit<Documents & OpenFile, 'leaveDocument' | 'leaveFile'> {
+  readonly editor: RefObject<PlaygroundHandle | null>;
+  readonly source: string;
+  /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
+  readonly isOwn: boolean;
+  readonly setSource: (source: string) => void;
+  readonly offset: number | undefined;
+  readonly setOffset: (offset: number) => void;
+  readonly diagnoses: readonly Explained[];
+  /** The text of these diagnoses. */
+  readonly diagnosed: string;
+  /** Places that engines render differently. */
+  readonly differences: readonly SourcePlace[];
+  readonly onDifferences: (places: readonly SourcePlace[]) => void;
+  readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
+  /** The diagnoses are of an older text. */
+  readonly isDiagnosing: boolean;
+  /** Whether the chosen platform renders what the text uses; undefined before the answer. */
+  readonly support: readonly TextSupport[] | undefined;
+  readonly choices: Choices;
+  readonly onChoice: (event: ChoiceEvent) => void;
+  readonly runners: Runners;
+  readonly notice: Notice | undefined;
+  /** What was cleaned, while the text is as the cleaning left it. */
+  readonly cleaned: Cleaned | undefined;
+  readonly onClean: () => void;
+  readonly onKeep: (index: number, keep: boolean) => void;
+  /** Pastes formatting as Markdown. */
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly scrollLink: ScrollLink;
+  readonly onPick: (from: number, to: number) => void;
+  readonly onFix: (edits: readonly Edit[]) => void;
+  /** Makes all fixes that lose nothing. */
+  readonly onFixAll: () => void;
+  readonly onSample: (text: string) => void;
+  readonly onCopyTo: (target: CopyTarget) => void;
+  readonly onShare: () => void;
+  readonly onLink: (href: string) => void;
+}
+
+/** Some programs cut longer links. */
+const longLink = 8000;
+
+const nothing: readonly Explained[] = [];
+const nowhere: readonly SourcePlace[] = [];
+
+/** State and actions of the playground. */
+export function useWorkspace({isAwake, wake}: Awake): Workspace {
+  const editor = useRef<PlaygroundHandle>(null);
+  const runners = useRunners();
+  const [choices, onChoice] = useReducer(nextChoices, initialChoices);
+  const [offset, setOffset] = useState<number>();
+  const [notice, setNotice] = useState<Notice>();
+  const [isOwn, setOwn] = useState(false);
+  const onOwnText = useCallback(() => {
+    setOwn(true);
+    wake();
+  }, [wake]);
+  const [differences, onDifferences] = useState(nowhere);
+  const latestLeave = useRef<(next: string) => void>(undefined);
+  const text = useText({
+    editor,
+    choices,
+    isAwake,
+    onOwnText,
+    onNotice: setNotice,
+    onChoice,
+    onReplace: useCallback((next: string) => {
+      latestLeave.current?.(next);
+    }, []),
+  });
+  const {source} = text;
+  const {leaveDocument, ...documents} = useDocuments({editor, source, onNotice: setNotice});
+  const {leaveFile, ...file} = useFile({
+    editor,
+    source,
+    onNotice: setNotice,
+    onLeave: leaveDocument,
+  });
+  /** Another text takes the editor's place: it belongs neither to the document nor to the file. */
+  const leave = (next: string) => {
+    leaveDocument();
+    leaveFile(next);
+  };
+  useEffect(() => {
+    latestLeave.current = leave;
+  });
+
+  const {platform} = choices;
+  const ask = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
+  const known = platform ? undefined : knownDiagnoses(source);
+  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask, known);
+  const supportAsk = useMemo(() => platform && {source, platform}, [source, platform]);
+  const supportJob = useJob(runners.diagnosis, 'support', supportAsk);
+  const isOfPlatform = platform !== undefined && supportJob.ask?.platform === platform;
+  const isDiagnosing = diagnosis.ask !== ask;
+  const diagnosed = diagnosis.ask?.source ?? '';
+  const isOfFirst = isDiagnosing && isOwn && diagnosed === firstText;
+  const outcome = isOfFirst ? undefined : diagnosis.outcome;
+  const diagnoses = (outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
+
+  const baseUrl = useBaseUrl('/');
+  const prepareWorkers = useEffectEvent(() => {
+    if (source === firstText) {
+      void runners.results.run('preview', {source, dialect: 'gfm', baseUrl}, 'first');
+      void runners.diagnosis.run('diagnosis', {source}, 'first');
+    }
+  });
+  useEffect(() => {
+    if (isAwake) {
+      // Loads the code and reads the text, so that the first keystroke need not wait.
+      prepareWorkers();
+    }
+  }, [isAwake]);
+
+  const onCopyTo = useCopyTo({
+    source,
+    dialect: choices.dialect,
+    runner: runners.engines,
+    onNotice: setNotice,
+  });
+
+  const onPick = useCallback((from: number, to: number) => {
+    editor.current?.select(from, to, true);
+  }, []);
+  const onFix = useCallback(
+    (edits: readonly Edit[]) => {
+      editor.current?.apply(edits, diagnosed);
+    },
+    [diagnosed],
+  );
+
+  const onFixAll = useCallback(() => {
+    void runners.diagnosis
+      .run('repair', {source: diagnosed, ...(platform && {platform})})
+      .then((outcome) => {
+        if (outcome.type === 'done') {
+          const {edits, count} = outcome.answer;
+          editor.current?.apply(edits, diagnosed);
+          setNotice({code: 'fixed', count});
+        } else if (outcome.type !== 'superseded') {
+          setNotice({code: 'not fixed'});
+        }
+      });
+  }, [runners, diagnosed, platform]);
+
+  const cleaning = useCleaning({editor, source, runner: runners.diagnosis, onNotice: setNotice});
+  const shared = {editor, source, offset, runner: runners.diagnosis, onNotice: setNotice};
+  const tables = useTable(shared);
+  const onPaste = usePaste({...shared, onTable: tables.onTable});
+  const exporting = useExport({source, runner: runners.engines, onNotice: setNotice});
+
+  return {
+    ...text,
+    ...documents,
+    ...file,
+    onPaste,
+    ...tables,
+    ...cleaning,
+    ...exporting,
+    isOwn,
+    editor,
+    offset,
+    setOffset,
+    diagnoses,
+    diagnosed,
+    differences,
+    onDifferences,
+    diagnosisOutcome: outcome,
+    isDiagnosing,
+    support: isOfPlatform ? supportJob.answer : undefined,
+    choices,
+    onChoice,
+    runners,
+    notice,
+    scrollLink: useScrollLink(choices.isScrollLinked),
+    onPick,
+    onFix,
+    onFixAll,
+    onSample: (start) => {
+      setNotice(undefined);
+      leave(start);
+      editor.current?.replace(start);
+      editor.current?.select(0, 0, true);
+    },
+    onCopyTo,
+    onShare: () => {
+      const link = text.share();
+      if (link === undefined) {
+        setNotice({code: 'too large to share'});
+      } else {
+        const shared = link.length > longLink ? 'shared long' : 'shared';
+        void tryCopy({plain: Promise.resolve(link)}).then((code) => {
+          setNotice({code: code === 'copied' ? shared : code});
+        });
+      }
+    },
+    onLink: (href) => {
+      setNotice({code: 'link', href});
+    },
+  };
+}

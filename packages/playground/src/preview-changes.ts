@@ -1,0 +1,32 @@
+import {blockChanges, changedBlocks, type BlockChanges} from './block-changes.ts';
+import type {Block, Preview} from './worker/preview/index.ts';
+
+/** What has changed from one preview to the next. */
+export type PreviewChanges = {readonly [Part in keyof Preview]: BlockChanges<Block>};
+
+const nothing: Preview = {output: [], safe: []};
+
+/** A function that turns each preview into the changes since its last one. */
+export function previewEncoder(): (preview: Preview) => PreviewChanges {
+  let last = nothing;
+  return (preview) => {
+    const changes = {
+      output: blockChanges(last.output, preview.output),
+      safe: blockChanges(last.safe, preview.safe),
+    };
+    last = preview;
+    return changes;
+  };
+}
+
+/** A function that turns these changes, one after the other, into previews again. */
+export function previewDecoder(): (changes: PreviewChanges) => Preview {
+  let last = nothing;
+  return ({output, safe}) => {
+    last = {
+      output: changedBlocks(last.output, output),
+      safe: changedBlocks(last.safe, safe),
+    };
+    return last;
+  };
+}

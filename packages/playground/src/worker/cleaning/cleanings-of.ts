@@ -1,0 +1,150 @@
+import type {Edit} from '@markdown-zh/diagnosis';
+import type {Explained} from '../diagnosis.ts';
+import {citations} from '@markdown-zh/convert/citations';
+import {withoutCode} from './without-code.ts';
+
+/** Something that a chat with AI leaves in a text, and how it is mended. */
+export interface Cleaning {
+  /** What was done: a few Chinese words. */
+  readonly label: string;
+  /** In order, and not overlapping. */
+  readonly edits: readonly Edit[];
+}
+
+/** Rules of the diagnosis whose fixes belong to the cleaning, also where they are only a hint. */
+const rules = [
+  'math-brackets',
+  'emphasis-close-after-punctuation',
+  'emphasis-open-before-punctuation',
+  'emphasis-space-inside',
+  'emphasis-fullwidth-asterisk',
+  'heading-no-space',
+  'heading-fullwidth-sign',
+  'heading-setext-by-accident',
+  'fence-unclosed',
+  'list-fullwidth-bullet',
+  'table-fullwidth-pipe',
+  'table-blank-line',
+];
+
+/** Finds edits in a text. `visible` is the text with spaces in place of code. */
+type Find = (visible: string, source: string) => readonly Edit[];
+
+function replaceAll(pattern: RegExp, insert: (match: RegExpExecArray) => string): Find {
+  return (visible) =>
+    [...visible.matchAll(pattern)].map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      insert: insert(match),
+    }));
+}
+
+const cleaners: readonly (readonly [label: string, find: Find])[] = [
+  ['去掉包住全文的代码块', unwrapWhole],
+  ['把代码块里的表格放出来', unwrapTables],
+  ['去掉引用标记', replaceAll(citations, () => '')],
+  ['去掉引用编号', removeNumbers],
+  [
+    '去掉链接里的 utm_source',
+    replaceAll(/([?&])utm_source=(?:chatgpt\.com|openai)(&?)/g, ([, before = '', after = '']) =>
+      after === '' ? '' : before,
+    ),
+  ],
+  ['去掉零宽字符', replaceAll(/[\u200B\u2060\u00AD]|(?!^)\uFEFF/g, () => '')],
+  ['把不换行空格改成空格', replaceAll(/[\u00A0\u202F]/g, () => ' ')],
+  ['去掉多余的分隔线', replaceAll(/^---[ \t]*\n+(?=#{1,6} )|\n+---\s*$(?![^])/gm, () => '')],
+  [
+    '让标题另起一行',
+    replaceAll(/(?<=[^\s#][^\n]*[。！？：；.!?）)])[ \t]*(?=#{2,6} \S)/g, () => '\n\n'),
+  ],
+  [
+    '让列表在标题下面另起一行',
+    replaceAll(/(?<=^#{1,6} [^\n]{1,60}[\p{Script=Han}：:）)])(?=[-*] +\S)/gmu, () => '\n\n'),
+  ],
+  ['把方括号里的公式改成美元符号', displayFormulas],
+];
+
+/** Everything that the cleaning would change, in text order. Where two would change the same place, the first kind of the list counts. */
+export function cleaningsOf(source: string, diagnoses: readonly Explained[]): Cleaning[] {
+  const visible = withoutCode(source);
+  const found = [
+    ...cleaners.flatMap(([label, find]) =>
+      find(visible, source).map((edit) => ({label, edits: [edit]})),
+    ),
+    ...diagnoses.flatMap(({rule, about, fix}) =>
+      fix && rules.includes(rule) ? [{label: about.title, edits: fix.edits}] : [],
+    ),
+  ];
+  const kept: Cleaning[] = [];
+  for (const cleaning of found) {
+    if (!kept.some((other) => overlap(other, cleaning))) {
+      kept.push(cleaning);
+    }
+  }
+  return kept.sort((a, b) => startOf(a) - startOf(b));
+}
+
+function startOf({edits}: Cleaning): number {
+  return edits[0]?.from ?? 0;
+}
+
+function overlap(a: Cleaning, b: Cleaning): boolean {
+  return a.edits.some((one) =>
+    b.edits.some((other) =>
+      one.from === one.to || other.from === other.to
+        ? one.from <= other.to && other.from <= one.to
+        : one.from < other.to && other.from < one.to,
+    ),
+  );
+}
+
+/** A text that is one block of Markdown from end to end. */
+function unwrapWhole(_: string, source: string): readonly Edit[] {
+  const [, open = '', run = ''] = /^(\s*(`{3,})(?:markdown|md)[ \t]*\n)/i.exec(source) ?? [];
+  const close = new RegExp(`\\n${run}\\s*$`).exec(source);
+  const inner = close ? source.slice(open.length, close.index) : '';
+  return open === '' || !close || inner.split('\n').includes(run)
+    ? []
+    : [
+        {from: 0, to: open.length, insert: ''},
+        {from: close.index, to: source.length, insert: '\n'},
+      ];
+}
+
+/** A block of code that holds a table and nothing else. */
+function unwrapTables(_: string, source: string): readonly Edit[] {
+  const block =
+    /^(`{3,})(?:markdown|md|text)?[ \t]*\n((?:[ \t]*\|[^\n]*\|[ \t]*\n){2,})\1[ \t]*$/gim;
+  return [...source.matchAll(block)].flatMap((match) => {
+    const [whole, , rows = ''] = match;
+    return /^[ \t]*\|[ \t:|-]+\|[ \t]*$/m.test(rows.split('\n')[1] ?? '')
+      ? [{from: match.index, to: match.index + whole.length, insert: rows.trimEnd()}]
+      : [];
+  });
+}
+
+/** `[1]` and `[2]` behind sentences, if nothing in the text says what they are. */
+function removeNumbers(visible: string): readonly Edit[] {
+  const marks = [
+    ...visible.matchAll(
+      /(?<=[\p{L}\p{N}）)。，"”])(?:\[\d{1,2}\])+(?=[\s。，；！？,.;!?]|$)(?!\()/gu,
+    ),
+  ];
+  return /^\s*\[\d{1,2}\]/m.test(visible) || marks.length < 2
+    ? []
+    : marks.map(({0: mark, index}) => ({from: index, to: index + mark.length, insert: ''}));
+}
+
+/** A copy button of a chat loses the backslashes of `\[` and `\]`: brackets in lines of their own around TeX. */
+function displayFormulas(visible: string): readonly Edit[] {
+  return [
+    ...visible.matchAll(/^\[[ \t]*\n([^[\]]*(?:\\[A-Za-z]+|[_^=])[^]{0,1000}?)\n[ \t]*\][ \t]*$/gm),
+  ].flatMap(({0: whole, index}) => {
+    const end = index + whole.length;
+    const close = index + whole.lastIndexOf(']');
+    return [
+      {from: index, to: index + 1, insert: '$$'},
+      {from: close, to: close + 1, insert: '$$'},
+    ].filter(({to}) => to <= end);
+  });
+}
