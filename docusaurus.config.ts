@@ -233,6 +233,7 @@ const config = {
     plugins.sectionPrints,
     plugins.sharePictures,
     plugins.sharedPostcssPlugins,
+    plugins.texLiterals,
     plugins.pageBootstrap({baseUrl, announcementId: announcement?.id}),
     plugins.pageScripts,
     [index.plugin, algolia ? {} : searchOptions({showPrivateBlog})],

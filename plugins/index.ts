@@ -39,6 +39,7 @@ export {default as pageBootstrap} from './pages/page-bootstrap';
 export {pageTemplate} from './pages/page-bootstrap/page-template';
 export {default as pageScripts} from './pages/page-scripts';
 export {default as sectionPrints} from './pages/section-prints';
+export {default as texLiterals} from './pages/tex-literals';
 export {footnoteBackLabel, footnotesLabel} from '@markdown-zh/diagnosis/standard/footnotes';
 export {default as playground} from '@markdown-zh/playground';
 export {default as search} from '@markdown-zh/search';

@@ -6,10 +6,10 @@ import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
 import {defaults} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
+import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
 import Options from './Options';
 import {describe, describeController} from './describe';
-import {formulas} from './formula';
 import {controllers, type ControllerName} from './controllers';
 import {solveTiming, type TimingTexts} from './model';
 import {parameters} from './parameters';
@@ -122,3 +122,10 @@ const controllerOptions: {value: ControllerName; label: string}[] = [
   {value: 'mcp2518fd-nominal', label: 'MCP2518FD，仲裁段'},
   {value: 'mcp2518fd-data', label: 'MCP2518FD，数据段'},
 ];
+
+const formulas = tex`
+  f_\text{bit} = \frac{f_\text{CAN}}{\text{BRP} \cdot N}
+  N = 1 + \text{TSEG1} + \text{TSEG2}
+  \text{SP} = \frac{1 + \text{TSEG1}}{N}
+  2(\tau L + t_\text{node}) \le t_\text{sample}
+`;

@@ -4,9 +4,9 @@ import NumberField from '../Calculator/NumberField';
 import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
-import {number, operator, variable} from '../Calculator/mathml';
 import {defaults} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
+import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
 import {describe} from './describe';
 import {solvePullUp, type Mode, type PullUpTexts} from './model';
@@ -68,28 +68,7 @@ const modeOptions: {value: Mode; label: string}[] = [
   {value: 'fast-plus', label: '快速模式 Plus，1 Mbit/s'},
 ];
 
-const formulas = [
-  <>
-    {variable('R', 'p(max)')}
-    {operator('=')}
-    <mfrac>
-      {variable('t', 'r')}
-      <mrow>
-        {number('0.8473')}
-        {variable('C', 'b')}
-      </mrow>
-    </mfrac>
-  </>,
-  <>
-    {variable('R', 'p(min)')}
-    {operator('=')}
-    <mfrac>
-      <mrow>
-        {variable('V', 'DD')}
-        {operator('−')}
-        {variable('V', 'OL')}
-      </mrow>
-      {variable('I', 'OL')}
-    </mfrac>
-  </>,
-];
+const formulas = tex`
+  R_\text{p(max)} = \frac{t_r}{0.8473 C_b}
+  R_\text{p(min)} = \frac{V_\text{DD} - V_\text{OL}}{I_\text{OL}}
+`;

@@ -4,9 +4,9 @@ import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
 import TextField from '../Calculator/TextField';
-import {number, operator, variable} from '../Calculator/mathml';
 import {defaults} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
+import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
 import {describe, describeErrors} from './describe';
 import {solveModbus, type CharacterBits, type ModbusTexts} from './model';
@@ -73,28 +73,7 @@ const characterOptions = [
   {value: '10', label: '10 位，8N1'},
 ] as const;
 
-const formulas = [
-  <>
-    {variable('t')}
-    {operator('=')}
-    <mfrac>
-      <mrow>
-        {variable('n')}
-        {operator('⋅')}
-        {variable('b')}
-      </mrow>
-      {variable('f')}
-    </mfrac>
-  </>,
-  <>
-    {variable('t', '3.5')}
-    {operator('=')}
-    <mfrac>
-      <mrow>
-        {number('3.5')}
-        {variable('b')}
-      </mrow>
-      {variable('f')}
-    </mfrac>
-  </>,
-];
+const formulas = tex`
+  t = \frac{n \cdot b}{f}
+  t_{3.5} = \frac{3.5b}{f}
+`;

@@ -4,7 +4,7 @@ import NumberField from '../Calculator/NumberField';
 import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
-import {formulas} from './formula';
+import {tex} from '../Calculator/tex';
 import {commonPanels, measuredPanels, type Panel, type Screen} from './model';
 import {parameters} from './parameters';
 import type {InitialScreen} from './state';
@@ -106,3 +106,17 @@ function pair(across: number, down: number, digits: number): string {
   const [first, second] = [across.toFixed(digits), down.toFixed(digits)];
   return first === second ? first : `${first} × ${second}`;
 }
+
+/** The formulas for each kind of known value. */
+const formulas = {
+  diagonal: tex`
+    \text{PPI} = \frac{\sqrt{w^2 + h^2}}{d}
+    p = \frac{25.4}{\text{PPI}}
+    D = \frac{\text{PPD} \cdot p}{2\,\tan\,\text{0.5°}}
+  `,
+  area: tex`
+    p_x = \frac{W}{w}
+    p_y = \frac{H}{h}
+    D = \frac{\text{PPD} \cdot p}{2\,\tan\,\text{0.5°}}
+  `,
+};

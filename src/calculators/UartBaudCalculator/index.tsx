@@ -6,10 +6,10 @@ import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
 import {defaults} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
+import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
 import {describe, describeDivider} from './describe';
 import type {DividerName} from './dividers';
-import {formulas} from './formula';
 import {solveBaud, type BaudTexts} from './model';
 import {parameters} from './parameters';
 
@@ -77,3 +77,9 @@ const dividerOptions: {value: DividerName; label: string}[] = [
   {value: 'avr-8', label: 'AVR，8 倍采样，整数分频'},
   {value: '16550', label: '16550，16 倍采样，整数分频'},
 ];
+
+const formulas = tex`
+  f_\text{baud} = \frac{f}{S \cdot N}
+  R_\text{slow} = \frac{(D + 1)S}{S - 1 + DS + S_F}
+  R_\text{fast} = \frac{(D + 2)S}{(D + 1)S + S_M}
+`;

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
 import Symbols from '../Symbols';
 import styles from './styles.module.css';
 
 type Props = {
   readonly legend: string;
   readonly fields: ReactNode;
-  /** The formulas used, as contents of MathML elements. */
-  readonly formulas: readonly ReactNode[];
+  /** The formulas used, as MathML. */
+  readonly formulas: string;
   /** Their symbols and their limits, in a sentence or two. */
   readonly note: string;
   /** The results. */
@@ -30,14 +31,14 @@ export default function CalculatorPart({
       </fieldset>
       {children}
       {/* A formula wider than a phone scrolls, as in articles (plugins/articles/rehype-scrollable-formulas). */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.formulas} role="group" aria-label="公式" tabIndex={0}>
-        {formulas.map((formula, index) => (
-          <math key={index} display="block">
-            {formula}
-          </math>
-        ))}
-      </div>
+      <div
+        className={styles.formulas}
+        role="group"
+        aria-label="公式"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dangerouslySetInnerHTML={useTrustedHtml(formulas)}
+      />
       <p className={styles.note}>
         <Symbols text={note} />
       </p>

@@ -25,7 +25,7 @@ export default function CanBusLoadExactFrame({initial}: Props): ReactNode {
   return (
     <Part
       legend="内容已知的一帧（经典 CAN）"
-      formulas={[]}
+      formulas=""
       note="从 SOF 到 CRC 逐位数填充位：连续五个相同的位之后插一个相反的位，它又算下一组的第一位。CRC 的多项式是 0x4599。只算数据帧，不算远程帧。"
       fields={
         <>

@@ -5,11 +5,11 @@ import Results from '../../Calculator/Results';
 import SelectField from '../../Calculator/SelectField';
 import TextField from '../../Calculator/TextField';
 import {describeDuration} from '../../Calculator/describe';
+import {tex} from '../../Calculator/tex';
 import {describeDataRateError} from '../describe';
 import type {Format, Frame} from '../model';
 import {formatOptions, idKindOptions} from '../options';
 import type {useBusLoad} from '../useBusLoad';
-import {formulas} from './formula';
 
 type Props = {
   readonly bus: ReturnType<typeof useBusLoad>;
@@ -96,3 +96,14 @@ function rate(bitsPerSecond: number): string {
     ? `${Number((bitsPerSecond / 1e3).toPrecision(3))} kbit/s`
     : `${(bitsPerSecond / 1e6).toFixed(2)} Mbit/s`;
 }
+
+const formulas = {
+  classic: tex`
+    C = N \cdot \tau_\text{bit}
+    N = g + 8n + 13 + \left\lfloor \frac{g + 8n - 1}{4} \right\rfloor
+  `,
+  fd: tex`
+    t_\text{FD} = \frac{29 + s_a}{f_\text{arb}} + \frac{N_d + s_d}{f_\text{data}}
+    N_d = 10 + 8n + L_\text{CRC} + L_\text{FSB}
+  `,
+};

@@ -3,7 +3,7 @@ import Button from '@markdown-zh/ui/Button';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {describeReadError} from '../../Calculator/NumberField/describe';
-import {operator, variable} from '../../Calculator/mathml';
+import {tex} from '../../Calculator/tex';
 import type {Load, MessageField} from '../model';
 import {maxMessages, type BusEvent, type Message} from '../state';
 import Row from './Row';
@@ -119,47 +119,8 @@ function describe({total, responses}: Load) {
   ];
 }
 
-const formulas = [
-  <>
-    {variable('U')}
-    {operator('=')}
-    <munder>
-      {operator('∑')}
-      {variable('i')}
-    </munder>
-    <mfrac>
-      {variable('C', 'i')}
-      {variable('T', 'i')}
-    </mfrac>
-  </>,
-  <>
-    {variable('w')}
-    {operator('=')}
-    {variable('B')}
-    {operator('+')}
-    <munder>
-      {operator('∑')}
-      {variable('k')}
-    </munder>
-    <mrow>
-      {operator('⌈')}
-      <mfrac>
-        <mrow>
-          {variable('w')}
-          {operator('+')}
-          {variable('τ', 'bit')}
-        </mrow>
-        {variable('T', 'k')}
-      </mfrac>
-      {operator('⌉')}
-    </mrow>
-    {variable('C', 'k')}
-  </>,
-  <>
-    {variable('R')}
-    {operator('=')}
-    {variable('w')}
-    {operator('+')}
-    {variable('C')}
-  </>,
-];
+const formulas = tex`
+  U = \sum_i \frac{C_i}{T_i}
+  w = B + \sum_k \left\lceil \frac{w + \tau_\text{bit}}{T_k} \right\rceil C_k
+  R = w + C
+`;

@@ -3,8 +3,8 @@ import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {describeOhms, describePercent} from '../../Calculator/describe';
-import {operator, variable} from '../../Calculator/mathml';
 import {defaults} from '../../Calculator/share';
+import {tex} from '../../Calculator/tex';
 import {useFields} from '../../Calculator/useFields';
 import {parameters} from '../parameters';
 import {solveDivider, type Divider, type DividerTexts} from './model';
@@ -82,37 +82,7 @@ function describeSmall(value: number, unit: string): string {
   return `${Number((value / size).toPrecision(3))} ${prefix}${unit}`;
 }
 
-const [upper, lower] = [variable('R', '1'), variable('R', '2')];
-const sum = (
-  <mrow>
-    {upper}
-    {operator('+')}
-    {lower}
-  </mrow>
-);
-
-const formulas = [
-  <>
-    {variable('V', '0')}
-    {operator('=')}
-    {variable('V', 'in')}
-    <mfrac>
-      {lower}
-      {sum}
-    </mfrac>
-  </>,
-  <>
-    {variable('V', 'out')}
-    {operator('=')}
-    {variable('V', '0')}
-    {operator('−')}
-    {variable('I', 'L')}
-    <mfrac>
-      <mrow>
-        {upper}
-        {lower}
-      </mrow>
-      {sum}
-    </mfrac>
-  </>,
-];
+const formulas = tex`
+  V_0 = V_\text{in} \frac{R_2}{R_1 + R_2}
+  V_\text{out} = V_0 - I_L \frac{R_1 R_2}{R_1 + R_2}
+`;

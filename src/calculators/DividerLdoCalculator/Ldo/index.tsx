@@ -3,8 +3,8 @@ import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
 import {roundDown} from '../../Calculator/describe';
-import {operator, variable} from '../../Calculator/mathml';
 import {defaults} from '../../Calculator/share';
+import {tex} from '../../Calculator/tex';
 import {useFields} from '../../Calculator/useFields';
 import {parameters} from '../parameters';
 import {solveLdo, type Ldo, type LdoTexts} from './model';
@@ -80,30 +80,7 @@ function milliwatts(power: number): string {
   return `${(power * 1e3).toFixed(0)} mW`;
 }
 
-const power = variable('P');
-
-const formulas = [
-  <>
-    {power}
-    {operator('=')}
-    <mrow>
-      {operator('(')}
-      {variable('V', 'in')}
-      {operator('−')}
-      {variable('V', 'out')}
-      {operator(')')}
-    </mrow>
-    {variable('I')}
-    {operator('+')}
-    {variable('V', 'in')}
-    {variable('I', 'q')}
-  </>,
-  <>
-    {variable('T', 'J')}
-    {operator('=')}
-    {variable('T', 'A')}
-    {operator('+')}
-    {power}
-    {variable('θ', 'JA')}
-  </>,
-];
+const formulas = tex`
+  P = (V_\text{in} - V_\text{out})I + V_\text{in} I_q
+  T_J = T_A + P\theta_\text{JA}
+`;

@@ -6,6 +6,7 @@ import SelectField from '../../Calculator/SelectField';
 import {describeOhms} from '../../Calculator/describe';
 import {defaults} from '../../Calculator/share';
 import {useChoice} from '../../Calculator/shared-values';
+import {tex} from '../../Calculator/tex';
 import {useFields} from '../../Calculator/useFields';
 import {
   solveBias,
@@ -16,7 +17,6 @@ import {
   type Terminators,
 } from '../model';
 import {parameters} from '../parameters';
-import {biasFormulas} from './formula';
 
 export type InitialBias = Partial<BiasTexts> & {
   readonly terminators?: Terminators;
@@ -32,7 +32,7 @@ export default function Rs485Bias({initial}: Props): ReactNode {
   return (
     <Part
       legend="偏置、终端与节点数"
-      formulas={biasFormulas}
+      formulas={formulas}
       note="R_T 是终端并联的电阻，R_b 是每边的偏置电阻，n_b 是偏置折合的单位负载，一个单位负载约 12 kΩ。空闲差分还计入了接收器：每根线对地 12 kΩ 除以单位负载数，第一个式子没有写。驱动器至少能带 32 个单位负载，偏置和节点合用。比要求高出不到四分之一、又不到 250 mV 的，算勉强：接收器的门限是 200 mV，电源和电阻都有误差。终端功率按电源电压全部落在一个终端上算，是上限。"
       fields={
         <>
@@ -149,3 +149,8 @@ function describeE24(e24: Bias['e24']): string {
 function describePower(power: number | undefined): string {
   return power === undefined ? '没有终端' : `${(power * 1000).toFixed(0)} mW`;
 }
+
+const formulas = tex`
+  V_\text{AB} = V_\text{CC} \frac{R_T}{R_T + 2R_b}
+  n_b = \frac{12~\text{kΩ}}{R_b}
+`;

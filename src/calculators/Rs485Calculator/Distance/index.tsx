@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
-import {operator, unit, variable} from '../../Calculator/mathml';
 import {defaults} from '../../Calculator/share';
+import {tex} from '../../Calculator/tex';
 import {useFields} from '../../Calculator/useFields';
-import {longest, solveDistance, type DistanceTexts} from '../model';
+import {solveDistance, type DistanceTexts} from '../model';
 import {parameters} from '../parameters';
 import {describeDistance} from './describe';
 
@@ -18,7 +18,7 @@ export default function Rs485Distance({initial}: Props): ReactNode {
   return (
     <Part
       legend="速率与距离"
-      formulas={[formula]}
+      formulas={formulas}
       note="L_ 是干线长度（m），f_bit 是速率（bit/s）。经验法则，偏保守：线缆好、允许的抖动大，能走得更远，要用误码测试来定。"
       fields={
         <>
@@ -34,27 +34,6 @@ export default function Rs485Distance({initial}: Props): ReactNode {
 
 const example: DistanceTexts = defaults(parameters, 'rate', 'length');
 
-const formula = (
-  <>
-    {variable('L')}
-    {operator('≤')}
-    <mrow>
-      {variable('min')}
-      {operator('(')}
-      <mfrac>
-        <mrow>
-          <msup>
-            <mn>{10}</mn>
-            <mn>{8}</mn>
-          </msup>
-          {unit('bit·m/s')}
-        </mrow>
-        {variable('f', 'bit')}
-      </mfrac>
-      {operator(',')}
-      <mn>{longest}</mn>
-      {unit('m')}
-      {operator(')')}
-    </mrow>
-  </>
-);
+const formulas = tex`
+  L \le \min\left(\frac{10^8~\text{bit·m/s}}{f_\text{bit}}, 1200~\text{m}\right)
+`;
