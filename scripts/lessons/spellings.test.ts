@@ -6,6 +6,7 @@ import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {gfm} from 'micromark-extension-gfm';
 import {math} from 'micromark-extension-math';
 import {grade} from '@markdown-zh/lessons';
+import {sentence} from '@markdown-zh/lessons/zh';
 import {expect, it} from 'vitest';
 import {sampleOf} from '../../tests/support/ring';
 import {readLessons} from './read-lessons';
@@ -167,9 +168,11 @@ it('L2 every spelling of a right answer that has the same tree is right', () => 
     for (const spelling of spellings(tree, index)) {
       if (meaningOf(parse(spelling, exercise.formulas)) === meaning) {
         count += 1;
-        const said = grade(spelling, exercise, variant);
-        if (said.length > 0) {
-          refused.push(`${exercise.id}: ${said.join(' ')} ${JSON.stringify(spelling)}`);
+        const findings = grade(spelling, exercise, variant);
+        if (findings.length > 0) {
+          refused.push(
+            `${exercise.id}: ${findings.map(sentence).join(' ')} ${JSON.stringify(spelling)}`,
+          );
         }
       }
     }

@@ -1,49 +1,61 @@
-import type {LeafBlock} from './leaf-blocks.ts';
-import {exactLine, exactText, textOf} from './meaning.ts';
-import {shortened} from './names.ts';
-import type {Pair} from './pairs.ts';
-import {code, sentence} from './sentence.ts';
+import {plainText, type LeafBlock} from './blocks.ts';
+import type {Pair} from './compared.ts';
+import {shortened} from './excerpt.ts';
+import type {ExactKind, Finding} from './finding.ts';
+import {exactLine, exactText} from './meaning.ts';
 
-/** The first line of a code block or a formula that differs: in code every character counts. */
-export function codeDifference({wanted, found}: Pair): string[] {
+/** Reports the first line of a code block or formula that differs. Every character counts. */
+export function codeDifference({wanted, found}: Pair, kind: ExactKind): Finding[] {
   if (exactText(wanted) === exactText(found)) {
     return [];
   }
-  const [want, have] = [linesOf(wanted), linesOf(found)];
-  const lineOf = (block: LeafBlock, line: string | undefined) =>
+  const [expected, actual] = [linesOf(wanted), linesOf(found)];
+  const exact = (block: LeafBlock, line: string | undefined) =>
     line === undefined ? undefined : exactLine(block, line);
-  const at = want.findIndex((line, index) => lineOf(wanted, line) !== lineOf(found, have[index]));
-  const line = at === -1 ? want.length : at;
-  const [wants, has = ''] = [want[line], have[line]];
-  const name = wanted.type === 'math' ? '公式' : '代码块';
-  const place = `第 ${String(line + 1)} 行`;
-  if (wants === undefined) {
-    return [sentence(`${name}多出了${place}「${shortened(has)}」`)];
+  const first = expected.findIndex(
+    (line, index) => exact(wanted, line) !== exact(found, actual[index]),
+  );
+  const index = first === -1 ? expected.length : first;
+  const place = {kind, line: index + 1};
+  const [expectedLine, actualLine = ''] = [expected[index], actual[index]];
+  if (expectedLine === undefined) {
+    return [{rule: 'line-surplus', values: {...place, text: shortened(actualLine)}}];
   }
-  if (have[line] === undefined || (have.length < want.length && want.includes(has))) {
-    return [sentence(`${name}还缺${place}「${shortened(wants)}」`)];
-  }
-  const start = `${name}的${place}`;
-  if (wants.trim() === has.trim()) {
-    return [sentence(`${start}前后的空格和目标不同`)];
-  }
-  const wide = [...new Set(has.match(fullWidth))].filter((sign) => !wants.includes(sign));
-  if (wide.length > 0) {
-    return [sentence(`${start}里的 ${wide.map(code).join(' ')} 要换成半角`)];
-  }
-  const same = Array.from(has).findIndex((value, index) => value !== Array.from(wants)[index]);
-  const rest = Array.from(has)
-    .slice(Math.max(0, same - 3))
-    .join('');
+  const isMissing =
+    actual[index] === undefined ||
+    (actual.length < expected.length && expected.includes(actualLine));
   return [
-    sentence(same === -1 ? `${start}没有写完` : `${start}和目标不同，从「${shortened(rest)}」起`),
+    isMissing
+      ? {rule: 'line-missing', values: {...place, text: shortened(expectedLine)}}
+      : lineDifference(place, expectedLine, actualLine),
   ];
+}
+
+function lineDifference(
+  place: {readonly kind: ExactKind; readonly line: number},
+  expected: string,
+  actual: string,
+): Finding {
+  if (expected.trim() === actual.trim()) {
+    return {rule: 'line-spaces', values: place};
+  }
+  const signs = [...new Set(actual.match(fullWidth))].filter((sign) => !expected.includes(sign));
+  if (signs.length > 0) {
+    return {rule: 'line-full-width', values: {...place, signs}};
+  }
+  const [want, have] = [Array.from(expected), Array.from(actual)];
+  const first = have.findIndex((value, index) => value !== want[index]);
+  if (first === -1) {
+    return {rule: 'line-unfinished', values: place};
+  }
+  const from = have.slice(Math.max(0, first - 3)).join('');
+  return {rule: 'line-differs', values: {...place, from: shortened(from)}};
 }
 
 /** Full-width forms, and the punctuation that Chinese input methods write in their place. */
 const fullWidth = /[！-～￥“”‘’（）【】《》，。：；、—–·\u3000]/gu;
 
 function linesOf({characters}: LeafBlock): string[] {
-  const text = textOf(characters);
+  const text = plainText(characters);
   return text === '' ? [] : text.split('\n');
 }

@@ -2,10 +2,12 @@ import {tests as specification} from 'commonmark-spec';
 import {describe, expect, it} from 'vitest';
 import {differences} from './differences.ts';
 import {parse} from './parse.ts';
+import {sentence} from './words/zh.ts';
 
-const compare = (wanted: string, found: string) => differences(parse(wanted), parse(found));
+const compare = (wanted: string, found: string) =>
+  differences(parse(wanted), parse(found)).map(sentence);
 
-/** A goal, answers that mean the same, and others with what the learner is told. */
+/** A goal, answers with the same meaning, and other answers with their sentences. */
 const goals: readonly {
   readonly goal: string;
   readonly same: readonly string[];

@@ -1,45 +1,40 @@
 import type {Root} from 'mdast';
+import {cellPlace, isCell, isThematicBreak, itemAt, plainText, type LeafBlock} from './blocks.ts';
 import {codeDifference} from './code-difference.ts';
-import {compare, isCell, isRule, itemAt, type Compared} from './compared.ts';
+import {compare, type Compared, type Pair} from './compared.ts';
 import {containerDifference} from './container-difference.ts';
-import {placeOf, type LeafBlock} from './leaf-blocks.ts';
-import {exactText, lettersOf, textOf, wordsOf} from './meaning.ts';
-import {isDashes, isDefinition, missing} from './missing.ts';
-import {nameOf, typeName} from './names.ts';
-import type {Pair} from './pairs.ts';
-import {sentence} from './sentence.ts';
+import {beginning} from './excerpt.ts';
+import {blockKind, distinct, type Finding} from './finding.ts';
+import {markDifferences} from './mark-differences.ts';
+import {exactText, lettersOf, wordsOf} from './meaning.ts';
+import {isDashes, missing} from './missing.ts';
+import {isPartOfPictures} from './object-differences.ts';
 import {cellDifference, noTable} from './table-difference.ts';
-import {
-  isHtml,
-  isPartOfPictures,
-  markDifference,
-  shownSigns,
-  visibleFaults,
-  wordDifference,
-} from './text-difference.ts';
+import {htmlUsed, shownSigns, visibleFaults, wordDifference} from './text-difference.ts';
 import {typeDifference} from './type-difference.ts';
 
 /**
- * What has to change in `found` so that it means the same as `wanted`, as Chinese sentences in the order of the text; none if it does. Markers, blank
+ * Returns the changes that give `found` the meaning of `wanted`, in the order of the text; an empty list if both have the same meaning. Markers, blank
  * lines, spaces, the punctuation of sentences and the form of links do not matter.
  */
-export function differences(wanted: Root, found: Root): string[] {
+export function differences(wanted: Root, found: Root): Finding[] {
   const text = compare(wanted, found);
   if (text.wanted.some(isCell) && !text.found.some(isCell)) {
     return [noTable(text.found)];
   }
-  const told = new Set<LeafBlock>();
-  const sentences = text.wanted.flatMap((block) => {
-    const pair = text.pairs.find((each) => each.wanted === block);
-    return pair ? differencesOf(pair, text) : missing(block, text, told);
-  });
-  const said = [
-    ...new Set([...sentences, ...text.free.flatMap((block) => superfluous(block, text))]),
-  ];
-  return said.length > 0 || sameMeaning(text) ? said : ['结果和目标还不一样。'];
+  const findings = distinct([
+    ...text.wanted.flatMap((block) => {
+      const pair = text.pairs.find((each) => each.wanted === block);
+      return pair ? differencesOf(pair, text) : missing(block, text);
+    }),
+    ...text.free.flatMap((block) => superfluous(block, text)),
+  ]);
+  return findings.length > 0 || haveSameMeaning(text)
+    ? findings
+    : [{rule: 'result-differs', values: {}}];
 }
 
-function sameMeaning({wanted, found}: Compared): boolean {
+function haveSameMeaning({wanted, found}: Compared): boolean {
   const meanings = (blocks: readonly LeafBlock[]) =>
     JSON.stringify(
       blocks.map((block) => ({
@@ -53,41 +48,42 @@ function sameMeaning({wanted, found}: Compared): boolean {
   return meanings(wanted) === meanings(found);
 }
 
-function differencesOf(pair: Pair, text: Compared): string[] {
+/** Compares a pair by type, place and containers first; text and marks count only where these agree. */
+function differencesOf(pair: Pair, text: Compared): Finding[] {
   const signs = shownSigns(pair);
-  const structure = [
-    typeDifference(pair, text, signs),
+  const structure = firstFindings(
+    () => typeDifference(pair, text, signs),
     () => (isCell(pair.wanted) ? cellDifference(pair, text) : []),
     () => containerDifference(pair, text, signs),
     () => misplaced(pair, text),
-  ];
-  for (const find of structure) {
-    const sentences = typeof find === 'function' ? find() : find;
-    if (sentences.length > 0) {
-      return sentences;
-    }
+  );
+  if (structure.length > 0) {
+    return structure;
   }
   if (holdsMore(pair, text)) {
-    return []; // said of what it holds
+    return []; // reported for the block that it holds
   }
-  if (pair.wanted.type === 'code' || pair.wanted.type === 'math') {
-    return codeDifference(pair);
-  }
-  return (
-    [visibleFaults, markDifference, wordDifference]
-      .map((find) => find(pair, text))
-      .find((sentences) => sentences.length > 0) ?? []
-  );
+  return pair.wanted.type === 'code' || pair.wanted.type === 'math'
+    ? codeDifference(pair, pair.wanted.type)
+    : firstFindings(
+        () => visibleFaults(pair, text),
+        () => markDifferences(pair),
+        () => wordDifference(pair),
+      );
 }
 
-function emptyName(block: LeafBlock): string {
-  if (isCell(block)) {
-    return '一个空格子';
+/** Returns the findings of the first search that finds some. */
+function firstFindings(...searches: readonly (() => Finding[])[]): Finding[] {
+  for (const search of searches) {
+    const findings = search();
+    if (findings.length > 0) {
+      return findings;
+    }
   }
-  return itemAt(block, -1) ? '一个空的列表项' : `一处空的${typeName(block)}`;
+  return [];
 }
 
-/** Whether a found block holds the words of another wanted one, too. */
+/** Whether a found block also holds the words of another wanted block. */
 function holdsMore({wanted, found}: Pair, {unpaired}: Compared): boolean {
   const words = wordsOf(found);
   return unpaired
@@ -95,56 +91,69 @@ function holdsMore({wanted, found}: Pair, {unpaired}: Compared): boolean {
     .some((other) => other !== '' && words.includes(other) && !wordsOf(wanted).includes(other));
 }
 
-/** The block behind which this one should stand. */
-function misplaced(pair: Pair, {pairs, found}: Compared): string[] {
+/** Reports a block that should follow a block which it precedes. */
+function misplaced(pair: Pair, {pairs, found}: Compared): Finding[] {
   if (isCell(pair.wanted) || pair.wanted.containers[0]?.type === 'footnote') {
-    return []; // their places were compared
+    return []; // cells and footnotes have places of their own
   }
   const place = found.indexOf(pair.found);
-  const behind = pairs
+  const after = pairs
     .slice(0, pairs.indexOf(pair))
-    .findLast((other) => found.indexOf(other.found) > place);
-  const name = behind && (isCell(behind.wanted) ? '表格' : nameOf(behind.wanted));
-  return name === undefined ? [] : [sentence(`${nameOf(pair.wanted)}应当在${name}后面`)];
+    .findLast((other) => found.indexOf(other.found) > place)?.wanted;
+  if (!after) {
+    return [];
+  }
+  const block = beginning(pair.wanted);
+  return [
+    isCell(after)
+      ? {rule: 'block-before-table', values: {block}}
+      : {rule: 'block-misplaced', values: {block, after: beginning(after)}},
+  ];
 }
 
-function superfluous(block: LeafBlock, text: Compared): string[] {
+/** Reports a block of the answer without a counterpart, unless another finding explains it. */
+function superfluous(block: LeafBlock, text: Compared): Finding[] {
   const {unpaired} = text;
-  if (isRule(block)) {
-    return [sentence('多出了一条分隔线')];
+  if (isThematicBreak(block)) {
+    return [{rule: 'thematic-break-surplus', values: {}}];
   }
-  if ((isDashes(block) && unpaired.some(isRule)) || isPartOfPictures(block, text)) {
-    return []; // said of the thematic break, or of the pictures
+  if ((isDashes(block) && unpaired.some(isThematicBreak)) || isPartOfPictures(block, text)) {
+    return []; // reported for the thematic break, or for the pictures
   }
   if (block.type === 'html') {
-    return [isHtml(textOf(block.characters))];
+    return [htmlUsed(block.characters)];
   }
-  if (isCell(block) && /^:?-+:?$/u.test(textOf(block.characters))) {
-    return [sentence('表格里多出了一行分隔行')];
+  if (isCell(block) && /^:?-+:?$/u.test(plainText(block.characters))) {
+    return [{rule: 'table-delimiter-surplus', values: {}}];
   }
   const words = wordsOf(block);
-  if (
-    isCell(block) &&
-    words === '' &&
-    unpaired.some((cell) => isCell(cell) && placeOf(cell).row === placeOf(block).row)
-  ) {
-    return []; // said of the cell that was torn
-  }
   if (words === '') {
-    return block.characters.length > 0
-      ? [sentence(`多出了${nameOf(block)}`)]
-      : [sentence(`多出了${emptyName(block)}`)];
+    return isCell(block) && unpaired.some((other) => isCell(other) && isInSameRow(other, block))
+      ? [] // reported for the cell that was split
+      : [withoutWords(block)];
   }
   if (isDefinition(block)) {
-    return [
-      sentence(
-        `${nameOf(block)}没有成为链接的定义`,
-        '写成 `[名字]: 地址`，冒号是半角的，后面不写别的',
-      ),
-    ];
+    return [{rule: 'definition-broken', values: {block: beginning(block)}}];
   }
   const isPart = unpaired
     .map(wordsOf)
     .some((each) => each !== '' && (each.includes(words) || words.includes(each)));
-  return isPart ? [] : [sentence(`多出了${nameOf(block)}`)];
+  return isPart ? [] : [{rule: 'block-surplus', values: {block: beginning(block)}}];
+}
+
+function isInSameRow(a: LeafBlock, b: LeafBlock): boolean {
+  return cellPlace(a).row === cellPlace(b).row;
+}
+
+function withoutWords(block: LeafBlock): Finding {
+  if (block.characters.length > 0) {
+    return {rule: 'block-surplus', values: {block: beginning(block)}};
+  }
+  const isItem = !isCell(block) && itemAt(block, -1) !== undefined;
+  return {rule: 'empty-surplus', values: {kind: isItem ? 'item' : blockKind(block)}};
+}
+
+/** Whether a block was meant to be the definition of a link. */
+function isDefinition({characters}: LeafBlock): boolean {
+  return /^\s*\[[^\]^]+\]\s*[:：]/u.test(plainText(characters));
 }

@@ -1,15 +1,17 @@
 /** A part of a free answer, found by a selector of unist-util-select: `heading[depth="1"]`, `list[ordered] > listItem`. */
 export interface Criterion {
   readonly select: string;
-  /** How many must be there at least; 1 if it is not given. Without effect on what must not be there. */
+  /** The smallest number of matches for `want`; 1 by default. `avoid` ignores it. */
   readonly least?: number | undefined;
-  /** What the learner is told, in Chinese. */
+  /** The mistake, in Chinese, without a full stop. */
   readonly say: string;
+  /** How to correct the mistake, in Chinese, without a full stop. */
+  readonly remedy?: string | undefined;
 }
 
-/** Something to write, and a right answer. */
+/** A task with a right answer. */
 export interface Variant {
-  /** What to do, one or two sentences in Chinese. */
+  /** One or two sentences in Chinese. */
   readonly task: string;
   /** The text to begin with; may be empty. */
   readonly start: string;
@@ -18,27 +20,27 @@ export interface Variant {
 
 /** An exercise of a lesson. Its answers are compared with the model answer, unless it has criteria of its own. */
 export interface Exercise extends Variant {
-  /** Part of the address, and the key of what is kept about it. */
+  /** Part of the address, and the key of the learner's progress. */
   readonly id: string;
-  /** The first helps to see, the second tells the way; neither gives the answer. */
+  /** The first shows where to look, the second how to do it. Neither gives the answer. */
   readonly hints: readonly [string, string];
-  /** The same again, with other words. */
+  /** The same exercise with other words. */
   readonly again?: Variant | undefined;
-  /** What a free answer must have. */
+  /** Criteria that a free answer must meet. */
   readonly want?: readonly Criterion[] | undefined;
-  /** What it must not have. */
+  /** Criteria that a free answer must not meet. */
   readonly avoid?: readonly Criterion[] | undefined;
   /** Whether `$…$` is a formula. */
   readonly formulas?: boolean | undefined;
 }
 
-/** An exercise as a lesson has it, with the answers that its test tries. */
+/** An exercise with the answers that its check tries. */
 export interface CheckedExercise extends Exercise {
   /** Other right answers. */
   readonly right: readonly string[];
   readonly wrong: readonly {
     readonly text: string;
-    /** A part of what the learner is told. */
+    /** A part of the sentences that the learner reads. */
     readonly told: string;
   }[];
 }

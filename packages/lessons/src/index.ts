@@ -1,3 +1,3 @@
-export {grade} from './grade.ts';
-export {factOf} from './sentence.ts';
 export type {CheckedExercise, Criterion, Exercise, Variant} from './exercise.ts';
+export {isSame, type Finding} from './finding.ts';
+export {grade} from './grade.ts';

@@ -1,15 +1,14 @@
-import {headOfItem, itemAt, share, type Compared} from './compared.ts';
-import {nameOf} from './names.ts';
-import type {Item} from './leaf-blocks.ts';
-import type {Pair} from './pairs.ts';
-import {sentence} from './sentence.ts';
+import {headOfItem, itemAt, shareContainers, type Item} from './blocks.ts';
+import type {Compared, Pair} from './compared.ts';
+import {beginning, type Excerpt} from './excerpt.ts';
+import type {Finding, TaskState} from './finding.ts';
 
 /**
- * How the item around a block differs, compared with the items before it, of which the same may have been said.
+ * Reports the difference between the items around a block, if the blocks before it did not show it already.
  *
  * @param index the depth of the item among the containers
  * @param earlier the pairs before this one
- * @param signs that the answer shows, without effect
+ * @param signs without effect, which the answer shows
  */
 export function itemDifference(
   pair: Pair,
@@ -17,86 +16,78 @@ export function itemDifference(
   earlier: readonly Pair[],
   text: Compared,
   signs: readonly string[],
-): string | undefined {
+): Finding | undefined {
   const [want, have] = [itemAt(pair.wanted, index), itemAt(pair.found, index)];
   if (!want || !have) {
     return undefined;
   }
   const siblings = earlier.filter(
-    ({wanted}) => itemAt(wanted, index) && share(wanted.containers, pair.wanted.containers, index),
+    ({wanted}) => itemAt(wanted, index) && shareContainers(wanted, pair.wanted, index),
   );
   const before = siblings.findLast(({wanted}) => itemAt(wanted, index)?.list === want.list);
-  const isInSame = (other: Pair) =>
-    share(other.found.containers, pair.found.containers, index) &&
+  const isInSameList = (other: Pair) =>
+    shareContainers(other.found, pair.found, index) &&
     itemAt(other.found, index)?.list === have.list;
   const isHead = headOfItem(pair.wanted, index + 1, text.wanted) === undefined;
-  const name = nameOf(pair.wanted);
+  const block = beginning(pair.wanted);
   if (!before) {
-    return firstDifference(name, want, have, siblings.some(isInSame), signs);
+    return siblings.some(isInSameList)
+      ? {rule: 'list-joined', values: {block}}
+      : listDifference(block, want, have, signs);
   }
-  if (!isInSame(before)) {
+  if (!isInSameList(before)) {
     return itemAt(before.found, index) && !isExplained(before, pair, text)
-      ? sentence(
-          `${name}和前面的项应当在同一个列表里，现在列表断开了`,
-          '一个列表只用一种记号，中间不夹别的段落',
-        )
+      ? {rule: 'list-split', values: {block}}
       : undefined;
   }
-  const hasOwn = itemAt(before.found, index)?.item !== have.item;
+  const previous = beginning(before.wanted);
+  const isInSameItem = itemAt(before.found, index)?.item === have.item;
   if (itemAt(before.wanted, index)?.item === want.item) {
-    return hasOwn
-      ? sentence(
-          `${name}应当在${nameOf(before.wanted)}这一项里，现在自成一项`,
-          '行首不写记号，空格要够到它的文字下方',
-        )
-      : undefined;
+    return isInSameItem ? undefined : {rule: 'item-split', values: {block, item: previous}};
   }
-  if (!hasOwn && isHead) {
-    return sentence(
-      `${name}应当是列表的第 ${String(want.item)} 项，现在还在${nameOf(before.wanted)}这一项里`,
-    );
+  if (!isHead) {
+    return undefined;
   }
-  return isHead ? taskDifference(name, want, have, signs) : undefined;
+  return isInSameItem
+    ? {rule: 'item-not-begun', values: {block, item: want.item, previous}}
+    : taskDifference(block, want, have, signs);
 }
 
-/** Of the first block of a list. */
-function firstDifference(
-  name: string,
+/** Compares lists by their first blocks. */
+function listDifference(
+  block: Excerpt,
   want: Item,
   have: Item,
-  isJoined: boolean,
   signs: readonly string[],
-): string | undefined {
-  if (isJoined) {
-    return sentence(`${name}应当在另一个列表里，现在和前面的列表连在一起`);
-  }
+): Finding | undefined {
   if (want.ordered !== have.ordered) {
-    return want.ordered
-      ? sentence(`${name}所在的列表应当有编号，用 \`1.\`、\`2.\``)
-      : sentence(`${name}所在的列表不应当有编号，用 \`-\``);
+    return {rule: 'list-type', values: {block, expected: want.ordered ? 'ordered' : 'bullet'}};
   }
-  if (want.start !== have.start && want.item === 1 && have.item === 1) {
-    return sentence(`编号应当从 ${String(want.start)} 开始，现在从 ${String(have.start)} 开始`);
-  }
-  return taskDifference(name, want, have, signs);
+  return want.start !== have.start && want.item === 1 && have.item === 1
+    ? {rule: 'list-start', values: {expected: want.start, actual: have.start}}
+    : taskDifference(block, want, have, signs);
 }
 
 function taskDifference(
-  name: string,
+  block: Excerpt,
   want: Item,
   have: Item,
   signs: readonly string[],
-): string | undefined {
-  return want.checked === have.checked
+): Finding | undefined {
+  const [expected, actual] = [taskState(want), taskState(have)];
+  return expected === actual
     ? undefined
-    : sentence(`${name}应当${stateOf(want)}，现在${stateOf(have)}`, '', signs);
+    : {rule: 'task-state', values: {block, expected, actual, signs}};
 }
 
-function stateOf({checked}: Item): string {
-  return checked === null ? '是普通的列表项' : checked ? '是已完成的任务' : '是未完成的任务';
+function taskState({checked}: Item): TaskState {
+  if (checked === null) {
+    return 'item';
+  }
+  return checked ? 'done' : 'open';
 }
 
-/** Whether something between two items is not inside the first, as it should be, so that it parts the list. */
+/** Whether a block between two items left its item, and so split the list. */
 function isExplained(before: Pair, pair: Pair, {pairs}: Compared): boolean {
   const between = pairs.slice(pairs.indexOf(before), pairs.indexOf(pair));
   return between.some(({wanted, found}) => wanted.containers.length > found.containers.length);

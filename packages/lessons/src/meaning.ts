@@ -1,6 +1,13 @@
-import {breakValue, pictureValue, type Character, type LeafBlock} from './leaf-blocks.ts';
+import {
+  breakValue,
+  pictureValue,
+  plainText,
+  type Character,
+  type LeafBlock,
+  type Mark,
+} from './blocks.ts';
 
-/** A character that counts, with its place among the block's characters. */
+/** A character that counts, with its index among the block's characters. */
 export interface Letter extends Character {
   readonly at: number;
 }
@@ -11,11 +18,11 @@ const ignored = /[\s，。、；：？！…—·“”‘’「」『』（）�
 const allIgnored = new RegExp(ignored, 'gu');
 
 /** Characters that Markdown gives a meaning, and their full-width forms. */
-const marks = /[*_~`#>|[\]()\\$<&=+^＃＊～｀＞｜－＿＼＄-]/gu;
+const signs = /[*_~`#>|[\]()\\$<&=+^＃＊～｀＞｜－＿＼＄-]/gu;
 
 /**
- * The characters that two texts are compared by. Spaces and the punctuation of sentences do not count, because an answer may move them out of a mark.
- * Marks of Markdown count: one that the reader sees was meant to be something else.
+ * Returns the characters by which two texts are compared. Spaces and the punctuation of sentences do not count, because an answer may move them out of
+ * a mark. Signs of Markdown count, because a visible sign had no effect.
  */
 export function lettersOf({characters}: LeafBlock): Letter[] {
   return characters.flatMap((character, at) =>
@@ -27,7 +34,7 @@ export function lettersOf({characters}: LeafBlock): Letter[] {
   );
 }
 
-/** An exclamation mark before a link or a picture was meant to make one of it. */
+/** An exclamation mark before a link or a picture was meant to make a picture of it. */
 function isBeforeBracket({value}: Character, next: Character | undefined): boolean {
   const isBracket = next?.value === '[' || next?.value === pictureValue;
   return (
@@ -36,24 +43,20 @@ function isBeforeBracket({value}: Character, next: Character | undefined): boole
   );
 }
 
-export function textOf(characters: readonly Character[]): string {
-  return characters.map(({value}) => value).join('');
-}
-
-/** The text of code and formulas in a block, in which every character counts that changes the meaning. */
+/** Returns the text of code and formulas in a block, without the spaces that do not change their meaning. */
 export function exactText(block: LeafBlock): string {
   const {type, characters} = block;
   if (type === 'code' || type === 'html' || type === 'yaml') {
-    const lines = textOf(characters).split('\n');
+    const lines = plainText(characters).split('\n');
     return lines
       .map((line) => exactLine(block, line))
       .join('\n')
       .trimEnd();
   }
   if (type === 'math') {
-    return exactLine(block, textOf(characters));
+    return exactLine(block, plainText(characters));
   }
-  const within = (mark: string) => textOf(characters.filter(({marks}) => marks.includes(mark)));
+  const within = (mark: Mark) => plainText(characters.filter(({marks}) => marks.includes(mark)));
   return [
     within('inlineCode').replace(/\s+/gu, ' '),
     exactFormula(within('inlineMath')),
@@ -61,7 +64,7 @@ export function exactText(block: LeafBlock): string {
   ].join('\n');
 }
 
-/** A line of a code block or a formula, without the spaces that mean nothing. */
+/** Returns a line of a code block or formula, without the spaces that do not change its meaning. */
 export function exactLine({type, detail}: LeafBlock, line: string): string {
   if (type === 'math') {
     return exactFormula(line);
@@ -69,21 +72,21 @@ export function exactLine({type, detail}: LeafBlock, line: string): string {
   return detail === 'mermaid' ? line.trim() : line.trimEnd();
 }
 
-/** In formulas spaces do not count, but for one that ends a command. */
+/** Removes the spaces of a formula, except a space that ends a command. */
 function exactFormula(text: string): string {
   return text.replace(/(\\[a-z]+)\s+(?=[a-z])/giu, '$1\0').replace(/\s+/gu, '');
 }
 
-/** The marks of Markdown in a text, as often as they are there. */
-export function marksIn(text: string): string[] {
-  return text.match(marks) ?? [];
+/** Lists the signs of Markdown in a text, each as often as it occurs. */
+export function signsIn(text: string): string[] {
+  return text.match(signs) ?? [];
 }
 
-/** What looks like the marker of a list at the start of a line. */
+/** The start of a line that looks like the marker of a list. */
 export const fakeMarker =
   /^\s*(?:[（(]?[0-9０-９]+(?:[.)、．）。]|(?=\s))|[一二三四五六七八九十]+[、.．]|[①-⑳]|[•·●○▪□☐■☑])\s*/u;
 
-/** The words of a block: without marks, pictures, breaks, notes, HTML, and what looks like a list's marker. */
+/** Returns the words of a block: no signs, pictures, breaks, footnote references, HTML or fake markers of lists. */
 export function wordsOf(block: LeafBlock): string {
   const known = words.get(block);
   if (known !== undefined) {
@@ -98,14 +101,14 @@ const words = new WeakMap<LeafBlock, string>();
 
 function findWords({type, characters}: LeafBlock): string {
   const visible = characters.filter(
-    ({marks: around}) => !around.includes('html') && !around.includes('footnote'),
+    ({marks}) => !marks.includes('html') && !marks.includes('footnote'),
   );
-  return textOf(visible)
+  return plainText(visible)
     .split(/[\n\u2028]/u)
     .map((line) => (type === 'cell' ? line : line.replace(fakeMarker, '')))
     .join('')
     .replaceAll(pictureValue, '')
     .replace(/https?:[\w./?#=&%~-]+/gu, '')
-    .replace(marks, '')
+    .replace(signs, '')
     .replace(allIgnored, '');
 }

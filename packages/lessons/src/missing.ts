@@ -1,168 +1,154 @@
-import {isCell, isRule, isWhole, itemAt, share, type Compared} from './compared.ts';
-import type {LeafBlock} from './leaf-blocks.ts';
-import {fakeMarker, lettersOf, marksIn, textOf, wordsOf} from './meaning.ts';
-import {nameOf, typeName} from './names.ts';
-import {sentence} from './sentence.ts';
+import {
+  isCell,
+  isThematicBreak,
+  itemAt,
+  plainText,
+  shareContainers,
+  type LeafBlock,
+} from './blocks.ts';
+import {isWhole, type Compared} from './compared.ts';
+import {beginning} from './excerpt.ts';
+import {blockKind, type Finding} from './finding.ts';
+import {fakeMarker, lettersOf, signsIn, wordsOf} from './meaning.ts';
+import {missingPictures} from './object-differences.ts';
 import {missingCell} from './table-difference.ts';
-import {isHtml, missingPictures} from './text-difference.ts';
+import {htmlUsed} from './text-difference.ts';
 
-/**
- * What became of a wanted block that has no partner.
- *
- * @param told the found blocks that hold more than one wanted block, of which it was said
- */
-export function missing(block: LeafBlock, text: Compared, told: Set<LeafBlock>): string[] {
-  if (isRule(block)) {
-    return missingRule(block, text);
+/** Reports a wanted block without a counterpart: joined to another block, split, or absent. */
+export function missing(block: LeafBlock, text: Compared): Finding[] {
+  if (isThematicBreak(block)) {
+    return missingThematicBreak(block, text);
   }
   if (isCell(block)) {
     return missingCell(block, text);
   }
-  const words = wordsOf(block);
-  if (words === '') {
+  if (wordsOf(block) === '') {
     const pictures = missingPictures(block, text);
-    return pictures.length > 0 ? pictures : [sentence(`还缺一处${typeName(block)}`)];
+    return pictures.length > 0
+      ? pictures
+      : [{rule: 'block-missing-without-words', values: {kind: blockKind(block)}}];
   }
-  const holder = text.found.find(
-    (other) => wordsOf(other).includes(words) && !isWhole(other, text),
-  );
-  if (holder) {
-    const isTold = told.has(holder);
-    told.add(holder);
-    return isTold ? [] : inHolder(block, holder, text);
+  const holder = holderOf(block, text);
+  if (!holder) {
+    return splitOrAbsent(block, text);
   }
-  return apart(block, words, text);
+  const first = text.unpaired.find((other) => holderOf(other, text) === holder);
+  return first === block ? [joined(block, holder, text)] : []; // one finding for each holder
 }
 
-function missingRule(block: LeafBlock, {wanted, pairs, free}: Compared): string[] {
+/** Returns the found block that holds the words of a wanted block among others. */
+function holderOf(block: LeafBlock, text: Compared): LeafBlock | undefined {
+  const words = wordsOf(block);
+  return words === '' || isCell(block)
+    ? undefined
+    : text.found.find((other) => wordsOf(other).includes(words) && !isWhole(other, text));
+}
+
+function missingThematicBreak(block: LeafBlock, {wanted, pairs, free}: Compared): Finding[] {
   const dashes = free.find(isDashes);
   if (dashes) {
-    return [sentence(`${nameOf(dashes)}不是分隔线`, '用三个半角的 `-`，前后各空一行')];
+    return [{rule: 'thematic-break-characters', values: {block: beginning(dashes)}}];
   }
   const before = wanted[wanted.indexOf(block) - 1];
   const partner = pairs.find((pair) => pair.wanted === before)?.found;
   return partner?.type === 'heading' && before?.type === 'paragraph'
-    ? [] // said of the paragraph that the line made a heading
-    : [sentence('还缺一条分隔线')];
+    ? [] // reported for the paragraph that the line made a heading
+    : [{rule: 'thematic-break-missing', values: {}}];
 }
 
-/** Two blocks became one. */
-function inHolder(block: LeafBlock, holder: LeafBlock, text: Compared): string[] {
+function joined(block: LeafBlock, holder: LeafBlock, text: Compared): Finding {
+  const values = {block: beginning(block), kind: blockKind(block)};
   if (holder.type === 'html') {
-    return [isHtml(textOf(holder.characters))];
+    return htmlUsed(holder.characters);
   }
   if (holder.type === 'cell') {
-    return [sentence(`${nameOf(block)}应当是${typeName(block)}，现在在表格里`, '表格后面要空一行')];
+    return {rule: 'table-holds-text', values};
+  }
+  const isIndented = holder.isIndented ?? false;
+  if (
+    holder.type === 'code' &&
+    block.type !== 'code' &&
+    (isIndented || text.pairs.some(({found}) => found === holder))
+  ) {
+    return {rule: 'code-holds-text', values: {block: values.block, isIndented}};
   }
   const others = text.wanted.filter((each) => each !== block && wordsOf(each) !== '');
-  if (holder.type === 'code' && block.type !== 'code') {
-    if (holder.isIndented) {
-      return [sentence(`${nameOf(block)}现在在代码块里`, '行首的空格太多')];
-    }
-    if (text.pairs.some(({found}) => found === holder)) {
-      return [sentence(`${nameOf(block)}还在代码块里`, '代码块要在它前面关上')];
-    }
-  }
   const words = wordsOf(holder);
-  const next = others.find(
+  const neighbour = others.find(
     (each) =>
       words.includes(wordsOf(block) + wordsOf(each)) ||
       words.includes(wordsOf(each) + wordsOf(block)),
   );
-  const other = next ?? others.find((each) => words.includes(wordsOf(each)));
-  return other
-    ? [joinedSentence(block, other, holder, text)]
-    : [sentence(`${nameOf(block)}应当单独成为${typeName(block)}`)];
+  const other = neighbour ?? others.find((each) => words.includes(wordsOf(each)));
+  return other ? joinedTo(block, other, holder, text) : {rule: 'block-not-alone', values};
 }
 
-function joinedSentence(
+function joinedTo(
   block: LeafBlock,
   other: LeafBlock,
   holder: LeafBlock,
   {wanted}: Compared,
-): string {
-  const [first, second] =
-    wanted.indexOf(block) < wanted.indexOf(other) ? [block, other] : [other, block];
-  const [one, two] = [itemAt(first, -1), itemAt(second, -1)];
-  const signs = holder.type === 'code' ? [] : idleSigns(holder, wanted);
-  const depth = first.containers.length;
-  if (
-    one &&
-    second.containers.length > depth &&
-    share(first.containers, second.containers, depth)
-  ) {
-    return sentence(
-      `${nameOf(second)}应当在${nameOf(first)}里面，现在和它连在了一起`,
-      itemAt(holder, -1) && /\n[-*+] /u.test(textOf(holder.characters))
-        ? '前面的空格太多，够到它的文字下方就行'
-        : '',
-      signs,
-    );
+): Finding {
+  const isBefore = wanted.indexOf(block) < wanted.indexOf(other);
+  const [one, two] = isBefore ? [block, other] : [other, block];
+  const [first, second] = [beginning(one), beginning(two)];
+  const item = itemAt(two, -1);
+  const depth = one.containers.length;
+  const isInItem = itemAt(holder, -1) !== undefined;
+  const shown = plainText(holder.characters);
+  const signs = holder.type === 'code' ? [] : ineffectiveSigns(shown, wanted);
+  if (itemAt(one, -1) && two.containers.length > depth && shareContainers(one, two, depth)) {
+    const isTooDeep = isInItem && /\n[-*+] /u.test(shown);
+    return {rule: 'child-joined', values: {block: second, parent: first, isTooDeep, signs}};
   }
-  if (one && two && !share(first.containers, second.containers, depth)) {
-    return itemAt(holder, -1) && depth === second.containers.length
-      ? sentence(
-          `${nameOf(second)}应当是列表的第 ${String(two.item)} 项，现在和${nameOf(first)}连在了一起`,
-          '',
-          signs,
-        )
-      : sentence(`${nameOf(first)}和${nameOf(second)}连在了一起，应当是列表里的两项`, '', signs);
+  if (itemAt(one, -1) && item && !shareContainers(one, two, depth)) {
+    return isInItem && depth === two.containers.length
+      ? {rule: 'item-joined', values: {block: second, item: item.item, previous: first, signs}}
+      : {rule: 'items-joined', values: {first, second, signs}};
   }
-  const isBlankWide = /\n\u3000+\n/u.test(textOf(holder.characters));
-  return sentence(
-    `${nameOf(first)}和${nameOf(second)}连在了一起，应当分开`,
-    isBlankWide ? '空行里不要有全角空格' : '',
-    signs,
-  );
+  const isBlankLineWide = /\n\u3000+\n/u.test(shown);
+  return {rule: 'block-joined', values: {first, second, isBlankLineWide, signs}};
 }
 
-/** Signs of Markdown that a text shows, and what looks like a list's marker. */
-function idleSigns(holder: LeafBlock, wanted: readonly LeafBlock[]): string[] {
-  const known = textOf(wanted.flatMap(lettersOf));
-  const text = textOf(holder.characters);
-  const markers = text.split(/[\n\u2028]/u).map((line) => fakeMarker.exec(line)?.[0].trim() ?? '');
-  return [...new Set([...marksIn(text), ...markers])].filter(
+/** Lists the signs of Markdown and the fake markers of lists that a text shows and the goal does not. */
+function ineffectiveSigns(shown: string, wanted: readonly LeafBlock[]): string[] {
+  const known = plainText(wanted.flatMap(lettersOf));
+  const markers = shown.split(/[\n\u2028]/u).map((line) => fakeMarker.exec(line)?.[0].trim() ?? '');
+  return [...new Set([...signsIn(shown), ...markers])].filter(
     (sign) => sign !== '' && !known.includes(sign),
   );
 }
 
-/** A block whose words are in several blocks, or nowhere. */
-function apart(
-  block: LeafBlock,
-  words: string,
-  {wanted, found, free, unusedNotes}: Compared,
-): string[] {
-  const name = nameOf(block);
+/** Reports a block whose words are in several blocks, or nowhere. */
+function splitOrAbsent(
+  wanted: LeafBlock,
+  {wanted: all, found, free, unusedNotes}: Compared,
+): Finding[] {
+  const [block, kind, words] = [beginning(wanted), blockKind(wanted), wordsOf(wanted)];
   const parts = free.filter((other) => wordsOf(other) !== '' && words.includes(wordsOf(other)));
   if (parts.some((other) => words.startsWith(wordsOf(other)))) {
-    const isParagraphs = parts.every(
-      ({type, containers}) => type === 'paragraph' && containers.length === block.containers.length,
+    const areParagraphs = parts.every(
+      ({type, containers}) =>
+        type === 'paragraph' && containers.length === wanted.containers.length,
     );
-    return [
-      sentence(
-        `${name}被拆开了，应当连在一起，是${typeName(block)}`,
-        isParagraphs ? '中间不要空行' : '',
-      ),
-    ];
+    return [{rule: 'block-split', values: {block, kind, areParagraphs}}];
   }
-  if (block.containers[0]?.type === 'footnote') {
-    return unusedNotes.some((note) => note.includes(textOf(block.characters).slice(0, 4)))
-      ? [] // said of the text that does not refer to it
-      : [sentence(`还缺脚注的内容${name}`, '另起一段，行首写 `[^1]:`')];
+  if (wanted.containers[0]?.type === 'footnote') {
+    return unusedNotes.some((note) => note.includes(plainText(wanted.characters).slice(0, 4)))
+      ? [] // reported for the text that does not refer to it
+      : [{rule: 'footnote-text-missing', values: {block}}];
   }
-  const around = wanted.find(
-    (other) => other !== block && found.some((each) => holds(each, other, block)),
+  const around = all.find(
+    (other) => other !== wanted && found.some((each) => holds(each, other, wanted)),
   );
   if (around) {
-    return [sentence(`${name}里还有${nameOf(around)}，应当分开`)];
+    return [{rule: 'block-holds-another', values: {block, other: beginning(around)}}];
   }
-  const item = itemAt(block, -1);
+  const item = itemAt(wanted, -1)?.item;
   return [
-    sentence(
-      item && block.type === 'paragraph'
-        ? `还缺列表的第 ${String(item.item)} 项${name}`
-        : `还缺${typeName(block)}${name}`,
-    ),
+    item !== undefined && wanted.type === 'paragraph'
+      ? {rule: 'item-missing', values: {block, item}}
+      : {rule: 'block-missing', values: {block, kind}},
   ];
 }
 
@@ -172,12 +158,7 @@ function holds(found: LeafBlock, inner: LeafBlock, outer: LeafBlock): boolean {
   return part !== '' && words.includes(part) && words.replace(part, '') === whole;
 }
 
-/** Signs that look like a thematic break. */
+/** Whether a block looks like a thematic break. */
 export function isDashes({characters}: LeafBlock): boolean {
-  return /^[-—–－_＿*＊=＝\s]{2,}$/u.test(textOf(characters));
-}
-
-/** What was meant to be the definition of a link. */
-export function isDefinition({characters}: LeafBlock): boolean {
-  return /^\s*\[[^\]^]+\]\s*[:：]/u.test(textOf(characters));
+  return /^[-—–－_＿*＊=＝\s]{2,}$/u.test(plainText(characters));
 }

@@ -11,7 +11,7 @@ const withFormulas = {
   mdastExtensions: [...plain.mdastExtensions, mathFromMarkdown()],
 };
 
-/** The tree of a learner's text: CommonMark with GFM, and with formulas where a lesson teaches them. */
+/** Parses a learner's text: CommonMark with GFM, and with formulas where a lesson teaches them. */
 export function parse(source: string, hasFormulas = false): Root {
   return fromMarkdown(source, hasFormulas ? withFormulas : plain);
 }

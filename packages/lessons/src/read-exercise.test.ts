@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {checkExercise} from './check-exercise.ts';
 import {grade} from './grade.ts';
-import {checkExercise, readExercise} from './read-exercise.ts';
+import {readExercise} from './read-exercise.ts';
+import {sentence} from './words/zh.ts';
 
 const good = `id: two-paragraphs
 task: 把两句话分成两段。
@@ -36,14 +38,14 @@ start: 标题
 answer: "# 甲\\n\\n- 乙"
 hints: [记号在行首。, 井号后面有一个空格。]
 want:
-  - {select: 'heading[depth="1"]', say: 还缺一级标题。}
-  - {select: listItem, least: 2, say: 列表要有两项。}
+  - {select: 'heading[depth="1"]', say: 还缺一级标题, remedy: 行首一个井号}
+  - {select: listItem, least: 2, say: 列表要有两项}
 avoid:
-  - {select: html, say: 不要用 HTML。}
+  - {select: html, say: 不要用 HTML}
 right: ["# 丙\\n* 丁\\n* 戊", "丙\\n===\\n- 丁\\n- 戊", "# 丙\\n1. 丁\\n2. 戊"]
 wrong:
-  - {text: "#丙\\n- 丁\\n- 戊", told: 还缺一级标题。}
-  - {text: "## 丙\\n- 丁\\n- 戊", told: 还缺一级标题。}
+  - {text: "#丙\\n- 丁\\n- 戊", told: 还缺一级标题：行首一个井号。}
+  - {text: "## 丙\\n- 丁\\n- 戊", told: 还缺一级标题：行首一个井号。}
   - {text: "# 丙\\n- 丁", told: 列表要有两项。}
   - {text: "# 丙\\n丁", told: 列表要有两项。}
   - {text: "# 丙<br>\\n- 丁\\n- 戊", told: 不要用 HTML。}
@@ -123,7 +125,7 @@ describe('checkExercise', () => {
     expect(issuesOf(mended)).toEqual([]);
     const untried = mended.replace(
       '"# 丙<br>\\n- 丁\\n- 戊", told: 不要用 HTML。',
-      '丙, told: 还缺一级标题。',
+      '丙, told: 还缺一级标题：行首一个井号。',
     );
     expect(issuesOf(untried)).toMatchObject([
       {line: 10, message: 'no wrong answer breaks this criterion: add one'},
@@ -141,7 +143,7 @@ describe('checkExercise', () => {
   });
 });
 
-/** What is replaced in an exercise, by what, and the message with its line. */
+/** Replacements in an exercise, each with the line and the message of its issue. */
 const mistakes: readonly (readonly [string, string, string, number, string])[] = [
   ['an empty fence', good, '', 1, 'the exercise is empty: give keys and values'],
   ['a list', good, '- 甲\n- 乙', 1, 'the exercise must be keys and values'],
@@ -199,6 +201,13 @@ const mistakes: readonly (readonly [string, string, string, number, string])[] =
     'want.0.say is missing',
   ],
   [
+    'a criterion with a full stop',
+    'right:',
+    'want: [{select: code, say: 缺代码。}]\nright:',
+    17,
+    'leave out the full stop',
+  ],
+  [
     'a count of nought',
     'right:',
     'want: [{select: code, least: 0, say: 缺}]\nright:',
@@ -228,7 +237,7 @@ describe('grade', () => {
 
   it('does not read an answer of 200 KB', () => {
     const {exercise} = readExercise(good);
-    expect(exercise && grade('字'.repeat(200_000), exercise)).toEqual([
+    expect(exercise && grade('字'.repeat(200_000), exercise).map(sentence)).toEqual([
       '答案太长了，最多 10000 个字符。',
     ]);
   });

@@ -1,7 +1,8 @@
-export {exercisesIn, type FoundExercise} from './exercises-in.ts';
+export {checkExercise} from './check-exercise.ts';
 export {
-  checkExercise,
+  exercisesIn,
   readExercise,
   type ExerciseIssue,
+  type FoundExercise,
   type ReadExercise,
 } from './read-exercise.ts';

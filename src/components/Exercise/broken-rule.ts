@@ -6,24 +6,27 @@ import {
   type Diagnosis,
   type Edit,
 } from '@markdown-zh/diagnosis';
+import type {Finding} from '@markdown-zh/lessons';
 import {visit} from 'unist-util-visit';
 import type {BrokenRule} from './state';
 
 interface Broken {
   readonly rule: BrokenRule | undefined;
-  /** The sentences that are gone when the rule is kept. */
-  readonly explains: readonly string[];
+  /** The findings that disappear when the rule is kept. */
+  readonly explains: readonly Finding[];
 }
 
 /**
- * The broken rule nearest to the caret. A rule that the model answer breaks, too, has nothing to say here, nor one whose fix leads elsewhere, nor one
- * that explains less than another. A hint speaks only where it explains something.
+ * Returns the broken rule nearest to the caret. A rule does not count if the model answer breaks it, if its fix adds unknown types of nodes, or if it
+ * explains less than another rule. A hint counts only if it explains a finding.
+ *
+ * @param explainedBy compares a fixed text with the learner's; `explains` lists findings of the learner's text, by reference
  */
 export function brokenRule(
   text: string,
   answer: string,
   caret: number,
-  explainedBy: (fixed: string) => {explains: readonly string[]; isProgress: boolean},
+  explainedBy: (fixed: string) => {explains: readonly Finding[]; isProgress: boolean},
 ): Broken | undefined {
   const ofAnswer = new Set(findingsIn(answer).map(({rule}) => rule));
   const known = new Set([...nodeTypesIn(text), ...nodeTypesIn(answer)]);
@@ -51,7 +54,7 @@ export function brokenRule(
   return nearest;
 }
 
-function isPart(some: readonly string[], all: readonly string[]): boolean {
+function isPart(some: readonly Finding[], all: readonly Finding[]): boolean {
   return some.length < all.length && some.every((each) => all.includes(each));
 }
 

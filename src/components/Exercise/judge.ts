@@ -1,13 +1,14 @@
-import {factOf, grade, type Exercise} from '@markdown-zh/lessons';
+import {grade, isSame, type Exercise} from '@markdown-zh/lessons';
 import {isUnreadable, longestAnswer} from '@markdown-zh/lessons/limits';
+import {mistakeSentence, sentence} from '@markdown-zh/lessons/zh';
 import type {ExerciseState, Verdict} from './state';
 
-/** The learner is told so much at once. */
+/** The number of sentences that a learner reads at once. */
 const most = 3;
 
 /**
- * Grades an answer. One that is not right is told which rule it breaks, nearest to the caret, and what is different. Rejects if the
- * code for that cannot be loaded.
+ * Grades an answer, and gives a wrong one its sentences and the broken rule nearest to the caret. The catalogue of sentences loads with the grader.
+ * Rejects if the code for that cannot be loaded.
  *
  * @param caret in UTF-16 code units
  */
@@ -21,40 +22,42 @@ export async function judge(
   if (text.length <= longestAnswer && isUnreadable(text)) {
     return {type: 'unread'};
   }
-  const sentences = readable(() => grade(text, exercise, asked));
-  if (!sentences) {
+  const findings = readable(() => grade(text, exercise, asked));
+  if (!findings) {
     return {type: 'unread'};
   }
-  if (sentences.length === 0) {
+  if (findings.length === 0) {
     return {type: 'right'};
   }
   if (text.length > longestAnswer) {
-    return {type: 'wrong', sentences};
+    return {type: 'wrong', sentences: findings.map(sentence)};
   }
   const {brokenRule} = await import('./broken-rule'); // large, and a right answer needs none of it
   const broken = readable(() =>
     brokenRule(text, asked.answer, caret, (fixed) => {
       const left = grade(fixed, exercise, asked);
       return {
-        explains: sentences.filter((sentence) => !left.includes(sentence)),
-        isProgress: left.every((sentence) => sentences.includes(sentence)),
+        explains: findings.filter((finding) => !left.some((other) => isSame(finding, other))),
+        isProgress: left.every((other) => findings.some((finding) => isSame(finding, other))),
       };
     }),
   );
   return {
     type: 'wrong',
-    // The rule tells what to do about what it explains.
-    sentences: sentences
+    // The rule tells how to correct the mistakes that it explains.
+    sentences: findings
       .slice(0, most)
-      .map((sentence) => (broken?.explains.includes(sentence) ? factOf(sentence) : sentence)),
+      .map((finding) =>
+        broken?.explains.includes(finding) ? mistakeSentence(finding) : sentence(finding),
+      ),
     rule: broken?.rule,
   };
 }
 
-/** What a parser tells of a text; `undefined` if the text is nested too deeply for it. */
-function readable<T>(tell: () => T): T | undefined {
+/** Returns the result of reading a text; `undefined` if the text is nested too deeply for the parser. */
+function readable<T>(read: () => T): T | undefined {
   try {
-    return tell();
+    return read();
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import type {Rule} from '@markdown-zh/diagnosis';
 
-/** What the learner was told of the last answer; `undefined` before the first. */
+/** The result of grading an answer. */
 export type Verdict = {readonly type: 'right'} | Wrong | {readonly type: 'unread'};
 
 interface Wrong {
   readonly type: 'wrong';
-  /** What is not yet right, in Chinese; at least one sentence. */
+  /** The mistakes, in Chinese; at least one sentence. */
   readonly sentences: readonly string[];
   /** The rule of Markdown that the answer breaks nearest to the caret. */
   readonly rule?: BrokenRule | undefined;

@@ -94,7 +94,7 @@ describe('checkExercises', () => {
     [
       'a criterion that no wrong answer breaks',
       'want:\n',
-      'want:\n  - {select: root, say: 还缺文字。}\n',
+      'want:\n  - {select: root, say: 还缺文字}\n',
       'select: root',
       'no wrong answer breaks',
     ],

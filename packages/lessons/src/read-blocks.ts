@@ -12,61 +12,24 @@ import type {
 } from 'mdast';
 import type {} from 'mdast-util-math';
 import {toString} from 'mdast-util-to-string';
+import {
+  breakValue,
+  pictureValue,
+  type Character,
+  type Container,
+  type LeafBlock,
+  type Mark,
+} from './blocks.ts';
 
-/** A container block (CommonMark 0.31.2, section 5) around a leaf block. Numbers count from 1, among siblings of the same kind. */
-export type Container =
-  | {readonly type: 'quote'; readonly quote: number}
-  | {
-      readonly type: 'item';
-      readonly list: number;
-      readonly ordered: boolean;
-      /** The first number of an ordered list. */
-      readonly start: number;
-      readonly item: number;
-      /** Of a task: whether it is done. */
-      readonly checked: boolean | null;
-    }
-  | {readonly type: 'footnote'; readonly footnote: number};
-
-export type Item = Extract<Container, {type: 'item'}>;
-
-/** A character, a picture, a line break or a footnote's number, with the marks around it. */
-export interface Character {
-  readonly value: string;
-  /** Sorted, because `***x***` may nest its marks in either order. */
-  readonly marks: readonly string[];
-}
-
-export interface LeafBlock {
-  readonly type:
-    'paragraph' | 'heading' | 'code' | 'math' | 'html' | 'cell' | 'thematicBreak' | 'yaml';
-  readonly containers: readonly Container[];
-  readonly characters: readonly Character[];
-  /** A heading's level, a code block's language, a cell's place and alignment. */
-  readonly detail: string;
-  /** Of a code block: whether spaces before its lines made it one. */
-  readonly isIndented?: boolean;
-}
-
-/** A cell's row and column, from 1, and its alignment. */
-export function placeOf({detail}: LeafBlock): {row: number; column: number; align: string} {
-  const [row, column, align = ''] = detail.split(' ');
-  return {row: Number(row), column: Number(column), align};
-}
-
-/** The leaf blocks of a text in order. What does not change the meaning is gone: markers, blank lines, spaces, and the form of links. */
+/** Returns the leaf blocks of a text in order, without details that do not change the meaning: markers, blank lines, spaces, the form of links. */
 export function leafBlocks(tree: Root): LeafBlock[] {
   return new Reader(tree).blocks;
 }
 
-/** The texts of the footnotes that no text refers to, which readers do not see. */
+/** Returns the texts of footnotes that have no reference. Readers do not see them. */
 export function unusedNotes(tree: Root): string[] {
   return new Reader(tree).unusedNotes;
 }
-
-/** What stands for a picture and for a hard line break in the place of a character. A soft one is a line feed. */
-export const pictureValue = '\uFFFC';
-export const breakValue = '\u2028';
 
 class Reader {
   readonly blocks: LeafBlock[] = [];
@@ -152,7 +115,7 @@ class Reader {
       case 'table':
         this.#readTable(node, containers);
         break;
-      default: // definitions are read where they are used
+      default: // a definition is read at its references
     }
   }
 
@@ -198,9 +161,9 @@ class Reader {
     return withoutOuterSpace(nodes.flatMap((node) => this.#read(node, [])));
   }
 
-  #read(node: PhrasingContent, marks: readonly string[]): Character[] {
-    const inside = (mark: string) => [...new Set([...marks, mark])].sort();
-    const childrenIn = (children: readonly PhrasingContent[], mark: string) =>
+  #read(node: PhrasingContent, marks: readonly Mark[]): Character[] {
+    const inside = (mark: Mark) => [...new Set([...marks, mark])].sort();
+    const childrenIn = (children: readonly PhrasingContent[], mark: Mark) =>
       children.flatMap((child) => this.#read(child, inside(mark)));
     switch (node.type) {
       case 'text':
@@ -245,19 +208,19 @@ class Reader {
   }
 }
 
-/** A fence takes lines of its own. */
+/** Whether indentation made the code block. A fence takes lines of its own. */
 function isIndented({value, position}: Code): boolean {
   const lines = position ? position.end.line - position.start.line + 1 : 0;
   return value !== '' && lines === value.split('\n').length;
 }
 
-/** Highlighters know languages in any case, Mermaid only in small letters. */
+/** Returns a language in lower case, because highlighters ignore the case. `mermaid` works only in lower case, so other spellings stay. */
 function languageOf(name: string | null | undefined): string {
   const small = name?.toLowerCase() ?? '';
   return small === 'mermaid' ? (name ?? '') : small;
 }
 
-/** An address with its characters in the place of their codes, because both are the same address. */
+/** Decodes an address, because an encoded and a decoded address lead to the same page. */
 function readable(address: string): string {
   try {
     return decodeURI(address);
@@ -266,7 +229,7 @@ function readable(address: string): string {
   }
 }
 
-function plain(text: string, marks: readonly string[] = []): Character[] {
+function plain(text: string, marks: readonly Mark[] = []): Character[] {
   return Array.from(text, (value) => ({value, marks}));
 }
 
