@@ -5,6 +5,7 @@ import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as LessonsOptions} from '@markdown-zh/lessons/plugin';
 import type {Options as PlaygroundOptions} from '@markdown-zh/playground';
 import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
 import type * as Plugins from './plugins';
@@ -214,7 +215,7 @@ const config = {
     plugins.home,
     plugins.hosting({host, algoliaApp: algolia?.appId}),
     plugins.htmlAddresses({moved: redirects}),
-    plugins.lessons,
+    [plugins.lessons as PluginModule, {docs: lessons.id, pictures} satisfies LessonsOptions],
     plugins.licencesOfPackages({
       own: ownLicences,
       data: ['commonmark-spec', ...plugins.workerPackages],

@@ -2,7 +2,7 @@
  * `npm run report -- lessons`: prints the lessons of `learn/`: exercises, right and wrong answers that the tests try, and the rules of the diagnosis that
  * the wrong ones are told.
  */
-import {judge} from '../src/components/Exercise/judge';
+import {judge} from '@markdown-zh/lessons/judge';
 import {readLessons} from './lessons/read-lessons';
 import {lessonTable} from './lessons/table';
 import {textTable} from './text-table';

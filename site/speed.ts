@@ -8,7 +8,12 @@ export const speedOptions: Options = {
   islands,
   // The build highlights code, and `<details>` works without scripts.
   elements: ['pre', 'Details'],
-  componentModules: ['@site/src/calculators/', '@site/src/components/', '@markdown-zh/ui/'],
+  componentModules: [
+    '@site/src/calculators/',
+    '@site/src/components/',
+    '@markdown-zh/ui/',
+    '@markdown-zh/lessons/',
+  ],
   tools: {
     '.theme-code-block': '@site/src/components/Article/CodeTools',
     '[data-island]': '@site/src/components/Article/Islands',
@@ -34,7 +39,7 @@ export const speedOptions: Options = {
       'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',
     ],
     calculators: ['src/calculators'],
-    lessons: ['components/(?:Exercise|Lesson\\w*)'],
+    lessons: ['lessons/(?:lib|src)/(?:Exercise|Lesson\\w*)'],
     compatibility: ['components/(?:Conformance|PlatformTable)'],
     'cheat-sheet': ['components/(?:CheatSheet\\w*|RuleList)'],
   },

@@ -1,6 +1,6 @@
 import type {CheckedExercise} from '@markdown-zh/lessons';
 import {expect, it} from 'vitest';
-import type {Verdict} from '../../src/components/Exercise/state';
+import type {Verdict} from '@markdown-zh/lessons/judge';
 import {lessonTable} from './table';
 
 const exercise: CheckedExercise = {

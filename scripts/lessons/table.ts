@@ -1,5 +1,5 @@
 import type {CheckedExercise} from '@markdown-zh/lessons';
-import type {Verdict} from '../../src/components/Exercise/state';
+import type {Verdict} from '@markdown-zh/lessons/judge';
 import type {LessonFile} from './read-lessons';
 
 /** One row for each lesson: its exercises, the answers that its tests try, and the rules that wrong ones are told; then the sums. */

@@ -1,6 +1,6 @@
 import {grade, type Finding} from '@markdown-zh/lessons';
 import {expect, it} from 'vitest';
-import {judge} from '../../src/components/Exercise/judge';
+import {judge} from '@markdown-zh/lessons/judge';
 import {readLessons} from './read-lessons';
 
 /** Every answer that a lesson counts as wrong, including its start, with its findings and its verdict. */

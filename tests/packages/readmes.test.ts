@@ -7,14 +7,7 @@ import {exampleOf} from './plain-site';
 import {installPacked, packageNames} from './packed';
 
 /** Packages whose first example is not a program: a part of a configuration or of a page, which the plain site has, or a command. */
-const others: readonly string[] = [
-  'content-check',
-  'lessons',
-  'playground',
-  'search',
-  'speed',
-  'ui',
-];
+const others: readonly string[] = ['content-check', 'playground', 'search', 'speed', 'ui'];
 
 /** By package, a word that the first example prints. */
 const prints: Readonly<Record<string, string>> = {
@@ -22,6 +15,7 @@ const prints: Readonly<Record<string, string>> = {
   convert: 'data-eeimg',
   diagnosis: '结尾的星号',
   engines: 'micromark',
+  lessons: '普通段落',
   platforms: '脚注',
 };
 

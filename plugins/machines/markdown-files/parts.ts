@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {ParsedArticle} from '@markdown-zh/content-check/article';
 import {readExercise} from '@markdown-zh/lessons/read';
-import {fencedCode} from '../../../src/lib/fenced-code';
+import {fencedCode} from '@markdown-zh/ui/fenced-code';
 import {readFence} from '../../articles/remark-article-parts/fence';
 import {absoluteAddress, type Addresses} from './addresses';
 import {applyEdits, type Edit} from './edits';

@@ -1,6 +1,7 @@
 import {useReducer, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Flavour} from '@markdown-zh/diagnosis/standard';
+import {pictures} from '@site/site/pictures';
 import {initialState, nextState, type ExampleState} from './state';
 
 interface Options {
@@ -39,12 +40,13 @@ export function useExample({source, flavour, idPrefix}: Options): Example {
     }
   };
   const load = async () => {
-    const [{renderExample}, math] = await Promise.all([
-      import('@site/src/lib/render-example'),
+    const [{renderStandardMarkdown}, math] = await Promise.all([
+      import('@markdown-zh/diagnosis/standard'),
       flavour === 'math' ? import('@markdown-zh/diagnosis/standard/math') : undefined,
     ]);
     const extensions = math ? [math.formulas] : [];
-    render.current = (text) => renderExample(text, {flavour, extensions, idPrefix, baseUrl});
+    const options = {flavour, extensions, idPrefix, baseUrl, pictures};
+    render.current = (text) => renderStandardMarkdown(text, options);
     show(typed.current ?? source);
   };
 

@@ -1,6 +1,6 @@
-import {breakValue, pictureValue, type Mark} from '../blocks.ts';
-import {shortened, type Excerpt} from '../excerpt.ts';
-import type {BlockKind, ContainerKind, ExactKind} from '../finding.ts';
+import {breakValue, pictureValue, type Mark} from '../grading/blocks.ts';
+import {shortened, type Excerpt} from '../grading/excerpt.ts';
+import type {BlockKind, ContainerKind, ExactKind} from '../grading/finding.ts';
 
 export const blockNames: Readonly<Record<BlockKind, string>> = {
   paragraph: '普通段落',

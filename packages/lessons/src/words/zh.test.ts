@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Finding} from '../finding.ts';
+import type {Finding} from '../grading/finding.ts';
 import {mistakeSentence, sentence} from './zh.ts';
 
 it.each<[Finding, string, string]>([

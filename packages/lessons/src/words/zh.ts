@@ -1,4 +1,4 @@
-import type {Finding, FindingValues, NoTableReason, Rule, TaskState} from '../finding.ts';
+import type {Finding, FindingValues, NoTableReason, Rule, TaskState} from '../grading/finding.ts';
 import {
   alignments,
   blockNames,

@@ -2,7 +2,7 @@ import {tests as specification} from 'commonmark-spec';
 import {describe, expect, it} from 'vitest';
 import {differences} from './differences.ts';
 import {parse} from './parse.ts';
-import {sentence} from './words/zh.ts';
+import {sentence} from '../words/zh.ts';
 
 const compare = (wanted: string, found: string) =>
   differences(parse(wanted), parse(found)).map(sentence);

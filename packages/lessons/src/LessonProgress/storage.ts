@@ -1,4 +1,4 @@
-import {merged, nothingSolved, parseProgress, type Progress} from './progress';
+import {merged, nothingSolved, parseProgress, type Progress} from './progress.ts';
 
 const key = 'lesson-progress';
 

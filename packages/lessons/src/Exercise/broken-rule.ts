@@ -6,9 +6,9 @@ import {
   type Diagnosis,
   type Edit,
 } from '@markdown-zh/diagnosis';
-import type {Finding} from '@markdown-zh/lessons';
+import type {Finding} from '../grading/index.ts';
 import {visit} from 'unist-util-visit';
-import type {BrokenRule} from './state';
+import type {BrokenRule} from './state.ts';
 
 interface Broken {
   readonly rule: BrokenRule | undefined;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import type {Exercise} from '@markdown-zh/lessons';
-import threads from '../../../tests/fixtures/help-threads/threads.json';
-import {judge} from './judge';
+import type {Exercise} from '../grading/index.ts';
+import threads from '../../../../tests/fixtures/help-threads/threads.json';
+import {judge} from './judge.ts';
 
 const table = '../../../tests/fixtures/help-threads/README.md';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Exercise} from './exercise.ts';
 import {grade} from './grade.ts';
-import {sentence} from './words/zh.ts';
+import {sentence} from '../words/zh.ts';
 
 const sentences = (answer: string, exercise: Exercise) => grade(answer, exercise).map(sentence);
 

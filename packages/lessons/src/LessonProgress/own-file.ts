@@ -1,6 +1,6 @@
-import type {LessonsData} from './lessons-data';
-import {fencedCode} from '@site/src/lib/fenced-code';
-import {keyOf, type Progress} from './progress';
+import type {LessonsData} from '../plugin/lessons-data.ts';
+import {fencedCode} from '@markdown-zh/ui/fenced-code';
+import {keyOf, type Progress} from './progress.ts';
 
 /** A Markdown file with the learner's right answers, by lesson. Gives `undefined` if there are none. */
 export function ownFile(lessons: LessonsData, progress: Progress): string | undefined {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import type {BrokenRule, Verdict} from '../state';
+import type {BrokenRule, Verdict} from '../state.ts';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,7 +1,9 @@
-import {grade, isSame, type Exercise} from '@markdown-zh/lessons';
-import {isUnreadable, longestAnswer} from '@markdown-zh/lessons/limits';
-import {mistakeSentence, sentence} from '@markdown-zh/lessons/zh';
-import type {ExerciseState, Verdict} from './state';
+import {grade, isSame, type Exercise} from '../grading/index.ts';
+import {isUnreadable, longestAnswer} from '../grading/limits.ts';
+import {mistakeSentence, sentence} from '../words/zh.ts';
+import type {ExerciseState, Verdict} from './state.ts';
+
+export type {Verdict} from './state.ts';
 
 /** The number of sentences that a learner reads at once. */
 const most = 3;
@@ -32,7 +34,7 @@ export async function judge(
   if (text.length > longestAnswer) {
     return {type: 'wrong', sentences: findings.map(sentence)};
   }
-  const {brokenRule} = await import('./broken-rule'); // large, and a right answer needs none of it
+  const {brokenRule} = await import('./broken-rule.ts'); // large, and a right answer needs none of it
   const broken = readable(() =>
     brokenRule(text, asked.answer, caret, (fixed) => {
       const left = grade(fixed, exercise, asked);

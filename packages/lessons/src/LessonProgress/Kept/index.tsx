@@ -4,9 +4,9 @@ import lessons from '@generated/lessons/default/lessons.json';
 import Button from '@markdown-zh/ui/Button';
 import {download} from '@markdown-zh/ui/download';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import {ownFile} from '../own-file';
-import type {Progress} from '../progress';
-import {forgetProgress, importProgress} from '../storage';
+import {ownFile} from '../own-file.ts';
+import type {Progress} from '../progress.ts';
+import {forgetProgress, importProgress} from '../storage.ts';
 import styles from './styles.module.css';
 
 type Props = {readonly progress: Progress};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {initialState, nextState} from './state';
+import {initialState, nextState} from './state.ts';
 
 describe('the state of an exercise', () => {
   const written = nextState(initialState('start'), {type: 'write', text: 'answer'});

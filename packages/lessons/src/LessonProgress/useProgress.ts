@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {nothingSolved, type Progress} from './progress';
-import {onProgress, readProgress} from './storage';
+import {nothingSolved, type Progress} from './progress.ts';
+import {onProgress, readProgress} from './storage.ts';
 
 /** What this browser keeps, as it changes. The page as built has nothing, like one without scripts. */
 export function useProgress(): {readonly progress: Progress; readonly now: Date} {

@@ -7,7 +7,7 @@ import {
   withMistake,
   withSolved,
   type Progress,
-} from './progress';
+} from './progress.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 8));
 

@@ -3,17 +3,17 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Exercise as ExerciseData} from '@markdown-zh/lessons';
+import type {Exercise as ExerciseData} from '../grading/index.ts';
 import Button from '@markdown-zh/ui/Button';
 import MarkdownKeys from '@markdown-zh/ui/MarkdownKeys';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
-import Help from './Help';
-import Paper from './Paper';
-import {pressKey} from './press-key';
+import Help from './Help/index.tsx';
+import Paper from './Paper/index.tsx';
+import {pressKey} from './press-key.ts';
 import styles from './styles.module.css';
-import {useExercise} from './useExercise';
-import VerdictMessage from './VerdictMessage';
+import {useExercise} from './useExercise.ts';
+import VerdictMessage from './VerdictMessage/index.tsx';
 
 type Props = {
   /** The lesson's id. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Exercise} from '@markdown-zh/lessons';
-import {judge} from './judge';
+import type {Exercise} from '../grading/index.ts';
+import {judge} from './judge.ts';
 
 function exercise(answer: string): Exercise {
   return {id: 'a', task: '', start: '', answer, hints: ['', '']};

@@ -1,14 +1,25 @@
 import {readFile} from 'node:fs/promises';
-import type {DocMetadata, LoadedContent, Options} from '@docusaurus/plugin-content-docs';
+import type {
+  DocMetadata,
+  LoadedContent,
+  Options as DocsOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {exercisesIn, readExercise} from '@markdown-zh/lessons/read';
-import type {Lesson, LessonsData} from '../../../src/components/LessonProgress/lessons-data';
+import {exercisesIn, readExercise} from '../grading/read.ts';
+import type {Lesson, LessonsData} from './lessons-data.ts';
 
-/** The id of the docs plugin that has the lessons. */
-const instance = 'learn';
+export type {LessonsData} from './lessons-data.ts';
+
+/** Options of the plugin. */
+export interface Options {
+  /** The id of the docs plugin that has the lessons. */
+  readonly docs: string;
+  /** Sizes in pixels of the site's own pictures, by path. Answers show no other pictures. */
+  readonly pictures?: Readonly<Record<string, {readonly width: number; readonly height: number}>>;
+}
 
 /** The sidebar of the lessons: one category, whose page lists them. */
-export const lessonSidebar: NonNullable<Options['sidebarItemsGenerator']> = async ({
+export const lessonSidebar: NonNullable<DocsOptions['sidebarItemsGenerator']> = async ({
   defaultSidebarItemsGenerator,
   docs,
   ...rest
@@ -26,8 +37,11 @@ export const lessonSidebar: NonNullable<Options['sidebarItemsGenerator']> = asyn
   ];
 };
 
-/** Gives the page of the tutorial its data: which exercises there are. */
-export default function lessons(context: {readonly siteDir: string}): Plugin {
+/** Gives the page of the tutorial its data: the lessons with their exercises. */
+export default function lessons(
+  context: {readonly siteDir: string},
+  {docs: instance, pictures = {}}: Options,
+): Plugin {
   return {
     name: 'lessons',
     async allContentLoaded({allContent, actions}) {
@@ -40,6 +54,7 @@ export default function lessons(context: {readonly siteDir: string}): Plugin {
         .sort((a, b) => Number(a.position) - Number(b.position))
         .map(({lesson}) => lesson);
       await actions.createData('lessons.json', JSON.stringify(data));
+      await actions.createData('pictures.json', JSON.stringify(pictures));
     },
   };
 }

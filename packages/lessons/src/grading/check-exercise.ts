@@ -6,7 +6,7 @@ import {criterionUnmet, grade} from './grade.ts';
 import type {Mistake, Path} from './mistakes.ts';
 import {parse} from './parse.ts';
 import {readAndCheck, type ReadExercise} from './read-exercise.ts';
-import {sentence} from './words/zh.ts';
+import {sentence} from '../words/zh.ts';
 
 /**
  * Reads an exercise and tries its answers. Right answers must pass; the start and wrong answers must not. The sentences about a wrong answer must

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pressed} from './pressed';
+import {pressed} from './pressed.ts';
 
 /** A field as text, with `^` at both ends of the selection, or at the cursor. */
 function field(text: string) {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {checkExercise} from './check-exercise.ts';
 import {grade} from './grade.ts';
 import {readExercise} from './read-exercise.ts';
-import {sentence} from './words/zh.ts';
+import {sentence} from '../words/zh.ts';
 
 const good = `id: two-paragraphs
 task: 把两句话分成两段。

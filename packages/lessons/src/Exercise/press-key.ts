@@ -1,6 +1,6 @@
 import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
-import {pressed} from './pressed';
+import {pressed} from './pressed.ts';
 
 /** Does in a field what a key of the row above a phone's keyboard does. Ctrl+Z undoes it. */
 export function pressKey(field: HTMLTextAreaElement, key: MarkdownKey): void {

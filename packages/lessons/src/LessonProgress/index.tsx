@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import lessons from '@generated/lessons/default/lessons.json';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import Kept from './Kept';
-import Mistakes from './Mistakes';
-import {due, keyOf} from './progress';
+import Kept from './Kept/index.tsx';
+import Mistakes from './Mistakes/index.tsx';
+import {due, keyOf} from './progress.ts';
 import styles from './styles.module.css';
-import {useProgress} from './useProgress';
+import {useProgress} from './useProgress.ts';
 
 /** The lessons are said to hold the commonest mistakes; only they are repeated. */
 const repeated = 'traps';

@@ -1,10 +1,11 @@
+import pictures from '@generated/lessons/default/pictures.json';
 import {useReducer, useRef, useState, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Exercise} from '@markdown-zh/lessons';
-import {isUnreadable, longestAnswer} from '@markdown-zh/lessons/limits';
-import {keyOf, withMistake, withSolved} from '@site/src/components/LessonProgress/progress';
-import {changeProgress} from '@site/src/components/LessonProgress/storage';
-import {initialState, nextState, type ExerciseState, type Verdict} from './state';
+import type {Exercise} from '../grading/index.ts';
+import {isUnreadable, longestAnswer} from '../grading/limits.ts';
+import {keyOf, withMistake, withSolved} from '../LessonProgress/progress.ts';
+import {changeProgress} from '../LessonProgress/storage.ts';
+import {initialState, nextState, type ExerciseState, type Verdict} from './state.ts';
 
 interface Live {
   readonly state: ExerciseState;
@@ -59,7 +60,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
 
   const onCheck = () => {
     const caret = field.current?.selectionStart ?? 0;
-    import('./judge')
+    import('./judge.ts')
       .then(({judge}) => judge(state.text, exercise, state.variant, caret))
       .then((verdict) => {
         setUnavailable(false);
@@ -96,8 +97,8 @@ async function load(
   idPrefix: string,
   baseUrl: string,
 ): Promise<(text: string) => string> {
-  const [{renderExample}, math] = await Promise.all([
-    import('@site/src/lib/render-example'),
+  const [{renderStandardMarkdown}, math] = await Promise.all([
+    import('@markdown-zh/diagnosis/standard'),
     hasFormulas ? import('@markdown-zh/diagnosis/standard/math') : undefined,
   ]);
   const options = {
@@ -105,6 +106,7 @@ async function load(
     extensions: math ? [math.formulas] : [],
     idPrefix,
     baseUrl,
+    pictures,
   };
   let last = '';
   return (text) => {
@@ -112,7 +114,7 @@ async function load(
       return last;
     }
     try {
-      last = renderExample(text, options).html;
+      last = renderStandardMarkdown(text, options).html;
     } catch {
       // The learner's text is kept in the field.
     }
