@@ -96,6 +96,7 @@ function packagesOf(name: string): string[] {
 /** What unit tests of a folder read besides. */
 const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
+  'packages/playground': anyOf(articles, below('tests/fixtures', 'tests/support')),
   'packages/convert': below('tests/fixtures', 'src/css/tokens.css'),
   site: views, // terms are looked for in labels
 };

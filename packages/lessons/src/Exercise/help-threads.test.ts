@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 import type {Exercise} from '../grading/index.ts';
-import threads from '../../../../tests/fixtures/help-threads/threads.json';
+import threads from './fixtures/help-threads/threads.json';
 import {judge} from './judge.ts';
 
-const table = '../../../tests/fixtures/help-threads/README.md';
+const table = './fixtures/help-threads/README.md';
 
 const head = `# Wrong answers from public help threads, and what the tutorial says
 
 The mistakes are those of the threads; the texts are our own. [threads.json](threads.json) has the goal of each. The test that proves this table makes
-it: \`npx vitest run src/components/Exercise/help-threads.test.ts -u\`. A rule of the diagnosis is in bold.
+it: \`npx vitest run packages/lessons/src/Exercise/help-threads.test.ts -u\`. A rule of the diagnosis is in bold.
 
 There are ${String(threads.length)}.
 
