@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 /** Modules of pure logic: they import no React, no DOM, no Docusaurus, no file system. */
 const pureModules = [
   'src/lib/**/*.ts',
+  'plugins/hosting/offline/shared/*.ts',
   'packages/ui/src/{CodeSpans/model,common-ends,content-language}.ts',
   'packages/{convert,platforms}/src/**/*.ts',
   'packages/engines/src/*.ts',
@@ -36,7 +37,7 @@ const browserModules = [
   'plugins/*/*/client/**/*.{ts,tsx}',
   'packages/content-check/src/plugin/client/**/*.{ts,tsx}',
   'plugins/pages/page-bootstrap/*.ts',
-  'plugins/hosting/offline/worker/**/*.ts',
+  'plugins/hosting/offline/{page,shared,worker}/**/*.{ts,tsx}',
   'packages/diagnosis/src/**/*.ts',
 ];
 

@@ -35,6 +35,7 @@ export default {
         // The service worker, compiled by name, and its registration.
         'plugins/hosting/offline/worker/{index,removal}.ts',
         'plugins/hosting/offline/client/{register,unregister}.ts',
+        'plugins/hosting/offline/page/index.tsx',
         // Named in the configuration alone.
         'src/client/{bfcache-restore,moved-sections,page-change,print-details,progress-bar,scrollable-results,trusted-types-policy}.{ts,tsx}',
         // Articles name these by their tags alone.
@@ -69,6 +70,12 @@ export default {
       // Run in threads, by name.
       entry: ['src/{thread-main,typescript}.mjs', 'src/double.fixture.ts'],
       project: ['src/**/*.{ts,mjs}'],
+    },
+    'packages/lessons': {
+      entry: ['src/plugin/generated.d.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+      // Optional: @markdown-zh/content-check reads and grades exercises where there is no site.
+      ignoreDependencies: ['@docusaurus/.+', 'react'],
     },
     'packages/playground': {
       // Compiled by name: the frame, the workers, a replacement of a module, and types of data.

@@ -33,7 +33,7 @@ export const speedOptions: Options = {
     home: ['components/Home\\w*'],
     playground: ['playground/(?:lib|src)/interface'],
     search: ['search/(?:lib|src)/box'],
-    offline: ['components/Offline'],
+    offline: ['hosting/offline/page'],
     shortcuts: ['components/Shortcuts/List'],
     'article-parts': [
       'components/(?:Example|TryInPlayground|Figure|Picture|Diagram|Enlarge|ArticleActions)',

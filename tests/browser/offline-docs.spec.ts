@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {DocsList} from '../../src/lib/offline/docs-list';
+import type {DocsList} from '../../plugins/hosting/offline/shared/docs-list';
 import {outer, sampleOf} from '../support/ring';
 import {otherBuild, removeBuild} from '../support/deployed-site';
 import {expect, storedIn, test, untilControlled} from '../support/offline';

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {launch, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../scripts/browser.mjs';
-import {cacheNames} from '../../src/lib/offline/caches';
+import {cacheNames} from '../../plugins/hosting/offline/shared/caches';
 import {allPages} from '../support/all-pages';
 import {deploySite, type DeployedSite} from '../support/deployed-site';
 import {outer} from '../support/ring';

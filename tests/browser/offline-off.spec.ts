@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {workerFile} from '../../site/offline';
-import {cacheNames} from '../../src/lib/offline/caches';
+import {cacheNames} from '../../plugins/hosting/offline/shared/caches';
 import {deploySite} from '../support/deployed-site';
 import {expect, test, untilControlled} from '../support/offline';
 import {publicBuild, secondBuild} from '../support/public-build';

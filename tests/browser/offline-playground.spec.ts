@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {listFiles} from '../../site/offline';
-import type {DocsList} from '../../src/lib/offline/docs-list';
+import type {DocsList} from '../../plugins/hosting/offline/shared/docs-list';
 import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
 import {publicBuild} from '../support/public-build';
 import {hydrated} from '../support/test';

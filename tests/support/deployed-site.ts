@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {collectDocs, collectPlayground} from '../../plugins/hosting/offline/docs/collect';
 import {listFiles, workerFile} from '../../site/offline';
-import type {DocsList} from '../../src/lib/offline/docs-list';
+import type {DocsList} from '../../plugins/hosting/offline/shared/docs-list';
 import {createStaticServer} from '../../scripts/host/static-server';
 
 /** A site that can deploy another build, and whose connection can be cut. */

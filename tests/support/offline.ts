@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {cacheNames} from '../../src/lib/offline/caches';
+import {cacheNames} from '../../plugins/hosting/offline/shared/caches';
 import {deploySite, type DeployedSite} from './deployed-site';
 import {expect, test as base} from './test';
 import {publicBuild} from './public-build';

@@ -20,7 +20,7 @@ interface Options {
  * finished pages, and waits for the search index (plugins/build/post-build-order).
  */
 export default function offline({isOn, index}: Options): PluginModule {
-  return () => {
+  return (context) => {
     const isDevelopment = process.env.NODE_ENV === 'development';
     let bundler: ConfigureWebpackUtils['currentBundler'] | undefined;
     let unlisted: ReadonlySet<string> = new Set();
@@ -30,6 +30,13 @@ export default function offline({isOn, index}: Options): PluginModule {
       getClientModules() {
         const module = isDevelopment ? 'unregister' : 'register';
         return isOn || isDevelopment ? [join(__dirname, 'client', module)] : [];
+      },
+      contentLoaded({actions}) {
+        actions.addRoute({
+          path: context.baseUrl + offlinePath,
+          component: join(__dirname, 'page/index.tsx'),
+          exact: true,
+        });
       },
       configureWebpack(_config, _isServer, {currentBundler}) {
         bundler = currentBundler;

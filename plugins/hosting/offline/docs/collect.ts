@@ -3,9 +3,9 @@ import {readdir, readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {playgroundPath} from '../../../../site/playground';
 import {indexPath, searchPath} from '../../../../site/search';
-import {filesNamedIn, kindOf} from '../../../../src/lib/offline/addresses';
-import type {DocsEntry, DocsList} from '../../../../src/lib/offline/docs-list';
-import {titleIn} from '../../../../src/lib/offline/title';
+import {filesNamedIn, kindOf} from '../shared/addresses';
+import type {DocsEntry, DocsList} from '../shared/docs-list';
+import {titleIn} from '../shared/title';
 import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {reachableScripts} from './reachable-scripts';
 

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import {kindOf} from '../../../../src/lib/offline/addresses';
+import {kindOf} from '../shared/addresses';
 import {hashedFiles, unhashedFiles} from './files';
 import {isNetworkUp} from './network';
 import {baseUrl} from './scope';
@@ -32,7 +32,7 @@ async function storeLater(event: FetchEvent): Promise<void> {
   const {request} = event;
   const {origin, pathname} = new URL(request.url);
   const kind = kindOf(pathname, baseUrl);
-  // Docs that readers save have their own cache (src/lib/offline/save-docs.ts).
+  // Docs that readers save have their own cache (../shared/save-docs.ts).
   if (origin !== self.location.origin || kind === 'other' || request.cache === 'reload') {
     return;
   }

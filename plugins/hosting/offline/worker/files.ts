@@ -1,7 +1,7 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
 import {registerQuotaErrorCallback} from 'workbox-core';
 import {CacheFirst, NetworkFirst} from 'workbox-strategies';
-import {isPrivate, parsed} from '../../../../src/lib/offline/addresses';
+import {isPrivate, parsed} from '../shared/addresses';
 import {deleteAll, files} from './expiration';
 import {watchNetwork} from './network';
 import {baseUrl, names, savedNames, storedIn} from './scope';

@@ -3,7 +3,7 @@ import {clientsClaim} from 'workbox-core';
 import * as navigationPreload from 'workbox-navigation-preload';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {NetworkOnly} from 'workbox-strategies';
-import {kindOf} from '../../../../src/lib/offline/addresses';
+import {kindOf} from '../shared/addresses';
 import {offlineFallback} from './offline-fallback';
 import {bypassInFirefox} from './bypass';
 import {hashedFiles, unhashedFiles} from './files';
@@ -21,7 +21,7 @@ type Asked = {
 };
 
 /**
- * Requests that the worker handles. Downloads for saved docs (src/lib/offline/save-docs.ts) must not come from a cache.
+ * Requests that the worker handles. Downloads for saved docs (../shared/save-docs.ts) must not come from a cache.
  */
 function isHandled({url, request, sameOrigin}: Asked): boolean {
   const isSaved = request.cache === 'reload' && request.mode !== 'navigate';

@@ -1,6 +1,6 @@
 import type {RouteHandlerCallbackOptions} from 'workbox-core/types';
 import {offlinePath} from '../../../../site/offline';
-import {pageKey} from '../../../../src/lib/offline/addresses';
+import {pageKey} from '../shared/addresses';
 import {baseUrl, names, savedNames, storedIn} from './scope';
 
 /**

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import {cacheNames as cacheNamesOf} from '../../../../src/lib/offline/caches';
+import {cacheNames as cacheNamesOf} from '../shared/caches';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import {offlinePath} from '../../../../site/offline';
-import {filesNamedIn, pageKey} from '../../../../src/lib/offline/addresses';
-import {asStored} from '../../../../src/lib/offline/docs-list';
+import {filesNamedIn, pageKey} from '../shared/addresses';
+import {asStored} from '../shared/docs-list';
 import {noteAnswer} from './network';
 import {baseUrl, names} from './scope';
 

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import {filesNamedIn, isPrivate, kindOf, pageKey} from '../../../../src/lib/offline/addresses';
-import {asStored} from '../../../../src/lib/offline/docs-list';
+import {filesNamedIn, isPrivate, kindOf, pageKey} from '../shared/addresses';
+import {asStored} from '../shared/docs-list';
 import {hashedFilesToStore, unhashedFiles} from './files';
 import {files as fileTimes, pages as pageTimes} from './expiration';
 import {baseUrl, names} from './scope';

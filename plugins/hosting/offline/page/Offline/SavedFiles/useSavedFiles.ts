@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Collection} from '@site/site/offline';
-import {bytesOf, type DocsList} from '@site/src/lib/offline/docs-list';
-import type {SaveFailure} from '@site/src/lib/offline/save-docs';
+import type {Collection} from '../../../../../../site/offline';
+import {bytesOf, type DocsList} from '../../../shared/docs-list';
+import type {SaveFailure} from '../../../shared/save-docs';
 import {fetchList, readSaved, removeFiles, saveFiles, type Saved} from './stored-files';
 
 interface SavedFiles {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Collection} from '@site/site/offline';
-import {bytesOf, pagesOf, type Stage} from '@site/src/lib/offline/docs-list';
-import type {SaveFailure} from '@site/src/lib/offline/save-docs';
+import type {Collection} from '../../../../../../site/offline';
+import {bytesOf, pagesOf, type Stage} from '../../../shared/docs-list';
+import type {SaveFailure} from '../../../shared/save-docs';
 import type {Saved} from './stored-files';
 
 interface Values {

@@ -1,5 +1,5 @@
-import {listFiles, type Collection} from '@site/site/offline';
-import {cacheNames} from '@site/src/lib/offline/caches';
+import {listFiles, type Collection} from '../../../../../../site/offline';
+import {cacheNames} from '../../../shared/caches';
 import {
   missingOf,
   pagesOf,
@@ -7,8 +7,8 @@ import {
   type DocsEntry,
   type DocsList,
   type Stage,
-} from '@site/src/lib/offline/docs-list';
-import {prune, saveEntries, type SaveFailure} from '@site/src/lib/offline/save-docs';
+} from '../../../shared/docs-list';
+import {prune, saveEntries, type SaveFailure} from '../../../shared/save-docs';
 
 /** All docs, or the playground, and how much of it is stored. */
 export interface Saved {

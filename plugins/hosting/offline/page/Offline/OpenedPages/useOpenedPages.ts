@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cacheNames} from '@site/src/lib/offline/caches';
-import {titleIn} from '@site/src/lib/offline/title';
+import {cacheNames} from '../../../shared/caches';
+import {titleIn} from '../../../shared/title';
 
 interface OpenedPage {
   readonly path: string;

@@ -1,7 +1,7 @@
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {missingOf, stageOf, type DocsList} from './docs-list';
-import {fakeStore} from './fake-store';
+import {fakeStore} from './fake-store.fixture';
 import {prune, saveEntries} from './save-docs';
 
 const list: DocsList = [

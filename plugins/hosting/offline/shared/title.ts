@@ -1,4 +1,4 @@
-import {title as siteTitle} from '../../../site/identity';
+import {title as siteTitle} from '../../../../site/identity';
 
 const characters: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 

@@ -1,6 +1,6 @@
-import {blogRoutes} from '../../../site/blogs';
-import {indexPath} from '../../../site/search';
-import {cleanPath} from '../clean-path';
+import {blogRoutes} from '../../../../site/blogs';
+import {indexPath} from '../../../../site/search';
+import {cleanPath} from '../../../../src/lib/clean-path';
 import {firstTierName} from '@markdown-zh/search/first-tier';
 
 /**

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {requestedPage} from '@site/src/lib/offline/addresses';
+import {requestedPage} from '../../shared/addresses';
 import MissingPage from './MissingPage';
 import OpenedPages from './OpenedPages';
 import SavedFiles from './SavedFiles';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import Offline from '@site/src/components/Offline';
+import Offline from './Offline';
 
 /** Also the fallback for pages that are not stored; it reads the requested page from its address. */
 export default function OfflinePage(): ReactNode {

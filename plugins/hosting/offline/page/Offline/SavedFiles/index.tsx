@@ -1,9 +1,9 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {focusAt} from '@markdown-zh/ui/focus-at';
-import type {Collection} from '@site/site/offline';
+import type {Collection} from '../../../../../../site/offline';
 import Button from '@markdown-zh/ui/Button';
-import {pagesOf} from '@site/src/lib/offline/docs-list';
+import {pagesOf} from '../../../shared/docs-list';
 import PageList from '../PageList';
 import styles from '../styles.module.css';
 import {useSavedFiles} from './useSavedFiles';

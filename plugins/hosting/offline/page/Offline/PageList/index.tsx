@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {contentLanguage} from '@site/site/locale';
+import {contentLanguage} from '../../../../../../site/locale';
 import styles from '../styles.module.css';
 
 type Props = {
