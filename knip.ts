@@ -72,7 +72,6 @@ export default {
       project: ['src/**/*.{ts,mjs}'],
     },
     'packages/lessons': {
-      entry: ['src/plugin/generated.d.ts'],
       project: ['src/**/*.{ts,tsx}'],
       // Optional: @markdown-zh/content-check reads and grades exercises where there is no site.
       ignoreDependencies: ['@docusaurus/.+', 'react'],
