@@ -39,7 +39,9 @@ export const articles: Inputs = below('docs', 'learn', 'blog', 'icms');
 
 /** What only pages show and browser tests look at. */
 export const views: Inputs = (file) =>
-  /^src\/(?:calculators|components|theme)\/.*\.(?:tsx|css)$|^tests\/browser\//.test(file);
+  /^(?:src\/(?:calculators|components|theme)|packages\/(?:lessons|playground|search|ui)\/src)\/.*\.(?:tsx|css)$|^tests\/browser\//.test(
+    file,
+  );
 
 /** What only people, GitHub and editors read. */
 export const documents: Inputs = (file) =>

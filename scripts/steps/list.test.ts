@@ -39,7 +39,7 @@ describe('the inputs of steps', () => {
       ['packages', 'faulty builds', 'sizes', 'hosting', 'HTML', 'labels', 'same bytes'],
     ],
     [
-      'src/components/Button/styles.module.css',
+      'src/components/Diagram/styles.module.css',
       ['styles', 'unused code', 'sizes', 'browser tests'],
     ],
     ['docs/intro.md', ['content', 'markdown', 'build', 'browser tests']],
@@ -53,8 +53,8 @@ describe('the inputs of steps', () => {
   it('leave out what a change cannot break', () => {
     expect(after('README.md')).not.toContain('build');
     expect(after('tests/browser/shell.spec.ts')).not.toContain('same bytes');
-    expect(after('src/components/Button/index.tsx')).not.toContain('packages');
-    expect(after('src/components/Button/index.tsx')).not.toContain('without speed');
+    expect(after('src/components/Diagram/index.tsx')).not.toContain('packages');
+    expect(after('src/components/Diagram/index.tsx')).not.toContain('without speed');
   });
 });
 
