@@ -1,6 +1,6 @@
-export {compareIssues, formatIssue, type Issue} from './checks/issue.ts';
+export {compareIssues, formatIssue, type Finding, type Issue} from './checks/issue.ts';
 export {countInbound} from './checks/inbound.ts';
-export {inLanguageOf} from './messages/translate.ts';
+export {inEnglish, inLanguageOf} from './messages/to-issues.ts';
 export {suggest} from './checks/nearest.ts';
 export {routeOf} from './checks/routes.ts';
 export {withDefaults} from './config.ts';

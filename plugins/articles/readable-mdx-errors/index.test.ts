@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {compileToJSX} from '@docusaurus/mdx-loader/lib/utils';
 import {expect, it as base} from 'vitest';
-import {withDefaults} from '@markdown-zh/content-check';
+import {inEnglish, withDefaults} from '@markdown-zh/content-check';
 import {checkContent} from '@markdown-zh/content-check/checks';
 import readableMdxErrors from './index';
 
@@ -26,6 +26,7 @@ function check(text: string): string[] {
   );
   return issues
     .filter(({rule}) => rule === 'mdx')
+    .map(inEnglish)
     .map(({line, column, message}) => `${line}:${column} ${message}`);
 }
 

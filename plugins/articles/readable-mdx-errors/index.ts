@@ -10,6 +10,7 @@ import {
   explainFailure,
   explainImport,
   explainNames,
+  faultAndRemedy,
   importsOf,
 } from '@markdown-zh/content-check/mdx-errors';
 import {drawFrame} from './frame';
@@ -65,8 +66,9 @@ function sourceOf(file: VFile): string {
 
 /** Docusaurus prints an error's message as the cause and its stack as details, and no other fields. */
 function failureOf(file: VFile, explanation: Explanation, siteDir: string): Error {
-  const {line, column, read, remedy} = explanation;
-  const error = new Error(`${nameOf(file, siteDir)}:${line}:${column} ${read}`);
+  const {line, column, message} = explanation;
+  const [fault, remedy] = faultAndRemedy(message);
+  const error = new Error(`${nameOf(file, siteDir)}:${line}:${column} ${fault}`);
   error.stack = `\n${drawFrame(explanation, sourceOf(file))}\n\n${remedy}\n`;
   return error;
 }

@@ -3,6 +3,7 @@ import {withDefaults} from '../config.ts';
 import {checkAddresses, record} from './addresses.ts';
 import type {ArticleFacts} from './findings.ts';
 import {pagesOf} from './routes.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 const folders = [{path: 'learn', kind: 'lesson', route: '/learn'}] as const;
 
@@ -21,9 +22,9 @@ function messages(article: ArticleFacts, recorded: readonly string[], redirects 
     addresses: {record: 'addresses.txt', redirects: {file: 'redirects.ts', list: redirects}},
   });
   const pages = pagesOf([article], {pages: [], tags: [], authorPages: []}, folders);
-  return checkAddresses([article], recorded, pages, config).map(
-    ({file, line, message}) => `${file}:${line} ${message}`,
-  );
+  return checkAddresses([article], recorded, pages, config)
+    .map(inEnglish)
+    .map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
 it('L6 records the address of each exercise, and misses one whose id has changed', () => {

@@ -1,7 +1,8 @@
 import {withFlags, type Config, type Folder} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './findings.ts';
-import {newAddress, type Issue} from './issue.ts';
-import {suggest} from './nearest.ts';
+import {newAddress, type Finding} from './issue.ts';
+import {nearest} from './nearest.ts';
 import {routeOf, type Page} from './routes.ts';
 
 /** The addresses of articles, and of exercises in them, in a build. A draft has none. */
@@ -24,7 +25,7 @@ export function checkAddresses(
   recorded: readonly string[],
   pages: ReadonlyMap<string, Page>,
   {folders, addresses, command}: Pick<Config, 'folders' | 'addresses' | 'command'>,
-): Issue[] {
+): Finding[] {
   if (addresses === undefined) {
     return [];
   }
@@ -32,35 +33,38 @@ export function checkAddresses(
   const current = new Set(addressesOf(articles, folders));
   const known = new Set(recorded);
   const rule = 'address';
-  const lost = recorded.flatMap((address, index): Issue[] => {
+  const lost = recorded.flatMap((address, index): Finding[] => {
     const [page = '', exercise] = address.split('#');
     if (address === '' || current.has(address) || Object.hasOwn(redirects.list, page)) {
       return [];
     }
-    const remedy =
+    const lostMessage =
       exercise === undefined || !current.has(page)
-        ? `Give its article its old slug or file name, or add a redirect to ${redirects.file}.`
-        : `Give the exercise its old id, because readers' progress is kept by it.`;
-    const message = `${address} was published, but no longer exists. ${remedy} If the address was never on the site, delete this line.`;
-    return [{file: recordFile, line: index + 1, column: 1, rule, message}];
+        ? message('lost-address', {address, redirects: redirects.file})
+        : message('lost-exercise', {address});
+    return [{file: recordFile, line: index + 1, column: 1, rule, message: lostMessage}];
   });
-  const astray = Object.entries(redirects.list).flatMap(([from, to]): Issue[] => {
+  const astray = Object.entries(redirects.list).flatMap(([from, to]): Finding[] => {
     const issue = {file: redirects.file, line: 1, column: 1, rule};
     if (current.has(from)) {
-      return [
-        {...issue, message: `${from} is redirected, but an article is there. Remove the redirect.`},
-      ];
+      return [{...issue, message: message('redirected-article', {address: from})}];
     }
-    const message = `${from} is redirected to ${to}, which does not exist.${suggest(to, [...pages.keys()])} Correct its target.`;
-    return pages.has(to) ? [] : [{...issue, message}];
+    const suggestion = nearest(to, [...pages.keys()]);
+    return pages.has(to)
+      ? []
+      : [{...issue, message: message('broken-redirect', {address: from, target: to, suggestion})}];
   });
   const fresh = articles.flatMap((article) =>
     addressesOf([article], folders)
       .filter((address) => !known.has(address))
-      .map((address): Issue => {
-        const message = `${address} is a new address, which never changes once it is published. Record it in ${recordFile}: \`${withFlags(command, '--fix')}\` does.`;
-        return {file: article.file, line: 1, column: 1, rule: newAddress, message};
-      }),
+      .map((address): Finding => ({
+        ...{file: article.file, line: 1, column: 1, rule: newAddress},
+        message: message('new-address', {
+          address,
+          record: recordFile,
+          command: withFlags(command, '--fix'),
+        }),
+      })),
   );
   return [...lost, ...astray, ...fresh];
 }

@@ -1,13 +1,14 @@
 import {expect, it} from 'vitest';
 import {checkAdmonitions} from './admonitions.ts';
 import {readArticle} from './article.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 function issuesOf(source: string) {
   const result = readArticle('docs/a.md', source);
   if (!result.ok) {
     throw new Error(result.problem.reason);
   }
-  return checkAdmonitions(result.article);
+  return checkAdmonitions(result.article).map(inEnglish);
 }
 
 it.each([

@@ -1,8 +1,9 @@
 import {visit} from 'unist-util-visit';
 import {boxes, foldedContainer, plainContainers} from '../conversions/container-names.ts';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
-import {suggest} from './nearest.ts';
+import type {Finding} from './issue.ts';
+import {nearest} from './nearest.ts';
 
 /** The admonitions of Docusaurus (DefaultAdmonitionOptions in @docusaurus/mdx-loader). */
 const names = [
@@ -33,8 +34,8 @@ export function checkAdmonitions({
   file,
   source,
   tree,
-}: Pick<Article, 'file' | 'source' | 'tree'>): Issue[] {
-  const issues: Issue[] = [];
+}: Pick<Article, 'file' | 'source' | 'tree'>): Finding[] {
+  const issues: Finding[] = [];
   visit(tree, 'paragraph', ({position}) => {
     const {line = 1, column = 1, offset: start = 0} = position?.start ?? {};
     const text = source.slice(start, position?.end.offset);
@@ -43,32 +44,46 @@ export function checkAdmonitions({
     if (untitled?.index === 0) {
       const {name = '', title = ''} = untitled.groups ?? {};
       const fixed = `${name}[${title}]`;
-      const message = `The title of an admonition needs brackets. Write ${fixed}.`;
       const fix = {start, end: start + untitled[0].length, text: fixed};
-      issues.push({file, line, column, rule: 'admonition-title', message, fix});
+      issues.push({
+        file,
+        line,
+        column,
+        rule: 'admonition-title',
+        message: message('admonition-title', {fixed}),
+        fix,
+      });
     } else if (foreign?.index === 0) {
       const {colons = '', name = '', title = ''} = foreign.groups ?? {};
       const box = names.includes(name) ? name : boxes.get(name);
       if (box !== undefined) {
         const fixed = `${colons}${box}${title === '' ? '' : `[${title}]`}`;
-        const message = `With a space after the colons, this is text and no box. Write ${fixed}.`;
         const fix = {start, end: start + foreign[0].length, text: fixed};
-        issues.push({file, line, column, rule: 'admonition', message, fix});
+        issues.push({
+          file,
+          line,
+          column,
+          rule: 'admonition',
+          message: message('admonition-space', {fixed}),
+          fix,
+        });
       } else if (name === foldedContainer || plainContainers.has(name)) {
-        const remedy =
-          name === foldedContainer
-            ? 'Write <details> and <summary>, and </details> at its end.'
-            : 'Remove it, and the colons at its end.';
-        const message = `The line ${colons} ${name} of another generator is text here. ${remedy}`;
-        issues.push({file, line, column, rule: 'admonition', message});
+        const key = name === foldedContainer ? 'details-container' : 'foreign-container';
+        issues.push({
+          ...{file, line, column, rule: 'admonition'},
+          message: message(key, {opening: `${colons} ${name}`}),
+        });
       }
     }
   });
   visit(tree, 'containerDirective', ({name, position}) => {
     if (!names.includes(name)) {
       const {line = 1, column = 1} = position?.start ?? {};
-      const message = `There is no box "${name}", so its text shows without one.${suggest(name, names)} Write one of ${names.join(', ')}.`;
-      issues.push({file, line, column, rule: 'admonition-name', message});
+      const values = {name, suggestion: nearest(name, names), known: names.join(', ')};
+      issues.push({
+        ...{file, line, column, rule: 'admonition-name'},
+        message: message('unknown-admonition', values),
+      });
     }
   });
   return issues;

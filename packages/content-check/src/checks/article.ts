@@ -11,9 +11,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readFields} from './front-matter-fields.ts';
 import {importsOf, type Import} from './mdx-errors/names.ts';
-import type {MdxFailure} from './mdx-errors/words.ts';
 import {withLf} from './line-ends.ts';
 import {replaceOutsideCode} from './outside-code.ts';
+import type {MdxFailure} from './parser-messages.ts';
 import {placeAt} from './place.ts';
 
 /** A link or an image of an article, with its place. */

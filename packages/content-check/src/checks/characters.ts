@@ -1,23 +1,12 @@
-import type {Issue} from './issue.ts';
+import {message, type Message} from '../messages/message.ts';
+import type {Finding} from './issue.ts';
 import {placeAt} from './place.ts';
 
-/** Mistakes that a file has at many places, each with the message and the safe fix. */
-const repeated: readonly {
-  readonly pattern: RegExp;
-  readonly message: string;
-  readonly replacement: string;
-}[] = [
-  {
-    pattern: /^\uFEFF/g,
-    message: 'The file begins with a byte order mark. Save it as UTF-8 without one.',
-    replacement: '',
-  },
-  {
-    pattern: /\r/g,
-    message: 'A line ends in CR alone. Save the file with LF at the ends of lines.',
-    replacement: '\n',
-  },
-];
+/** Mistakes that a file has at many places, each with the safe fix. */
+const repeated = [
+  {pattern: /^\uFEFF/g, key: 'byte-order-mark', replacement: ''},
+  {pattern: /\r/g, key: 'carriage-return', replacement: '\n'},
+] as const;
 
 /** Characters that nobody sees, and that break a page, a search or a copied command. */
 // oxlint-disable-next-line no-control-regex -- it looks for control characters
@@ -32,19 +21,23 @@ const mostNamed = 50;
  * @param source the file, read as UTF-8
  * @returns an issue at its start; undefined for a file that is UTF-8, apart from single places
  */
-export function checkEncoding(file: string, source: string, isDamaged: boolean): Issue | undefined {
+export function checkEncoding(
+  file: string,
+  source: string,
+  isDamaged: boolean,
+): Finding | undefined {
   const numberOf = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
-  const name =
+  const encoding =
     numberOf(/\0/g) > source.length / 10
       ? 'UTF-16'
       : isDamaged && numberOf(/\uFFFD/g) > numberOf(/\p{Script=Han}/gu)
         ? 'GBK'
         : undefined;
-  return name === undefined
+  return encoding === undefined
     ? undefined
     : {
         ...{file, line: 1, column: 1, rule: 'characters'},
-        message: `The file is not UTF-8, but probably ${name}. Reopen it as ${name} in the editor, and save it as UTF-8.`,
+        message: message('other-encoding', {encoding}),
       };
 }
 
@@ -53,35 +46,28 @@ export function checkEncoding(file: string, source: string, isDamaged: boolean):
  *
  * @param isDamaged whether the file's bytes were not UTF-8, so that some were read as U+FFFD
  */
-export function checkCharacters(file: string, source: string, isDamaged: boolean): Issue[] {
-  const issue = (offset: number, message: string) => ({
-    file,
-    ...placeAt(source, offset),
-    rule: 'characters',
-    message,
+export function checkCharacters(file: string, source: string, isDamaged: boolean): Finding[] {
+  const report = (offset: number, reported: Message): Finding => ({
+    ...{file, ...placeAt(source, offset), rule: 'characters'},
+    message: reported,
   });
   const damaged = isDamaged
-    ? [
-        issue(
-          Math.max(0, source.indexOf('\uFFFD')),
-          'The file is not UTF-8 here. Save it as UTF-8.',
-        ),
-      ]
+    ? [report(Math.max(0, source.indexOf('\uFFFD')), message('not-utf-8'))]
     : [];
   return [
     ...damaged,
-    ...repeated.flatMap(({pattern, message, replacement}) => {
+    ...repeated.flatMap(({pattern, key, replacement}) => {
       const [first, ...others] = source.matchAll(pattern);
       if (first === undefined) {
         return [];
       }
       const end = (others.at(-1) ?? first).index + (others.at(-1) ?? first)[0].length;
       const text = source.slice(first.index, end).replace(pattern, replacement);
-      return [{...issue(first.index, message), fix: {start: first.index, end, text}}];
+      return [{...report(first.index, message(key)), fix: {start: first.index, end, text}}];
     }),
     ...[...source.matchAll(control)].slice(0, mostNamed).map(({0: character, index}) => {
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      return issue(index, `There is an invisible control character here: U+${code}. Delete it.`);
+      return report(index, message('control-character', {code: `U+${code}`}));
     }),
   ];
 }

@@ -1,5 +1,6 @@
+import {message, type Message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse} from './prose.ts';
 import {isWholeWords} from './whole-words.ts';
@@ -18,17 +19,15 @@ const sentenceEnds = ['。', '！', '？', '\n'];
  * An unverified claim must carry 「未核实」, 「未实测」 or a footnote, and no article may announce unfinished parts. Text in 「」 is a
  * quotation and is skipped.
  */
-export function checkClaims(article: Article): Issue[] {
+export function checkClaims(article: Article): Finding[] {
   const {file, source} = article;
   return readProse(article).flatMap(({text, offsets}) => {
     const shown = text.replace(/「[^」]*」/g, (quoted) =>
       /未核实|未实测/.test(quoted) ? quoted : placeholder.repeat(quoted.length),
     );
-    const issue = (index: number, rule: string, message: string): Issue => ({
-      file,
-      ...placeAt(source, offsets[index] ?? 0),
-      rule,
-      message,
+    const report = (index: number, rule: string, reported: Message): Finding => ({
+      ...{file, ...placeAt(source, offsets[index] ?? 0), rule},
+      message: reported,
     });
     const find = (words: RegExp) =>
       [...shown.matchAll(words)].filter(({0: {length}, index}) =>
@@ -44,15 +43,9 @@ export function checkClaims(article: Article): Issue[] {
           .includes('[^');
         return !/未核实|未实测/.test(shown.slice(from, to)) && !hasSource;
       })
-      .map(({0: words, index}) =>
-        issue(
-          index,
-          'claim',
-          `"${words}" marks an unverified claim. Write 「未核实」 or 「未实测」 in the sentence, or a footnote with its source.`,
-        ),
-      );
+      .map(({0: words, index}) => report(index, 'claim', message('unverified-claim', {words})));
     const open = find(unfinished).map(({0: words, index}) =>
-      issue(index, 'unfinished', `"${words}" marks unfinished text. Write the text, or delete it.`),
+      report(index, 'unfinished', message('unfinished-text', {words})),
     );
     return [...unmarked, ...open];
   });

@@ -4,6 +4,7 @@ import {checkContent, type Content} from './content.ts';
 import type {SourceFile} from './findings.ts';
 import {formatIssue} from './issue.ts';
 import type {Parsers} from './snippets.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 const frontMatter = {
   doc: '---\ntitle: 文档\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: 1\n---\n',
@@ -45,7 +46,7 @@ function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] 
     problems: [],
     hasFile: (path) => path === 'docs/img/plan.svg' || path === 'static/img/logo.svg',
   };
-  return checkContent(content, parsers).map(formatIssue);
+  return checkContent(content, parsers).map((finding) => formatIssue(inEnglish(finding)));
 }
 
 const target = {file: 'docs/b.md', source: '\n## 第二-节\n\n## 自定 {#own}\n'};

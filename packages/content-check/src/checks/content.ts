@@ -1,7 +1,7 @@
 import type {SiteFacts} from '../config.ts';
 import {examine} from './examine.ts';
 import {issuesOf, type SourceFile} from './findings.ts';
-import {compareIssues, type Issue} from './issue.ts';
+import {compareIssues, type Finding} from './issue.ts';
 import type {Parsers} from './snippets.ts';
 import {checkAcrossArticles, type SiteContext} from './cross-article.ts';
 import {withSeverity} from './severity.ts';
@@ -10,11 +10,11 @@ import {withSeverity} from './severity.ts';
 export interface Content extends SiteFacts, SiteContext {
   readonly files: readonly SourceFile[];
   /** Issues of data files that could not be read. */
-  readonly problems: readonly Issue[];
+  readonly problems: readonly Finding[];
 }
 
 /** Runs all content checks over all articles. Sorts the issues by file and line. */
-export function checkContent(content: Content, parsers: Parsers): Issue[] {
+export function checkContent(content: Content, parsers: Parsers): Finding[] {
   const findings = content.files.map((file) => examine(file, content, parsers));
   return withSeverity(
     [...content.problems, ...issuesOf(findings), ...checkAcrossArticles(content, findings)],

@@ -2,10 +2,10 @@ import {folderOf, type Config} from '../config.ts';
 import {checkAddresses} from './addresses.ts';
 import {factsOf, type ArticleFacts, type Findings} from './findings.ts';
 import {checkImages, type ImageOf} from './images.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {checkLinks} from './links.ts';
 import {checkLongAddresses} from './long-addresses.ts';
-import {mdxIssue} from './mdx-errors/issue.ts';
+import {mdxFinding} from './mdx-errors/issue.ts';
 import {explainImport} from './mdx-errors/names.ts';
 import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
 import {checkPosts} from './posts.ts';
@@ -33,7 +33,7 @@ export interface SiteContext {
 export function checkAcrossArticles(
   {config, generated, hasFile, hasFolder, imageOf, recorded}: SiteContext,
   findings: readonly Findings[],
-): Issue[] {
+): Finding[] {
   const {folders} = config;
   const articles = factsOf(findings);
   const pages = pagesOf(articles, generated, folders);
@@ -60,9 +60,9 @@ export function checkAcrossArticles(
   ];
 }
 
-function checkImports({file, imports}: ArticleFacts, hasFile: SiteContext['hasFile']): Issue[] {
+function checkImports({file, imports}: ArticleFacts, hasFile: SiteContext['hasFile']): Finding[] {
   return imports.flatMap((imported) => {
     const explanation = explainImport(imported, file, hasFile);
-    return explanation ? [mdxIssue(file, explanation)] : [];
+    return explanation ? [mdxFinding(file, explanation)] : [];
   });
 }

@@ -1,5 +1,6 @@
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {placeAt} from './place.ts';
 
 /** Checks that a post was not updated before it was published. The schema checks the form of both dates. */
@@ -7,15 +8,17 @@ export function checkDates({
   file,
   source,
   frontMatter,
-}: Pick<Article, 'file' | 'source' | 'frontMatter'>): Issue[] {
+}: Pick<Article, 'file' | 'source' | 'frontMatter'>): Finding[] {
   const {date, last_update: update} = frontMatter;
   const changed =
     typeof update === 'object' && update !== null && 'date' in update ? update.date : undefined;
   if (typeof date !== 'string' || typeof changed !== 'string' || changed >= date) {
     return [];
   }
-  const message = `The last change, ${changed}, is before the publication, ${date}. Correct one of them, or leave last_update to Git.`;
   return [
-    {file, ...placeAt(source, Math.max(0, source.indexOf('last_update'))), rule: 'dates', message},
+    {
+      ...{file, ...placeAt(source, Math.max(0, source.indexOf('last_update'))), rule: 'dates'},
+      message: message('update-before-publication', {changed, date}),
+    },
   ];
 }

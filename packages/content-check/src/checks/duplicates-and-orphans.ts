@@ -1,15 +1,16 @@
 import {posix} from 'node:path';
 import {folderOf, type Config} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './findings.ts';
 import {countInbound} from './inbound.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {routeOf} from './routes.ts';
 
 /** Finds articles that share a title or a position, and pages that nothing links to. */
 export function checkDuplicatesAndOrphans(
   articles: readonly ArticleFacts[],
   config: Pick<Config, 'folders' | 'unlinked'>,
-): Issue[] {
+): Finding[] {
   return [
     ...findShared(articles, 'title', ({frontMatter: {title}}) =>
       typeof title === 'string' ? title.replace(/\s+/g, '').toLowerCase() : undefined,
@@ -27,19 +28,15 @@ function listOf(file: string): string {
   return /\/index\.mdx?$/.test(file) ? posix.dirname(folder) : folder;
 }
 
-const shared = {
-  title:
-    'Give one of them another title, because readers cannot tell them apart in lists and search results.',
-  sidebar_position: 'Give one of them another position in its folder.',
-} as const;
+const shared = {title: 'shared-title', sidebar_position: 'shared-position'} as const;
 
 function findShared(
   articles: readonly ArticleFacts[],
   field: keyof typeof shared,
   keyOf: (article: ArticleFacts) => string | undefined,
-): Issue[] {
+): Finding[] {
   const seen = new Map<string, string>();
-  return articles.flatMap((article): Issue[] => {
+  return articles.flatMap((article): Finding[] => {
     const key = keyOf(article);
     const other = key === undefined ? undefined : seen.get(key);
     if (key === undefined || other === undefined) {
@@ -48,8 +45,13 @@ function findShared(
       }
       return [];
     }
-    const message = `${other} has the same ${field}, ${JSON.stringify(article.frontMatter[field])}. ${shared[field]}`;
-    return [{file: article.file, line: 1, column: 1, rule: field.replace('_', '-'), message}];
+    const value = JSON.stringify(article.frontMatter[field]);
+    return [
+      {
+        ...{file: article.file, line: 1, column: 1, rule: field.replace('_', '-')},
+        message: message(shared[field], {other, value}),
+      },
+    ];
   });
 }
 
@@ -57,9 +59,9 @@ function findShared(
 function findOrphans(
   articles: readonly ArticleFacts[],
   {folders, unlinked}: Pick<Config, 'folders' | 'unlinked'>,
-): Issue[] {
+): Finding[] {
   const inbound = countInbound(articles, folders);
-  return articles.flatMap((article): Issue[] => {
+  return articles.flatMap((article): Finding[] => {
     const {file, frontMatter} = article;
     const route = routeOf(article, folders) ?? '';
     const isPage = folderOf(file, folders)?.kind === 'page';
@@ -71,7 +73,6 @@ function findOrphans(
     ) {
       return [];
     }
-    const message = `No list names ${route}, and no article links to it. Link to it from one, or list it.`;
-    return [{file, line: 1, column: 1, rule: 'orphan', message}];
+    return [{file, line: 1, column: 1, rule: 'orphan', message: message('orphaned-page', {route})}];
   });
 }

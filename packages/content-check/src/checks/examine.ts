@@ -1,4 +1,5 @@
 import type {SiteFacts} from '../config.ts';
+import {message} from '../messages/message.ts';
 import {parseMarkdown} from './article.ts';
 import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters, checkEncoding} from './characters.ts';
@@ -13,7 +14,7 @@ import {checkHeadings} from './headings.ts';
 import {checkInlineStyles} from './inline-styles.ts';
 import {checkLength} from './length.ts';
 import {readLeniently} from './lenient-article.ts';
-import {mdxIssue} from './mdx-errors/issue.ts';
+import {mdxFinding} from './mdx-errors/issue.ts';
 import {explainElements} from './mdx-errors/elements.ts';
 import {explainNames} from './mdx-errors/names.ts';
 import {checkSources, checkSummary} from './posts.ts';
@@ -32,9 +33,9 @@ export function examine(article: SourceFile, site: SiteFacts, parsers: Parsers):
   try {
     return examineText(article, site, parsers);
   } catch (error) {
-    const message = `The check itself failed here: ${String(error)}. Report it with this file.`;
+    const failed = message('check-failed', {error: String(error)});
     return {
-      issues: [{file: article.file, line: 1, column: 1, rule: 'check', message}],
+      issues: [{file: article.file, line: 1, column: 1, rule: 'check', message: failed}],
       facts: null,
     };
   }
@@ -55,20 +56,20 @@ function examineText(
   ];
   const tooLong = source.split('\n').findIndex((line) => line.length > longestLine);
   if (tooLong >= 0) {
-    const message = `The line has more than ${longestLine} characters. Break it into paragraphs.`;
+    const place = {file, line: tooLong + 1, column: 1, rule: 'line-length'};
     return {
-      issues: [...issues, {file, line: tooLong + 1, column: 1, rule: 'line-length', message}],
+      issues: [...issues, {...place, message: message('long-line', {limit: longestLine})}],
       facts: null,
     };
   }
   const {article, faults} = readLeniently(file, source);
-  const invalid = faults.map((fault) => mdxIssue(file, fault));
+  const invalid = faults.map((fault) => mdxFinding(file, fault));
   if (article === undefined) {
     const {line = 1, column = 1} = invalid.at(-1) ?? {};
-    const message = 'There are more mistakes of this kind. Correct these, and check again.';
+    const more = {file, line, column, rule: 'mdx', message: message('more-mdx-faults')};
     const unclosed = checkUnclosed({file, source, tree: parseMarkdown(source)});
     return {
-      issues: [...issues, ...invalid, {file, line, column, rule: 'mdx', message}, ...unclosed],
+      issues: [...issues, ...invalid, more, ...unclosed],
       facts: null,
     };
   }
@@ -80,7 +81,7 @@ function examineText(
       ...[
         ...explainNames(article.tree),
         ...explainElements(article.tree, config.components, config.allowsInlineStyles),
-      ].map((explanation) => mdxIssue(file, explanation)),
+      ].map((explanation) => mdxFinding(file, explanation)),
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),

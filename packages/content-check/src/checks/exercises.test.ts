@@ -3,6 +3,7 @@ import {checkExercise} from '@markdown-zh/lessons/read';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from './article.ts';
 import {checkExercises, exerciseIdsOf} from './exercises.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 const good = readFileSync(new URL('fixtures/lesson.md', import.meta.url), 'utf8');
 
@@ -25,7 +26,7 @@ const lineOf = (source: string, text: string) =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 const issuesOf = (source: string, file?: string) =>
-  checkExercises(lesson(source, file), rules, checkExercise);
+  checkExercises(lesson(source, file), rules, checkExercise).map(inEnglish);
 
 const [fence = ''] = /```yaml exercise[^]*?\n```\n/.exec(good) ?? [];
 

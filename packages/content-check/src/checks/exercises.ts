@@ -3,8 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseDocument} from 'yaml';
 import type {ArticleKind, Config} from '../config.ts';
+import {message, type Message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import type {CheckExercise} from './snippets.ts';
 
 /** An exercise in a lesson. */
@@ -35,29 +36,24 @@ export function checkExercises(
   {file, tree, anchors}: Pick<Article, 'file' | 'tree' | 'anchors'>,
   lessons: Config['lessons'],
   check: CheckExercise | undefined,
-): Issue[] {
+): Finding[] {
   const exercises = exercisesOf(tree);
-  const report = (line: number, message: string): Issue => ({
-    file,
-    line,
-    column: 1,
-    rule: 'exercise',
-    message,
+  const report = (line: number, reported: Message): Finding => ({
+    ...{file, line, column: 1, rule: 'exercise'},
+    message: reported,
   });
   const faults = exercises
     .filter(({isYaml}) => isYaml)
     .flatMap(({yaml, line, id = ''}) =>
       (check?.(yaml).issues ?? []).map((issue) =>
-        report(line + issue.line, `Exercise "${id}": ${issue.message}`),
+        report(line + issue.line, message(issue.rule, {id, detail: issue.detail})),
       ),
     );
   const taken = exercises.flatMap(({line, id}, index) => {
     const isTaken =
       id !== undefined &&
       (anchors.has(id) || exercises.findIndex((other) => other.id === id) < index);
-    return isTaken
-      ? [report(line, `The id "${id}" is taken on this page. Choose another one.`)]
-      : [];
+    return isTaken ? [report(line, message('taken-id', {id}))] : [];
   });
   const isIndex = /\/index\.mdx?$/.test(file) && exercises.length === 0;
   return [
@@ -68,10 +64,10 @@ export function checkExercises(
           ...stepsWithout(tree, lessons.closing).map((heading) =>
             report(
               lineOf(heading),
-              `The section "${toString(heading)}" has no exercise. Add a fence \`yaml exercise\`, or make the section a part of another one.`,
+              message('section-without-exercise', {section: toString(heading)}),
             ),
           ),
-          ...miscounted(file, exercises.length, lessons).map((message) => report(1, message)),
+          ...miscounted(file, exercises.length, lessons).map((reported) => report(1, reported)),
         ]
       : []),
   ];
@@ -119,12 +115,12 @@ function miscounted(
   file: string,
   count: number,
   {exercises: {least, most}, longer}: NonNullable<Config['lessons']>,
-): string[] {
-  const has = `A lesson has ${String(least)} to ${String(most)} exercises; this one has ${String(count)}.`;
+): Message[] {
+  const values = {least, most, count};
   if (count < least) {
-    return [`${has} Add some, or join it to another lesson.`];
+    return [message('few-exercises', values)];
   }
-  return count > most && !longer.includes(file) ? [`${has} Make two lessons of it.`] : [];
+  return count > most && !longer.includes(file) ? [message('many-exercises', values)] : [];
 }
 
 const lineOf = (heading: Heading) => heading.position?.start.line ?? 1;

@@ -1,11 +1,11 @@
 import {external} from './external.ts';
 import type {ArticleFacts} from './findings.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /** An address of another site, and where articles link to it. */
 export interface ExternalLink {
   readonly url: string;
-  readonly places: readonly Pick<Issue, 'file' | 'line' | 'column'>[];
+  readonly places: readonly Pick<Finding, 'file' | 'line' | 'column'>[];
 }
 
 /** The state of an address: it answers, it is gone, or the answer is uncertain. */

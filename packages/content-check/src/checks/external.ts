@@ -1,33 +1,33 @@
+import {message, type Message} from '../messages/message.ts';
+
 /** Addresses that leave the site, or open another program. */
 export const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The fault in such an address, with its remedy; undefined for a valid one. */
-export function describeExternal(url: string): string | undefined {
+/** The fault in such an address; undefined for a valid one. */
+export function faultInExternal(url: string): Message | undefined {
   const address = parseAddress(url);
   if (address === undefined) {
-    return `"${url}" is not a valid address. Write it with its scheme, for example https://example.org/.`;
+    return message('invalid-address', {url});
   }
   if (!schemes.includes(address.protocol)) {
-    return `"${url}" does not open a page: ${address.protocol} is not a scheme for links. Link to an https address.`;
+    return message('unsupported-scheme', {url, scheme: address.protocol});
   }
   if (address.protocol === 'mailto:') {
-    return address.pathname.includes('@')
-      ? undefined
-      : `"${url}" names no mailbox. Write mailto:name@example.org.`;
+    return address.pathname.includes('@') ? undefined : message('address-without-mailbox', {url});
   }
   if (address.protocol === 'tel:') {
     return undefined;
   }
   if (/^https?$/.test(address.hostname)) {
-    return `"${url}" has its scheme twice. Write it once.`;
+    return message('doubled-scheme', {url});
   }
   if (!/[.:\]]/.test(address.hostname) && address.hostname !== 'localhost') {
-    return `"${url}" names no host. Write the whole address, for example https://example.org/.`;
+    return message('address-without-host', {url});
   }
   return /[，。；：？！、（）「」《》]/.test(url)
-    ? `"${url}" contains full-width punctuation, which belongs after the address. Put a space or brackets around the address.`
+    ? message('full-width-in-address', {url})
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type {ArticleKind} from '../config.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /** An article's file on disk. */
 export interface SourceFile {
@@ -28,13 +28,13 @@ export interface ArticleFacts extends Pick<
 
 /** The result of the checks of one article. It depends on nothing else, and can be cached as JSON. */
 export interface Findings {
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Finding[];
   /** Null for an article that cannot be read. */
   readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors?: readonly string[]}) | null;
 }
 
 /** The issues of single articles. */
-export function issuesOf(findings: readonly Findings[]): Issue[] {
+export function issuesOf(findings: readonly Findings[]): Finding[] {
   return findings.flatMap(({issues}) => issues);
 }
 

@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
 import {accepts, checkFrontMatter} from './front-matter.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 const known = {authors: ['editors'], tags: []};
 
 function check(source: string, config: ContentCheckConfig = {}): string[] {
   const site = {config: withDefaults(config), known};
-  return checkFrontMatter('blog/a.md', source, 'post', site).map(({message}) => message);
+  return checkFrontMatter('blog/a.md', source, 'post', site).map(
+    (finding) => inEnglish(finding).message,
+  );
 }
 
 describe('checkFrontMatter', () => {

@@ -1,9 +1,10 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import {z} from 'zod';
 import type {ArticleKind, FieldSchema, FrontMatterSchema, SiteFacts} from '../config.ts';
+import {message, type Message} from '../messages/message.ts';
 import {frontMatterOf} from './front-matter-fields.ts';
-import type {Issue} from './issue.ts';
-import {suggest} from './nearest.ts';
+import type {Finding} from './issue.ts';
+import {nearest} from './nearest.ts';
 import {placeAt} from './place.ts';
 
 /** Cached by schema, because all articles of a run share it. */
@@ -49,59 +50,60 @@ export function checkFrontMatter(
   source: string,
   kind: ArticleKind,
   {config, known}: SiteFacts,
-): Issue[] {
+): Finding[] {
   const schema = config.frontMatter[kind];
   const text = frontMatterOf(source);
   if (text === undefined) {
     if (schema === undefined) {
       return [];
     }
-    const found = otherKinds.find(([opening]) => opening.test(source))?.[1];
-    const message = found
-      ? `The front matter is ${found}. Write its fields as YAML, between two lines ---.`
-      : 'There is no front matter. Begin the file with a line ---, the fields, and another line ---.';
-    return [{file, line: 1, column: 1, rule: 'front-matter', message}];
+    const format = otherKinds.find(([opening]) => opening.test(source))?.[1];
+    const reported = format
+      ? message('front-matter-format', {format})
+      : message('front-matter-missing');
+    return [{file, line: 1, column: 1, rule: 'front-matter', message: reported}];
   }
   const second = secondBlockIn(source);
   if (second !== undefined) {
-    const message =
-      'This is a second block of front matter. Move its fields into the first one, and delete it.';
-    return [{file, ...placeAt(source, second), rule: 'front-matter', message}];
+    const place = {file, ...placeAt(source, second), rule: 'front-matter'};
+    return [{...place, message: message('front-matter-twice')}];
   }
 
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, logLevel: 'error'});
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    logLevel: 'error',
+    prettyErrors: false, // the message then has no place and no excerpt
+  });
   const at = (offset: number) => {
     const {line, col} = lines.linePos(offset);
     return {file, line: line + 1, column: col, rule: 'front-matter'};
   };
   const [syntaxError] = document.errors;
   if (syntaxError) {
-    const reason = syntaxError.message.split(' at line ')[0] ?? '';
-    const message = `The front matter is not valid YAML: ${reason}. Quote values that contain a colon or begin with a special character.`;
-    return [{...at(syntaxError.pos[0]), message}];
+    const reported = message('front-matter-yaml', {reason: syntaxError.message});
+    return [{...at(syntaxError.pos[0]), message: reported}];
   }
 
   const read = valueOf(document);
   if (read.problem !== undefined) {
-    const message = `The front matter cannot be read: ${read.problem}. Write each value in full, without aliases.`;
-    return [{...at(0), message}];
+    return [{...at(0), message: message('front-matter-aliases', {reason: read.problem})}];
   }
   const problems = (schema && validatorOf(schema).safeParse(read.value).error?.issues) ?? [];
   const typeIssues = problems.flatMap((problem) =>
-    describeProblem(problem, kind, schema, document).map(({offset, message}) => ({
+    describeProblem(problem, kind, schema, document).map(({offset, ...described}) => ({
       ...at(offset),
       ...(isOfLength(problem, document) && {rule: 'front-matter-length'}),
-      message,
+      ...described,
     })),
   );
-  const unknownNames = (['authors', 'tags'] as const).flatMap((field) =>
-    findUnknown(document, field, known[field], config[field]).map(({offset, message}) => ({
+  const unknown = (['authors', 'tags'] as const).flatMap((field) =>
+    findUnknown(document, field, known[field], config[field]).map(({offset, ...described}) => ({
       ...at(offset),
-      message,
+      ...described,
     })),
   );
-  return [...typeIssues, ...unknownNames];
+  return [...typeIssues, ...unknown];
 }
 
 /** Whether a text is only shorter or longer than it should be. Nothing that reads it stops at that. */
@@ -124,30 +126,40 @@ function valueOf(document: Document): {readonly value: unknown; readonly problem
   }
 }
 
+/** A message and its offset in the YAML. */
+interface Described {
+  readonly offset: number;
+  readonly message: Message;
+}
+
 function describeProblem(
   problem: z.core.$ZodIssue,
   kind: ArticleKind,
   schema: FrontMatterSchema | undefined,
   document: Document,
-): {readonly offset: number; readonly message: string}[] {
+): Described[] {
   const fields = schema?.properties ?? {};
   if (problem.code === 'unrecognized_keys') {
     const names = Object.keys(fields);
     return problem.keys.map((key) => ({
       offset: keyOffset(document, key),
-      message: `"${key}" is not a field of a ${kind}.${suggest(key, names)} Known fields: ${names.join(', ')}.`,
+      message: message('unknown-field', {
+        ...{field: key, kind, fields: names.join(', ')},
+        suggestion: nearest(key, names),
+      }),
     }));
   }
   const field = String(problem.path[0]);
-  const remedy = fields[field]?.remedy ?? '';
+  const {remedy = '', remedyInChinese = remedy} = fields[field] ?? {};
   if (!document.has(field)) {
-    return [{offset: 0, message: `"${field}" is missing. ${remedy}`}];
+    return [{offset: 0, message: message('missing-field', {field, remedy, remedyInChinese})}];
   }
+  const value = (JSON.stringify(document.getIn(problem.path)) as string | undefined) ?? 'undefined';
   const node = document.getIn(problem.path, true) as Node | undefined;
   return [
     {
       offset: node?.range?.[0] ?? keyOffset(document, field),
-      message: `"${field}" is ${JSON.stringify(document.getIn(problem.path))}. ${remedy}`,
+      message: message('invalid-field', {field, value, remedy, remedyInChinese}),
     },
   ];
 }
@@ -158,12 +170,14 @@ function keyOffset({contents}: Document, name: string): number {
   return isScalar(key) ? (key.range?.[0] ?? 0) : 0;
 }
 
+const unknownNames = {authors: 'unknown-author', tags: 'unknown-tag'} as const;
+
 function findUnknown(
   document: Document,
   field: 'authors' | 'tags',
   known: readonly string[],
   file: string,
-): {readonly offset: number; readonly message: string}[] {
+): Described[] {
   const list = document.get(field);
   if (!isSeq(list) || known.length === 0) {
     return [];
@@ -173,10 +187,13 @@ function findUnknown(
     .filter((item) => isScalar<string>(item) && !known.includes(item.value))
     .map((item) => {
       const {value, range} = item as {value: string; range?: [number, number, number]};
-      const singular = field.slice(0, -1);
+      const suggestion = nearest(value, known);
       return {
         offset: range?.[0] ?? 0,
-        message: `The ${singular} "${value}" is not in ${file}.${suggest(value, known)} Use one of ${known.join(', ')}, or add it there.`,
+        message: message(unknownNames[field], {
+          ...{name: value, file, known: known.join(', ')},
+          suggestion,
+        }),
       };
     });
 }

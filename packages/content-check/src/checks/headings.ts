@@ -1,32 +1,32 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {message, type Message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /** Checks that headings begin at `##`, skip no level, and are not empty. The first one may be the title if front matter has none. */
 export function checkHeadings({
   file,
   tree,
   frontMatter,
-}: Pick<Article, 'file' | 'tree' | 'frontMatter'>): Issue[] {
-  const issues: Issue[] = [];
+}: Pick<Article, 'file' | 'tree' | 'frontMatter'>): Finding[] {
+  const issues: Finding[] = [];
   let before = frontMatter.title === undefined ? 0 : 1;
   visit(tree, 'heading', (heading) => {
     const {line, column} = heading.position?.start ?? {line: 1, column: 1};
     const {depth} = heading;
     const above = Math.max(1, before);
-    const report = (message: string) => {
-      issues.push({file, line, column, rule: 'heading', message});
+    const report = (reported: Message) => {
+      issues.push({file, line, column, rule: 'heading', message: reported});
     };
     if (depth === 1 && before > 0) {
-      report('A heading of level 1 is the title, which the front matter has. Begin with ##.');
+      report(message('second-title'));
     } else if (depth > above + 1) {
-      report(
-        `A heading of level ${depth} follows one of level ${above}. Write ${'#'.repeat(above + 1)}, or add the level between.`,
-      );
+      const marks = '#'.repeat(above + 1);
+      report(message('skipped-heading-level', {level: depth, above, marks}));
     }
     if (toString(heading).trim() === '' && !heading.children.some(({type}) => type === 'image')) {
-      report('The heading is empty. Write its text, or delete the line.');
+      report(message('empty-heading'));
     }
     before = depth;
   });

@@ -1,8 +1,9 @@
 import {posix} from 'node:path';
 import type {Config} from '../config.ts';
+import {message, type Message} from '../messages/message.ts';
 import {external} from './external.ts';
 import type {ArticleFacts} from './findings.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /** Size and format of an image file. */
 export interface ImageFacts {
@@ -23,23 +24,24 @@ export function checkImages(
   article: ArticleFacts,
   imageOf: ImageOf,
   most: Config['images'],
-): Issue[] {
+): Finding[] {
   const {file, references, frontMatter} = article;
-  const ofText = references.flatMap(({kind, url, line, column}): Issue[] => {
+  const ofText = references.flatMap(({kind, url, line, column}): Finding[] => {
     const facts = kind === 'image' ? imageOf(pathOf(file, url)) : undefined;
     if (facts && facts.size === undefined) {
-      const message = `"${url}" is not a readable image. Export it again, as WebP or SVG.`;
-      return [{file, line, column, rule: 'image', message}];
+      return [{file, line, column, rule: 'image', message: message('unreadable-image', {url})}];
     }
-    const message = facts && most && describeSize(url, facts, most);
-    return message ? [{file, line, column, rule: 'image-size', message}] : [];
+    const large = facts && most && faultInSize(url, facts, most);
+    return large ? [{file, line, column, rule: 'image-size', message: large}] : [];
   });
   const {image} = frontMatter;
-  const message =
+  const shared =
     typeof image === 'string' && !external.test(image)
-      ? describeShared(image, imageOf(pathOf(file, image)))
-      : '';
-  return message ? [...ofText, {file, line: 1, column: 1, rule: 'share-image', message}] : ofText;
+      ? faultInShared(image, imageOf(pathOf(file, image)))
+      : undefined;
+  return shared
+    ? [...ofText, {file, line: 1, column: 1, rule: 'share-image', message: shared}]
+    : ofText;
 }
 
 /** An embedded image (`data:`) and one of another site have no file here. */
@@ -48,25 +50,26 @@ function pathOf(file: string, url: string): string {
   return path.startsWith('/') ? `static${path}` : posix.join(posix.dirname(file), path);
 }
 
-function describeSize(
+function faultInSize(
   url: string,
   {bytes, size}: ImageFacts,
   most: NonNullable<Config['images']>,
-): string | undefined {
+): Message | undefined {
   if (bytes > most.bytes) {
-    return `"${url}" is ${Math.ceil(bytes / 1024)} KB large; the limit is ${most.bytes / 1024} KB. Save it as WebP, or make it smaller.`;
+    const limit = most.bytes / 1024;
+    return message('heavy-image', {url, size: Math.ceil(bytes / 1024), limit});
   }
   return size && size.type !== 'svg' && size.width > most.width
-    ? `"${url}" is ${size.width} pixels wide; the limit is ${most.width}. Make it smaller.`
+    ? message('wide-image', {url, width: size.width, limit: most.width})
     : undefined;
 }
 
-function describeShared(image: string, facts: ImageFacts | undefined): string {
+function faultInShared(image: string, facts: ImageFacts | undefined): Message | undefined {
   const {width, height} = sharedSize;
   if (facts === undefined) {
-    return `The share image "${image}" does not exist. Correct its path, or delete the field: the build then draws one.`;
+    return message('missing-share-image', {image});
   }
   return facts.size?.width === width && facts.size.height === height && facts.size.type === 'png'
-    ? ''
-    : `The share image "${image}" is not a PNG of ${width} × ${height} pixels. Export it in that size.`;
+    ? undefined
+    : message('share-image-size', {image, width, height});
 }

@@ -1,15 +1,16 @@
 import {visit} from 'unist-util-visit';
 import 'mdast-util-mdx';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /** Reports `style` attributes of HTML in an article of a site whose Content Security Policy blocks them. The fix removes them. */
 export function checkInlineStyles({
   file,
   source,
   tree,
-}: Pick<Article, 'file' | 'source' | 'tree'>): Issue[] {
-  const issues: Issue[] = [];
+}: Pick<Article, 'file' | 'source' | 'tree'>): Finding[] {
+  const issues: Finding[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (
       (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') ||
@@ -26,7 +27,7 @@ export function checkInlineStyles({
           line,
           column,
           rule: 'inline-style',
-          message: `The security policy of this site blocks styles in HTML, so that of <${node.name ?? ''}> has no effect. Remove it.`,
+          message: message('inline-style', {name: node.name ?? ''}),
           fix: {start: offset - space.length, end: position?.end.offset ?? offset, text: ''},
         });
       }

@@ -1,3 +1,5 @@
+import type {Message} from '../messages/message.ts';
+
 /** A replacement of `[start, end)` of a file's text, in UTF-16 code units, that does not change its meaning. */
 export interface Fix {
   readonly start: number;
@@ -5,8 +7,8 @@ export interface Fix {
   readonly text: string;
 }
 
-/** A mistake in a file, as an author reads it. */
-export interface Issue {
+/** A mistake in a file, as data. */
+export interface Finding {
   /** Path from the project's root. */
   readonly file: string;
   /** 1-based. */
@@ -17,12 +19,22 @@ export interface Issue {
   /** Set where the page works all the same. */
   readonly severity?: 'warning';
   /** The fault and its remedy. */
-  readonly message: string;
-  /** The same in Chinese, for authors who read it; shown after the message. */
-  readonly chinese?: string;
+  readonly message: Message;
+  /** The text at the place, which the sentence quotes. */
+  readonly excerpt?: string;
   /** Set where the fix is safe. */
   readonly fix?: Fix;
 }
+
+/** A mistake in a file, as an author reads it. */
+export interface Issue extends Omit<Finding, 'message' | 'excerpt'> {
+  /** The fault and its remedy. */
+  readonly message: string;
+  /** The same in Chinese, for authors who read it; shown after the message. */
+  readonly chinese?: string;
+}
+
+type Place = Pick<Finding, 'file' | 'line' | 'column'>;
 
 /** The rule for an address that is not recorded yet. Recording it is safe. */
 export const newAddress = 'new-address';
@@ -42,7 +54,11 @@ export function wordsOf({message, chinese}: Pick<Issue, 'message' | 'chinese'>):
  * Counts articles, errors and warnings, and the issues that `remedy` can fix. Leaves warnings and the latter out at zero, the latter also
  * with an empty `remedy`.
  */
-export function formatTotal(articles: number, issues: readonly Issue[], remedy = '--fix'): string {
+export function formatTotal(
+  articles: number,
+  issues: readonly Pick<Finding, 'rule' | 'severity' | 'fix'>[],
+  remedy = '--fix',
+): string {
   const fixable = issues.filter(({fix, rule}) => fix !== undefined || rule === newAddress).length;
   const hint = fixable > 0 && remedy !== '' ? `; ${remedy} can fix ${fixable}` : '';
   const {errors, warnings} = numbersOf(issues);
@@ -50,7 +66,7 @@ export function formatTotal(articles: number, issues: readonly Issue[], remedy =
   return `${count(articles, 'article')}, ${count(errors, 'issue')}${warned}${hint}`;
 }
 
-type Severity = Pick<Issue, 'severity'>;
+type Severity = Pick<Finding, 'severity'>;
 
 /** Counts errors, which are issues in the narrow sense, and warnings: `1 issue, 2 warnings`. Leaves out what there is none of. */
 export function countIssues(issues: readonly Severity[]): string {
@@ -83,12 +99,12 @@ export function formatAnnotation(issue: Issue): string {
 }
 
 /** Orders errors before warnings, then by file and place. */
-export function compareBySeverity(a: Issue, b: Issue): number {
+export function compareBySeverity(a: Place & Severity, b: Place & Severity): number {
   return Number(a.severity === 'warning') - Number(b.severity === 'warning') || compareIssues(a, b);
 }
 
 /** Orders issues by file, then by place. */
-export function compareIssues(a: Issue, b: Issue): number {
+export function compareIssues(a: Place, b: Place): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 

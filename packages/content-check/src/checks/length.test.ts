@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {readArticle} from './article.ts';
 import {checkLength} from './length.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 const limits = {han: 100, sections: 3};
 
@@ -9,7 +10,7 @@ function warnings(source: string) {
   if (!result.ok) {
     throw new Error(result.problem.reason);
   }
-  return checkLength(result.article, limits, '参考资料');
+  return checkLength(result.article, limits, '参考资料').map(inEnglish);
 }
 
 const text = (length: number) => `${'字'.repeat(length)}\n\n`;

@@ -1,8 +1,9 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Config} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /** A part of an article that begins at a heading of level 2; the first part has none. */
 interface Part {
@@ -20,31 +21,26 @@ export function checkLength(
   {file, tree}: Pick<Article, 'file' | 'tree'>,
   limits: Config['length'],
   sources: string | undefined,
-): Issue[] {
+): Finding[] {
   if (!limits) {
     return [];
   }
   const parts = partsOf(tree, sources);
   const length = sum(parts);
   const sections = parts.filter(({heading}) => heading).length;
-  const complaints = [
-    ...(length > limits.han ? [`${length} Han characters; a page has at most ${limits.han}`] : []),
-    ...(sections > limits.sections
-      ? [`${sections} headings of level 2; a page has at most ${limits.sections}`]
-      : []),
-  ];
-  if (complaints.length === 0) {
+  const excess = [
+    {unit: 'han' as const, count: length, limit: limits.han},
+    {unit: 'sections' as const, count: sections, limit: limits.sections},
+  ].filter(({count, limit}) => count > limit);
+  if (excess.length === 0) {
     return [];
   }
   const pages = Math.max(2, Math.ceil(length / limits.han), Math.ceil(sections / limits.sections));
-  const cuts = cutsOf(parts, pages);
-  const remedy =
-    cuts.length > 0
-      ? `Make pages that begin at ${cuts.map(({heading, length: own}) => `"${toString(heading)}" (line ${lineOf(heading)}, ${own} characters)`).join(' and ')}.`
-      : 'Shorten it, or give it headings of level 2 to cut at.';
-  const message = `The article has ${complaints.join(', and ')}. ${remedy}`;
-  const line = lineOf(cuts[0]?.heading);
-  return [{file, line, column: 1, rule: 'length', message}];
+  const cuts = cutsOf(parts, pages).map(({heading, length: own}) => ({
+    ...{heading: toString(heading), line: heading.position?.start.line ?? 1, length: own},
+  }));
+  const place = {file, line: cuts[0]?.line ?? 1, column: 1, rule: 'length'};
+  return [{...place, message: message('long-article', {excess, cuts})}];
 }
 
 function partsOf(tree: Root, sources: string | undefined): Part[] {
@@ -106,5 +102,3 @@ function cutsOf(
   }
   return cuts;
 }
-
-const lineOf = (heading: Heading | undefined) => heading?.position?.start.line ?? 1;

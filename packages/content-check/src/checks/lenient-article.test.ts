@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readLeniently} from './lenient-article.ts';
+import {faultAndRemedy} from '../messages/to-issues.ts';
 
 const faultsOf = (source: string) =>
   readLeniently('docs/a.md', source).faults.map(
-    ({line, column, read}) => `${line}:${column} ${read}`,
+    ({line, column, message}) => `${line}:${column} ${faultAndRemedy(message)[0]}`,
   );
 
 describe('A2 all faults of an article in one reading', () => {

@@ -1,7 +1,7 @@
 import {readArticle, type Article} from './article.ts';
 import {explainFailure} from './mdx-errors/explain.ts';
 import {neutralize} from './mdx-errors/neutralize.ts';
-import type {Explanation} from './mdx-errors/words.ts';
+import type {Explanation} from './mdx-errors/explanation.ts';
 
 /**
  * The cost of all attempts, in characters that are parsed, and the bounds of their number. At a fault in braces the parser tries each

@@ -1,10 +1,11 @@
 import {posix} from 'node:path';
 import {folderOf, type Folder} from '../config.ts';
+import {message, type Message} from '../messages/message.ts';
 import type {Reference} from './article.ts';
-import {describeExternal, external} from './external.ts';
+import {external, faultInExternal} from './external.ts';
 import type {ArticleFacts} from './findings.ts';
-import type {Issue} from './issue.ts';
-import {suggest} from './nearest.ts';
+import type {Finding} from './issue.ts';
+import {nearest} from './nearest.ts';
 import {routeOf, type Page} from './routes.ts';
 
 /** The pages and files that links are resolved against. */
@@ -22,73 +23,72 @@ interface LinkTargets {
  * Checks every link and image of an article: its target and anchor exist, an image has an alternative text,
  * and nothing public links to the hidden blog.
  */
-export function checkLinks(article: ArticleFacts, targets: LinkTargets): Issue[] {
+export function checkLinks(article: ArticleFacts, targets: LinkTargets): Finding[] {
   return article.references.flatMap((reference) => {
     const {line, column, kind} = reference;
     const at = {file: article.file, line, column};
-    const unnamed = describeMissingText(reference);
-    const message = describeLink(article, reference, targets);
+    const unnamed = faultInText(reference);
+    const broken = faultInLink(article, reference, targets);
     return [
       ...(unnamed === undefined ? [] : [{...at, rule: `${kind}-text`, message: unnamed}]),
-      ...(message === undefined ? [] : [{...at, rule: kind, message}]),
+      ...(broken === undefined ? [] : [{...at, rule: kind, message: broken}]),
     ];
   });
 }
 
 /** A screen reader has no words for such a link or image, but it works. */
-function describeMissingText({kind, url, text, holdsImage}: Reference): string | undefined {
+function faultInText({kind, url, text, holdsImage}: Reference): Message | undefined {
   if (text.trim() !== '' || url === '') {
     return undefined;
   }
   if (kind === 'image') {
-    const shown = url.startsWith('data:') ? 'data:…' : url;
-    return `The image "${shown}" has no alternative text. Describe the image between the brackets.`;
+    return message('image-without-text', {url: url.startsWith('data:') ? 'data:…' : url});
   }
-  return holdsImage
-    ? undefined
-    : `The link to "${url}" has no text. Describe the target between the brackets.`;
+  return holdsImage ? undefined : message('link-without-text', {url});
 }
 
-function describeLink(
+function faultInLink(
   article: ArticleFacts,
   {kind, url}: Reference,
   targets: LinkTargets,
-): string | undefined {
+): Message | undefined {
   if (kind === 'image' && /^data:image\//i.test(url)) {
     return undefined;
   }
   if (external.test(url)) {
-    return describeExternal(url);
+    return faultInExternal(url);
   }
   if (url === '') {
-    return `The ${kind} has no target. Write one, or drop the brackets.`;
+    return message('missing-target', {kind});
   }
-  return describeInternalLink(article, decode(url), targets);
+  return faultInInternalLink(article, decode(url), targets);
 }
 
-function describeInternalLink(
+function faultInInternalLink(
   article: ArticleFacts,
   url: string,
   targets: LinkTargets,
-): string | undefined {
+): Message | undefined {
   const [address = '', anchor] = url.split('#');
   const [path = ''] = address.split('?');
   const page = findPage(article, path, targets);
   if (page === undefined && targets.hasFolder(fileOf(article, path))) {
-    return `"${url}" is a folder. Name the file in it.`;
+    return message('link-to-folder', {url});
   }
   if (page === undefined) {
-    return `"${url}" leads nowhere.${suggest(path, candidates(article, path, targets))} Correct the path, or remove the link.`;
+    const suggestion = nearest(path, candidates(article, path, targets));
+    return message('broken-link', {url, suggestion});
   }
   if (page.isDraft === true && article.frontMatter.draft !== true) {
-    return `"${url}" leads to a draft, which builds leave out. Publish the draft first, or remove the link.`;
+    return message('link-to-draft', {url});
   }
   const own = folderOf(article.file, targets.folders);
   if (own?.isHidden !== true && isHidden(page.route, targets.folders)) {
-    return `"${url}" leads to the hidden blog, which nothing public may link to. Remove the link.`;
+    return message('link-to-hidden-page', {url});
   }
   if (anchor && page.anchors && !page.anchors.has(anchor)) {
-    return `There is no heading "#${anchor}" in ${page.route}.${suggest(anchor, [...page.anchors])} Correct the anchor, or link to the page.`;
+    const suggestion = nearest(anchor, [...page.anchors]);
+    return message('broken-anchor', {anchor, page: page.route, suggestion});
   }
   return undefined;
 }

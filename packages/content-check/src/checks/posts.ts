@@ -1,15 +1,16 @@
 import {toString} from 'mdast-util-to-string';
 import {folderOf, type Config} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import type {ArticleFacts} from './findings.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import {placeAt} from './place.ts';
 
 const summaryEnd = /(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/;
 
 /** Checks that a post or a note has one truncate marker, after a summary. */
-export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): Issue[] {
+export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): Finding[] {
   const issue = {file, rule: 'truncate'};
   const found: number[] = [];
   replaceOutsideCode(source, summaryEnd, (text, offset) => {
@@ -19,14 +20,11 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
   const [first, second] = found;
   const hexo = /<!--\s*more\s*-->/.exec(source);
   if (first === undefined && hexo) {
-    const message =
-      "Here is Hexo's marker of a summary, which this site does not know. Write <!-- truncate --> instead.";
-    return [{...issue, ...placeAt(source, hexo.index), message}];
+    const place = placeAt(source, hexo.index);
+    return [{...issue, ...place, message: message('hexo-truncate-marker')}];
   }
   if (first === undefined) {
-    const message =
-      'There is no truncate marker. Put a line <!-- truncate --> after the summary; lists show the text before it.';
-    return [{...issue, line: 1, column: 1, message}];
+    return [{...issue, line: 1, column: 1, message: message('missing-truncate-marker')}];
   }
   const summary = source.slice(0, first).replace(/^---[^]*?^---$/m, '');
   return [
@@ -35,8 +33,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
           {
             ...issue,
             ...placeAt(source, first),
-            message:
-              'There is no text before the truncate marker. Put it after the first paragraph.',
+            message: message('truncate-marker-without-summary'),
           },
         ]
       : []),
@@ -46,7 +43,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
           {
             ...issue,
             ...placeAt(source, second),
-            message: 'This is a second truncate marker. Keep the one where the summary ends.',
+            message: message('second-truncate-marker'),
           },
         ]),
   ];
@@ -56,22 +53,21 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
 export function checkSources(
   {file, tree, frontMatter}: Pick<Article, 'file' | 'tree' | 'frontMatter'>,
   title: string | undefined,
-): Issue[] {
+): Finding[] {
   const last = tree.children.filter((node) => node.type === 'heading' && node.depth === 2).at(-1);
   if (title === undefined || frontMatter.draft === true || (last && toString(last) === title)) {
     return [];
   }
   const {line, column} = last?.position?.start ?? {line: 1, column: 1};
-  const message = `The article does not end with its sources. Make "## ${title}" its last section.`;
-  return [{file, line, column, rule: 'sources', message}];
+  return [{file, line, column, rule: 'sources', message: message('missing-sources', {title})}];
 }
 
 /** Checks that each post or note is named after its date and slug, if the site requires it. */
 export function checkPosts(
   posts: readonly ArticleFacts[],
   {folders, posts: {isFileNamedBySlug = false}}: Pick<Config, 'folders' | 'posts'>,
-): Issue[] {
-  return posts.flatMap(({file, frontMatter}): Issue[] => {
+): Finding[] {
+  return posts.flatMap(({file, frontMatter}): Finding[] => {
     const expected = `${String(frontMatter.date)}-${String(frontMatter.slug)}`;
     const name = file
       .slice((folderOf(file, folders)?.path.length ?? -1) + 1)
@@ -79,7 +75,7 @@ export function checkPosts(
     if (!isFileNamedBySlug || name === expected) {
       return [];
     }
-    const message = `The file is named "${name}", its date and slug say "${expected}". Rename the file, or correct the front matter.`;
-    return [{file, line: 1, column: 1, rule: 'file-name', message}];
+    const renamed = message('file-name', {name, expected});
+    return [{file, line: 1, column: 1, rule: 'file-name', message: renamed}];
   });
 }

@@ -1,11 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {applyFixes} from './issue.ts';
 import {checkRendering} from './rendering.ts';
+import {inLanguageOf} from '../messages/to-issues.ts';
 
 const frontMatter = '---\ntitle: 甲\n---\n\n';
 
 function issuesOf(text: string, mended: readonly string[] = []) {
-  return checkRendering({file: 'docs/a.md', source: frontMatter + text}, {mended});
+  return inLanguageOf(
+    checkRendering({file: 'docs/a.md', source: frontMatter + text}, {mended}),
+    {language: 'en'},
+    {},
+  );
 }
 
 describe('the check of rendering', () => {

@@ -3,12 +3,14 @@ import {
   diagnose,
   isSafe,
   ruleById,
+  TooManyMarksError,
   type Diagnosis,
   type Fix as DiagnosisFix,
 } from '@markdown-zh/diagnosis';
 import type {Config} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Fix, Issue} from './issue.ts';
+import type {Fix, Finding} from './issue.ts';
 
 /**
  * Reports what does not become what it looks like, such as stars that are no emphasis, by the rules of `@markdown-zh/diagnosis` for
@@ -19,26 +21,24 @@ import type {Fix, Issue} from './issue.ts';
 export function checkRendering(
   {file, source}: Pick<Article, 'file' | 'source'>,
   rendering: Config['rendering'],
-): Issue[] {
+): Finding[] {
   if (!rendering) {
     return [];
   }
   const found = diagnosesOf(source);
   if (found instanceof RangeError) {
-    const line = Number(/^line (\d+)/.exec(found.message)?.[1] ?? 1);
-    const message = `The writing of this article was not checked: ${found.message}`;
-    return [{file, line, column: 1, rule: 'rendering/unread', message}];
+    const line = found instanceof TooManyMarksError ? found.line : 1;
+    const unchecked = message('unchecked-rendering', {reason: found.message});
+    return [{file, line, column: 1, rule: 'rendering/unread', message: unchecked}];
   }
   return found
     .filter(({rule}) => !rendering.mended.includes(rule))
     .map((diagnosis) => {
       const {rule, line, column, fix} = diagnosis;
       const {title = '', explanation = ''} = ruleById.get(rule) ?? {};
-      const remedy = fix ? `修改：${fix.label}。` : '';
       return {
         ...{file, line, column, rule: `rendering/${rule}`},
-        message: 'This text does not become what it looks like.',
-        chinese: `${title}。${explanation}${remedy}`,
+        message: message('unintended-rendering', {title, explanation, fix: fix?.label}),
         ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
       };
     });

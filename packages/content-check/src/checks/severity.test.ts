@@ -1,8 +1,12 @@
 import {expect, it} from 'vitest';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {withSeverity} from './severity.ts';
+import {message} from '../messages/message.ts';
 
-const issue = (rule: string): Issue => ({file: 'docs/a.md', line: 1, column: 1, rule, message: ''});
+const issue = (rule: string): Finding => ({
+  ...{file: 'docs/a.md', line: 1, column: 1, rule},
+  message: message('empty-heading'),
+});
 const warned = (rules: readonly string[], errors: readonly string[] | 'all' = []) =>
   withSeverity(rules.map(issue), {errors}).flatMap(({rule, severity}) =>
     severity === 'warning' ? [rule] : [],

@@ -1,5 +1,5 @@
 import type {Config} from '../config.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /**
  * The rules whose faults break a page, a link, an address or a reader's data; a name stands also for the rules below it (`a/b`).
@@ -37,9 +37,9 @@ function isOn(list: readonly string[], rule: string): boolean {
 
 /** Marks the issues that are warnings: those of rules that break nothing, and that the site has not made errors. */
 export function withSeverity(
-  issues: readonly Issue[],
+  issues: readonly Finding[],
   {errors}: Pick<Config, 'errors'>,
-): readonly Issue[] {
+): readonly Finding[] {
   return issues.map(({severity: _, ...issue}) =>
     errors === 'all' || isOn([...breaking, ...errors], issue.rule)
       ? issue

@@ -5,6 +5,7 @@ import {withDefaults} from '../config.ts';
 import {readArticle} from './article.ts';
 import type {Issue} from './issue.ts';
 import {checkSnippets} from './snippets.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 const {snippets: parsers} = await loadParsers();
 
@@ -13,7 +14,7 @@ function check(source: string): Issue[] {
   if (!result.ok) {
     throw new Error(result.problem.reason);
   }
-  return checkSnippets(result.article, parsers, withDefaults().languages);
+  return checkSnippets(result.article, parsers, withDefaults().languages).map(inEnglish);
 }
 
 const fixture = (name: string) =>

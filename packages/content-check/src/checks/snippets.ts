@@ -1,8 +1,11 @@
 import type {Nodes} from 'mdast';
+import type {ExerciseIssue} from '@markdown-zh/lessons/read';
 import {visit} from 'unist-util-visit';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
-import {suggest} from './nearest.ts';
+import type {Finding} from './issue.ts';
+import {nearest} from './nearest.ts';
+import {withoutFullStop} from './parser-messages.ts';
 import {placeAt} from './place.ts';
 import {parsedLanguages} from './snippets-languages.ts';
 
@@ -28,7 +31,7 @@ export interface Parsers {
 
 /** Returns everything that is wrong in an exercise. Lines are counted within it. */
 export type CheckExercise = (yaml: string) => {
-  readonly issues: readonly {readonly line: number; readonly message: string}[];
+  readonly issues: readonly Pick<ExerciseIssue, 'line' | 'rule' | 'detail'>[];
 };
 
 type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;
@@ -43,7 +46,7 @@ export function checkSnippets(
   {file, source, tree}: Article,
   parsers: Parsers['snippets'],
   unparsed: readonly string[],
-): Issue[] {
+): Finding[] {
   const known = [...parsedLanguages, ...unparsed];
   const snippets: Snippet[] = [];
   visit(tree, (node) => {
@@ -52,45 +55,34 @@ export function checkSnippets(
     }
   });
   const lines = source.split('\n');
-  return snippets.flatMap((snippet) => {
+  return snippets.flatMap((snippet): Finding[] => {
     const language = languageOf(snippet);
     const parse = parsers.get(language);
+    const at = {file, ...placeOfSnippet(snippet)};
     if (snippet.type === 'code' && language === '') {
-      const message =
-        'The fence names no language. Write one after the backticks: text, if the content has no language.';
-      return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
+      return [{...at, rule: 'snippet/language', message: message('fence-without-language')}];
     }
     if (snippet.type === 'code' && !parse && !known.includes(language)) {
-      const message = `Nothing here can highlight the language "${language}".${suggest(language, known)} Write the name of one that can be, or text.`;
-      return [{file, ...placeOfSnippet(snippet), rule: 'snippet/language', message}];
+      const suggestion = nearest(language, known);
+      const unknown = message('unknown-language', {language, suggestion});
+      return [{...at, rule: 'snippet/language', message: unknown}];
     }
     const rule = `snippet/${language.replace(' ', '-')}`;
     const fault = parse?.(snippet.value);
     if (isBroken(snippet)) {
-      const message = parse
-        ? `This ${language} parses, though marked "broken". Remove the word, or break it.`
-        : `No parser checks ${language}, so "broken" has no effect. Remove the word.`;
-      return fault ? [] : [{file, ...placeOfSnippet(snippet), rule, message}];
+      const key = parse ? 'valid-broken-snippet' : 'unparsed-broken-snippet';
+      return fault ? [] : [{...at, rule, message: message(key, {language})}];
     }
+    const key = snippet.type === 'code' ? 'invalid-snippet' : 'invalid-formula';
     return fault
       ? [
           {
-            file,
-            ...placeOfFault(fault, snippet, source, lines),
-            rule,
-            message: describe(fault, snippet),
+            ...{file, ...placeOfFault(fault, snippet, source, lines), rule},
+            message: message(key, {language, reason: withoutFullStop(fault.reason)}),
           },
         ]
       : [];
   });
-}
-
-function describe({reason}: Fault, snippet: Snippet): string {
-  const remedy =
-    snippet.type === 'code'
-      ? 'Correct it, or write "broken" after the language if it is wrong on purpose.'
-      : 'Correct it. Put text, such as Chinese, into \\text{}.';
-  return `This is not valid ${languageOf(snippet)}: ${reason.replace(/\.+$/, '')}. ${remedy}`;
 }
 
 function languageOf(snippet: Snippet): string {
@@ -112,7 +104,7 @@ function isBroken(snippet: Snippet): boolean {
     .includes('broken');
 }
 
-type Place = Pick<Issue, 'line' | 'column'>;
+type Place = Pick<Finding, 'line' | 'column'>;
 
 function placeOfSnippet({position}: Snippet): Place {
   const {line, column} = position?.start ?? {line: 1, column: 1};

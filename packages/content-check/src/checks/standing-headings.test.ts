@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
 import {readArticle} from './article.ts';
 import {checkStandingHeadings} from './standing-headings.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 function warnings(heading: string): string[] {
   const result = readArticle('docs/a.md', `${heading}\n`);
   return result.ok
     ? checkStandingHeadings(result.article, {allowed: ['参考资料', '总表']}).map(
-        ({message}) => message.split('. ')[0] ?? '',
+        (finding) => inEnglish(finding).message.split('. ')[0] ?? '',
       )
     : ['invalid'];
 }

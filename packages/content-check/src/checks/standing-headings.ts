@@ -1,8 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Config} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {isWholeWords} from './whole-words.ts';
 
 /** A word that points to another place: in a search result nobody sees that place. */
@@ -56,11 +57,11 @@ function withoutEmptyWords(heading: string): string {
 export function checkStandingHeadings(
   {file, tree}: Pick<Article, 'file' | 'tree'>,
   headings: Config['headings'],
-): Issue[] {
+): Finding[] {
   if (!headings) {
     return [];
   }
-  const issues: Issue[] = [];
+  const issues: Finding[] = [];
   visit(tree, 'heading', (heading) => {
     const text = toString(heading).trim();
     if (![2, 3].includes(heading.depth) || text === '' || headings.allowed.includes(text)) {
@@ -68,13 +69,12 @@ export function checkStandingHeadings(
     }
     const {line, column} = heading.position?.start ?? {line: 1, column: 1};
     const word = pointingWord(text);
-    const fault =
-      word === undefined
-        ? `has no word about its subject`
-        : `begins with "${word}", which points to another place`;
     if (word !== undefined || !/[\p{L}\p{N}]/u.test(withoutEmptyWords(text))) {
-      const message = `The heading "${text}" ${fault}. In search results and lists of contents it stands alone: name the subject, and keep the old anchor with {#id}.`;
-      issues.push({file, line, column, rule: 'heading-alone', message});
+      const fault =
+        word === undefined
+          ? message('heading-without-subject', {heading: text})
+          : message('heading-pointing-elsewhere', {heading: text, word});
+      issues.push({file, line, column, rule: 'heading-alone', message: fault});
     }
   });
   return issues;

@@ -18,7 +18,8 @@ function taken(files: Readonly<Record<string, string | undefined>>): string[] {
   } as const;
   const pages = ['/', '/playground', '/docs/category/语法'];
   return checkTakenAddresses(articles, {pages}, config).map(
-    ({file, message}) => `${file}: ${/belongs to (.*?)\. /.exec(message)?.[1]}`,
+    ({file, message: {values}}) =>
+      `${file}: ${'owner' in values ? (values.owner ?? 'the site itself') : ''}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import {folderOf, type Config} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './findings.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {routeOf, type GeneratedRoutes} from './routes.ts';
 
 /** What Docusaurus writes below the address of a blog, in lower case. */
@@ -14,29 +15,27 @@ export function checkTakenAddresses(
   articles: readonly ArticleFacts[],
   {pages}: Pick<GeneratedRoutes, 'pages'>,
   {folders, reserved}: Pick<Config, 'folders' | 'reserved'>,
-): Issue[] {
+): Finding[] {
   const blogs = folders.filter(({kind}) => kind === 'post').map(({route}) => route.toLowerCase());
   const own = new Set([...pages, ...reserved, ...blogs].map((route) => route.toLowerCase()));
   const isOwn = (route: string) =>
     own.has(route) ||
     blogs.some((blog) => route.startsWith(`${blog}/`) && belowBlog.test(route.slice(blog.length)));
   const seen = new Map<string, string>();
-  return articles.flatMap((article): Issue[] => {
+  return articles.flatMap((article): Finding[] => {
     const {file} = article;
     const route = routeOf(article, folders);
     if (route === undefined) {
       return [];
     }
     const key = route.toLowerCase();
-    const other = seen.get(key);
-    const owner = other ?? (isOwn(key) ? 'the site itself' : undefined);
-    if (owner === undefined) {
+    const owner = seen.get(key);
+    if (owner === undefined && !isOwn(key)) {
       seen.set(key, file);
       return [];
     }
-    const remedy =
-      folderOf(file, folders)?.kind === 'page' ? 'Rename the file' : 'Choose another slug';
-    const message = `The address ${route} belongs to ${owner}. ${remedy}.`;
-    return [{file, line: 1, column: 1, rule: 'slug', message}];
+    const isPage = folderOf(file, folders)?.kind === 'page';
+    const taken = message('taken-address', {route, owner, isPage});
+    return [{file, line: 1, column: 1, rule: 'slug', message: taken}];
   });
 }

@@ -1,11 +1,12 @@
+import {message, type Message} from '../messages/message.ts';
 import type {Fix} from './issue.ts';
 
-/** A mistake in a text: its place and the remedy. */
-export interface Finding {
+/** A mistake in a text, and its place there. */
+export interface TextFinding {
   readonly rule: string;
   readonly start: number;
   readonly end: number;
-  readonly remedy: string;
+  readonly message: Message;
   /** A safe fix, by offsets in the text. */
   readonly fix?: Fix;
 }
@@ -27,7 +28,7 @@ const number = '(?<![\\p{L}\\d_.,]|[\\p{L}\\d]-|\\b(?:Cat|Gen|Type|Class) )(?!80
 interface Pattern {
   readonly rule: string;
   readonly pattern: RegExp;
-  readonly remedy: string;
+  readonly message: Message;
   /** Whether the rule applies to Chinese text only. */
   readonly inChinese?: true;
   /** Set where the fix is safe. */
@@ -39,7 +40,7 @@ const patterns: readonly Pattern[] = [
     rule: 'quotation-marks',
     pattern: /["“”]|(?<![A-Za-z])['‘’]|['‘’](?![A-Za-z])/g,
     inChinese: true,
-    remedy: 'Quote with 「」, inside them with 『』; the sign of the inch is ″.',
+    message: message('quotation-marks'),
   },
   /**
    * Punctuation that touches Han characters. Two exceptions on purpose, even in Chinese text: round brackets around
@@ -52,18 +53,18 @@ const patterns: readonly Pattern[] = [
       `\\((?=[^()]*${han})|(?<=${han}[^()]*)\\)|(?<=${han})(?:[,;:?!]{2,}|\\()|(?<!(?:^|\\n)\\s*(?:\\d{1,3}|[A-Za-z]))\\)(?=${han})`,
       'gu',
     ),
-    remedy: 'Punctuation of Chinese text is full-width: （）？！',
+    message: message('half-width-brackets'),
   },
   {
     rule: 'ellipsis',
     pattern: new RegExp(`(?<=[${han}${fullWidth}])(?:\\.{2,}|。{2,})|\\.{2,}(?=${han})`, 'gu'),
-    remedy: 'The Chinese ellipsis is ……',
+    message: message('ellipsis'),
     replacement: () => '……',
   },
   {
     rule: 'half-width-characters',
     pattern: /[０-９Ａ-Ｚａ-ｚ％＋－＝＃＆＊＠．＂＇\u3000]/gu,
-    remedy: 'Write digits, Latin letters, spaces and signs half-width.',
+    message: message('full-width-characters'),
     replacement: (found) => found.normalize('NFKC'),
   },
   {
@@ -72,7 +73,7 @@ const patterns: readonly Pattern[] = [
       `[^\\S\\n]+(?=[${fullWidth}]|——|……)|(?<=[${fullWidth}]|——|……)[^\\S\\n]+`,
       'gu',
     ),
-    remedy: 'Remove the space beside full-width punctuation.',
+    message: message('space-beside-punctuation'),
     replacement: () => '',
   },
   {
@@ -81,32 +82,32 @@ const patterns: readonly Pattern[] = [
       `(?<=[A-Za-z\\d][%‰°″+#]+)(?=${han})|(?<=${han})(?=[$+<>=~@#&][A-Za-z\\d])`,
       'gu',
     ),
-    remedy: 'Put one space between Han and Latin letters, digits or code.',
+    message: message('han-latin-space'),
     replacement: () => ' ',
   },
   {
     rule: 'unit-space',
     pattern: new RegExp(`(?<=${number})(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
-    remedy: 'Put a space between a number and its unit: 120 Ω.',
+    message: message('unit-space'),
     replacement: () => ' ',
   },
   {
     rule: 'range',
     pattern: /(?<=[\d%])[^\S\n]*[–~][^\S\n]*(?=\d)/g,
     inChinese: true,
-    remedy: 'Write a range with ～: 1～5 V.', // GB/T 15834-2011, 4.13
+    message: message('range'), // GB/T 15834-2011, 4.13
     replacement: () => '～',
   },
   {
     rule: 'doubled-punctuation',
     pattern: /(?<mark>[，、；：])\k<mark>+/g,
-    remedy: 'Write the mark once.',
+    message: message('doubled-mark'),
     replacement: (found) => found.charAt(0),
   },
   {
     rule: 'no-space-before-sign',
     pattern: /(?<=\d)[^\S\n]+(?=[%‰″′]|°(?!C))/g,
-    remedy: 'Remove the space between a number and %, ″ or °.',
+    message: message('space-before-sign'),
     replacement: () => '',
   },
 ];
@@ -114,14 +115,14 @@ const patterns: readonly Pattern[] = [
 const hanCharacter = new RegExp(han, 'u');
 
 /** Applies the rules that depend on neighbouring characters alone. */
-export function findByPatterns(text: string): Finding[] {
+export function findByPatterns(text: string): TextFinding[] {
   const isChinese = hanCharacter.test(text);
   return patterns
     .filter(({inChinese}) => isChinese || !inChinese)
-    .flatMap(({rule, pattern, remedy, replacement}) =>
+    .flatMap(({rule, pattern, message: reported, replacement}) =>
       [...text.matchAll(pattern)].map(({0: found, index}) => ({
         rule,
-        remedy,
+        message: reported,
         start: index,
         end: index + found.length,
         ...(replacement && {
@@ -142,11 +143,11 @@ const leftOf: Readonly<Record<string, string>> = {
 };
 
 /** Finds brackets and quotation marks that are not paired in the same block, and 「」 within 「」. */
-export function findUnpaired(text: string): Finding[] {
+export function findUnpaired(text: string): TextFinding[] {
   const open: {readonly mark: string; readonly at: number}[] = [];
-  const findings: Finding[] = [];
-  const report = (at: number, remedy: string) => {
-    findings.push({rule: 'pairs', start: at, end: at + 1, remedy});
+  const findings: TextFinding[] = [];
+  const report = (at: number, reported: Message) => {
+    findings.push({rule: 'pairs', start: at, end: at + 1, message: reported});
   };
 
   for (const {0: mark, index} of text.matchAll(/[（）「」『』《》〈〉【】〔〕]/g)) {
@@ -155,18 +156,18 @@ export function findUnpaired(text: string): Finding[] {
     if (left !== undefined && open.at(-1)?.mark === left) {
       open.pop();
     } else if (left !== undefined) {
-      report(index, `Write ${left} where it begins, or remove ${mark}.`);
+      report(index, message('unopened-mark', {left, mark}));
     } else {
       if (mark === '「' && isQuoted) {
-        report(index, 'Inside 「」 quote with 『』.');
+        report(index, message('nested-quotation'));
       } else if (mark === '『' && !isQuoted) {
-        report(index, 'Quote with 「」; Use 『』 inside them.');
+        report(index, message('outer-quotation'));
       }
       open.push({mark, at: index});
     }
   }
   for (const {mark, at} of open) {
-    report(at, `Close ${mark} in the same paragraph.`);
+    report(at, message('unclosed-mark', {mark}));
   }
   return findings;
 }

@@ -1,19 +1,20 @@
+import {message, type Message} from '../messages/message.ts';
 import {run} from 'zhlint';
 import {placeholder} from './prose.ts';
-import {han, kana, type Finding} from './typography-rules.ts';
+import {han, kana, type TextFinding} from './typography-rules.ts';
 
-const fullWidthOf: Readonly<Record<string, string>> = {
-  ',': '， or 、',
-  '.': '。',
-  ':': '：',
-  ';': '；',
-  '?': '？',
-  '!': '！',
+const fullWidthOf: Readonly<Record<string, readonly string[]>> = {
+  ',': ['，', '、'],
+  '.': ['。'],
+  ':': ['：'],
+  ';': ['；'],
+  '?': ['？'],
+  '!': ['！'],
 };
 
 interface Rule {
   readonly rule: string;
-  readonly remedy: (character: string) => string;
+  readonly message: (character: string) => Message;
   /** A space to insert, or an empty text to replace spaces. */
   readonly replacement?: '' | ' ';
 }
@@ -22,19 +23,18 @@ interface Rule {
 const rules: Readonly<Record<string, Rule>> = {
   此处中英文内容之间需要一个空格: {
     rule: 'han-latin-space',
-    remedy: () => 'Put one space between Han and Latin letters, digits or code.',
+    message: () => message('han-latin-space'),
     replacement: ' ',
   },
   此处全角内容之间不需要空格: {
     rule: 'han-han-space',
-    remedy: () => 'Remove the space between Han characters.',
+    message: () => message('han-han-space'),
     replacement: '',
   },
-  此处半角内容之间需要一个空格: {rule: 'single-space', remedy: () => 'Leave one space.'},
+  此处半角内容之间需要一个空格: {rule: 'single-space', message: () => message('several-spaces')},
   此处标点符号需要使用全角: {
     rule: 'full-width-punctuation',
-    remedy: (character) =>
-      `Write ${fullWidthOf[character] ?? 'the full-width mark'} in Chinese text, and titles in other languages as links or in 《》.`,
+    message: (character) => message('half-width-mark', {marks: fullWidthOf[character] ?? []}),
   },
 };
 
@@ -61,7 +61,7 @@ const comparable = /[^\p{Script=Han}，。、；：？！（）「」『』《�
  * replace 「」 and （）. It does not report the place of a space beside a quotation. With a list of
  * abbreviations, zhlint 0.8.2 throws on a full stop after a quotation mark.
  */
-export function findByZhlint(text: string): Finding[] {
+export function findByZhlint(text: string): TextFinding[] {
   if (!hanCharacter.test(text) || !comparable.test(text)) {
     return [];
   }
@@ -75,17 +75,19 @@ export function findByZhlint(text: string): Finding[] {
       noSpaceBetweenFullwidthContent: true,
     },
   });
-  return validations.map(({index, length, target, message}) => {
+  return validations.flatMap(({index, length, target, message: words}) => {
     const part: string = target;
     const start = offsets[part === 'spaceAfter' ? index + length : index] ?? text.length;
-    const known = rules[message];
-    return {
-      rule: known?.rule ?? 'zhlint',
-      start,
-      end: start + 1,
-      remedy: known?.remedy(text.charAt(start)) ?? message,
-      ...fixOfSpace(text, start, known?.replacement),
-    };
+    const known = rules[words];
+    return known
+      ? {
+          rule: known.rule,
+          start,
+          end: start + 1,
+          message: known.message(text.charAt(start)),
+          ...fixOfSpace(text, start, known.replacement),
+        }
+      : [];
   });
 }
 
@@ -94,7 +96,7 @@ function fixOfSpace(
   text: string,
   start: number,
   replacement: Rule['replacement'],
-): Pick<Finding, 'fix'> {
+): Pick<TextFinding, 'fix'> {
   const [spaces = ''] = /^[^\S\n]*/.exec(text.slice(start)) ?? [];
   if (replacement === ' ' && spaces === '' && /\S$/.test(text.slice(0, start))) {
     return {fix: {start, end: start, text: replacement}};

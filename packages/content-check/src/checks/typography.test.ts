@@ -3,13 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {readArticle} from './article.ts';
 import {compareIssues, type Issue} from './issue.ts';
 import {checkTypography} from './typography.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 function check(source: string): Issue[] {
   const result = readArticle('docs/a.md', source);
   if (!result.ok) {
     throw new Error(result.problem.reason);
   }
-  return checkTypography(result.article).sort(compareIssues);
+  return checkTypography(result.article).sort(compareIssues).map(inEnglish);
 }
 
 const fixture = (name: string) =>

@@ -1,8 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import {codeWordsIn, type CodeWord} from './code-words.ts';
-import type {Fix, Issue} from './issue.ts';
+import type {Fix, Finding} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse, type Prose} from './prose.ts';
 import {
@@ -11,7 +12,7 @@ import {
   fullWidth,
   han,
   kana,
-  type Finding,
+  type TextFinding,
 } from './typography-rules.ts';
 import {findByZhlint} from './typography-zhlint.ts';
 
@@ -19,7 +20,7 @@ import {findByZhlint} from './typography-zhlint.ts';
  * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"): its prose,
  * captions, text alternatives, labels, title and description; never code, formulas, addresses or markup.
  */
-export function checkTypography(article: Article): Issue[] {
+export function checkTypography(article: Article): Finding[] {
   const {file, source, tree} = article;
   const inProse = readProse(article).flatMap((prose) =>
     findAll(prose)
@@ -27,16 +28,15 @@ export function checkTypography(article: Article): Issue[] {
       // An author escapes a character to keep it as it is.
       .filter(({offset}) => source.charAt(offset - 1) !== '\\'),
   );
-  return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, message, ...fix}) => ({
+  return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, ...finding}) => ({
     file,
     ...placeAt(source, offset),
     rule: `typography/${rule}`,
-    message,
-    ...fix,
+    ...finding,
   }));
 }
 
-function findAll(prose: Prose): Finding[] {
+function findAll(prose: Prose): TextFinding[] {
   const text = hideForeign(prose);
   const words = codeWordsIn(text);
   return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)].flatMap(
@@ -45,7 +45,7 @@ function findAll(prose: Prose): Finding[] {
 }
 
 /** A finding, unless it is within a path or the like. A space before the name of a file could be one in its name, so it is no safe fix. */
-function outside(words: readonly CodeWord[], finding: Finding, text: string): Finding[] {
+function outside(words: readonly CodeWord[], finding: TextFinding, text: string): TextFinding[] {
   const {start, end} = finding.fix ?? finding;
   const isInsertion = start === end;
   if (
@@ -88,7 +88,7 @@ function hideForeign({text, links}: Prose): string {
 }
 
 function describe(
-  {rule, start, end, remedy, fix}: Finding,
+  {rule, start, end, message: reported, fix}: TextFinding,
   {text, offsets}: Prose,
   source: string,
 ) {
@@ -97,8 +97,10 @@ function describe(
   const last = offsets[Math.min(text.length, end + 3) - 1] ?? offset;
   const before = source.slice(first, offset).split('\n').at(-1) ?? '';
   const after = source.slice(offset, last + 1).split('\n')[0] ?? '';
-  const message = `In "${before}${after}": ${remedy}`;
-  return {offset, rule, message, ...(fix && fixInSource(fix, {text, offsets}, source))};
+  return {
+    ...{offset, rule, message: reported, excerpt: before + after},
+    ...(fix && fixInSource(fix, {text, offsets}, source)),
+  };
 }
 
 /** The fix by offsets in the source; none if markup divides the text. */
@@ -149,7 +151,7 @@ function findLineEnds(tree: Root, source: string) {
     .map(({0: spaces, index}) => ({
       offset: index,
       rule: 'line-end',
-      message: 'The line ends in a space. Remove it; a line break is a backslash or <br />.',
+      message: message('line-end-space'),
       // Two spaces may be a line break.
       ...(spaces.length === 1 && {fix: {start: index, end: index + 1, text: ''}}),
     }));

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 import {parseMarkdown} from './article.ts';
 import {checkUnclosed} from './unclosed.ts';
+import {inEnglish} from '../messages/to-issues.ts';
 
 function check(source: string): string[] {
-  return checkUnclosed({file: 'docs/a.md', source, tree: parseMarkdown(source)}).map(
-    ({line, rule, message}) => `${line} ${rule}: ${message}`,
-  );
+  return checkUnclosed({file: 'docs/a.md', source, tree: parseMarkdown(source)})
+    .map(inEnglish)
+    .map(({line, rule, message}) => `${line} ${rule}: ${message}`);
 }
 
 it.each([

@@ -1,8 +1,9 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {message, type Message} from '../messages/message.ts';
 import {parseMarkdown, type Article} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 
 /** The title of a box without brackets, which Docusaurus reads all the same (`checkAdmonitions`). */
@@ -19,26 +20,24 @@ export function checkUnclosed({
   file,
   source,
   tree: parsed,
-}: Pick<Article, 'file' | 'source' | 'tree'>): Issue[] {
+}: Pick<Article, 'file' | 'source' | 'tree'>): Finding[] {
   const untitled = replaceOutsideCode(source, title, (text) => ' '.repeat(text.length));
   const tree = untitled === source ? parsed : parseMarkdown(untitled);
-  const issues: Issue[] = [];
-  const strays: Issue[] = [];
-  const issueAt = (node: Nodes, rule: string, message: string): Issue => {
+  const issues: Finding[] = [];
+  const strays: Finding[] = [];
+  const issueAt = (node: Nodes, rule: string, reported: Message): Finding => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
-    return {file, line, column, rule, message};
+    return {file, line, column, rule, message: reported};
   };
   visit(tree, (node, _, parent) => {
     if (node.type === 'containerDirective' && !isBoxClosed(node, source)) {
-      issues.push(issueAt(node, 'admonition', describeBox(node, parent, source)));
+      issues.push(issueAt(node, 'admonition', faultInBox(node, parent, source)));
     } else if ((node.type === 'code' || node.type === 'math') && !isFenceClosed(node, source)) {
       const fence = openingOf(node, source);
-      const name = node.type === 'code' ? 'code block' : 'formula';
-      const message = `This ${name} has no end, so the text below belongs to it. Write a line ${fence} where it ends.`;
-      issues.push(issueAt(node, 'fence', message));
+      const block = node.type === 'code' ? 'code' : 'formula';
+      issues.push(issueAt(node, 'fence', message('unclosed-block', {block, fence})));
     } else if (node.type === 'paragraph' && /^:{3,}$/.test(toString(node).trim())) {
-      const message = 'This line closes no box. Remove it, or open the box above.';
-      strays.push(issueAt(node, 'admonition', message));
+      strays.push(issueAt(node, 'admonition', message('stray-colons')));
     }
   });
   const hasOpenBox = spaced.test(source) || issues.some(({rule}) => rule === 'admonition');
@@ -75,18 +74,18 @@ function isBoxClosed(box: Box, source: string): boolean {
   return endsInClosing(box, source) && !isOfLast;
 }
 
-function describeBox(box: Box, parent: Nodes | undefined, source: string): string {
+function faultInBox(box: Box, parent: Nodes | undefined, source: string): Message {
   const opening = openingOf(box, source);
-  const fault = 'This box has no end, so the text below belongs to it.';
   const short = box.children.find((child) => /^:{3,}$/.test(toString(child).trim()));
   if (short) {
     const line = short.position?.start.line ?? 1;
-    return `${fault} Line ${line} has fewer colons than the ${opening.length} that open it. Write ${opening} there.`;
+    const values = {line, count: opening.length, colons: opening};
+    return message('short-closing-colons', values);
   }
   const outer = parent?.type === 'containerDirective' ? parent : undefined;
   if (outer && openingOf(outer, source).length <= opening.length) {
     const line = outer.position?.start.line ?? 1;
-    return `This box has no end: the line ${opening} closes the box of line ${line}. Give that one more colons, ${opening}: at its start and its end.`;
+    return message('nested-admonition', {colons: opening, line, more: `${opening}:`});
   }
-  return `${fault} Write a line ${opening} where it ends.`;
+  return message('unclosed-block', {block: 'box', fence: opening});
 }

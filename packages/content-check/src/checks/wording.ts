@@ -1,7 +1,8 @@
 import type {Config, Term} from '../config.ts';
+import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import {codeWordsIn} from './code-words.ts';
-import type {Issue} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse} from './prose.ts';
 import {isWholeWords} from './whole-words.ts';
@@ -41,7 +42,7 @@ function withoutQuotations(text: string): string {
 }
 
 /** Checks that visible text, except code and addresses, spells names and words like the terms. */
-export function checkWording(article: Article, terms: Config['terms']): Issue[] {
+export function checkWording(article: Article, terms: Config['terms']): Finding[] {
   if (terms.list.length === 0) {
     return [];
   }
@@ -63,7 +64,7 @@ export function checkWording(article: Article, terms: Config['terms']): Issue[] 
             file,
             ...placeAt(source, start),
             rule: 'wording',
-            message: `"${word}" is spelt "${right}" here. Write that, or change ${terms.file}.`,
+            message: message('spelling', {word, right, file: terms.file}),
             ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
           };
         })

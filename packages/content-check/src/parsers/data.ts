@@ -1,5 +1,6 @@
 import {parse, TomlError} from 'smol-toml';
 import {LineCounter, parseAllDocuments} from 'yaml';
+import {readJsonError, readTomlError} from '../checks/parser-messages.ts';
 import {placeAt} from '../checks/place.ts';
 import type {Fault} from '../checks/snippets.ts';
 import {loadTypeScript} from './typescript.ts';
@@ -10,13 +11,9 @@ export function parseJson(source: string): Fault | undefined {
     JSON.parse(source);
     return undefined;
   } catch (error) {
-    const {message} = error as SyntaxError;
-    const [, reason = message, position] =
-      /^(.*?)(?:, "[^]*" is not valid JSON)?(?: in JSON)?(?: at position (\d+).*)?$/.exec(
-        message,
-      ) ?? [];
+    const {reason, offset} = readJsonError(error as SyntaxError);
     // V8 gives no position for some mistakes. JSONC shares some of them; the others are what JSONC alone allows.
-    const place = position === undefined ? parseJsonc(source) : placeAt(source, Number(position));
+    const place = offset === undefined ? parseJsonc(source) : placeAt(source, offset);
     return {...(place ?? placeAt(source, extensionIn(source))), reason};
   }
 }
@@ -64,8 +61,6 @@ export function parseToml(source: string): Fault | undefined {
       throw error;
     }
     const {line, column, message} = error;
-    // The other lines of the message draw the place, which the issue already names.
-    const [reason = message] = message.replace('Invalid TOML document: ', '').split('\n');
-    return {line, column, reason};
+    return {line, column, reason: readTomlError(message)};
   }
 }

@@ -5,7 +5,7 @@ import {compareBySeverity, formatTotal} from '../checks/issue.ts';
 import type {Findings} from '../checks/findings.ts';
 import {routeOf} from '../checks/routes.ts';
 import {withDefaults, withFlags} from '../config.ts';
-import {inLanguageOf} from '../messages/translate.ts';
+import {inLanguageOf} from '../messages/to-issues.ts';
 import {checkAll} from '../run/check-all.ts';
 import {stateOfChecks} from '../run/cache.ts';
 import {loadConfig} from '../run/load-config.ts';

@@ -1,7 +1,7 @@
 import {checkFrontMatter} from '../checks/front-matter.ts';
 import {compareIssues, formatIssue} from '../checks/issue.ts';
 import type {ContentCheckConfig} from '../config.ts';
-import {inLanguageOf} from '../messages/translate.ts';
+import {inLanguageOf} from '../messages/to-issues.ts';
 import {readContent} from '../run/read-content.ts';
 
 /**

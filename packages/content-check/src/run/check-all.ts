@@ -1,6 +1,6 @@
 import type {Content} from '../checks/content.ts';
 import {factsOf, issuesOf, type Findings} from '../checks/findings.ts';
-import type {Issue} from '../checks/issue.ts';
+import type {Finding} from '../checks/issue.ts';
 import {checkAcrossArticles} from '../checks/cross-article.ts';
 import {withSeverity} from '../checks/severity.ts';
 import type {ContentCheckConfig} from '../config.ts';
@@ -26,7 +26,7 @@ interface Options extends Omit<FindOptions, 'only'> {
 interface Result {
   readonly content: Content;
   readonly findings: readonly Findings[];
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Finding[];
   /** The articles that were checked in full; undefined for all. */
   readonly only: ReadonlySet<string> | undefined;
 }

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
-import type {Issue} from '../checks/issue.ts';
+import type {Finding} from '../checks/issue.ts';
 import {findSoiled, recordOf} from './clean-articles.ts';
+import {message} from '../messages/message.ts';
 
-const warning = (file: string, line: number): Issue => ({
+const warning = (file: string, line: number): Finding => ({
   ...{file, line, column: 1, rule: 'sources'},
   severity: 'warning',
-  message: '',
+  message: message('empty-heading'),
 });
 
 it('A1 a warning is an error in an article that had none, and in no other', () => {
@@ -13,8 +14,7 @@ it('A1 a warning is an error in an article that had none, and in no other', () =
   expect(findSoiled(issues, ['docs/a.md', 'docs/b.md'], 'clean.txt')).toEqual([
     {
       ...{file: 'docs/a.md', line: 7, column: 1, rule: 'clean'},
-      message:
-        'This article had no warnings, and now has 2. Correct them, or delete its line from clean.txt.',
+      message: message('warnings-in-clean-article', {count: 2, record: 'clean.txt'}),
     },
   ]);
 });

@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {Issue} from '../checks/issue.ts';
+import type {Finding} from '../checks/issue.ts';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
+import {message} from '../messages/message.ts';
 
 /** The lines of the record of clean articles; none if the site has no record. */
 export function readClean(root: string, config: ContentCheckConfig): readonly string[] {
@@ -13,10 +14,10 @@ export function readClean(root: string, config: ContentCheckConfig): readonly st
 
 /** An error for each recorded article that has a warning again: once clean, an article stays clean. */
 export function findSoiled(
-  issues: readonly Issue[],
+  issues: readonly Finding[],
   recorded: readonly string[],
   record = '',
-): Issue[] {
+): Finding[] {
   return recorded.flatMap((file) => {
     const [first, ...others] = issues.filter(
       (issue) => issue.file === file && issue.severity === 'warning',
@@ -24,8 +25,13 @@ export function findSoiled(
     if (first === undefined) {
       return [];
     }
-    const message = `This article had no warnings, and now has ${others.length + 1}. Correct them, or delete its line from ${record}.`;
-    return [{file, line: first.line, column: first.column, rule: 'clean', message}];
+    const values = {count: others.length + 1, record};
+    return [
+      {
+        ...{file, line: first.line, column: first.column, rule: 'clean'},
+        message: message('warnings-in-clean-article', values),
+      },
+    ];
   });
 }
 
@@ -38,7 +44,7 @@ export function recordOf(
   recorded: readonly string[],
   articles: readonly string[],
   checked: readonly string[],
-  issues: readonly Issue[],
+  issues: readonly Finding[],
 ): string[] {
   const existing = new Set(articles);
   const faulty = new Set(issues.map(({file}) => file));

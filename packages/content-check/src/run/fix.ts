@@ -3,11 +3,11 @@ import {dirname, join} from 'node:path';
 import {record} from '../checks/addresses.ts';
 import type {Content} from '../checks/content.ts';
 import {factsOf, type Findings} from '../checks/findings.ts';
-import {applyFixes, type Issue} from '../checks/issue.ts';
+import {applyFixes, type Finding} from '../checks/issue.ts';
 import {committedLines} from './changed.ts';
 
 /** Applies all fixes of these issues. Returns whether a file changed. */
-export function fixFiles(root: string, {files}: Content, issues: readonly Issue[]): boolean {
+export function fixFiles(root: string, {files}: Content, issues: readonly Finding[]): boolean {
   let isChanged = false;
   for (const {file, source, isDamaged, hasCrLf} of files) {
     const fixes = issues.flatMap((issue) => (issue.file === file ? (issue.fix ?? []) : []));

@@ -5,12 +5,13 @@ import {
   type Answer,
   type ExternalLink,
 } from '../checks/external-links.ts';
-import type {Issue} from '../checks/issue.ts';
+import type {Finding} from '../checks/issue.ts';
+import {message} from '../messages/message.ts';
 
 /** Dead links, which are issues, and uncertain links, which are not. */
 interface OnlineIssues {
-  readonly gone: readonly Issue[];
-  readonly unsure: readonly Issue[];
+  readonly gone: readonly Finding[];
+  readonly unsure: readonly Finding[];
 }
 
 /** Hosts in parallel; each gets one request at a time. */
@@ -32,7 +33,7 @@ export async function checkOnline(
   ask: (address: string) => Promise<Answer> = askAddress,
 ): Promise<OnlineIssues> {
   const hosts = linksByHost(links).values();
-  const found = {gone: [] as Issue[], unsure: [] as Issue[]};
+  const found = {gone: [] as Finding[], unsure: [] as Finding[]};
   const answers: Answer[] = [];
   const work = async () => {
     for (const ofOneHost of hosts) {
@@ -40,9 +41,9 @@ export async function checkOnline(
         const answer = await ask(url);
         answers.push(answer);
         if (answer.kind !== 'there') {
-          const message = `${url} ${words[answer.kind](answer.what)}`;
           const rule = `online/${answer.kind}`;
-          found[answer.kind].push(...places.map((place) => ({...place, rule, message})));
+          const reported = message(keys[answer.kind], {url, answer: answer.what});
+          found[answer.kind].push(...places.map((place) => ({...place, rule, message: reported})));
         }
       }
     }
@@ -56,11 +57,7 @@ export async function checkOnline(
 
 const isUnknownHost = (answer: Answer) => answer.kind === 'gone' && answer.what === 'ENOTFOUND';
 
-const words = {
-  gone: (what: string) =>
-    `is gone (${what}). Link to its new address or to an archive, or remove the link.`,
-  unsure: (what: string) => `could not be checked (${what}). Open it in a browser.`,
-};
+const keys = {gone: 'dead-address', unsure: 'uncertain-address'} as const;
 
 /**
  * Requests a page by HEAD. If that fails, requests it by GET, because some servers answer HEAD with any status. Does not read the page.

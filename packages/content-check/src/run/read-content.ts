@@ -6,10 +6,11 @@ import {parse} from 'yaml';
 import type {Content} from '../checks/content.ts';
 import type {SourceFile} from '../checks/findings.ts';
 import type {ImageFacts} from '../checks/images.ts';
-import type {Issue} from '../checks/issue.ts';
+import type {Finding} from '../checks/issue.ts';
 import {withLf} from '../checks/line-ends.ts';
 import {categoryRoute} from '../checks/routes.ts';
 import {isDoc, withDefaults, type ContentCheckConfig} from '../config.ts';
+import {message, type Message} from '../messages/message.ts';
 
 /** The fields of an authors file that the checks use. */
 type Authors = Readonly<Record<string, {readonly page?: {readonly permalink?: string}} | null>>;
@@ -18,7 +19,7 @@ type Authors = Readonly<Record<string, {readonly page?: {readonly permalink?: st
 export function readContent(root: string, own: ContentCheckConfig = {}): Content {
   const config = withDefaults(own);
   const {folders, addresses} = config;
-  const problems: Issue[] = [];
+  const problems: Finding[] = [];
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const kindOf = (path: string) => {
     try {
@@ -36,17 +37,18 @@ export function readContent(root: string, own: ContentCheckConfig = {}): Content
           .sort()
       : [];
   const readData = (file: string, parseData: (text: string) => unknown): object => {
+    const report = (reported: Message) => {
+      problems.push({file, line: 1, column: 1, rule: 'data', message: reported});
+      return {};
+    };
     try {
       const data = parseData(read(file));
-      if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-        return data;
-      }
-      throw new Error('there are no names with values in it.');
+      return typeof data === 'object' && data !== null && !Array.isArray(data)
+        ? data
+        : report(message('data-without-names'));
     } catch (error) {
       const [reason = ''] = (error as Error).message.split('\n');
-      const message = `This file cannot be read: ${reason} Correct it.`;
-      problems.push({file, line: 1, column: 1, rule: 'data', message});
-      return {};
+      return report(message('unreadable-file', {reason}));
     }
   };
   /** A file that the configuration names must exist. */

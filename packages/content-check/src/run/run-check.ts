@@ -5,11 +5,12 @@ import {
   formatAnnotation,
   formatIssue,
   formatTotal,
+  type Finding,
   type Issue,
 } from '../checks/issue.ts';
 import {factsOf} from '../checks/findings.ts';
 import {withDefaults, withFlags, type ContentCheckConfig} from '../config.ts';
-import {inLanguageOf} from '../messages/translate.ts';
+import {inLanguageOf} from '../messages/to-issues.ts';
 import {changedFiles} from './changed.ts';
 import {checkAll} from './check-all.ts';
 import {findSoiled, readClean, recordOf, writeClean} from './clean-articles.ts';
@@ -64,7 +65,7 @@ function keepClean(
   config: ContentCheckConfig,
   {fix, changed}: Options,
   {content, issues, only}: Awaited<ReturnType<typeof checkAll>>,
-): readonly Issue[] {
+): readonly Finding[] {
   const {clean} = config;
   if (clean === undefined) {
     return [];
@@ -164,7 +165,7 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
     return;
   }
   const web = options.online ? await checkOnline(links) : undefined;
-  const inLanguage = (list: readonly Issue[]) => inLanguageOf(list, withDefaults(config));
+  const inLanguage = (list: readonly Finding[]) => inLanguageOf(list, withDefaults(config));
   const found = inLanguage([...issues, ...soiled, ...(web?.gone ?? [])].sort(compareIssues));
   const drafts = facts.filter(({frontMatter}) => frontMatter.draft === true).map(({file}) => file);
   print(

@@ -26,6 +26,19 @@ export function parseText(source: string, parse: (source: string) => Root = pars
 /** The parser's time can grow with the square of the marks in a line: to seconds with these, to minutes with ten times as many. */
 const mostMarks = 20_000;
 
+/** Thrown at a line whose marks would take the parser too long. */
+export class TooManyMarksError extends RangeError {
+  /** From 1 on. */
+  readonly line: number;
+
+  constructor(line: number, marks: number) {
+    super(
+      `line ${String(line)} has ${String(marks)} marks of Markdown. A line with more than ${String(mostMarks)} can take minutes, and is not read. Break the line, or leave the file out.`,
+    );
+    this.line = line;
+  }
+}
+
 function checkMarks(source: string): void {
   if (source.length <= mostMarks) {
     return;
@@ -33,9 +46,7 @@ function checkMarks(source: string): void {
   for (const [index, line] of source.split(/\r\n|[\r\n]/).entries()) {
     const marks = line.length > mostMarks ? (line.match(/[*_~`$[\]]/g)?.length ?? 0) : 0;
     if (marks > mostMarks) {
-      throw new RangeError(
-        `line ${String(index + 1)} has ${String(marks)} marks of Markdown. A line with more than ${String(mostMarks)} can take minutes, and is not read. Break the line, or leave the file out.`,
-      );
+      throw new TooManyMarksError(index + 1, marks);
     }
   }
 }

@@ -30,8 +30,8 @@ function selectorMistakes(read: CheckedExercise, kind: 'want' | 'avoid'): Mistak
       return [];
     } catch (error) {
       const reason = String(error).split('error: ').at(-1) ?? '';
-      const message = `the selector cannot be read: ${reason} Write it like 'heading[depth="1"]'.`;
-      return [{path: [kind, index, 'select'], message}];
+      const detail = `the selector cannot be read: ${reason} Write it like 'heading[depth="1"]'.`;
+      return [{path: [kind, index, 'select'], rule: 'invalid-exercise', detail}];
     }
   });
 }
@@ -46,31 +46,17 @@ function answerMistakes(read: CheckedExercise): Mistake[] {
       ...mustPass([...path, 'answer'], each.answer, read, each),
       ...(grade(each.start, read, each).length > 0
         ? []
-        : [
-            {
-              path: [...path, 'start'],
-              message: 'the start is right already: there is nothing to do',
-            },
-          ]),
+        : [{path: [...path, 'start'], rule: 'solved-start'} as const]),
     ]),
-    ...read.right.flatMap((answer, index) =>
+    ...read.right.flatMap((answer, index): Mistake[] =>
       read.right.indexOf(answer) < index
-        ? [{path: ['right', index], message: 'this answer is there twice: give another one'}]
+        ? [{path: ['right', index], rule: 'repeated-answer'}]
         : mustPass(['right', index], answer, read, read),
     ),
-    ...read.wrong.flatMap(({text: answer, told}, index) => {
-      const sentences = sentencesAbout(grade(answer, read));
-      return sentences.includes(told)
-        ? []
-        : [
-            {
-              path: ['wrong', index, 'told'],
-              message:
-                sentences === ''
-                  ? 'this answer passes as right'
-                  : `the learner is told something else: ${sentences}`,
-            },
-          ];
+    ...read.wrong.flatMap(({text: answer, told}, index): Mistake[] => {
+      const detail = sentencesAbout(grade(answer, read));
+      const rule = detail === '' ? 'passing-wrong-answer' : 'other-feedback';
+      return detail.includes(told) ? [] : [{path: ['wrong', index, 'told'], rule, detail}];
     }),
   ];
 }
@@ -78,7 +64,7 @@ function answerMistakes(read: CheckedExercise): Mistake[] {
 function mustPass(path: Path, answer: string, read: Exercise, each: Variant): Mistake[] {
   const findings = grade(answer, read, each);
   return findings.length > 0
-    ? [{path, message: `this answer does not pass: ${sentencesAbout(findings)}`}]
+    ? [{path, rule: 'failing-answer', detail: sentencesAbout(findings)}]
     : [];
 }
 
@@ -97,7 +83,7 @@ function untriedCriteria(read: CheckedExercise): Mistake[] {
         grade(answer, read).some((finding) => isSame(finding, unmet)),
       )
         ? []
-        : [{path: [kind, index], message: 'no wrong answer breaks this criterion: add one'}];
+        : [{path: [kind, index], rule: 'untested-criterion' as const}];
     }),
   );
 }
@@ -112,12 +98,7 @@ function givenAway(read: CheckedExercise): Mistake[] {
     const part = parts.find((each) => hint.includes(each));
     return part === undefined
       ? []
-      : [
-          {
-            path: ['hints', index],
-            message: `this hint gives a part of the answer away: say in words what \`${part}\` shows`,
-          },
-        ];
+      : [{path: ['hints', index], rule: 'revealing-hint' as const, detail: part}];
   });
 }
 

@@ -3,10 +3,39 @@ import type {z} from 'zod';
 
 export type Path = readonly PropertyKey[];
 
+/** The rules that an exercise must follow, each with the sentence about a mistake. */
+const sentences = {
+  'solved-start': () => 'the start is right already: there is nothing to do',
+  'repeated-answer': () => 'this answer is there twice: give another one',
+  'failing-answer': (feedback: string) => `this answer does not pass: ${feedback}`,
+  'passing-wrong-answer': () => 'this answer passes as right',
+  'other-feedback': (feedback: string) => `the learner is told something else: ${feedback}`,
+  'untested-criterion': () => 'no wrong answer breaks this criterion: add one',
+  'revealing-hint': (part: string) =>
+    `this hint gives a part of the answer away: say in words what \`${part}\` shows`,
+  'invalid-exercise': (reason: string) => reason,
+};
+
 /** A mistake in an exercise, with the path of the wrong value. */
 export interface Mistake {
   readonly path: Path;
+  readonly rule: keyof typeof sentences;
+  /** The feedback, the part of the answer or the reason in the sentence, if any. */
+  readonly detail?: string;
+}
+
+/** A mistake in an exercise, as data and as a sentence. */
+export interface ExerciseIssue {
+  /** Counted from 1, in the exercise's own text. */
+  readonly line: number;
+  readonly rule: Mistake['rule'];
+  /** The feedback, the part of the answer or the reason in the message; empty for other rules. */
+  readonly detail: string;
   readonly message: string;
+}
+
+export function issueAt(line: number, rule: Mistake['rule'], detail = ''): ExerciseIssue {
+  return {line, rule, detail, message: sentences[rule](detail)};
 }
 
 /** Remedies for errors of the YAML parser. */
@@ -71,17 +100,16 @@ export function schemaMistakes(issue: z.core.$ZodIssue, keys: readonly string[])
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = path.length === 0 ? `: use ${keys.join(', ')}` : '';
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        message: `unknown key ${key}${known}`,
-      }));
+      return issue.keys.map((key) => invalid([...path, key], `unknown key ${key}${known}`));
     }
     case 'invalid_type':
-      return [{path, message: `${name} ${typeRemedy(issue)}`}];
+      return [invalid(path, `${name} ${typeRemedy(issue)}`)];
     default:
-      return [{path, message: `${name}: ${issue.message}`}];
+      return [invalid(path, `${name}: ${issue.message}`)];
   }
 }
+
+const invalid = (path: Path, detail: string): Mistake => ({path, rule: 'invalid-exercise', detail});
 
 function typeRemedy({expected, input}: z.core.$ZodIssueInvalidType): string {
   const type = typeNames[expected] ?? expected;

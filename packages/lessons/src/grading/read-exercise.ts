@@ -3,14 +3,14 @@ import type {Code, Nodes} from 'mdast';
 import {isMap, isSeq, type Document, type LineCounter, type Node} from 'yaml';
 import {z} from 'zod';
 import type {CheckedExercise} from './exercise.ts';
-import {readYaml, schemaMistakes, type Mistake, type Path} from './mistakes.ts';
-
-/** A mistake in an exercise. */
-export interface ExerciseIssue {
-  /** Counted from 1, in the exercise's own text. */
-  readonly line: number;
-  readonly message: string;
-}
+import {
+  issueAt,
+  readYaml,
+  schemaMistakes,
+  type ExerciseIssue,
+  type Mistake,
+  type Path,
+} from './mistakes.ts';
 
 const text = z.string().min(1, 'write something');
 const clause = text.regex(/[^。]$/u, 'leave out the full stop at the end');
@@ -56,16 +56,15 @@ export function readAndCheck(
 ): ReadExercise {
   const {document, lines, mistake} = readYaml(source);
   if (mistake) {
-    return {issues: [mistake]};
+    return {issues: [issueAt(mistake.line, 'invalid-exercise', mistake.message)]};
   }
   const parsed = exercise.safeParse(document.toJS(), {reportInput: true});
   const mistakes = parsed.success
     ? check(parsed.data)
     : parsed.error.issues.flatMap((issue) => schemaMistakes(issue, Object.keys(exercise.shape)));
-  const issues = mistakes.map(({path, message}) => ({
-    line: lineOf(document, path, lines),
-    message,
-  }));
+  const issues = mistakes.map(({path, rule, detail}) =>
+    issueAt(lineOf(document, path, lines), rule, detail),
+  );
   return parsed.success && issues.length === 0 ? {exercise: parsed.data, issues} : {issues};
 }
 

@@ -1,8 +1,3 @@
 export {checkExercise} from './check-exercise.ts';
-export {
-  exercisesIn,
-  readExercise,
-  type ExerciseIssue,
-  type FoundExercise,
-  type ReadExercise,
-} from './read-exercise.ts';
+export {exercisesIn, readExercise, type FoundExercise, type ReadExercise} from './read-exercise.ts';
+export type {ExerciseIssue} from './mistakes.ts';

@@ -1,44 +1,33 @@
+import {message} from '../../messages/message.ts';
 import {placeAt} from '../place.ts';
-import {asCode, lineOf, type Place, type Words} from './words.ts';
+import {lineOf, type Explained, type Place} from './explanation.ts';
 
-/** Explains a brace, tag or value that is still open at the end of the text. */
-export function explainEnd({failure: {reason}, line, column, source}: Place): Words | undefined {
-  const quote = /closing quote `(?<mark>.)`/.exec(reason)?.groups?.mark;
-  if (quote !== undefined) {
-    // It is the last one of the text, or it would have been closed.
-    const begun = source.lastIndexOf('<', source.lastIndexOf(quote));
-    return {
-      ...(begun < 0 ? {} : placeAt(source, begun)),
-      read: `A value begins with ${quote}, and has no closing ${quote}.`,
-      remedy: `Close the value with ${quote}.`,
-    };
-  }
-  const open = reason.includes('`{`') ? '{' : '<';
+/** Explains the value of an attribute whose quotation mark is not closed. */
+export function explainValue(quote: string, {source}: Place): Explained {
+  // It is the last one of the text, or it would have been closed.
+  const begun = source.lastIndexOf('<', source.lastIndexOf(quote));
+  return {
+    ...(begun < 0 ? {} : placeAt(source, begun)),
+    message: message('unclosed-attribute-value', {quote}),
+  };
+}
+
+/** Explains a brace or a tag that is still open at the end of the text. */
+export function explainOpen(
+  kind: 'unclosed-brace' | 'unended-tag',
+  {line, column, source}: Place,
+): Explained | undefined {
   const until =
     source
       .split('\n')
       .slice(0, line - 1)
       .join('\n').length + column;
   const start =
-    open === '{' ? firstOpenBrace(source.slice(0, until)) : source.lastIndexOf('<', until);
-  if (start < 0) {
-    return undefined;
-  }
-  const before = source.slice(0, start).split('\n');
-  const where = {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
-  return open === '{'
-    ? {...where, ...unclosedBrace}
-    : {
-        ...where,
-        read: 'A < begins a tag, and no > ends it.',
-        remedy: 'Write > at its end, or &lt; for the sign.',
-      };
+    kind === 'unclosed-brace'
+      ? firstOpenBrace(source.slice(0, until))
+      : source.lastIndexOf('<', until);
+  return start < 0 ? undefined : {...placeAt(source, start), message: message(kind)};
 }
-
-const unclosedBrace = {
-  read: 'A { begins code, and no } ends it.',
-  remedy: `Write \\{ for the sign, or ${asCode('{')}.`,
-};
 
 /** The place of the first brace that is not closed; -1 if all are closed. */
 function firstOpenBrace(text: string): number {
@@ -53,19 +42,20 @@ function firstOpenBrace(text: string): number {
   return open[0] ?? -1;
 }
 
-/** Explains invalid code in braces, or after `import` and `export`. */
-export function explainCode({failure: {reason}, line, column, source}: Place): Words | undefined {
-  if (reason.includes('import/exports')) {
-    const above = source.split('\n').slice(0, line);
-    const first = above.findLastIndex((text) => /^(?:import|export)\b/.test(text));
-    const [word = 'import'] = /^\w+/.exec(above[first] ?? '') ?? [];
-    return {
-      line: first < 0 ? line : first + 1,
-      column: 1,
-      read: `The line begins with "${word}", which makes it code, but it is not a valid statement.`,
-      remedy: `Articles import nothing. If it is text, begin the line with another word, or ${asCode(word)}.`,
-    };
-  }
+/** Explains an invalid statement after `import` and `export`. */
+export function explainStatement({line, source}: Place): Explained {
+  const above = source.split('\n').slice(0, line);
+  const first = above.findLastIndex((text) => /^(?:import|export)\b/.test(text));
+  const [keyword = 'import'] = /^\w+/.exec(above[first] ?? '') ?? [];
+  return {
+    line: first < 0 ? line : first + 1,
+    column: 1,
+    message: message('invalid-statement', {keyword}),
+  };
+}
+
+/** Explains invalid code in braces. */
+export function explainExpression({line, column, source}: Place): Explained {
   const text = lineOf(source, line);
   let start = text.lastIndexOf('{', column - 1);
   while (text.charAt(start - 1) === '{') {
@@ -76,21 +66,13 @@ export function explainCode({failure: {reason}, line, column, source}: Place): W
     /^\{(?:[^{}]|\{[^{}]*\})*\}/.exec(rest) ?? /^\{(?:[^{}]*\})*/.exec(rest) ?? [];
   const begun = start < 0 ? {} : {column: start + 1};
   if (/^\{#[^{}]+\}/.test(code)) {
-    return {
-      ...begun,
-      read: `${code} is the id of a heading. Elsewhere it is read as code.`,
-      remedy: 'Put it at the end of a heading: ## 标题 {#id}.',
-    };
+    return {...begun, message: message('misplaced-heading-id', {code})};
   }
   if (code.startsWith('{/*')) {
-    return {...begun, read: 'The comment {/* has no end.', remedy: 'Close it with */}.'};
-  }
-  if (code === '{') {
-    return {...begun, ...unclosedBrace};
+    return {...begun, message: message('unclosed-mdx-comment')};
   }
   return {
     ...begun,
-    read: `The text between { and } is code, and "${code}" is not a valid expression.`,
-    remedy: `Write \\{ and \\} for the signs, or ${asCode(code)}.`,
+    message: code === '{' ? message('unclosed-brace') : message('invalid-expression', {code}),
   };
 }

@@ -2,12 +2,13 @@ import {expect, it} from 'vitest';
 import {readArticle} from '../article.ts';
 import {explainElements} from './elements.ts';
 import {explainNames} from './names.ts';
+import {faultAndRemedy} from '../../messages/to-issues.ts';
 
 function explain(source: string): string[] {
   const read = readArticle('docs/a.md', source);
   return read.ok
     ? [...explainNames(read.article.tree), ...explainElements(read.article.tree, ['Tabs'])].map(
-        (words) => `${words.line}:${words.column} ${words.read} ${words.remedy}`,
+        ({line, column, message}) => `${line}:${column} ${faultAndRemedy(message).join(' ')}`,
       )
     : ['invalid'];
 }

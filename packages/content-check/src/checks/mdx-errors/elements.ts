@@ -1,9 +1,10 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import 'mdast-util-mdx';
+import {message} from '../../messages/message.ts';
 import {definedNames} from './names.ts';
 import {emptyElements} from './tags.ts';
-import {asCode, type Explanation, type Words} from './words.ts';
+import type {Explanation} from './explanation.ts';
 
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
@@ -23,39 +24,30 @@ export function explainElements(
   const found: Explanation[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const words = explainElement(node, known, allowsStyles);
+      const fault = faultInElement(node, known, allowsStyles);
       const {line = 1, column = 1} = node.position?.start ?? {};
-      found.push(...(words ? [{line, column, ...words}] : []));
+      found.push(...(fault ? [{line, column, message: fault}] : []));
     }
   });
   return found;
 }
 
-function explainElement(
+function faultInElement(
   {name, attributes, children}: Element,
   known: ReadonlySet<string> | undefined,
   allowsStyles: boolean,
-): Words | undefined {
+): Explanation['message'] | undefined {
   const [root = ''] = (name ?? '').split('.');
   const isComponent = /^[\p{Lu}_$]/u.test(root) || (name ?? '').includes('.');
   if (known && isComponent && !known.has(root)) {
-    return {
-      read: `<${name}> is a component that this site does not have.`,
-      remedy: `Correct the name, or remove the tag. If it is text, ${asCode(`<${name}>`)}.`,
-    };
+    return message('unknown-component', {name: name ?? ''});
   }
   const style = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'style');
   if (allowsStyles && !isComponent && typeof style?.value === 'string') {
-    return {
-      read: `The style of <${name}> is a string, but MDX takes an object.`,
-      remedy: `Write style={${objectOf(style.value)}}, or remove it.`,
-    };
+    return message('style-string', {name: String(name), object: objectOf(style.value)});
   }
   if (name && emptyElements.test(name) && children.length > 0) {
-    return {
-      read: `<${name}> has content, but the element cannot hold any.`,
-      remedy: `Write <${name} />, and the content after it.`,
-    };
+    return message('void-element-with-content', {name});
   }
   return undefined;
 }

@@ -1,7 +1,13 @@
-import type {Issue} from '../issue.ts';
-import type {Explanation} from './words.ts';
+import {inEnglish} from '../../messages/to-issues.ts';
+import type {Finding, Issue} from '../issue.ts';
+import type {Explanation} from './explanation.ts';
+
+/** Turns an explanation into a finding of the check. */
+export function mdxFinding(file: string, explanation: Explanation): Finding {
+  return {file, ...explanation, rule: 'mdx'};
+}
 
 /** Turns an explanation into an issue, with the words that the build prints. */
-export function mdxIssue(file: string, {line, column, read, remedy}: Explanation): Issue {
-  return {file, line, column, rule: 'mdx', message: `${read} ${remedy}`};
+export function mdxIssue(file: string, explanation: Explanation): Issue {
+  return inEnglish(mdxFinding(file, explanation));
 }

@@ -2,7 +2,8 @@ import {posix} from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import 'mdast-util-mdx';
-import type {Explanation} from './words.ts';
+import {message} from '../../messages/message.ts';
+import type {Explanation} from './explanation.ts';
 
 type Expression = Extract<RootContent, {type: 'mdxTextExpression'}>;
 
@@ -72,12 +73,7 @@ export function explainImport(
     : posix.join(posix.dirname(file), path);
   return endings.some((ending) => hasFile(place + ending))
     ? undefined
-    : {
-        line,
-        column,
-        read: `"${path}" is imported, but the file does not exist.`,
-        remedy: 'Correct the path, which is relative to this file, or remove the import.',
-      };
+    : {line, column, message: message('missing-import', {path})};
 }
 
 /** The names that an article imports or exports. */
@@ -106,12 +102,8 @@ export function explainNames(tree: Root): Explanation[] {
     const unknown = unknownNameIn(node.data?.estree, names);
     if (unknown !== undefined) {
       const {line = 1, column = 1} = node.position?.start ?? {};
-      found.push({
-        line,
-        column,
-        read: `{${node.value}} is read as code, but nothing is named "${unknown}".`,
-        remedy: `Write \\{ and \\} for the signs, or put it into code: \`{${node.value}}\`.`,
-      });
+      const code = `{${node.value}}`;
+      found.push({line, column, message: message('undefined-name', {code, name: unknown})});
     }
   });
   return found;

@@ -1,4 +1,5 @@
-import type {Explanation, MdxFailure} from './words.ts';
+import {readMdxFailure, type MdxFailure} from '../parser-messages.ts';
+import type {Explanation} from './explanation.ts';
 
 /** Replaces each character of a fault. It is neither white space nor a letter, and no rule of typography knows it. */
 const harmless = '\uFFFC';
@@ -26,29 +27,26 @@ const word = /\w+/y;
  */
 export function neutralize(
   source: string,
-  {ruleId, reason, ...failed}: MdxFailure,
-  {line, column}: Explanation,
+  failure: MdxFailure,
+  {line, column}: Pick<Explanation, 'line' | 'column'>,
 ): string {
+  const fault = readMdxFailure(failure);
   const start = offsetOf(source, line, column);
   const hide = (from: number, text: string) =>
     source.slice(0, from) + cover(text) + source.slice(from + text.length);
 
-  if (ruleId === 'acorn' && reason.includes('import/exports')) {
+  if (fault.kind === 'invalid-statement') {
     return hide(start, matchAt(word, source, start) ?? '');
   }
-  const crossed =
-    /expected corresponding closing tag for `<(?<name>[^>`]*)>` \((?<place>\d+:\d+)/.exec(
-      reason,
-    )?.groups;
-  if (crossed?.place) {
+  if (fault.kind === 'crossed-tags') {
     // The tag within the one that is closed first; the other pair is then right.
-    const [openLine = 1, openColumn = 1] = crossed.place.split(':').map(Number);
-    return hidePair(source, offsetOf(source, openLine, openColumn), crossed.name ?? '');
+    const {opening, open} = fault;
+    return hidePair(source, offsetOf(source, opening.line, opening.column), open);
   }
   const place = '<{'.includes(source.charAt(start))
     ? start
-    : lastSign(source, offsetOf(source, failed.line ?? line, failed.column ?? column));
-  const isSpread = ruleId === 'non-spread' || ruleId === 'spread-extra';
+    : lastSign(source, offsetOf(source, failure.line ?? line, failure.column ?? column));
+  const isSpread = fault.kind === 'attribute-spread';
   const at = isSpread ? source.lastIndexOf('<', place) : outermost(source, place);
   if (source.charAt(at) === '{') {
     const code = matchAt(braces, source, at) ?? '{';
@@ -65,7 +63,7 @@ export function neutralize(
   if (name === undefined) {
     return hide(at, found);
   }
-  if (ruleId === 'end-tag-mismatch') {
+  if (failure.ruleId === 'end-tag-mismatch') {
     return hidePair(source, at, name);
   }
   // Its attributes are wrong. If it is closed, it stays without them, because otherwise its end would be another fault.

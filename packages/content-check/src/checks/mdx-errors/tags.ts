@@ -1,74 +1,38 @@
-import {asCode, lineOf, type Place, type Words} from './words.ts';
+import {message} from '../../messages/message.ts';
+import type {MdxFault} from '../parser-messages.ts';
+import {lineOf, type Explained, type Place} from './explanation.ts';
 
 /** Elements that have no closing tag in HTML. */
 export const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-const unclosedEmpty = (name: string) => ({
-  read: `<${name}> is not closed.`,
-  remedy: `Write <${name} />.`,
-});
+type Fault<Kind> = Extract<MdxFault, {readonly kind: Kind}>;
 
-/** Explains a tag that is not closed, or closed in the wrong order. */
-export function explainTags({failure: {reason}}: Place): Words | undefined {
-  const crossed =
-    /closing tag `<\/(?<closed>[^>`]*)>`, expected corresponding closing tag for `<(?<open>[^>`]*)>` \((?<line>\d+):(?<column>\d+)/.exec(
-      reason,
-    )?.groups;
-  if (crossed) {
-    const {closed = '', open = ''} = crossed;
-    if (emptyElements.test(open)) {
-      const begun = {line: Number(crossed.line), column: Number(crossed.column)};
-      return {...begun, ...unclosedEmpty(open)};
-    }
-    return {
-      read: `</${closed}> comes before <${open}> is closed.`,
-      remedy: `Close tags in the reverse order: </${open}> first.`,
-    };
-  }
-  const boxed =
-    /closing tag `<\/(?<name>[^>`]*)>` .*after the start of `directiveContainer` \((?<line>\d+):/.exec(
-      reason,
-    )?.groups;
-  if (boxed) {
-    return {
-      read: `</${boxed.name}> comes before the box of line ${boxed.line} is closed.`,
-      remedy: 'Write a line ::: where the box ends.',
-    };
-  }
-  const missing =
-    /closing tag for `<(?<name>[^>`]*)>` \((?<line>\d+):(?<column>\d+).*?(?:before the end of `(?<kind>\w+)`)?$/.exec(
-      reason,
-    )?.groups;
-  if (missing === undefined) {
-    return undefined;
-  }
-  const {name = '', kind} = missing;
-  const begun = {line: Number(missing.line), column: Number(missing.column)};
+/** Explains a tag that is closed before a tag within it. */
+export function explainCrossed({closed, open, opening}: Fault<'crossed-tags'>): Explained {
+  return emptyElements.test(open)
+    ? {...opening, message: message('unclosed-void-element', {name: open})}
+    : {message: message('crossed-tags', {closed, open})};
+}
+
+/** Explains a tag that is not closed. */
+export function explainUnclosed({name, opening, container}: Fault<'unclosed-element'>): Explained {
   if (emptyElements.test(name)) {
-    return {...begun, ...unclosedEmpty(name)};
+    return {...opening, message: message('unclosed-void-element', {name})};
   }
-  const container = kind && (kindNames[kind] ?? kind);
   return {
-    ...begun,
-    read: `<${name}> is not closed${container ? ` before the end of its ${container}` : ''}.`,
-    remedy: `Write </${name}> ${container ? `in the same ${container}` : 'where it ends'}. If it is not a tag, ${asCode(`<${name}>`)}.`,
+    ...opening,
+    message:
+      container === undefined
+        ? message('unclosed-element', {name})
+        : message('unclosed-element-in-container', {name, container}),
   };
 }
 
-const kindNames: Readonly<Record<string, string>> = {
-  tableData: 'cell',
-  listItem: 'list item',
-  blockquote: 'quotation',
-  directiveContainer: 'box',
-};
-
 /** Explains a < that does not begin a tag, or an invalid tag. */
-export function explainCharacter({
-  failure: {reason},
-  line,
-  column,
-  source,
-}: Place): Words | undefined {
+export function explainCharacter(
+  kind: 'unquoted-attribute-value' | 'invalid-tag-name' | 'invalid-tag',
+  {line, column, source}: Place,
+): Explained | undefined {
   const text = lineOf(source, line);
   const start = text.lastIndexOf('<', column - 1);
   if (start < 0) {
@@ -79,31 +43,23 @@ export function explainCharacter({
   const address = /^<(?<url>(?:https?:\/\/|[\w.+-]+@)[^\s>]*)>?/.exec(rest)?.groups?.url;
   if (address !== undefined) {
     const target = address.includes('://') ? address : `mailto:${address}`;
-    return {
-      ...begun,
-      read: `<${address}> is read as a tag, but is not a valid name for one.`,
-      remedy: `Write a link: [${address}](${target}).`,
-    };
+    return {...begun, message: message('autolink', {address, target})};
   }
   if (rest.startsWith('<!--')) {
-    return {...begun, read: 'The comment <!-- has no end.', remedy: 'Close it with -->.'};
+    return {...begun, message: message('unclosed-html-comment')};
   }
-  if (reason.includes('before attribute value')) {
-    return {
-      read: `In "${rest.slice(0, column - start + 8)}" the value of an attribute has no quotes.`,
-      remedy: 'Write it in quotes: name="value".',
-    };
+  if (kind === 'unquoted-attribute-value') {
+    return {message: message(kind, {tag: rest.slice(0, column - start + 8)})};
   }
-  if (reason.includes('before name')) {
+  if (kind === 'invalid-tag-name') {
     const [word = '<'] = /^<\S{0,20}/.exec(rest) ?? [];
-    return {
-      ...begun,
-      read: `"${word}" is read as a tag, but no tag name begins with "${String.fromCodePoint(word.codePointAt(1) ?? 0x3c)}".`,
-      remedy: `Write &lt; for the sign, &lt;${word.slice(1)}, or ${asCode(word)}.`,
-    };
+    const character = String.fromCodePoint(word.codePointAt(1) ?? 0x3c);
+    return {...begun, message: message(kind, {word, character, escaped: `&lt;${word.slice(1)}`})};
   }
   return {
-    read: `The tag "${rest.slice(0, column - start)}" is invalid from "${text.charAt(column - 1)}".`,
-    remedy: `Correct the tag. If it is not a tag, write &lt; for <.`,
+    message: message(kind, {
+      tag: rest.slice(0, column - start),
+      character: text.charAt(column - 1),
+    }),
   };
 }
