@@ -45,7 +45,7 @@ const patterns: readonly Pattern[] = [
   /**
    * Punctuation that touches Han characters. Two exceptions on purpose, even in Chinese text: round brackets around
    * Latin text alone after a Latin word, `Controller Area Network (CAN)`, and a comma without a space between Latin
-   * words, `HTML,CSS`. zhlint finds a comma with a space, `HTML, CSS`. The bracket after the number of a line, `1)准备`, encloses nothing.
+   * words, `HTML,CSS`. `findByWidth` finds a comma with a space, `HTML, CSS`. The bracket after the number of a line, `1)准备`, encloses nothing.
    */
   {
     rule: 'full-width-punctuation',
@@ -112,7 +112,8 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-const hanCharacter = new RegExp(han, 'u');
+/** A Han character, which makes a text Chinese. */
+export const hanCharacter = new RegExp(han, 'u');
 
 /** Applies the rules that depend on neighbouring characters alone. */
 export function findByPatterns(text: string): TextFinding[] {

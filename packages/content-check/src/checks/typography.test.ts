@@ -122,7 +122,7 @@ describe('checkTypography', () => {
     expect(check(source)[0]?.message).toContain(message);
   });
 
-  it('reads a full stop after a quotation mark, on which zhlint may throw', () => {
+  it('finds a full stop after a quotation mark', () => {
     expect(check('他说「走」.')).toMatchObject([
       {line: 1, column: 6, rule: 'typography/full-width-punctuation'},
     ]);

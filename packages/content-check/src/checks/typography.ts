@@ -11,10 +11,11 @@ import {
   findUnpaired,
   fullWidth,
   han,
+  hanCharacter,
   kana,
   type TextFinding,
 } from './typography-rules.ts';
-import {findByZhlint} from './typography-zhlint.ts';
+import {findByWidth} from './typography-width.ts';
 
 /**
  * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"): its prose,
@@ -39,8 +40,8 @@ export function checkTypography(article: Article): Finding[] {
 function findAll(prose: Prose): TextFinding[] {
   const text = hideForeign(prose);
   const words = codeWordsIn(text);
-  return [...findByZhlint(text), ...findByPatterns(text), ...findUnpaired(text)].flatMap(
-    (finding) => outside(words, finding, text),
+  return [...findByWidth(text), ...findByPatterns(text), ...findUnpaired(text)].flatMap((finding) =>
+    outside(words, finding, text),
   );
 }
 
@@ -67,8 +68,6 @@ function outside(words: readonly CodeWord[], finding: TextFinding, text: string)
   }
   return [finding];
 }
-
-const hanCharacter = new RegExp(han, 'u');
 
 /** Han characters and full-width punctuation without kana, which is Japanese. */
 const chinese = new RegExp(`^(?!.*${kana}).*[${han}${fullWidth}]`, 'su');
