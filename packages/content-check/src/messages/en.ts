@@ -1,10 +1,11 @@
-import {templatesWith} from './template.ts';
+import {pairsWith, templatesWith} from './template.ts';
 
 /** The question after a name that was probably meant; empty without one. */
 export const didYouMean = (name: string | undefined): string =>
   name === undefined ? '' : ` Did you mean "${name}"?`;
 
 const say = templatesWith(didYouMean);
+const fault = pairsWith(say);
 
 /** What ends before a tag is closed, by the name of its node. */
 const containers: Readonly<Record<string, string>> = {
@@ -92,107 +93,61 @@ export const en = {
 
   // MDX
   'more-mdx-faults': say`There are more mistakes of this kind. Correct these, and check again.`,
-  'unclosed-attribute-value': [
-    say`A value begins with ${'quote'}, and has no closing ${'quote'}.`,
-    say`Close the value with ${'quote'}.`,
-  ],
-  'unended-tag': [
-    say`A < begins a tag, and no > ends it.`,
-    say`Write > at its end, or &lt; for the sign.`,
-  ],
-  'unclosed-brace': [
-    say`A { begins code, and no } ends it.`,
-    say`Write \\{ for the sign, or put it into code: \`{\`.`,
-  ],
-  'invalid-statement': [
-    say`The line begins with "${'keyword'}", which makes it code, but it is not a valid statement.`,
-    say`Articles import nothing. If it is text, begin the line with another word, or put it into code: \`${'keyword'}\`.`,
-  ],
-  'misplaced-heading-id': [
-    say`${'code'} is the id of a heading. Elsewhere it is read as code.`,
-    say`Put it at the end of a heading: ## 标题 {#id}.`,
-  ],
-  'unclosed-mdx-comment': [say`The comment {/* has no end.`, say`Close it with */}.`],
-  'unclosed-html-comment': [say`The comment <!-- has no end.`, say`Close it with -->.`],
-  'invalid-expression': [
-    say`The text between { and } is code, and "${'code'}" is not a valid expression.`,
-    say`Write \\{ and \\} for the signs, or put it into code: \`${'code'}\`.`,
-  ],
-  'unopened-closing-tag': [
-    say`This closing tag has no opening tag.`,
-    say`Remove it, or write the tag that it closes before it.`,
-  ],
-  'lazy-line': [
-    say`A tag or code in braces continues on a line outside the quotation or list item in which it began.`,
-    say`Begin the line like the lines before it: with > in a quotation, with spaces in a list item.`,
-  ],
-  'text-after-import': [
-    say`The text directly after an import or export is read as code.`,
-    say`Put an empty line before the text.`,
-  ],
-  'attribute-spread': [
-    say`Braces in a tag, without a name before them, are code such as {...props}.`,
-    say`Write name={value}, or remove the braces.`,
-  ],
-  'invalid-mdx': [
-    say`${'reason'}.`,
-    say`Correct the tag or the code, or put it into a code block.`,
-  ],
-  'missing-import': [
-    say`"${'path'}" is imported, but the file does not exist.`,
-    say`Correct the path, which is relative to this file, or remove the import.`,
-  ],
-  'undefined-name': [
-    say`${'code'} is read as code, but nothing is named "${'name'}".`,
-    say`Write \\{ and \\} for the signs, or put it into code: \`${'code'}\`.`,
-  ],
-  'crossed-tags': [
-    say`</${'closed'}> comes before <${'open'}> is closed.`,
-    say`Close tags in the reverse order: </${'open'}> first.`,
-  ],
-  'tag-across-box': [
-    say`</${'name'}> comes before the box of line ${'line'} is closed.`,
-    say`Write a line ::: where the box ends.`,
-  ],
-  'unclosed-void-element': [say`<${'name'}> is not closed.`, say`Write <${'name'} />.`],
-  'unclosed-element': [
-    say`<${'name'}> is not closed.`,
-    say`Write </${'name'}> where it ends. If it is not a tag, put it into code: \`<${'name'}>\`.`,
-  ],
+  'unclosed-attribute-value': fault`A value begins with ${'quote'}, and has no closing ${'quote'}.`
+    .remedy`Close the value with ${'quote'}.`,
+  'unended-tag': fault`A < begins a tag, and no > ends it.`
+    .remedy`Write > at its end, or &lt; for the sign.`,
+  'unclosed-brace': fault`A { begins code, and no } ends it.`
+    .remedy`Write \\{ for the sign, or put it into code: \`{\`.`,
+  'invalid-statement': fault`The line begins with "${'keyword'}", which makes it code, but it is not a valid statement.`
+    .remedy`Articles import nothing. If it is text, begin the line with another word, or put it into code: \`${'keyword'}\`.`,
+  'misplaced-heading-id': fault`${'code'} is the id of a heading. Elsewhere it is read as code.`
+    .remedy`Put it at the end of a heading: ## 标题 {#id}.`,
+  'unclosed-mdx-comment': fault`The comment {/* has no end.`.remedy`Close it with */}.`,
+  'unclosed-html-comment': fault`The comment <!-- has no end.`.remedy`Close it with -->.`,
+  'invalid-expression': fault`The text between { and } is code, and "${'code'}" is not a valid expression.`
+    .remedy`Write \\{ and \\} for the signs, or put it into code: \`${'code'}\`.`,
+  'unopened-closing-tag': fault`This closing tag has no opening tag.`
+    .remedy`Remove it, or write the tag that it closes before it.`,
+  'lazy-line': fault`A tag or code in braces continues on a line outside the quotation or list item in which it began.`
+    .remedy`Begin the line like the lines before it: with > in a quotation, with spaces in a list item.`,
+  'text-after-import': fault`The text directly after an import or export is read as code.`
+    .remedy`Put an empty line before the text.`,
+  'attribute-spread': fault`Braces in a tag, without a name before them, are code such as {...props}.`
+    .remedy`Write name={value}, or remove the braces.`,
+  'invalid-mdx': fault`${'reason'}.`
+    .remedy`Correct the tag or the code, or put it into a code block.`,
+  'missing-import': fault`"${'path'}" is imported, but the file does not exist.`
+    .remedy`Correct the path, which is relative to this file, or remove the import.`,
+  'undefined-name': fault`${'code'} is read as code, but nothing is named "${'name'}".`
+    .remedy`Write \\{ and \\} for the signs, or put it into code: \`${'code'}\`.`,
+  'crossed-tags': fault`</${'closed'}> comes before <${'open'}> is closed.`
+    .remedy`Close tags in the reverse order: </${'open'}> first.`,
+  'tag-across-box': fault`</${'name'}> comes before the box of line ${'line'} is closed.`
+    .remedy`Write a line ::: where the box ends.`,
+  'unclosed-void-element': fault`<${'name'}> is not closed.`.remedy`Write <${'name'} />.`,
+  'unclosed-element': fault`<${'name'}> is not closed.`
+    .remedy`Write </${'name'}> where it ends. If it is not a tag, put it into code: \`<${'name'}>\`.`,
   'unclosed-element-in-container': [
     ({name, container}: InContainer) =>
       `<${name}> is not closed before the end of its ${containers[container] ?? container}.`,
     ({name, container}: InContainer) =>
       `Write </${name}> in the same ${containers[container] ?? container}. If it is not a tag, put it into code: \`<${name}>\`.`,
   ],
-  autolink: [
-    say`<${'address'}> is read as a tag, but is not a valid name for one.`,
-    say`Write a link: [${'address'}](${'target'}).`,
-  ],
-  'unquoted-attribute-value': [
-    say`In "${'tag'}" the value of an attribute has no quotes.`,
-    say`Write it in quotes: name="value".`,
-  ],
-  'invalid-tag-name': [
-    say`"${'word'}" is read as a tag, but no tag name begins with "${'character'}".`,
-    say`Write &lt; for the sign, ${'escaped'}, or put it into code: \`${'word'}\`.`,
-  ],
-  'invalid-tag': [
-    say`The tag "${'tag'}" is invalid from "${'character'}".`,
-    say`Correct the tag. If it is not a tag, write &lt; for <.`,
-  ],
-  'unknown-component': [
-    say`<${'name'}> is a component that this site does not have.`,
-    say`Correct the name, or remove the tag. If it is text, put it into code: \`<${'name'}>\`.`,
-  ],
-  'style-string': [
-    say`The style of <${'name'}> is a string, but MDX takes an object.`,
-    say`Write style={${'object'}}, or remove it.`,
-  ],
-  'void-element-with-content': [
-    say`<${'name'}> has content, but the element cannot hold any.`,
-    say`Write <${'name'} />, and the content after it.`,
-  ],
+  autolink: fault`<${'address'}> is read as a tag, but is not a valid name for one.`
+    .remedy`Write a link: [${'address'}](${'target'}).`,
+  'unquoted-attribute-value': fault`In "${'tag'}" the value of an attribute has no quotes.`
+    .remedy`Write it in quotes: name="value".`,
+  'invalid-tag-name': fault`"${'word'}" is read as a tag, but no tag name begins with "${'character'}".`
+    .remedy`Write &lt; for the sign, ${'escaped'}, or put it into code: \`${'word'}\`.`,
+  'invalid-tag': fault`The tag "${'tag'}" is invalid from "${'character'}".`
+    .remedy`Correct the tag. If it is not a tag, write &lt; for <.`,
+  'unknown-component': fault`<${'name'}> is a component that this site does not have.`
+    .remedy`Correct the name, or remove the tag. If it is text, put it into code: \`<${'name'}>\`.`,
+  'style-string': fault`The style of <${'name'}> is a string, but MDX takes an object.`
+    .remedy`Write style={${'object'}}, or remove it.`,
+  'void-element-with-content': fault`<${'name'}> has content, but the element cannot hold any.`
+    .remedy`Write <${'name'} />, and the content after it.`,
   'inline-style': say`The security policy of this site blocks styles in HTML, so that of <${'name'}> has no effect. Remove it.`,
 
   // Boxes and fences
