@@ -7,7 +7,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as LessonsOptions} from '@markdown-zh/lessons/plugin';
 import type {Options as PlaygroundOptions} from '@markdown-zh/playground';
-import {DOCUSAURUS_VERSION, GlobExcludeDefault} from '@docusaurus/utils';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type * as Plugins from './plugins';
 import type {Options as CodeOptions} from './plugins/articles/code-blocks/rehype';
 import {requireTypeScript} from './plugins/build/typescript.cjs';
@@ -29,7 +29,6 @@ import {iconTags} from './site/icons';
 import {ownLicences, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
 import {navbar} from './site/navbar';
-import {offlinePath} from './site/offline';
 import {pictures} from './site/pictures';
 import {framePath, playgroundPath} from './site/playground';
 import {readMore} from './site/read-more';
@@ -170,10 +169,7 @@ const config = {
       {
         docs,
         blog: false, // plugins/articles/blog-series has both blogs
-        pages: {
-          ...markdown,
-          exclude: [...GlobExcludeDefault, ...(offline ? [] : [`${offlinePath}.tsx`])],
-        },
+        pages: markdown,
         theme: {
           customCss: [
             'tokens',

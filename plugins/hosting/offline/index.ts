@@ -32,11 +32,11 @@ export default function offline({isOn, index}: Options): PluginModule {
         return isOn || isDevelopment ? [join(__dirname, 'client', module)] : [];
       },
       contentLoaded({actions}) {
-        actions.addRoute({
-          path: context.baseUrl + offlinePath,
-          component: join(__dirname, 'page/index.tsx'),
-          exact: true,
-        });
+        if (isOn) {
+          // Not an absolute path: its hash names a file.
+          const component = '@site/plugins/hosting/offline/page';
+          actions.addRoute({path: context.baseUrl + offlinePath, component, exact: true});
+        }
       },
       configureWebpack(_config, _isServer, {currentBundler}) {
         bundler = currentBundler;
