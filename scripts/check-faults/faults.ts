@@ -145,9 +145,9 @@ const behaviours: readonly Fault[] = [
   },
   {
     what: 'unclosed fences of an answer are right',
-    file: 'packages/lessons/src/grade.ts',
-    replaced: 'said.length > 0 ? said : unclosedFences(tree, answer)',
-    by: 'said.concat(unclosedFences(tree, answer).slice(0, 0))',
+    file: 'packages/lessons/src/grading/grade.ts',
+    replaced: 'findings.length > 0 ? findings : unclosedFences(tree, answer)',
+    by: 'findings.concat(unclosedFences(tree, answer).slice(0, 0))',
     step: 'unit tests of lessons',
   },
   {
@@ -173,10 +173,10 @@ const behaviours: readonly Fault[] = [
   },
   {
     what: 'an emoji is as wide as a letter',
-    file: 'src/lib/columns-of.ts',
+    file: 'packages/convert/src/columns-of.ts',
     replaced: "replace(emoji, '😀')",
     by: "replace(emoji, 'a')",
-    step: 'unit tests of src',
+    step: 'unit tests of convert',
   },
   {
     what: 'a link of an article leads nowhere',
