@@ -98,6 +98,7 @@ const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
   'packages/playground': anyOf(articles, below('tests/fixtures', 'tests/support')),
   'packages/convert': below('tests/fixtures', 'src/css/tokens.css'),
+  scripts: below('packages/search/src/box'), // faults are planted there
   src: below('packages/ui/src'), // buttons of calculators
   site: views, // terms are looked for in labels
 };
