@@ -123,10 +123,10 @@ const labels: readonly Fault[] = [
 /** Changes of behaviour that no linter can see, in each part of the project. */
 const behaviours: readonly Fault[] = [
   {
-    what: 'fixes are applied from the first on, and move the places of the others',
-    file: 'packages/diagnosis/src/apply-edits.ts',
-    replaced: 'b.from - a.from',
-    by: 'a.from - b.from',
+    what: 'edits are applied from the last on, and those before it are lost',
+    file: 'packages/diagnosis/src/edits.ts',
+    replaced: 'a.from - b.from',
+    by: 'b.from - a.from',
     step: 'unit tests of diagnosis',
   },
   {

@@ -1,6 +1,6 @@
-import {applyEdits} from './apply-edits.ts';
+import {applyEdits, type Edit} from './edits.ts';
 import {diagnose, type Diagnosis, type DiagnosisOptions} from './diagnose.ts';
-import type {Edit, Fix} from './rule.ts';
+import type {Fix} from './rule.ts';
 import {tally} from './text/tally.ts';
 
 /** A text with its safe fixes applied. */
@@ -46,12 +46,9 @@ export function isSafe(source: string, {severity, fix}: Diagnosis): boolean {
   if (!fix || severity !== 'problem') {
     return false;
   }
-  const {from, to} = spanOf(fix.edits);
-  const before = source.slice(from, to);
-  const after = applyEdits(
-    before,
-    fix.edits.map((edit) => ({...edit, from: edit.from - from, to: edit.to - from})),
-  );
+  const span = spanOf(fix.edits);
+  const before = source.slice(span.from, span.to);
+  const after = applyEdits(source, fix.edits, span);
   const kept = tally(lettersOf(after));
   return [...tally(lettersOf(before))].every(([letter, count]) => (kept.get(letter) ?? 0) >= count);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applyEdits} from './apply-edits.ts';
+import {applyEdits} from './edits.ts';
 import {diagnose, type Diagnosis} from './diagnose.ts';
 import type {Platform} from './platform.ts';
 import {allCases} from './rules/all-cases.fixture.ts';

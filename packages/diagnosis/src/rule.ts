@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {Edit} from './edits.ts';
 import type {Platform} from './platform.ts';
 import type {Section} from './sections/index.ts';
 
@@ -9,13 +10,6 @@ export interface ParsedText {
   readonly tree: Root;
   /** Where the text will be shown; undefined if that is not known. */
   readonly platform?: Platform;
-}
-
-/** Replaces `source.slice(from, to)`; an insertion has `from === to`. */
-export interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly insert: string;
 }
 
 export interface Fix {

@@ -2,11 +2,11 @@ import type {Code, Heading, Image, Link, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {ParsedArticle} from '@markdown-zh/content-check/article';
+import {applyEdits, type Edit} from '@markdown-zh/diagnosis/edits';
 import {readExercise} from '@markdown-zh/lessons/read';
 import {fencedCode} from '@markdown-zh/ui/fenced-code';
 import {readFence} from '../../articles/remark-article-parts/fence';
 import {absoluteAddress, type Addresses} from './addresses';
-import {applyEdits, type Edit} from './edits';
 
 /** GitHub's name for each kind of admonition: other sites show it as a quotation. */
 const alerts: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function createParts(
 
   /** One block, as at the beginning of a line. */
   function part(node: Nodes): string {
-    const text = applyEdits(source, rangeOf(node), editsOf(node));
+    const text = applyEdits(source, editsOf(node), rangeOf(node));
     return text.replaceAll(`\n${indentOf(node)}`, '\n').trimEnd();
   }
 
@@ -46,7 +46,7 @@ export function createParts(
   function editsOf(node: Nodes): Edit[] {
     const text = replacementOf(node);
     if (text !== undefined) {
-      return [{...rangeOf(node), text: text.replaceAll('\n', `\n${indentOf(node)}`)}];
+      return [{...rangeOf(node), insert: text.replaceAll('\n', `\n${indentOf(node)}`)}];
     }
     const inner = 'children' in node ? node.children.flatMap(editsOf) : [];
     if (node.type === 'heading') {
@@ -159,45 +159,45 @@ export function createParts(
 
   /** The edits that leave the text of a link. */
   function aroundText(link: Link): Edit[] {
-    const {start, end} = rangeOf(link);
+    const {from, to} = rangeOf(link);
     const [first, last] = [link.children[0], link.children.at(-1)];
     return first && last
       ? [
-          {start, end: rangeOf(first).start, text: ''},
-          {start: rangeOf(last).end, end, text: ''},
+          {from, to: rangeOf(first).from, insert: ''},
+          {from: rangeOf(last).to, to, insert: ''},
         ]
       : [];
   }
 
   function addressOf(node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>): Edit[] {
-    const {start, end} = rangeOf(node);
-    const at = source.lastIndexOf(node.url, end);
-    const text = absoluteAddress(node.url, file, addresses);
-    return text === undefined || at <= start ? [] : [{start: at, end: at + node.url.length, text}];
+    const {from, to} = rangeOf(node);
+    const at = source.lastIndexOf(node.url, to);
+    const insert = absoluteAddress(node.url, file, addresses);
+    return insert === undefined || at <= from ? [] : [{from: at, to: at + node.url.length, insert}];
   }
 
   function explicitIdOf(heading: Heading): Edit[] {
     const [id] = /\s*\{#[^{}]+\}\s*$/.exec(slice(heading)) ?? [];
-    const {end} = rangeOf(heading);
-    return id === undefined ? [] : [{start: end - id.length, end, text: ''}];
+    const {to} = rangeOf(heading);
+    return id === undefined ? [] : [{from: to - id.length, to, insert: ''}];
   }
 
   function slice(node: Nodes): string {
-    const {start, end} = rangeOf(node);
-    return source.slice(start, end);
+    const {from, to} = rangeOf(node);
+    return source.slice(from, to);
   }
 
   /** The prefix of a node's lines after the first, from the list or quotation around it. */
   function indentOf(node: Nodes): string {
-    const {start} = rangeOf(node);
-    return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^>\s]/g, ' ');
+    const {from} = rangeOf(node);
+    return source.slice(source.lastIndexOf('\n', from - 1) + 1, from).replace(/[^>\s]/g, ' ');
   }
 
   return parts;
 }
 
 function rangeOf({position}: Nodes) {
-  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+  return {from: position?.start.offset ?? 0, to: position?.end.offset ?? 0};
 }
 
 /** Text without marks, as Markdown. */

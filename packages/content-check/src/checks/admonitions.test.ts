@@ -24,7 +24,7 @@ it.each([
 
 it('asks for brackets around a title', () => {
   expect(issuesOf(':::warning 不要带电测\n\n文字。\n\n:::')).toMatchObject([
-    {rule: 'admonition-title', fix: {start: 0, text: ':::warning[不要带电测]'}},
+    {rule: 'admonition-title', fix: {from: 0, insert: ':::warning[不要带电测]'}},
   ]);
 });
 
@@ -34,7 +34,9 @@ it.each([
   ['::: hint\n文字。\n:::', ':::tip'],
   [':::: danger\n\n文字。\n\n::::', '::::danger'],
 ])('M13 reports a box of VitePress, which is text: %j', (source, text) => {
-  expect(issuesOf(source)).toMatchObject([{rule: 'admonition', line: 1, fix: {start: 0, text}}]);
+  expect(issuesOf(source)).toMatchObject([
+    {rule: 'admonition', line: 1, fix: {from: 0, insert: text}},
+  ]);
 });
 
 it.each([

@@ -44,7 +44,7 @@ export function checkAdmonitions({
     if (untitled?.index === 0) {
       const {name = '', title = ''} = untitled.groups ?? {};
       const fixed = `${name}[${title}]`;
-      const fix = {start, end: start + untitled[0].length, text: fixed};
+      const fix = {from: start, to: start + untitled[0].length, insert: fixed};
       issues.push({
         file,
         line,
@@ -58,7 +58,7 @@ export function checkAdmonitions({
       const box = names.includes(name) ? name : boxes.get(name);
       if (box !== undefined) {
         const fixed = `${colons}${box}${title === '' ? '' : `[${title}]`}`;
-        const fix = {start, end: start + foreign[0].length, text: fixed};
+        const fix = {from: start, to: start + foreign[0].length, insert: fixed};
         issues.push({
           file,
           line,

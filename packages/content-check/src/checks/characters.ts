@@ -63,7 +63,9 @@ export function checkCharacters(file: string, source: string, isDamaged: boolean
       }
       const end = (others.at(-1) ?? first).index + (others.at(-1) ?? first)[0].length;
       const text = source.slice(first.index, end).replace(pattern, replacement);
-      return [{...report(first.index, message(key)), fix: {start: first.index, end, text}}];
+      return [
+        {...report(first.index, message(key)), fix: {from: first.index, to: end, insert: text}},
+      ];
     }),
     ...[...source.matchAll(control)].slice(0, mostNamed).map(({0: character, index}) => {
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -1,7 +1,7 @@
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from './article.ts';
 import {codeWordsIn} from './code-words.ts';
-import {applyFixes} from './issue.ts';
 import {checkTypography} from './typography.ts';
 import {checkWording} from './wording.ts';
 
@@ -19,7 +19,7 @@ function fix(source: string): string {
     throw new Error(read.problem.reason);
   }
   const issues = [...checkTypography(read.article), ...checkWording(read.article, terms)];
-  return applyFixes(
+  return applyEdits(
     source,
     issues.flatMap(({fix}) => fix ?? []),
   );

@@ -28,7 +28,7 @@ export function checkInlineStyles({
           column,
           rule: 'inline-style',
           message: message('inline-style', {name: node.name ?? ''}),
-          fix: {start: offset - space.length, end: position?.end.offset ?? offset, text: ''},
+          fix: {from: offset - space.length, to: position?.end.offset ?? offset, insert: ''},
         });
       }
     }

@@ -7,7 +7,7 @@ describe('formatTotal', () => {
   it('counts articles, issues and fixable issues', () => {
     expect(formatTotal(1, [issue('link')])).toBe('1 article, 1 issue');
     expect(formatTotal(2, [])).toBe('2 articles, 0 issues');
-    const mendable = [{...issue('a'), fix: {start: 0, end: 0, text: 'b'}}, issue(newAddress)];
+    const mendable = [{...issue('a'), fix: {from: 0, to: 0, insert: 'b'}}, issue(newAddress)];
     expect(formatTotal(2, mendable)).toBe('2 articles, 2 issues; --fix can fix 2');
     expect(formatTotal(2, [...mendable, issue('address')])).toMatch(/3 issues; --fix can fix 2$/);
   });

@@ -1,11 +1,5 @@
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import type {Message} from '../messages/message.ts';
-
-/** A replacement of `[start, end)` of a file's text, in UTF-16 code units, that does not change its meaning. */
-export interface Fix {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /** A mistake in a file, as data. */
 export interface Finding {
@@ -22,8 +16,8 @@ export interface Finding {
   readonly message: Message;
   /** The text at the place, which the sentence quotes. */
   readonly excerpt?: string;
-  /** Set where the fix is safe. */
-  readonly fix?: Fix;
+  /** Set where the fix is safe: it does not change the meaning of the text. */
+  readonly fix?: Edit;
 }
 
 /** A mistake in a file, as an author reads it. */
@@ -106,19 +100,4 @@ export function compareBySeverity(a: Place & Severity, b: Place & Severity): num
 /** Orders issues by file, then by place. */
 export function compareIssues(a: Place, b: Place): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
-}
-
-/** Applies fixes to a text. Of two overlapping fixes it applies the first. */
-export function applyFixes(text: string, fixes: readonly Fix[]): string {
-  let fixed = '';
-  let done = 0;
-  let last = -1;
-  for (const fix of [...fixes].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (fix.start >= done && fix.start !== last) {
-      fixed += text.slice(done, fix.start) + fix.text;
-      done = fix.end;
-      last = fix.start;
-    }
-  }
-  return fixed + text.slice(done);
 }

@@ -1,5 +1,5 @@
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import {describe, expect, it} from 'vitest';
-import {applyFixes} from './issue.ts';
 import {checkRendering} from './rendering.ts';
 import {inLanguageOf} from '../messages/to-issues.ts';
 
@@ -19,7 +19,7 @@ describe('the check of rendering', () => {
     const issues = issuesOf(text);
     expect(issues).toMatchObject([{line: 9, column: 1, rule: 'rendering/emphasis-space-inside'}]);
     expect(issues[0]?.chinese).toMatch(/。修改：.+。$/u);
-    const fixed = applyFixes(
+    const fixed = applyEdits(
       frontMatter + text,
       issues.flatMap(({fix}) => fix ?? []),
     );
@@ -28,7 +28,7 @@ describe('the check of rendering', () => {
 
   it('W8 ends a bare address by a link, because MDX has no autolinks', () => {
     const text = `${frontMatter}打开http://localhost:8080，看一看。\n`;
-    const fixed = applyFixes(
+    const fixed = applyEdits(
       text,
       issuesOf(text.slice(frontMatter.length)).flatMap(({fix}) => fix ?? []),
     );

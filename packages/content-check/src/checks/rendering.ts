@@ -5,12 +5,13 @@ import {
   ruleById,
   TooManyMarksError,
   type Diagnosis,
-  type Fix as DiagnosisFix,
+  type Edit,
+  type Fix,
 } from '@markdown-zh/diagnosis';
 import type {Config} from '../config.ts';
 import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {Fix, Finding} from './issue.ts';
+import type {Finding} from './issue.ts';
 
 /**
  * Reports what does not become what it looks like, such as stars that are no emphasis, by the rules of `@markdown-zh/diagnosis` for
@@ -57,10 +58,9 @@ function diagnosesOf(source: string): Diagnosis[] | RangeError {
 }
 
 /** The edits of a fix as one replacement. MDX has no autolinks: `<https://…>` would be a tag. */
-function fixOf(source: string, {edits}: DiagnosisFix): Fix {
-  const start = Math.min(...edits.map(({from}) => from));
-  const end = Math.max(...edits.map(({to}) => to));
-  const within = edits.map((edit) => ({...edit, from: edit.from - start, to: edit.to - start}));
-  const text = applyEdits(source.slice(start, end), within);
-  return {start, end, text: text.replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)')};
+function fixOf(source: string, {edits}: Fix): Edit {
+  const from = Math.min(...edits.map((edit) => edit.from));
+  const to = Math.max(...edits.map((edit) => edit.to));
+  const text = applyEdits(source, edits, {from, to});
+  return {from, to, insert: text.replace(/<(https?:\/\/[^>\s]+)>/g, '[$1]($1)')};
 }

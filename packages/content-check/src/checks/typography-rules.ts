@@ -1,14 +1,14 @@
 import {message, type Message} from '../messages/message.ts';
-import type {Fix} from './issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 
 /** A mistake in a text, and its place there. */
 export interface TextFinding {
   readonly rule: string;
-  readonly start: number;
-  readonly end: number;
+  readonly from: number;
+  readonly to: number;
   readonly message: Message;
   /** A safe fix, by offsets in the text. */
-  readonly fix?: Fix;
+  readonly fix?: Edit;
 }
 
 /** Parts of character classes of regular expressions with the flag `u`. */
@@ -124,10 +124,10 @@ export function findByPatterns(text: string): TextFinding[] {
       [...text.matchAll(pattern)].map(({0: found, index}) => ({
         rule,
         message: reported,
-        start: index,
-        end: index + found.length,
+        from: index,
+        to: index + found.length,
         ...(replacement && {
-          fix: {start: index, end: index + found.length, text: replacement(found)},
+          fix: {from: index, to: index + found.length, insert: replacement(found)},
         }),
       })),
     );
@@ -148,7 +148,7 @@ export function findUnpaired(text: string): TextFinding[] {
   const open: {readonly mark: string; readonly at: number}[] = [];
   const findings: TextFinding[] = [];
   const report = (at: number, reported: Message) => {
-    findings.push({rule: 'pairs', start: at, end: at + 1, message: reported});
+    findings.push({rule: 'pairs', from: at, to: at + 1, message: reported});
   };
 
   for (const {0: mark, index} of text.matchAll(/[（）「」『』《》〈〉【】〔〕]/g)) {

@@ -71,9 +71,9 @@ export function findByWidth(text: string): TextFinding[] {
   const shown = hideMarksOfWords(text);
   return widthRules.flatMap(({rule, pattern, messageOf, replacement}) =>
     [...shown.matchAll(pattern)].map(({0: found, index: start}) => ({
-      ...{rule, start, end: start + 1, message: messageOf(found)},
+      ...{rule, from: start, to: start + 1, message: messageOf(found)},
       ...((replacement === '' || (replacement === ' ' && found === '')) && {
-        fix: {start, end: start + found.length, text: replacement},
+        fix: {from: start, to: start + found.length, insert: replacement},
       }),
     })),
   );

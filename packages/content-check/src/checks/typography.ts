@@ -1,9 +1,10 @@
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import {codeWordsIn, type CodeWord} from './code-words.ts';
-import type {Fix, Finding} from './issue.ts';
+import type {Finding} from './issue.ts';
 import {placeAt} from './place.ts';
 import {placeholder, readProse, type Prose} from './prose.ts';
 import {
@@ -47,7 +48,7 @@ function findAll(prose: Prose): TextFinding[] {
 
 /** A finding, unless it is within a path or the like. A space before the name of a file could be one in its name, so it is no safe fix. */
 function outside(words: readonly CodeWord[], finding: TextFinding, text: string): TextFinding[] {
-  const {start, end} = finding.fix ?? finding;
+  const {from: start, to: end} = finding.fix ?? finding;
   const isInsertion = start === end;
   if (
     words.some((word) => start < word.end && (isInsertion ? start > word.start : end > word.start))
@@ -87,7 +88,7 @@ function hideForeign({text, links}: Prose): string {
 }
 
 function describe(
-  {rule, start, end, message: reported, fix}: TextFinding,
+  {rule, from: start, to: end, message: reported, fix}: TextFinding,
   {text, offsets}: Prose,
   source: string,
 ) {
@@ -104,19 +105,19 @@ function describe(
 
 /** The fix by offsets in the source; none if markup divides the text. */
 function fixInSource(
-  {start, end, text: replacement}: Fix,
+  {from: start, to: end, insert: replacement}: Edit,
   {text, offsets}: Pick<Prose, 'text' | 'offsets'>,
   source: string,
-): {readonly fix?: Fix} {
+): {readonly fix?: Edit} {
   if (start === end && isBesideCode(start, {text, offsets}, source)) {
     const at = offsets[start] ?? 0;
-    return {fix: {start: at, end: at, text: replacement}};
+    return {fix: {from: at, to: at, insert: replacement}};
   }
   const from = Math.max(0, start - 1);
   const first = offsets[from] ?? 0;
   const part = text.slice(from, end + 1);
   return source.startsWith(part, first)
-    ? {fix: {start: first + start - from, end: first + end - from, text: replacement}}
+    ? {fix: {from: first + start - from, to: first + end - from, insert: replacement}}
     : {};
 }
 
@@ -152,6 +153,6 @@ function findLineEnds(tree: Root, source: string) {
       rule: 'line-end',
       message: message('line-end-space'),
       // Two spaces may be a line break.
-      ...(spaces.length === 1 && {fix: {start: index, end: index + 1, text: ''}}),
+      ...(spaces.length === 1 && {fix: {from: index, to: index + 1, insert: ''}}),
     }));
 }

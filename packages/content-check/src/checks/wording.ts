@@ -65,7 +65,7 @@ export function checkWording(article: Article, terms: Config['terms']): Finding[
             ...placeAt(source, start),
             rule: 'wording',
             message: message('spelling', {word, right, file: terms.file}),
-            ...(isPlain && {fix: {start, end: start + word.length, text: right}}),
+            ...(isPlain && {fix: {from: start, to: start + word.length, insert: right}}),
           };
         })
     );

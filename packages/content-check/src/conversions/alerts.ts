@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {prefixAt, rangeOf} from './parse.ts';
 import type {Conversion, ForeignText} from './step.ts';
 
@@ -13,7 +13,7 @@ const boxes: Readonly<Record<string, string>> = {
 
 /** GitHub's alerts, quotations that begin with `[!NOTE]`: Docusaurus has boxes for them. */
 export function alerts({source, tree}: ForeignText): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   visit(tree, 'blockquote', (node) => {
     const {start, end} = rangeOf(node);
     const [first = '', ...lines] = source.slice(start, end).split('\n');
@@ -29,9 +29,11 @@ export function alerts({source, tree}: ForeignText): Conversion {
     const colons = ':'.repeat(longest + 1);
     const written = [`${colons}${box}${title === '' ? '' : `[${title.trim()}]`}`, ...body, colons];
     fixes.push({
-      start,
-      end,
-      text: written.map((line, at) => (at === 0 ? line : `${prefix}${line}`.trimEnd())).join('\n'),
+      from: start,
+      to: end,
+      insert: written
+        .map((line, at) => (at === 0 ? line : `${prefix}${line}`.trimEnd()))
+        .join('\n'),
     });
   });
   return {fixes};

@@ -1,4 +1,4 @@
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {boxes, foldedContainer, plainContainers} from './container-names.ts';
 import {linesOutsideCode} from './outside.ts';
 import type {Conversion, ForeignText} from './step.ts';
@@ -8,7 +8,7 @@ const fence =
 
 /** VitePress's `::: tip 标题` and `::: details`, as Docusaurus writes them. */
 export function containers({source, tree}: ForeignText): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   const open: string[] = [];
   for (const {text, start} of linesOutsideCode(source, tree)) {
     const {before = '', colons = '', name = '', rest = ''} = fence.exec(text)?.groups ?? {};
@@ -18,7 +18,7 @@ export function containers({source, tree}: ForeignText): Conversion {
         ? ending(open.pop() ?? '', colons, before)
         : beginning(name, titleOf(rest), colons, before, open);
       if (written !== undefined && before + written !== text.trimEnd()) {
-        fixes.push({start: start + before.length, end: start + text.length, text: written});
+        fixes.push({from: start + before.length, to: start + text.length, insert: written});
       }
     }
   }

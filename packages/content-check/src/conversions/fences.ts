@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {fenceOf} from './html-blocks.ts';
 import {own} from './own.ts';
 import {prefixAt, rangeOf} from './parse.ts';
@@ -38,7 +38,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Gives each block of code a fence, and each fence a language that the site knows. */
 export function fences({source, tree, options: {languages}}: ForeignText): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   const notes: Note[] = [];
   visit(tree, 'code', (code) => {
     const {start, end} = rangeOf(code);
@@ -50,9 +50,9 @@ export function fences({source, tree, options: {languages}}: ForeignText): Conve
     const written = infoOf(info.trim(), languages, notes);
     if (written !== info.trim()) {
       fixes.push({
-        start: start + mark.length,
-        end: start + mark.length + info.trimEnd().length,
-        text: written,
+        from: start + mark.length,
+        to: start + mark.length + info.trimEnd().length,
+        insert: written,
       });
     }
     fixes.push(...lengthen(code, mark, source));
@@ -61,16 +61,16 @@ export function fences({source, tree, options: {languages}}: ForeignText): Conve
 }
 
 /** MDX has no indented code. */
-function fenceIndented(code: Code, source: string): Fix {
+function fenceIndented(code: Code, source: string): Edit {
   const {start, end} = rangeOf(code);
   const line = source.lastIndexOf('\n', start - 1) + 1;
   const isFirst = source.slice(line, start).trim() === '';
   const text = fenceOf(code.value, 'text');
   const prefix = prefixAt(source, start).replace(/ {4}$|\t$/, '');
   return {
-    start: isFirst ? line : start,
-    end,
-    text: text
+    from: isFirst ? line : start,
+    to: end,
+    insert: text
       .split('\n')
       .map((row, index) => {
         const isFirstRow = index === 0 && !isFirst;
@@ -81,7 +81,7 @@ function fenceIndented(code: Code, source: string): Fix {
 }
 
 /** In MDX a fence also ends at a mark that is indented by four spaces, so this makes its own marks longer than those in it. */
-function lengthen(code: Code, mark: string, source: string): Fix[] {
+function lengthen(code: Code, mark: string, source: string): Edit[] {
   const {start, end} = rangeOf(code);
   const character = mark.charAt(0);
   const inner = [...code.value.matchAll(/^[ \t]+(`{3,}|~{3,})[ \t]*$/gm)]
@@ -95,8 +95,8 @@ function lengthen(code: Code, mark: string, source: string): Fix[] {
   const [closing] = /[`~]+$/.exec(source.slice(start, end).trimEnd()) ?? [];
   const isClosed = closing !== undefined && end - closing.length > start;
   return [
-    {start, end: start + mark.length, text: longer},
-    ...(isClosed ? [{start: end - closing.length, end, text: longer}] : []),
+    {from: start, to: start + mark.length, insert: longer},
+    ...(isClosed ? [{from: end - closing.length, to: end, insert: longer}] : []),
   ];
 }
 

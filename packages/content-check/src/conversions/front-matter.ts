@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, parseDocument, type Pair} from 'yaml';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {rangeOf} from './parse.ts';
 import type {Conversion, ForeignText} from './step.ts';
 
@@ -27,10 +27,10 @@ export function frontMatter({
   }
   const pairs = document.contents.items;
   const find = (name: string) => pairs.find(({key}) => isScalar(key) && key.value === name);
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   const replace = (pair: Pair, text: string) => {
     const {begin, end} = rangeOfPair(pair);
-    fixes.push({start: from + begin, end: from + end, text});
+    fixes.push({from: from + begin, to: from + end, insert: text});
   };
 
   const date = find('date');
@@ -50,8 +50,8 @@ export function frontMatter({
 function oneListOfTags(
   find: (name: string) => Pair | undefined,
   known: readonly string[],
-  write: (pair: Pair, text: string) => Fix,
-): Fix[] {
+  write: (pair: Pair, text: string) => Edit,
+): Edit[] {
   const [tags, ...others] = ['tags', 'tag', 'categories', 'category'].flatMap(
     (name) => find(name) ?? [],
   );
@@ -72,14 +72,14 @@ function oneListOfTags(
 
 /** A pair with all its lines. */
 function replaceWhole(yaml: string, from: number) {
-  return (pair: Pair, text: string): Fix => {
+  return (pair: Pair, text: string): Edit => {
     const {begin, end} = rangeOfPair(pair);
     // The range of a list in lines ends after its last line break.
     const last = yaml.charAt(end - 1) === '\n' ? end - 1 : yaml.indexOf('\n', end);
     return {
-      start: from + begin,
-      end: from + (last < 0 ? yaml.length : last + 1),
-      text: last < 0 ? text.trimEnd() : text,
+      from: from + begin,
+      to: from + (last < 0 ? yaml.length : last + 1),
+      insert: last < 0 ? text.trimEnd() : text,
     };
   };
 }

@@ -1,17 +1,11 @@
-import type {Fix} from '../checks/issue.ts';
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {replaceOutsideCode} from '../checks/outside-code.ts';
 import {boxes} from './container-names.ts';
 import {destination, linkTo} from './destination.ts';
 import {fenceOf} from './html-blocks.ts';
 import {own} from './own.ts';
-import {
-  applyAll,
-  note,
-  type Conversion,
-  type ConvertOptions,
-  type ForeignText,
-  type Note,
-} from './step.ts';
+import {note, type Conversion, type ConvertOptions, type ForeignText, type Note} from './step.ts';
 
 /** A tag of Hexo, Jekyll or Hugo with what it holds; `inner` is missing for a tag without an end. */
 interface Tag {
@@ -90,16 +84,16 @@ export const generatorTags = ({source, options}: ForeignText): Conversion =>
   convertTags(source, options);
 
 function convertTags(source: string, options: ConvertOptions): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   const notes: Note[] = [];
   if (/\{%|\{\{/.test(source)) {
     replaceOutsideCode(source, new RegExp(`${tag}|${siteAddress}`), (text, start) => {
       const written = equalOf(text, options, notes);
       if (written !== undefined) {
         fixes.push({
-          start,
-          end: start + text.length,
-          text: alone(written, start, start + text.length, source),
+          from: start,
+          to: start + text.length,
+          insert: alone(written, start, start + text.length, source),
         });
       }
       return text;
@@ -146,7 +140,7 @@ function innerOf(name: string, source: string, options: ConvertOptions, notes: N
   }
   const {fixes, notes: inner = []} = convertTags(source, options);
   notes.push(...inner);
-  return applyAll(source, fixes);
+  return applyEdits(source, fixes);
 }
 
 /** A block on lines of its own. */

@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {rangeOf} from './parse.ts';
 import type {Conversion, ForeignText} from './step.ts';
 
@@ -31,19 +31,19 @@ function hasTitle(yaml: string): boolean {
   }
 }
 
-function moveDown(heading: Heading, source: string): Fix[] {
+function moveDown(heading: Heading, source: string): Edit[] {
   const {start, end} = rangeOf(heading);
   const text = source.slice(start, end);
   if (text.startsWith('#')) {
-    return heading.depth === 6 ? [] : [{start, end: start, text: '#'}];
+    return heading.depth === 6 ? [] : [{from: start, to: start, insert: '#'}];
   }
   const underline = text.lastIndexOf('\n') + 1;
   if (heading.depth === 1) {
-    return [{start: start + underline, end, text: text.slice(underline).replaceAll('=', '-')}];
+    return [{from: start + underline, to: end, insert: text.slice(underline).replaceAll('=', '-')}];
   }
   const words = text
     .slice(0, underline)
     .trim()
     .replace(/\s*\n[ \t>]*/g, ' ');
-  return [{start, end, text: `### ${words}`}];
+  return [{from: start, to: end, insert: `### ${words}`}];
 }

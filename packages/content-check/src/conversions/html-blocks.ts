@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import type {Html, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {destination} from './destination.ts';
 import {asMdxText} from './html-text.ts';
 import {isHtmlName, isVoid, openingTag, readHtml} from './jsx-tags.ts';
@@ -28,8 +28,8 @@ const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup'
  * Writes blocks of HTML as JSX. Browsers read the blocks of one container as one text, with the Markdown between them: an element may begin
  * in one block and end in another. So this reads them together, closes what is open, and writes each block again.
  */
-export function htmlBlocks({source, tree, options}: ForeignText, notes: Note[]): Fix[] {
-  const fixes: Fix[] = [];
+export function htmlBlocks({source, tree, options}: ForeignText, notes: Note[]): Edit[] {
+  const fixes: Edit[] = [];
   visit(tree, (node) => {
     if (isFlowParent(node)) {
       const parts = partsOf(node, source, options.components ?? []);
@@ -75,7 +75,7 @@ function staysAsItIs({value}: Html, components: readonly string[]): boolean {
   );
 }
 
-function rewrite(parts: readonly Part[], source: string, notes: Note[]): Fix[] {
+function rewrite(parts: readonly Part[], source: string, notes: Note[]): Edit[] {
   const first = parts.findIndex(({html}) => html);
   const last = parts.findLastIndex(({html}) => html);
   const inner = parts.slice(first, last + 1);
@@ -92,7 +92,7 @@ function rewrite(parts: readonly Part[], source: string, notes: Note[]): Fix[] {
     .map(({start, end, value}, index) => {
       // A table moves what is not a cell in front of it, and some elements hold no Markdown: then each block is read alone.
       const text = isInOrder ? (pieces[index * 2] ?? '') : printFlow(readHtml(value), {notes});
-      return {start, end, text: apart(text, start, end, source)};
+      return {from: start, to: end, insert: apart(text, start, end, source)};
     });
 }
 

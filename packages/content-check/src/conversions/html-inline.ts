@@ -1,6 +1,6 @@
 import type {Html, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {destination} from './destination.ts';
 import {isBeside, pictureOf} from './html-blocks.ts';
 import {asMdxText} from './html-text.ts';
@@ -22,8 +22,8 @@ const flow = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
  * Writes tags within lines as JSX. A pair of them must be in the same paragraph, cell or emphasis: this closes what is open at the end of
  * it, and removes an end without a beginning, as browsers do.
  */
-export function inlineHtml({source, tree, options}: ForeignText, notes: Note[]): Fix[] {
-  const fixes: Fix[] = [];
+export function inlineHtml({source, tree, options}: ForeignText, notes: Note[]): Edit[] {
+  const fixes: Edit[] = [];
   visit(tree, (node) => {
     if (
       'children' in node &&
@@ -41,8 +41,8 @@ function rewriteLine(
   source: string,
   components: readonly string[],
   notes: Note[],
-): Fix[] {
-  const fixes: Fix[] = [];
+): Edit[] {
+  const fixes: Edit[] = [];
   const open: Tag[] = [];
   const first = rangeOf(parent).start;
   const last = rangeOf(parent.children.at(-1) ?? parent).end;
@@ -53,9 +53,9 @@ function rewriteLine(
         ? (/^[ \t]*\n[ \t>]*/.exec(source.slice(end, last)) ?? [])
         : [];
     fixes.push({
-      start: from,
-      end: end + after.length,
-      text: `${from < start ? ' ' : ''}${text}${after === '' ? '' : ' '}`,
+      from,
+      to: end + after.length,
+      insert: `${from < start ? ' ' : ''}${text}${after === '' ? '' : ' '}`,
     });
   };
   /** Ends what is still open above an opening tag. */
@@ -63,7 +63,7 @@ function rewriteLine(
     for (const tag of open.splice(index).reverse()) {
       // A tag that HTML does not know and nothing ends, such as a type parameter: its author wrote text.
       if (isKnown(tag.name, components)) {
-        fixes.push({start: at, end: at, text: `</${tag.name}>`});
+        fixes.push({from: at, to: at, insert: `</${tag.name}>`});
         replace(tag, asJsx(tag, components, notes));
       } else {
         replace(tag, asMdxText(tag.html));

@@ -1,3 +1,4 @@
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import {alerts} from './alerts.ts';
 import {containers} from './containers.ts';
 import {fences} from './fences.ts';
@@ -9,7 +10,7 @@ import {mendMdx} from './mend-mdx.ts';
 import {parseForeign} from './parse.ts';
 import {pictures} from './pictures.ts';
 import {tableOfContents, truncateMarker} from './small-marks.ts';
-import {applyAll, type ConvertOptions, type Note, type Step} from './step.ts';
+import {type ConvertOptions, type Note, type Step} from './step.ts';
 import {toMdx} from './to-mdx.ts';
 
 export type {ConvertOptions, Note, NoteKind} from './step.ts';
@@ -39,7 +40,7 @@ export function convert(
   const apply = (text: string, step: Step) => {
     const {fixes, notes: found = []} = step({source: text, tree: parseForeign(text), options});
     notes.push(...found);
-    return applyAll(text, fixes);
+    return applyEdits(text, fixes);
   };
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const own = isMdx({source: text, tree: parseForeign(text), options});

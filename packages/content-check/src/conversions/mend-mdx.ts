@@ -1,4 +1,4 @@
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {replaceOutsideCode} from '../checks/outside-code.ts';
 import {linkTo} from './destination.ts';
 import {openingTag, readTag} from './jsx-tags.ts';
@@ -11,12 +11,12 @@ const sign = '<(?=[\\d=\\u4E00-\\u9FFF，。])';
 
 /** Mends the slips of an author who writes MDX: `<https://…>`, `<br>` and `<5`. It leaves the rest, such as code in braces, alone. */
 export function mendMdx({source}: ForeignText): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   const notes: Note[] = [];
   replaceOutsideCode(source, new RegExp([autolink, emptyTag, sign].join('|')), (text, start) => {
     const mended = mend(text, notes);
     if (mended !== text) {
-      fixes.push({start, end: start + text.length, text: mended});
+      fixes.push({from: start, to: start + text.length, insert: mended});
     }
     return text;
   });

@@ -1,12 +1,12 @@
 import {visit} from 'unist-util-visit';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {destination} from './destination.ts';
 import {rangeOf} from './parse.ts';
 import type {Conversion, ForeignText} from './step.ts';
 
 /** Pictures that the old blog served from another folder get the address that they have here. */
 export function pictures({source, tree, options: {pictureOf}}: ForeignText): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   visit(tree, ['image', 'definition'], (node) => {
     if (node.type !== 'image' && node.type !== 'definition') {
       return;
@@ -19,9 +19,9 @@ export function pictures({source, tree, options: {pictureOf}}: ForeignText): Con
     if (found !== undefined && found !== node.url && from >= 0) {
       const isQuoted = text.charAt(from - 1) === '<';
       fixes.push({
-        start: start + from,
-        end: start + from + node.url.length,
-        text: isQuoted ? found : destination(found),
+        from: start + from,
+        to: start + from + node.url.length,
+        insert: isQuoted ? found : destination(found),
       });
     }
   });

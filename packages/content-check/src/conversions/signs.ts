@@ -1,20 +1,24 @@
 import type {Link, Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {headingId} from '../checks/article.ts';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {linkTo} from './destination.ts';
 import {asMdxText, blockMark} from './html-text.ts';
 import {rangeOf} from './parse.ts';
 import type {ForeignText} from './step.ts';
 
 /** Escapes signs that mean something to MDX alone: braces, `<`, addresses in `<>`, and lines that begin like code. */
-export function signs({source, tree}: ForeignText): Fix[] {
-  const fixes: Fix[] = [];
+export function signs({source, tree}: ForeignText): Edit[] {
+  const fixes: Edit[] = [];
   visit(tree, (node, _, parent) => {
     const {start, end} = rangeOf(node);
     if (node.type === 'link' && isBare(node, source)) {
       if (source.charAt(start) === '<') {
-        fixes.push({start, end, text: linkTo(node.url, source.slice(start + 1, end - 1))});
+        fixes.push({
+          from: start,
+          to: end,
+          insert: linkTo(node.url, source.slice(start + 1, end - 1)),
+        });
       } else if (!URL.canParse(node.url)) {
         fixes.push(...cutAddress(source.slice(start, end), start));
       }
@@ -34,7 +38,7 @@ export function signs({source, tree}: ForeignText): Fix[] {
     index,
     index + text.length,
   ]);
-  return fixes.filter(({start}) => !ids.some(([from = 0, to = 0]) => start >= from && start < to));
+  return fixes.filter(({from}) => !ids.some(([start = 0, end = 0]) => from >= start && from < end));
 }
 
 /** An address that is a link by itself, or in `<>`. */
@@ -45,11 +49,11 @@ function isBare({children, position}: Link, source: string): boolean {
 }
 
 /** GFM takes Chinese text after a bare address for a part of it. Docusaurus stops where that makes the address invalid. */
-function cutAddress(text: string, start: number): Fix[] {
+function cutAddress(text: string, start: number): Edit[] {
   const [address = ''] = /^[!-~]+/.exec(text) ?? [];
   const rest = asMdxText(text.slice(address.length));
   return URL.canParse(address)
-    ? [{start, end: start + text.length, text: linkTo(address, address) + rest}]
+    ? [{from: start, to: start + text.length, insert: linkTo(address, address) + rest}]
     : [];
 }
 
@@ -58,7 +62,7 @@ const directive =
   /(?<!:):(?=[A-Za-z][\w-]*\[)|(?<=^[ \t>]*|\n[ \t>]*):(?=:[A-Za-z][\w-]*(?:\[|\s*$|\s*\n))/;
 const signOf = new RegExp(`\\\\[^\\n]|[{}<]|${directive.source}`, 'g');
 
-function inText(start: number, end: number, source: string): Fix[] {
+function inText(start: number, end: number, source: string): Edit[] {
   // A bracket after the text may begin a link.
   return [...source.slice(start, end + 1).matchAll(signOf)]
     .map(({0: sign, index}) => ({sign, start: start + index}))
@@ -68,17 +72,21 @@ function inText(start: number, end: number, source: string): Fix[] {
         start < end &&
         (sign !== '<' || start + 1 === end || /\S/.test(source.charAt(start + 1))),
     )
-    .map(({sign, start}) => ({start, end: start + 1, text: sign === '<' ? '&lt;' : `\\${sign}`}));
+    .map(({sign, start}) => ({
+      from: start,
+      to: start + 1,
+      insert: sign === '<' ? '&lt;' : `\\${sign}`,
+    }));
 }
 
 /** `import` and `export` begin code. Further lines of a paragraph may be indented as far as they like: in MDX, they then begin a block. */
-function atLineStarts(node: Nodes, isAtRoot: boolean, source: string): Fix[] {
+function atLineStarts(node: Nodes, isAtRoot: boolean, source: string): Edit[] {
   const {start, end} = rangeOf(node);
   const text = source.slice(start, end);
   const [word] = /^(?:import|export)(?=\s)/.exec(text) ?? [];
   const isCode = isAtRoot && word !== undefined && node.position?.start.column === 1;
   const code = isCode
-    ? [{start, end: start + 1, text: word === 'import' ? '&#105;' : '&#101;'}]
+    ? [{from: start, to: start + 1, insert: word === 'import' ? '&#105;' : '&#101;'}]
     : [];
   const lines = [...text.matchAll(/\n(?<space>[ \t>]*(?:\t| {4})[ \t]*)(?=\S)/g)].flatMap(
     ({0: all, index}) => {
@@ -88,7 +96,7 @@ function atLineStarts(node: Nodes, isAtRoot: boolean, source: string): Fix[] {
         return [];
       }
       const digits = /^\d+/.exec(mark)?.[0].length ?? 0;
-      return [{start: at + digits, end: at + digits, text: '\\'}];
+      return [{from: at + digits, to: at + digits, insert: '\\'}];
     },
   );
   return [...code, ...lines];

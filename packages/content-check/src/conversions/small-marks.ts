@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {replaceOutsideCode} from '../checks/outside-code.ts';
 import {rangeOf} from './parse.ts';
 import {note, type Conversion, type ForeignText, type Note} from './step.ts';
@@ -20,21 +20,21 @@ export function truncateMarker({source}: ForeignText): Conversion {
     return {fixes: []};
   }
   const {text, start} = first;
-  return {fixes: [{start, end: start + text.length, text: '<!-- truncate -->'}]};
+  return {fixes: [{from: start, to: start + text.length, insert: '<!-- truncate -->'}]};
 }
 
 const contents = /^(?:@?\[toc\]|\[\[_?toc_?\]\]|\$\{toc\}|\{:toc\}|\[\[TOC\]\])$/i;
 
 /** `[TOC]` and `[[toc]]`: a page here has a list of contents. */
 export function tableOfContents({source, tree}: ForeignText): Conversion {
-  const fixes: Fix[] = [];
+  const fixes: Edit[] = [];
   const notes: Note[] = [];
   visit(tree, 'paragraph', (node) => {
     const {start, end} = rangeOf(node);
     const text = source.slice(start, end);
     if (contents.test(text.trim())) {
       const after = /^[ \t]*\n(?:[ \t]*\n)?/.exec(source.slice(end))?.[0].length ?? 0;
-      fixes.push({start, end: end + after, text: ''});
+      fixes.push({from: start, to: end + after, insert: ''});
       notes.push(note('contents-removed', text));
     }
   });

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {Fix} from '../checks/issue.ts';
+import type {Edit} from '@markdown-zh/diagnosis/edits';
 
 /** What a conversion left out or could not carry over. The caller chooses the words. */
 export type NoteKind =
@@ -51,9 +51,9 @@ export interface ForeignText {
   readonly options: ConvertOptions;
 }
 
-/** Replacements that do not overlap, and what they leave out. */
+/** Replacements, of which the first wins where two overlap, and what they leave out. */
 export interface Conversion {
-  readonly fixes: readonly Fix[];
+  readonly fixes: readonly Edit[];
   readonly notes?: readonly Note[];
 }
 
@@ -64,17 +64,4 @@ export type Step = (text: ForeignText) => Conversion;
 export function note(kind: NoteKind, text: string): Note {
   const [line = ''] = text.trim().split('\n');
   return {kind, text: line.length > 80 ? `${line.slice(0, 79)}…` : line};
-}
-
-/** Applies all replacements, those at one place in their order. Of two that overlap it applies the first. */
-export function applyAll(source: string, fixes: readonly Fix[]): string {
-  let text = '';
-  let done = 0;
-  for (const fix of [...fixes].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (fix.start >= done) {
-      text += source.slice(done, fix.start) + fix.text;
-      done = fix.end;
-    }
-  }
-  return text + source.slice(done);
 }

@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {applyEdits, type Edit} from '@markdown-zh/diagnosis/edits';
 import {record} from '../checks/addresses.ts';
 import type {Content} from '../checks/content.ts';
 import {factsOf, type Findings} from '../checks/findings.ts';
-import {applyFixes, type Finding} from '../checks/issue.ts';
+import type {Finding} from '../checks/issue.ts';
 import {committedLines} from './changed.ts';
 
 /** Applies all fixes of these issues. Returns whether a file changed. */
@@ -11,7 +12,7 @@ export function fixFiles(root: string, {files}: Content, issues: readonly Findin
   let isChanged = false;
   for (const {file, source, isDamaged, hasCrLf} of files) {
     const fixes = issues.flatMap((issue) => (issue.file === file ? (issue.fix ?? []) : []));
-    const fixed = applyFixes(source, fixes);
+    const fixed = applyEdits(source, oneAtEachPlace(fixes));
     // Writing would replace bytes that are not UTF-8 by U+FFFD for good.
     if (fixed !== source && isDamaged !== true) {
       writeFileSync(join(root, file), hasCrLf === true ? fixed.replaceAll('\n', '\r\n') : fixed);
@@ -19,6 +20,13 @@ export function fixFiles(root: string, {files}: Content, issues: readonly Findin
     }
   }
   return isChanged;
+}
+
+/** Of the fixes that begin at the same place, the shortest: each was made for a text without the others. */
+function oneAtEachPlace(fixes: readonly Edit[]): Edit[] {
+  return [...fixes]
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+    .filter(({from}, index, sorted) => from !== sorted[index - 1]?.from);
 }
 
 /**

@@ -1,7 +1,8 @@
 import {positionsIn, type Position} from '../text/positions.ts';
 import {diagnose, type Diagnosis} from '../diagnose.ts';
 import {rules as allRules} from '../rules/index.ts';
-import type {Edit, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Rule} from '../rule.ts';
 
 /** What markdownlint gives to a custom rule (its doc/CustomRules.md), as far as it is used here. */
 interface Parameters {

@@ -1,7 +1,8 @@
 import {alertLines, type AlertLine} from '../text/alert-line.ts';
 import {allBut} from '../platform.ts';
 import {endingBefore} from '../text/block-edits.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {alerts} from '../sections/structure.ts';
 
 const names = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];

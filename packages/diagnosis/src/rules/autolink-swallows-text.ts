@@ -1,6 +1,7 @@
 import {inlineContainers} from '../text/inline-containers.ts';
 import {bareLinks} from '../sections/inline.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {trailing} from '../text/trailing.ts';
 
 /** Marks that never follow an ASCII character in an address. */

@@ -3,7 +3,8 @@ import {delimiterRuns, type DelimiterRun} from '../text/delimiter-pairs.ts';
 import {flanking} from '../text/delimiter-run.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import type {InlineContainer} from '../text/read-inlines.ts';
-import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
 import {emphasis} from '../sections/index.ts';
 
 /** Two runs that are farther apart are unrelated. */

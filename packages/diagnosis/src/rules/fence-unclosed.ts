@@ -2,7 +2,8 @@ import type {BlockLine} from '../text/block-lines.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import {isProse, wrongClosing} from '../text/fence-closing.ts';
 import {fencesOf, type Fence} from '../text/fences.ts';
-import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections/structure.ts';
 
 /** A fence that runs to the end of the text, although one of its lines is prose or meant to close it. */

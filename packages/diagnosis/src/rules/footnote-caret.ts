@@ -3,7 +3,8 @@ import {allBut} from '../platform.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
-import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 /** Pandoc's note in the line. Behind a letter or a digit a `^` is an exponent. */
 const inline = /(?<![\w)\]^])\^\[(?=[^[\]\r\n]*(?:\p{Script=Han}| ))[^[\]\r\n]{2,}\]/gu;

@@ -2,7 +2,8 @@ import type {Nodes} from 'mdast';
 import {frontMatterAt, hasCommonKey} from '../text/front-matter.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {span} from '../text/places.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {frontMatter} from '../sections/structure.ts';
 
 /** Front matter below a blank line, a comment or a heading. */

@@ -1,6 +1,7 @@
 import {atxHeadings} from '../sections/block.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Edit, Finding, ParsedText, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 
 const candidate = /^(#{1,6})(?![\s#])(.*)$/;

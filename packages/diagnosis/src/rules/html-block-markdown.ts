@@ -2,7 +2,8 @@ import {blankLineAbove} from '../text/block-edits.ts';
 import type {BlockLine} from '../text/block-lines.ts';
 import {htmlProse, type HtmlProse} from '../text/html-prose.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {htmlBlocks} from '../sections/structure.ts';
 

@@ -1,7 +1,8 @@
 import {blockLines} from '../text/block-lines.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
-import type {Edit, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Rule} from '../rule.ts';
 import {htmlBlocks} from '../sections/structure.ts';
 
 /** A comment without its end, which hides everything below it. */

@@ -5,7 +5,8 @@ import {innerColumn, width} from '../text/columns.ts';
 import {lineStart, quoteDepth, quoteMarkersLength} from '../text/paragraph-lines.ts';
 import {linesOf, span} from '../text/places.ts';
 import {isDelimiterRow, isFramedRow} from '../text/table-row.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 
 const proseStart = /^[\p{Script=Han}「『“‘《（]/u;
 const proseMark = /[，。！？；]/;

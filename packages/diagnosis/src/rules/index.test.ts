@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {engines as renderers} from '../engines.fixture.ts';
-import {applyEdits} from '../apply-edits.ts';
+import {applyEdits} from '../edits.ts';
 import {parseText} from '../text/parse.ts';
 import type {Finding} from '../rule.ts';
 import {allCases} from './all-cases.fixture.ts';

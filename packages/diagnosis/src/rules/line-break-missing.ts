@@ -6,7 +6,8 @@ import {
   paragraphTexts,
   type ParagraphText,
 } from '../text/paragraph-lines.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 
 const longestEntry = 40;
 

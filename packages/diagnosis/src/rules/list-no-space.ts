@@ -3,7 +3,8 @@ import {blankLineAbove} from '../text/block-edits.ts';
 import {listItems} from '../sections/block.ts';
 import {introduces, isRemark} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 

@@ -3,7 +3,8 @@ import {listItems} from '../sections/block.ts';
 import {isRemark} from '../text/entry-lines.ts';
 import {contentColumn, markerColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 
 /** Unicode spaces other than U+0020, and zero-width characters. Beside a marker, they do not count as a space. */

@@ -2,7 +2,8 @@ import {formulas} from '../sections/structure.ts';
 import {allBut} from '../platform.ts';
 import {withoutCode} from '../text/formulas.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 
 const pair = /\\\(([^\r\n]{1,300}?)\\\)|\\\[([^]{1,2000}?)\\\](?!\()/g;
 

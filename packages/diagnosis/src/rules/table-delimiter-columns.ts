@@ -1,5 +1,6 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
-import type {Edit, Finding, Rule} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, Rule} from '../rule.ts';
 import {tables} from '../sections/structure.ts';
 import {cellsOf, isDelimiterRow, pipesInCode, rowOf} from '../text/table-row.ts';
 

@@ -1,5 +1,5 @@
 import type {ParagraphLine} from './paragraph-lines.ts';
-import type {Edit} from '../rule.ts';
+import type {Edit} from '../edits.ts';
 
 /** The line ending before a line that begins at `start`. */
 export function endingBefore(source: string, start: number): string {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {applyEdits} from '../apply-edits.ts';
+import {applyEdits} from '../edits.ts';
 import {fencesOf} from './fences.ts';
 import {parseText} from './parse.ts';
 import {fenceUnclosed} from '../rules/fence-unclosed.ts';

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {lineStart, quoteDepth, quoteMarkersLength} from './paragraph-lines.ts';
 import {linesOf, span} from './places.ts';
-import type {Edit} from '../rule.ts';
+import type {Edit} from '../edits.ts';
 
 /**
  * Moves all lines of a node to the right by some columns, inside its block quotes. Returns no edits if a line

@@ -2,7 +2,8 @@ import type {List, ListItem} from 'mdast';
 import {nodesOf} from './nodes.ts';
 import {lineStart} from './paragraph-lines.ts';
 import {span} from './places.ts';
-import type {Edit, Finding, ParsedText} from '../rule.ts';
+import type {Edit} from '../edits.ts';
+import type {Finding, ParsedText} from '../rule.ts';
 
 /** An item of a list as it is written. */
 export interface WrittenItem {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {applyEdits} from '../apply-edits.ts';
+import {applyEdits} from '../edits.ts';
 import {mendEmphasis} from './mend-emphasis.ts';
 
 /** Mends the emphasis between the two `**` runs. */

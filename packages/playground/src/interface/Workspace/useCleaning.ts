@@ -1,3 +1,4 @@
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import {useCallback, useState, type RefObject} from 'react';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import type {Notice} from '../../notices.ts';
@@ -42,7 +43,7 @@ export function useCleaning({editor, source, runner, onNotice}: Options): Cleani
       isKept: readonly boolean[],
     ) => {
       const edits = cleanings.flatMap((cleaning, index) => (isKept[index] ? cleaning.edits : []));
-      const after = applied(before, edits);
+      const after = applyEdits(before, edits);
       editor.current?.apply([{from: 0, to: now.length, insert: after}], now);
       setCleaned({cleanings, isKept, before, after});
     },
@@ -76,11 +77,4 @@ export function useCleaning({editor, source, runner, onNotice}: Options): Cleani
     }
   };
   return {cleaned: cleaned?.after === source ? cleaned : undefined, onClean, onKeep};
-}
-
-/** A text with edits that do not overlap. */
-function applied(source: string, edits: ShownCleaning['edits']): string {
-  return [...edits]
-    .sort((a, b) => b.from - a.from)
-    .reduce((text, {from, to, insert}) => text.slice(0, from) + insert + text.slice(to), source);
 }
