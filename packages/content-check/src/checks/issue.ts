@@ -1,4 +1,5 @@
 import type {Edit} from '@markdown-zh/diagnosis/edits';
+import {githubAnnotation} from '@markdown-zh/diagnosis/github-annotation';
 import type {Message} from '../messages/message.ts';
 
 /** A mistake in a file, as data. */
@@ -80,16 +81,11 @@ function numbersOf(issues: readonly Severity[]) {
 export const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/**
- * A line by which GitHub shows an issue in the changed files of a pull request.
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
+/** A line by which GitHub shows an issue in the changed files of a pull request. */
 export function formatAnnotation(issue: Issue): string {
-  const {file, line, column, rule, severity} = issue;
-  const data = (text: string) =>
-    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${severity ?? 'error'} file=${property(file)},line=${line},col=${column},title=${property(rule)}::${data(wordsOf(issue))}`;
+  const {file, line, column, rule, severity = 'error'} = issue;
+  const message = wordsOf(issue);
+  return githubAnnotation({level: severity, file, line, column, title: rule, message});
 }
 
 /** Orders errors before warnings, then by file and place. */

@@ -2,6 +2,7 @@ import type {Diagnosis} from '../diagnose.ts';
 import {isSafe} from '../fix-text.ts';
 import {ruleById} from '../rule-by-id.ts';
 import {positionsIn} from '../text/positions.ts';
+import {githubAnnotation} from './github-annotation.ts';
 
 /** A file's text and the findings in it. */
 export interface Report {
@@ -44,9 +45,7 @@ export function asJson(reports: readonly Report[]): string {
   return `${JSON.stringify(files, undefined, 2)}\n`;
 }
 
-/**
- * The findings as workflow commands, by which GitHub Actions annotates the lines of a pull request (GitHub Docs, "Workflow commands").
- */
+/** The findings as workflow commands, by which GitHub Actions annotates the lines of a pull request. */
 export function asGitHub(reports: readonly Report[]): string {
   return reports
     .flatMap(({file, text, diagnoses}) => {
@@ -54,21 +53,15 @@ export function asGitHub(reports: readonly Report[]): string {
       return diagnoses.map(({rule, severity, from, to}) => {
         const {title = '', explanation = ''} = ruleById.get(rule) ?? {};
         const [start, end] = [positionOf(from), positionOf(to)];
-        // GitHub wants no columns for a range of several lines.
-        const columns =
-          start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-        const place = `file=${property(file)},line=${start.line},endLine=${end.line}${columns}`;
-        const command = severity === 'problem' ? 'error' : 'notice';
-        return `::${command} ${place},title=${property(rule)}::${data(`${title}。${explanation}`)}\n`;
+        const annotation = githubAnnotation({
+          level: severity === 'problem' ? 'error' : 'notice',
+          ...{file, line: start.line, endLine: end.line},
+          ...(start.line === end.line && {column: start.column, endColumn: end.column}),
+          title: rule,
+          message: `${title}。${explanation}`,
+        });
+        return `${annotation}\n`;
       });
     })
     .join('');
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
