@@ -14,6 +14,7 @@ import {
 } from '@markdown-zh/diagnosis';
 import type {Root} from 'mdast';
 import {createParser, rootOf} from '@markdown-zh/diagnosis/incremental';
+import {positionsIn} from '@markdown-zh/diagnosis/positions';
 import type {SupportAnswer} from '@markdown-zh/platforms/support';
 import {commonEnds} from '@markdown-zh/ui/common-ends';
 import {changeOf, type Change} from './change-of.ts';
@@ -81,10 +82,8 @@ export function diagnose(source: string, platform?: Platform): Explained[] {
 
 /** The features that a text uses, which not every platform renders. */
 export function featureUses(source: string): FeatureUse[] {
-  return featuresIn(source, parse).map((used) => ({
-    ...used,
-    line: source.slice(0, used.from).split('\n').length,
-  }));
+  const positionOf = positionsIn(source);
+  return featuresIn(source, parse).map((used) => ({...used, line: positionOf(used.from).line}));
 }
 
 /** Mends all that can be mended without asking, by one edit of what is between the common ends of the two texts. */
