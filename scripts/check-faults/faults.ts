@@ -138,10 +138,10 @@ const behaviours: readonly Fault[] = [
   },
   {
     what: 'the beginning of a line belongs to the line above',
-    file: 'packages/content-check/src/checks/place.ts',
+    file: 'packages/diagnosis/src/text/positions.ts',
     replaced: '(starts[middle] ?? Infinity) <= offset',
     by: '(starts[middle] ?? Infinity) < offset',
-    step: 'unit tests of content-check',
+    step: 'unit tests of diagnosis',
   },
   {
     what: 'unclosed fences of an answer are right',
