@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {formatIssue} from '@markdown-zh/content-check';
-import {checkEnglish} from './english';
+import {checkCommentEnglish, checkEnglish} from './english';
 
 const documents = [
   'README.md',
@@ -72,6 +72,41 @@ describe('checkEnglish', () => {
     const sentence = source.split('\n').at(-1) ?? '';
     expect(check(source)).toEqual([
       `a.md:${source.split('\n').length}:1 english/calque: "${sentence}" has the calque "${phrase}". ${remedy}`,
+    ]);
+  });
+});
+
+describe('checkCommentEnglish', () => {
+  const issues = (source: string) => checkCommentEnglish('a.tsx', source).map(formatIssue);
+
+  it.each([
+    ['lines that follow each other as one sentence', `// ${words(12)}\n// ${words(12)}.`],
+    ['a tag as a sentence of its own', `/**\n * ${words(20)}\n *\n * @param a ${words(20)}\n */`],
+    ['what a program reads', '// eslint-disable-next-line -- What: a; b: c'],
+    [
+      'text that only looks like a comment',
+      `const a = <p>// What is nothing</p>, b = '/* nothing */';`,
+    ],
+    ['a list', '/**\n * Two:\n * - one\n * - two: a\n */'],
+  ])('accepts %s', (_, source) => {
+    expect(issues(source)).toEqual([]);
+  });
+
+  it('names the line of the sentence', () => {
+    expect(issues(`const a = 1;\n/**\n * Fine.\n *\n * What is left.\n */\nconst b = 2;`)).toEqual([
+      'a.tsx:5:1 english/subject: "What is left." begins with "What". Begin with a noun.',
+    ]);
+  });
+
+  it.each([
+    ['a comment at the end of a line', 'call(); // returns nothing'],
+    ['a comment in JSX', 'const a = <p>{/* returns nothing */}</p>;'],
+    ['a comment before a bracket', 'const a = [\n  1,\n  // returns nothing\n];'],
+  ])('reads %s', (_, source) => {
+    expect(issues(source)).toEqual([
+      expect.stringMatching(
+        /^a\.tsx:\d:1 english\/calque: "returns nothing" has the calque "nothing"\. Name it: /,
+      ),
     ]);
   });
 });

@@ -1,12 +1,19 @@
 import type {Nodes} from 'mdast';
 import type {Issue} from '@markdown-zh/content-check';
 import {parseText} from '@markdown-zh/diagnosis';
+import {readComments} from './comments';
 
 /** The longest sentence, in words. Code between backticks counts as one word. */
 const maximumWords = 25;
 
+/** A phrase to replace, and how. */
+interface Phrase {
+  readonly phrase: RegExp;
+  readonly remedy: string;
+}
+
 /** Phrases that translate another language word for word, and the English for them. */
-const calques: readonly {readonly phrase: RegExp; readonly remedy: string}[] = [
+const calques: readonly Phrase[] = [
   {phrase: /\banew\b/i, remedy: 'Write "again" or "from scratch".'},
   {
     phrase: /\b(?:is|are|was|were) (?:told|said) (?:in|of|by)\b/i,
@@ -34,6 +41,14 @@ const calques: readonly {readonly phrase: RegExp; readonly remedy: string}[] = [
   {phrase: /\b(?:as well|too)[.!]?$/i, remedy: 'Leave it out, or write "also" before the verb.'},
 ];
 
+/** In comments: the reader of code wants the value that a function returns, not a word for its absence. */
+const vague: readonly Phrase[] = [
+  {
+    phrase: /\bnothing\b(?! else)/i,
+    remedy: 'Name it: "no finding", "an empty list", "is unchanged".',
+  },
+];
+
 /** A block whose text is read: where it begins, and its text with one line break for each of the source. */
 interface Block {
   readonly kind: 'heading' | 'paragraph' | 'cell' | 'column head';
@@ -57,9 +72,28 @@ interface Sentence {
  * @param source its Markdown
  */
 export function checkEnglish(file: string, source: string): Issue[] {
+  return issuesOf(file, source, calques);
+}
+
+/**
+ * The same for the comments of a TypeScript or JavaScript file, which also say no "nothing".
+ *
+ * @param file the file's path, for the issues
+ * @param source its text
+ */
+export function checkCommentEnglish(file: string, source: string): Issue[] {
+  return readComments(file, source).flatMap((comment) =>
+    issuesOf(file, comment.markdown, [...calques, ...vague]).map((issue) => ({
+      ...issue,
+      line: comment.line + issue.line - 1,
+    })),
+  );
+}
+
+function issuesOf(file: string, source: string, phrases: readonly Phrase[]): Issue[] {
   return blocksOf(parseText(source).tree).flatMap(({kind, ...block}) =>
     sentencesOf(block).flatMap(({line, shown, read}) =>
-      faultsOf(kind, read).map(({rule, message}) => ({
+      faultsOf(kind, read, phrases).map(({rule, message}) => ({
         file,
         line,
         column: 1,
@@ -70,7 +104,11 @@ export function checkEnglish(file: string, source: string): Issue[] {
   );
 }
 
-function faultsOf(kind: Block['kind'], sentence: string): Pick<Issue, 'rule' | 'message'>[] {
+function faultsOf(
+  kind: Block['kind'],
+  sentence: string,
+  phrases: readonly Phrase[],
+): Pick<Issue, 'rule' | 'message'>[] {
   const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const marks = sentence.match(/[:;](?=\s|$)/g)?.length ?? 0;
   const relative = /^\W*(Whatever|What|Who)\b/.exec(sentence)?.[1];
@@ -90,7 +128,7 @@ function faultsOf(kind: Block['kind'], sentence: string): Pick<Issue, 'rule' | '
     ...(isProse && marks > 1
       ? [{rule: 'marks', message: `has ${marks} colons or semicolons. Keep one.`}]
       : []),
-    ...calques.flatMap(({phrase, remedy}) => {
+    ...phrases.flatMap(({phrase, remedy}) => {
       const found = phrase.exec(sentence)?.[0];
       return found === undefined
         ? []
