@@ -3,9 +3,10 @@
  * (site/front-matter.ts) and the known tags and authors.
  */
 import {writeFileSync} from 'node:fs';
-import {frontMatterFiles} from './front-matter/files';
+import {frontMatterFiles} from '@markdown-zh/authoring/front-matter';
+import {authoringSite} from './authoring-site';
 
-for (const [file, text] of frontMatterFiles()) {
+for (const [file, text] of frontMatterFiles(authoringSite(process.cwd()), 'WRITING.md')) {
   writeFileSync(file, text);
   console.log(file);
 }

@@ -1,16 +1,4 @@
-import type {ArticleKind, FieldSchema, FrontMatterSchema} from '@markdown-zh/content-check';
-
-/** The JSON Schema of a field, with texts for authors: in messages, in the guide, and in the editor. */
-interface FieldFacts extends FieldSchema {
-  /** The field's purpose, in one sentence. */
-  readonly description: string;
-  /** The same in Chinese, for the guide for authors. */
-  readonly guide: string;
-  /** The remedy for a wrong value. */
-  readonly remedy: string;
-  /** A value in YAML. */
-  readonly example: string;
-}
+import type {FieldFacts, Schema, Schemas} from '@markdown-zh/authoring/fields';
 
 const title = {
   type: 'string',
@@ -134,7 +122,7 @@ const docSchema = {
   },
   required: ['title', 'description', 'sidebar_position'],
   additionalProperties: false,
-} satisfies FrontMatterSchema;
+} satisfies Schema;
 
 /** Front matter of a lesson (`learn/`). The number in its file's name orders it. */
 const lessonSchema = {
@@ -160,7 +148,7 @@ const lessonSchema = {
   },
   required: ['title', 'description'],
   additionalProperties: false,
-} satisfies FrontMatterSchema;
+} satisfies Schema;
 
 /** Front matter of a post (`blog/`) or a note (`icms/`). */
 const postSchema = {
@@ -223,7 +211,7 @@ const postSchema = {
   },
   required: ['title', 'description', 'slug', 'date', 'authors', 'tags'],
   additionalProperties: false,
-} satisfies FrontMatterSchema;
+} satisfies Schema;
 
 /** Front matter of a standalone page (`src/pages/`). */
 const pageSchema = {
@@ -231,7 +219,7 @@ const pageSchema = {
   properties: {title, description},
   required: ['title', 'description'],
   additionalProperties: false,
-} satisfies FrontMatterSchema;
+} satisfies Schema;
 
 /** The schema of each kind of article, for the checks and for `npm run generate -- front-matter`. */
 export const schemas = {
@@ -239,21 +227,4 @@ export const schemas = {
   lesson: lessonSchema,
   post: postSchema,
   page: pageSchema,
-} as const;
-
-/** A field as an author meets it. */
-export interface Field {
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly schema: FieldFacts;
-}
-
-/** The fields of a kind of article, in their order in a file. */
-export function fieldsOf(kind: ArticleKind): readonly Field[] {
-  const {properties, required} = schemas[kind];
-  return Object.entries<FieldFacts>(properties).map(([name, schema]) => ({
-    name,
-    isRequired: (required as readonly string[]).includes(name),
-    schema,
-  }));
-}
+} satisfies Schemas;

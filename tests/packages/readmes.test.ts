@@ -11,6 +11,7 @@ const others: readonly string[] = ['content-check', 'playground', 'search', 'spe
 
 /** By package, a word that the first example prints. */
 const prints: Readonly<Record<string, string>> = {
+  authoring: 'blog/2026-11-23-zhong-duan-dian-zu-zen-yang-liang.md',
   'build-tools': '42',
   convert: 'data-eeimg',
   diagnosis: '结尾的星号',
