@@ -1,6 +1,6 @@
 /**
  * `npm run import -- DIR --from hexo|vitepress|hugo|jekyll|typora|wechat`: copies the posts and pictures of an old blog into this site.
- * `--help` lists the flags. Exit code 1 when a post was left out, or when nothing could be written.
+ * `--help` lists the flags. The exit code is 1 when the command left out a post, or could not write.
  */
 import {runImport} from '@markdown-zh/authoring/import';
 import {authoringSite} from './authoring-site';

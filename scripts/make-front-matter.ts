@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- front-matter`: generates the tables in WRITING.md, the JSON Schemas and VS Code's snippets from the schema of front matter
- * (site/front-matter.ts) and the known tags and authors.
+ * `npm run generate -- front-matter`: generates the tables in WRITING.md, the JSON Schemas and VS Code's snippets. Its sources are the
+ * schema of front matter (site/front-matter.ts) and the known tags and authors.
  */
 import {writeFileSync} from 'node:fs';
 import {frontMatterFiles} from '@markdown-zh/authoring/front-matter';

@@ -1,7 +1,7 @@
-import {describe as suite, expect, it} from 'vitest';
-import {describe, endSummary, shorten, takeTitle} from './article.ts';
+import {describe, expect, it} from 'vitest';
+import {summarize, endSummary, shorten, takeTitle} from './article.ts';
 
-suite('takeTitle', () => {
+describe('takeTitle', () => {
   it.each([
     ['# 题目\n\n正文\n', undefined, '题目', '正文'],
     ['# 题目\n\n正文\n', '题目', '题目', '正文'],
@@ -15,18 +15,20 @@ suite('takeTitle', () => {
   });
 });
 
-suite('describe', () => {
+describe('describe', () => {
   it('takes whole sentences of the first paragraphs, without marks, code blocks, pictures and emoji', () => {
     const markdown =
       '## 标题\n\n![图](a.png)\n\n```sh\nls\n```\n\n😀 用 **粗体** 和 `代码` 写[第一句](b.md)。\n\n- 第二句在列表里，它也算是正文的一部分。\n- 第三句不需要了。\n';
-    expect(describe(markdown)).toBe('用粗体和代码写第一句。第二句在列表里，它也算是正文的一部分。');
+    expect(summarize(markdown)).toBe(
+      '用粗体和代码写第一句。第二句在列表里，它也算是正文的一部分。',
+    );
   });
 
   it('cuts a long sentence where a clause ends, and has no text for none', () => {
-    const long = describe(`${'这一句很长，'.repeat(60)}完。`);
+    const long = summarize(`${'这一句很长，'.repeat(60)}完。`);
     expect(long).toHaveLength(108);
     expect(long).toMatch(/，这一句很长…$/);
-    expect(describe('![图](a.png)\n')).toBe('');
+    expect(summarize('![图](a.png)\n')).toBe('');
   });
 });
 
@@ -35,7 +37,7 @@ it('shorten keeps what fits', () => {
   expect(shorten('字'.repeat(141))).toBe(`${'字'.repeat(109)}…`);
 });
 
-suite('endSummary', () => {
+describe('endSummary', () => {
   it.each([
     ['一\n\n二', '一\n\n<!-- truncate -->\n\n二'],
     ['一\n\n<!--more-->\n\n二', '一\n\n<!-- truncate -->\n\n二'],

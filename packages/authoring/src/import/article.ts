@@ -43,7 +43,7 @@ export function takeTitle(
 /**
  * A description from the first sentences of a text, of 30 to 110 characters. Without so much text it is shorter, or empty.
  */
-export function describe(markdown: string): string {
+export function summarize(markdown: string): string {
   let text = '';
   for (const block of parseBeginning(markdown).flatMap(paragraphsOf)) {
     for (const sentence of plain(block).match(/[^。！？!?]+[。！？!?]*/g) ?? []) {

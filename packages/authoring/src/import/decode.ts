@@ -10,8 +10,8 @@ const ordinary = /[\t\n\r\x20-\x7e\u2010-\u205e\u3000-\u30ff\u4e00-\u9fff\uff00-
 /**
  * Decodes UTF-8, UTF-16, and GB 18030, which includes GBK. Line ends become LF.
  *
- * @returns undefined for bytes that are no text in these encodings: text in another one, such as Big5, decodes as GB 18030, but into
- *   characters that Chinese texts do not have
+ * @returns undefined for bytes in another encoding. Big5, for example, decodes as GB 18030, but into characters that Chinese texts do
+ *   not have
  */
 export function decode(bytes: Uint8Array): Decoded | undefined {
   const utf16 = utf16Of(bytes);

@@ -60,11 +60,11 @@ export function readOldPost(
     path,
     fields,
     body,
-    title: textOf(first('title')),
-    description: textOf(first('description')),
+    title: fieldText(first('title')),
+    description: fieldText(first('description')),
     date: readDate(first('date'), timeZone) ?? readDate(file.date),
     updated: readDate(first('updated'), timeZone),
-    name: textOf(first('slug')) ?? file.name,
+    name: fieldText(first('slug')) ?? file.name,
     tags: listOf(first('tags'), path.includes('_posts/') ? /[,，\s]/ : /[,，]/),
     categories: listOf(first('categories'), /[,，]/),
     author,
@@ -82,7 +82,7 @@ function nameOf(path: string): {readonly date: string | undefined; readonly name
 }
 
 /** Text, from text or a number. */
-function textOf(value: unknown): string | undefined {
+function fieldText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
   return text.trim() === '' ? undefined : text.replace(/\s+/g, ' ').trim();
 }
@@ -95,7 +95,7 @@ function listOf(value: unknown, separator: RegExp): string[] {
   if (typeof value === 'object' && value !== null) {
     return listOf((value as {readonly name?: unknown}).name, /\n/);
   }
-  return (textOf(value) ?? '')
+  return (fieldText(value) ?? '')
     .split(separator)
     .map((text) => text.trim())
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import {basename, posix} from 'node:path';
-import {endSummary, describe, shorten, takeTitle} from './article.ts';
+import {endSummary, summarize, shorten, takeTitle} from './article.ts';
 import {convertBody} from './convert-body.ts';
 import type {Finding, FindingKind} from './findings.ts';
 import {keptFields} from './old-post.ts';
@@ -57,7 +57,7 @@ interface Draft extends ReadPost {
   readonly text: string;
 }
 
-/** Plans the import of an old blog. Writes nothing. */
+/** Plans the import of an old blog, without writing. */
 export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): Plan {
   const findings: Finding[] = [];
   const keyOf = (path: string) => `${basename(blog.root)}/${path}`;
@@ -191,7 +191,7 @@ function noteFile({path, fields, body, encoding}: Draft, {site}: OldBlog, note: 
   }
 }
 
-/** Characters of one line past which it is no paragraph. */
+/** A longer line, in characters, is data rather than a paragraph. */
 const longLine = 20_000;
 
 /** Front matter of an article, in the order of the schema. */
@@ -238,7 +238,7 @@ function descriptionFor({description, text}: Draft, title: string, note: AddFind
     }
     return written;
   }
-  const made = describe(text);
+  const made = summarize(text);
   const whole =
     made.length >= 20 ? made : shorten([title, written, made].filter(Boolean).join('：'));
   note(whole.length >= 20 ? 'description' : 'description-short', whole);

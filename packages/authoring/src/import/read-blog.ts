@@ -21,8 +21,8 @@ export interface OldBlog {
   readonly site: OldSite;
   readonly posts: readonly ReadPost[];
   readonly leftOut: readonly LeftOut[];
-  /** What is at a path. */
-  readonly at: (path: string) => Place;
+  /** The kind of file at a path. */
+  readonly at: (path: string) => PathKind;
   /** Whether a picture is at an absolute path, where the blog may have pictures anywhere. */
   readonly isPictureAnywhere: (path: string) => boolean;
   /** The format of a picture, as the ending of its name; undefined for another file. */
@@ -35,7 +35,7 @@ export interface ReadPost extends OldPost, Pick<Decoded, 'encoding'> {
   readonly changed: string;
 }
 
-type Place = 'file' | 'folder' | 'outside' | undefined;
+type PathKind = 'file' | 'folder' | 'outside' | undefined;
 
 /** The old blog's folder. */
 interface ReadFolder extends OldFolder {
@@ -59,9 +59,9 @@ export function openFolder(path: string): ReadFolder {
         if (entry.name !== 'node_modules' && !/^\.(?!vitepress$)/.test(entry.name)) {
           list(path);
         }
-      } else if (entry.isFile() || placeOf(root, path) === 'file') {
+      } else if (entry.isFile() || lookUp(root, path) === 'file') {
         files.push(path);
-      } else if (placeOf(root, path) === 'outside') {
+      } else if (lookUp(root, path) === 'outside') {
         linksOut.push(path);
       }
     }
@@ -96,7 +96,7 @@ export function readBlog({root, files, linksOut, read}: ReadFolder, generator: G
     site,
     posts,
     leftOut,
-    at: (path) => placeOf(root, path),
+    at: (path) => lookUp(root, path),
     isPictureAnywhere: (path) =>
       site.hasAbsolutePictures === true && isAbsolute(path) && pictureType(path) !== undefined,
     pictureType: (path) => pictureType(resolve(root, path)),
@@ -131,8 +131,8 @@ function readPost(root: string, path: string, site: OldSite): ReadPost | Reason 
   return {...post, changed, ...(decoded.encoding && {encoding: decoded.encoding})};
 }
 
-/** Whether a path is a file or a folder, or leads out of the old blog. A path that no file can have is no place. */
-function placeOf(root: string, path: string): Place {
+/** Whether a path is a file or a folder, or leads out of the old blog. A path that no file can have is missing. */
+function lookUp(root: string, path: string): PathKind {
   try {
     const real = realpathSync(resolve(root, path));
     const way = relative(root, real);

@@ -1,7 +1,7 @@
 /** Why a file was left out, or what about it a person must look at. */
 export interface Reason {
   readonly code: ReasonCode;
-  /** What it is about: a path, a value, the message of a parser. */
+  /** Its subject: a path, a value, the message of a parser. */
   readonly detail?: string;
 }
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What earlier imports brought. */
+/** The results of earlier imports. */
 export interface Imported {
   /** Files of old blogs, each with its article: `{"blog/source/_posts/a.md": "blog/2020-01-31-a.md"}`. */
   readonly imported: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export function readRecord(root: string): Imported {
 }
 
 /** The text of such a file: sorted, as Prettier writes it. */
-export function textOfRecord(entries: Readonly<Record<string, string>>): string {
+export function recordText(entries: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }

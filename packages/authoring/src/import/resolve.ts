@@ -7,7 +7,7 @@ export type Target =
   | {readonly kind: 'post'; readonly path: string; readonly hash: string}
   /** A file to copy, by its path from the old blog, or its absolute path. */
   | {readonly kind: 'file'; readonly path: string; readonly hash: string}
-  /** A folder, a file out of the old blog, nothing, or an address that is not the old blog's. */
+  /** A folder, a file outside the old blog, a missing file, or an address that is not the old blog's. */
   | {readonly kind: 'folder' | 'outside' | 'missing' | 'remote' | 'other'};
 
 interface Resolver {
@@ -121,7 +121,7 @@ export function normalAddress(address: string): string {
   try {
     decoded = decodeURI(address);
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign without a code.
   }
   return posix.join('/', decoded).replace(/(?:\/index\.html?|\/)$/, '') || '/';
 }

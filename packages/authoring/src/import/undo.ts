@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join, posix} from 'node:path';
-import {readRecord, recordFiles, textOfRecord} from './record.ts';
+import {readRecord, recordFiles, recordText} from './record.ts';
 import {removeEmptyFolder, stagingFolder, workFolder} from './write.ts';
 
 /** The file that records every address of the site. */
 const addressFile = 'site/addresses.txt';
 
 /**
- * Undoes the imports that the last commit does not have: moves their articles and pictures away, with what was changed in them since, and
- * removes their redirects and addresses. Throws an error with one sentence if there is nothing to undo, or no Git.
+ * Undoes the imports that the last commit does not have. Moves their articles and pictures away, with later changes, and removes their
+ * redirects and addresses. Throws an error with one sentence if there is no such import, or no Git.
  *
  * @returns the number of articles, and the folder where they are now
  */
@@ -51,7 +51,7 @@ export function undoImport(root: string): {readonly count: number; readonly fold
     all: Readonly<Record<string, string>>,
     isGone: (key: string, value: string) => boolean,
   ) =>
-    textOfRecord(
+    recordText(
       Object.fromEntries(Object.entries(all).filter(([key, value]) => !isGone(key, value))),
     );
   writeFileSync(
@@ -67,7 +67,7 @@ export function undoImport(root: string): {readonly count: number; readonly fold
   return {count, folder};
 }
 
-/** An article and, in a folder of its own, the files beside it that are no articles. */
+/** An article and, in a folder of its own, the other files beside it. */
 function filesOf(root: string, article: string): string[] {
   const folder = posix.dirname(article);
   const beside =
@@ -93,7 +93,7 @@ function freeFolder(root: string): string {
   }
 }
 
-/** What the last commit has of the files that an import changes. Without a commit, nothing. */
+/** The files that an import changes, as the last commit has them. Without a commit, empty. */
 function readCommit(root: string) {
   const git = (...args: readonly string[]) =>
     spawnSync('git', ['-c', 'core.quotepath=off', ...args], {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Plan} from './plan.ts';
-import {recordFiles, textOfRecord, type Imported} from './record.ts';
+import {recordFiles, recordText, type Imported} from './record.ts';
 
 /** The folder of an import's own files, which Git ignores. */
 export const workFolder = '.import';
@@ -30,7 +30,7 @@ export interface Disk {
 const disk: Disk = {write: writeFileSync, copy: copyFileSync, move: renameSync};
 
 /**
- * Carries out a plan: all of it, or nothing. Never replaces a file, apart from the record and the redirects.
+ * Carries out a whole plan, or leaves the site as it was. Never replaces a file, apart from the record and the redirects.
  *
  * First everything is written beside the site. Then the record of the import, by which it can be undone, takes its place, and then the
  * articles. Throws an error with one sentence.
@@ -55,8 +55,8 @@ export function writeImport(
   }
 
   const records = {
-    [recordFiles.imported]: textOfRecord({...before.imported, ...imported}),
-    [recordFiles.redirects]: textOfRecord({...before.redirects, ...redirects}),
+    [recordFiles.imported]: recordText({...before.imported, ...imported}),
+    [recordFiles.redirects]: recordText({...before.redirects, ...redirects}),
   };
   const restore = keepFiles(root, [...Object.keys(records), reportFile]);
   const moved: string[] = [];

@@ -3,7 +3,14 @@ import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Answers} from './answers.ts';
 import {ask} from './ask.ts';
-import {checkAnswer, checkAnswers, neededAnswers, placeOf, textOf, type NewKind} from './plan.ts';
+import {
+  checkAnswer,
+  checkAnswers,
+  neededAnswers,
+  pathOfArticle,
+  draftText,
+  type NewKind,
+} from './plan.ts';
 import {nextPosition} from './lesson.ts';
 import {proposeSlug} from './slug.ts';
 import {readExistingContent} from './existing-content.ts';
@@ -108,10 +115,10 @@ export async function createArticle(
   if (problems.length > 0) {
     throw new Error(problems.map(({message}) => message).join('\n'));
   }
-  const file = placeOf(kind, answers);
+  const file = pathOfArticle(kind, answers);
   const path = join(site.root, file);
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, textOf(kind, answers, existing), {flag: 'wx'});
+  writeFileSync(path, draftText(kind, answers, existing), {flag: 'wx'});
   output.log(file);
   output.log(
     'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run check -- markdown`.',

@@ -16,7 +16,7 @@ export function nextPosition(files: readonly string[]): number {
 }
 
 /** The path of a lesson. */
-export function lessonPlace({slug = '', position = ''}: Answers): string {
+export function lessonPath({slug = '', position = ''}: Answers): string {
   return `learn/${position.padStart(2, '0')}-${slug}.md`;
 }
 

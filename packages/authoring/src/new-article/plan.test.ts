@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {schemas} from '../schemas.fixture.ts';
 import type {Answers} from './answers.ts';
-import {checkAnswers, textOf, type ExistingContent} from './plan.ts';
+import {checkAnswers, draftText, type ExistingContent} from './plan.ts';
 import {proposeSlug} from './slug.ts';
 
 describe('proposeSlug', () => {
@@ -91,7 +91,7 @@ describe('checkAnswers', () => {
   });
 
   it('puts a doc behind its neighbours, and quotes what YAML would take for something else', () => {
-    const text = textOf('doc', {...post, title: 'A: 1 # "b"', section: 'tools'}, existing);
+    const text = draftText('doc', {...post, title: 'A: 1 # "b"', section: 'tools'}, existing);
     expect(text).toContain('sidebar_position: 8\n');
     expect(text).toContain(`title: 'A: 1 # "b"'\n`);
   });

@@ -3,7 +3,7 @@ import {suggest, type ArticleKind, type KnownNames} from '@markdown-zh/content-c
 import {accepts} from '@markdown-zh/content-check/front-matter';
 import {fieldsOf, type Schemas} from '../fields.ts';
 import type {Answers} from './answers.ts';
-import {checkPosition, lessonBody, lessonPlace} from './lesson.ts';
+import {checkPosition, lessonBody, lessonPath} from './lesson.ts';
 
 /** The kinds of articles: a post of the public blog, a note of the second blog, a doc, a lesson. */
 export type NewKind = 'post' | 'note' | 'doc' | 'lesson';
@@ -43,10 +43,10 @@ const schemaOf: Readonly<Record<NewKind, ArticleKind>> = {
 };
 
 /** The path of the article. */
-export function placeOf(kind: NewKind, answers: Answers): string {
+export function pathOfArticle(kind: NewKind, answers: Answers): string {
   const {slug = '', date = '', section = ''} = answers;
   if (kind === 'lesson') {
-    return lessonPlace(answers);
+    return lessonPath(answers);
   }
   if (kind === 'doc') {
     return ['docs', ...section.split('/').filter(Boolean), `${slug}.md`].join('/');
@@ -100,7 +100,7 @@ function unknownName(
 /** Finds another article with the same address or file, written as a file or as a folder. */
 function takenSlug(kind: NewKind, answers: Answers, files: readonly string[]): string | undefined {
   const {slug = ''} = answers;
-  const own = placeOf(kind, answers).replace(/\.md$/, '');
+  const own = pathOfArticle(kind, answers).replace(/\.md$/, '');
   const folder = own.split('/')[0] ?? '';
   const prefix = kind === 'lesson' ? /^[^/]+\/(?:\d+-)?/ : /^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?/;
   const taken = files.find((file) => {
@@ -129,10 +129,10 @@ export function checkAnswers(
 const truncate = '\n<!-- truncate -->\n';
 
 /**
- * The text of a new draft: front matter by the schema, and the description as the summary, with the truncate marker in posts, and an
- * exercise in lessons. The answers must be valid.
+ * The text of a new draft: front matter by the schema, and the description as the summary. Posts have the truncate marker, and lessons
+ * an exercise. The answers must be valid.
  */
-export function textOf(kind: NewKind, answers: Answers, existing: ExistingContent): string {
+export function draftText(kind: NewKind, answers: Answers, existing: ExistingContent): string {
   const {title = '', description = '', slug, date, tags, authors, section = ''} = answers;
   const fields = {
     doc: {title, description, sidebar_position: (existing.lastPositions.get(section) ?? 0) + 1},
@@ -144,7 +144,7 @@ export function textOf(kind: NewKind, answers: Answers, existing: ExistingConten
   return `---\n${frontMatterOf({...fields, draft: true})}---\n\n${description}\n${rest}`;
 }
 
-/** Front matter in YAML, as authors write it: a field a line, lists too. */
+/** Front matter in YAML, as authors write it: each field, and each list, on one line. */
 export function frontMatterOf(fields: Readonly<Record<string, unknown>>): string {
   const document = new Document(fields);
   for (const name of Object.keys(fields)) {

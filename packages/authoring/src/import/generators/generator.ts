@@ -39,7 +39,7 @@ export interface OldSite {
 
 export interface Generator {
   readonly label: string;
-  /** What its folder has, in words, for the message about a wrong folder. */
+  /** The files by which its folder is known, in words, for the message about a wrong folder. */
   readonly mark: string;
   readonly isIn: (folder: OldFolder) => boolean;
   readonly readSite: (folder: OldFolder) => OldSite;

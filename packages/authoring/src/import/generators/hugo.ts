@@ -86,7 +86,7 @@ function patternFor(permalinks: unknown, section: string): string | undefined {
   return typeof pattern === 'string' ? pattern : undefined;
 }
 
-/** Hugo's `urlize`: letters of every script, digits and some marks; hyphens for spaces. */
+/** Hugo's `urlize`: letters of every script, digits and some marks, with hyphens in place of spaces. */
 function urlize(text: string, keepsCase: boolean): string {
   const path = text
     .trim()
