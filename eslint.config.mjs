@@ -28,8 +28,8 @@ const pureModules = [
 /** Modules that run in pages, their frames and their workers. */
 const browserModules = [
   'packages/ui/src/**/*.{ts,tsx}',
-  'packages/playground/src/*.ts',
-  'packages/playground/src/{Playground*,frame,interface,worker}/**/*.{ts,tsx}',
+  'packages/playground/src/*.{ts,tsx}',
+  'packages/playground/src/{frame,interface,worker}/**/*.{ts,tsx}',
   'packages/{convert,engines,platforms}/src/**/*.ts',
   'src/**/*.{ts,tsx}',
   'packages/speed/src/browser/**/*.{ts,tsx}',

@@ -1,5 +1,4 @@
-import {interpolate} from '../interpolate.ts';
-import {scrollDistance} from '../scroll-distance.ts';
+import {interpolate, scrollDistance} from '../scroll-geometry.ts';
 import {rangeOf, shownBlocks, type Shown} from './blocks.ts';
 import type {ScrollPlace} from './messages.ts';
 

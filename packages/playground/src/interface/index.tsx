@@ -1,8 +1,8 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
+import Button from '@markdown-zh/ui/Button';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import Fallback from './Fallback/index.tsx';
 import styles from './styles.module.css';
 import Workspace from './Workspace/index.tsx';
 
@@ -23,6 +23,26 @@ export default function Playground(): ReactNode {
       <ErrorBoundary fallback={() => <Fallback />}>
         <Workspace />
       </ErrorBoundary>
+    </div>
+  );
+}
+
+/** Takes the place of a playground that has crashed. */
+function Fallback(): ReactNode {
+  return (
+    <div className={styles.fallback} lang={interfaceLanguage} role="alert">
+      <p>
+        <Translate id="site.playground.failed">
+          The playground crashed. This tab keeps your text.
+        </Translate>
+      </p>
+      <Button
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        <Translate id="site.playground.retry">Retry</Translate>
+      </Button>
     </div>
   );
 }

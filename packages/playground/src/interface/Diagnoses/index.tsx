@@ -10,10 +10,10 @@ import type {JobState} from '../useJob.ts';
 import type {ChoiceEvent} from '../../state.ts';
 import type {Target} from '@markdown-zh/platforms/targets';
 import type {Explained} from '../../worker/diagnosis.ts';
-import Item from './Item/index.tsx';
-import PlatformChoice from './PlatformChoice/index.tsx';
+import Item from './Item.tsx';
+import PlatformChoice from './PlatformChoice.tsx';
 import styles from './styles.module.css';
-import Support from './Support/index.tsx';
+import Support from './Support.tsx';
 
 type Props = {
   /** Outcome of the last diagnosis. */

@@ -6,18 +6,12 @@ import type {Edit} from '@markdown-zh/diagnosis';
 import type {ScrollPlace} from '../../frame/messages.ts';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
 import type {Explained} from '../../worker/diagnosis.ts';
+import {isRange} from '../text-range.ts';
 import {commandOf} from './commands/phone-keys.ts';
 import {setDifferences} from './differences.ts';
 import {extensions, persistedFields} from './extensions.ts';
 import {scrollTogether} from './scroll-together.ts';
-import {
-  isRange,
-  textOf,
-  type Handover,
-  type Listeners,
-  type Start,
-  type TextEditor,
-} from './text-editor.ts';
+import {textOf, type Handover, type Listeners, type Start, type TextEditor} from './text-editor.ts';
 
 interface Options extends Listeners {
   /** Ids of the elements with the editor's label and description. */

@@ -1,6 +1,6 @@
 import {RangeSet, StateEffect, StateField, type Extension, type Text} from '@codemirror/state';
 import {Decoration, EditorView, type DecorationSet} from '@codemirror/view';
-import type {TextRange} from './text-editor.ts';
+import type {TextRange} from '../text-range.ts';
 
 /** Marks the lines of these ranges, and removes all other marks. */
 export const setDifferences = StateEffect.define<readonly TextRange[]>();

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import MarkdownKeys from '@markdown-zh/ui/MarkdownKeys';
-import PlainField from './PlainField/index.tsx';
+import PlainField from './PlainField.tsx';
 import {useEditor, type EditorOptions} from './useEditor.ts';
 import styles from './styles.module.css';
 

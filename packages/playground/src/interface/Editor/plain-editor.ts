@@ -1,13 +1,7 @@
 import {applyEdits} from '@markdown-zh/diagnosis';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
-import {
-  isRange,
-  textOf,
-  type Handover,
-  type Listeners,
-  type Start,
-  type TextEditor,
-} from './text-editor.ts';
+import {isRange} from '../text-range.ts';
+import {textOf, type Handover, type Listeners, type Start, type TextEditor} from './text-editor.ts';
 
 /** A plain field until CodeMirror has loaded, and for good if it does not load. */
 export interface PlainEditor extends TextEditor {

@@ -2,12 +2,7 @@ import type {Edit} from '@markdown-zh/diagnosis';
 import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import type {ScrollPlace} from '../../frame/messages.ts';
 import type {Explained} from '../../worker/diagnosis.ts';
-
-/** A range of the text, in UTF-16 code units. */
-export interface TextRange {
-  readonly from: number;
-  readonly to: number;
-}
+import type {TextRange} from '../text-range.ts';
 
 /** The beginning of an editor's history: a text, or a state from `toJson`. */
 export type Start = {readonly text: string} | {readonly json: unknown};
@@ -61,9 +56,4 @@ export function textOf(start: Start): string {
   }
   const doc = (start.json as {readonly doc?: unknown} | null)?.doc;
   return typeof doc === 'string' ? doc : '';
-}
-
-/** Whether both offsets are places of a text. The frame, which sends them, is not trusted. */
-export function isRange(from: number, to: number): boolean {
-  return [from, to].every((offset) => Number.isInteger(offset) && offset >= 0);
 }

@@ -13,7 +13,8 @@ import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import type {ScrollLink} from '../../scroll-link.ts';
 import type {Explained} from '../../worker/diagnosis.ts';
 import {createPlainEditor, type PlainEditor} from './plain-editor.ts';
-import type {EditorHandle, Listeners, TextEditor, TextRange} from './text-editor.ts';
+import type {TextRange} from '../text-range.ts';
+import type {EditorHandle, Listeners, TextEditor} from './text-editor.ts';
 
 /** Actions of the page on the editor. */
 export type PlaygroundHandle = EditorHandle & Pick<PlainEditor, 'begin'>;

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import type {PlatformGaps} from '@markdown-zh/convert/publish';
 import Button from '@markdown-zh/ui/Button';
+import Chinese from '@markdown-zh/ui/Chinese';
 import type {Notice as NoticeData} from '../../notices.ts';
-import Gaps from './Gaps/index.tsx';
-import Losses from './Losses/index.tsx';
+import Losses from './Losses.tsx';
 import {messages} from './messages.tsx';
 import styles from './styles.module.css';
 
@@ -91,4 +92,34 @@ function textOf({
     default:
       return messages[code];
   }
+}
+
+/** The features of copied Markdown that platforms do not render, and those without a source. */
+function Gaps({gaps}: {readonly gaps: readonly PlatformGaps[]}): ReactNode {
+  return gaps.map(({platform, lacks, unknown}) => (
+    <span key={platform}>
+      {lacks.length > 0 && (
+        <Translate
+          id="site.playground.notice.lacks"
+          values={{
+            platform: <Chinese as="inline">{platform}</Chinese>,
+            features: <Chinese as="inline">{lacks.join('、')}</Chinese>,
+          }}
+        >
+          {'{platform} does not render: {features}.'}
+        </Translate>
+      )}
+      {unknown.length > 0 && (
+        <Translate
+          id="site.playground.notice.unknown"
+          values={{
+            platform: <Chinese as="inline">{platform}</Chinese>,
+            features: <Chinese as="inline">{unknown.join('、')}</Chinese>,
+          }}
+        >
+          {'No source says whether {platform} renders: {features}.'}
+        </Translate>
+      )}{' '}
+    </span>
+  ));
 }

@@ -5,10 +5,10 @@ import {views, type ChoiceEvent, type Choices, type View} from '../../state.ts';
 import {dialects, type Dialect} from '@markdown-zh/engines/dialects';
 import type {ScrollLink} from '../../scroll-link.ts';
 import type {SourcePlace} from '../../worker/comparison/index.ts';
-import RadioBar from '../RadioBar/index.tsx';
+import RadioBar from '../RadioBar.tsx';
 import Engines from './Engines/index.tsx';
 import Rendered from './Rendered/index.tsx';
-import Syntax from './Syntax/index.tsx';
+import Tree from './Tree/index.tsx';
 import styles from './styles.module.css';
 
 type Props = {
@@ -81,7 +81,7 @@ export default function Results(props: Props): ReactNode {
         )}
       </div>
       <div className={styles.body}>
-        {view === 'tree' && <Syntax {...shared} dialect={dialect} />}
+        {view === 'tree' && <Tree {...shared} dialect={dialect} />}
         {view === 'engines' && (
           <Engines
             runner={runners.engines}

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Runner} from '../../runner.ts';
-import Counts from './Counts/index.tsx';
-import Outline from './Outline/index.tsx';
+import Counts from './Counts.tsx';
+import Outline from './Outline.tsx';
 import {useOverview} from './useOverview.ts';
 import styles from './styles.module.css';
 

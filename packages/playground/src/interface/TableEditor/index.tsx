@@ -4,9 +4,9 @@ import Button from '@markdown-zh/ui/Button';
 import ModalDialog from '@markdown-zh/ui/ModalDialog';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import Actions from './Actions/index.tsx';
+import Actions from './Actions.tsx';
 import Grid from './Grid/index.tsx';
-import Status from './Status/index.tsx';
+import Status from './Status.tsx';
 import styles from './styles.module.css';
 import {useTableEditor, type TableEditorOptions} from './useTableEditor.ts';
 

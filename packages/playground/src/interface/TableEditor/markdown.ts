@@ -2,7 +2,7 @@ import {GFM, parser, type InlineParser} from '@lezer/markdown';
 import {markdownTable} from 'markdown-table';
 import {columnsOf} from '@markdown-zh/convert/columns-of';
 import {limits} from '../Editor/limits.ts';
-import {lineEnd, lineStart} from './lines.ts';
+import {lineEnd, lineStart} from './is-in-table.ts';
 import {tableOf, type Alignment, type Table} from './model.ts';
 
 /** A table in a text. */

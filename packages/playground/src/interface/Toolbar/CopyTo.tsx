@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Chinese from '@markdown-zh/ui/Chinese';
 import copyTargets from '@generated/playground/default/copy-targets.json';
 import type {CopyTarget} from '../../worker/copy-targets.ts';
-import Menu from '../Menu/index.tsx';
+import Menu from '../Menu.tsx';
 
 type Props = {
   readonly onCopyTo: (target: CopyTarget) => void;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
-import Menu from '../Menu/index.tsx';
+import Menu from '../Menu.tsx';
 import {samples} from '../../samples.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Menu from '../Menu/index.tsx';
+import Menu from '../Menu.tsx';
 
 type Props = {
   readonly onDownload: () => void;

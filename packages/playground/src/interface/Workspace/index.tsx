@@ -3,16 +3,16 @@ import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import Cleanings from '../Cleanings/index.tsx';
 import Diagnoses from '../Diagnoses/index.tsx';
 import Editor from '../Editor/index.tsx';
 import {firstText} from '../first-results.ts';
 import Notice from '../Notice/index.tsx';
 import Results from '../Results/index.tsx';
 import Status from '../Status/index.tsx';
-import PaneChoice, {type Pane} from './PaneChoice/index.tsx';
 import Toolbar from '../Toolbar/index.tsx';
 import {useAwake} from '../useAwake.ts';
+import Cleanings from './Cleanings.tsx';
+import PaneChoice, {type Pane} from './PaneChoice.tsx';
 import styles from './styles.module.css';
 import {useWorkspace} from './useWorkspace.ts';
 

@@ -17,7 +17,7 @@ import type {CopyTarget} from '../../worker/copy-targets.ts';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import {firstText, knownDiagnoses} from '../first-results.ts';
 import type {Notice} from '../../notices.ts';
-import type {ScrollLink} from '../../scroll-link.ts';
+import {createScrollLink, type ScrollLink} from '../../scroll-link.ts';
 import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../../state.ts';
 import type {Awake} from '../useAwake.ts';
 import {useJob, type JobState} from '../useJob.ts';
@@ -30,7 +30,6 @@ import {useCopyTo} from './useCopyTo.ts';
 import {useDocuments, type Documents} from './useDocuments.ts';
 import {useFile, type OpenFile} from './useFile.ts';
 import {usePaste} from './usePaste.ts';
-import {useScrollLink} from './useScrollLink.ts';
 import {useTable, type TableActions} from './useTable.ts';
 import {useText} from './useText.ts';
 
@@ -236,4 +235,15 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
       setNotice({code: 'link', href});
     },
   };
+}
+
+/** The link between the scroll positions of editor and preview. */
+function useScrollLink(isOn: boolean): ScrollLink {
+  const [link] = useState(() =>
+    createScrollLink(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
+  );
+  useEffect(() => {
+    link.turn(isOn);
+  }, [link, isOn]);
+  return link;
 }

@@ -1,6 +1,6 @@
 import type {EditorState} from '@codemirror/state';
 import {flanking} from '@markdown-zh/diagnosis';
-import type {TextRange} from '../text-editor.ts';
+import type {TextRange} from '../../text-range.ts';
 import {isAtom, isContainer, treeUpTo, type Node, type Tree} from './tree.ts';
 
 /** Where marks stand, and the marks themselves, beside which a space may be needed. */

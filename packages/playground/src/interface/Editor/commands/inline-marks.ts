@@ -5,7 +5,7 @@ import {
   type StateCommand,
   type Text,
 } from '@codemirror/state';
-import type {TextRange} from '../text-editor.ts';
+import type {TextRange} from '../../text-range.ts';
 import {rendered} from './flanking-place.ts';
 import {textPieces} from './text-pieces.ts';
 import {isAtom, isContainer, isInCode, nodeAround, treeUpTo, type Node, type Tree} from './tree.ts';

@@ -1,5 +1,5 @@
 import type {EditorState, Text} from '@codemirror/state';
-import type {TextRange} from '../text-editor.ts';
+import type {TextRange} from '../../text-range.ts';
 import type {Node, Tree} from './tree.ts';
 
 /** Blocks with inline content. */

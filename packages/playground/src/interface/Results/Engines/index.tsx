@@ -6,10 +6,10 @@ import type {Runner} from '../../../runner.ts';
 import type {ChoiceEvent, Choices} from '../../../state.ts';
 import type {SourcePlace} from '../../../worker/comparison/index.ts';
 import {useIsSlow} from '../../useIsSlow.ts';
-import JobMessage from '../JobMessage/index.tsx';
-import Group from './Group/index.tsx';
-import Options from './Options/index.tsx';
-import Places from './Places/index.tsx';
+import JobMessage from '../JobMessage.tsx';
+import Group from './Group.tsx';
+import Options from './Options.tsx';
+import Places from './Places.tsx';
 import styles from './styles.module.css';
 import {useComparison, type Failure} from './useComparison.ts';
 

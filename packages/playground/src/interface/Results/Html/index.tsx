@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Block} from '../../../worker/preview/index.ts';
-import {containsOffset} from '../contains-offset.ts';
-import HtmlBlock from './Block/index.tsx';
+import {containsOffset} from '../../text-range.ts';
+import HtmlBlock from './Block.tsx';
 import styles from './styles.module.css';
 
 type Props = {

@@ -8,8 +8,8 @@ import type {ScrollLink} from '../../../scroll-link.ts';
 import {useJob} from '../../useJob.ts';
 import type {Dialect} from '@markdown-zh/engines/dialects';
 import Html from '../Html/index.tsx';
-import JobMessage from '../JobMessage/index.tsx';
-import FirstPreview from './FirstPreview/index.tsx';
+import JobMessage from '../JobMessage.tsx';
+import FirstPreview from './FirstPreview.tsx';
 import styles from './styles.module.css';
 
 type Props = {

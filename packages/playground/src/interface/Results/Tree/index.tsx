@@ -1,19 +1,41 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Dialect} from '@markdown-zh/engines/dialects';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
+import type {Runner} from '../../../runner.ts';
 import type {SyntaxTree} from '../../../worker/tree.ts';
-import Node from './Node/index.tsx';
+import {useJob} from '../../useJob.ts';
+import JobMessage from '../JobMessage.tsx';
+import Node from './Node.tsx';
 import {moveFocus} from './rows.ts';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly tree: SyntaxTree;
+  readonly runner: Runner;
+  readonly source: string;
   readonly offset: number | undefined;
+  readonly dialect: Dialect;
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** The syntax tree, expanded along the path to the cursor. */
-export default function ResultTree({tree, offset, onPick}: Props): ReactNode {
+/** The syntax tree of the text. */
+export default function ResultTree({runner, source, offset, dialect, onPick}: Props): ReactNode {
+  const ask = useMemo(() => ({source, dialect}), [source, dialect]);
+  const job = useJob(runner, 'tree', ask);
+  return (
+    <>
+      <JobMessage job={job} />
+      {job.answer && <Tree tree={job.answer} offset={offset} onPick={onPick} />}
+    </>
+  );
+}
+
+type TreeProps = Pick<Props, 'offset' | 'onPick'> & {
+  readonly tree: SyntaxTree;
+};
+
+/** The tree, expanded along the path to the cursor, or the place where MDX is invalid. */
+function Tree({tree, offset, onPick}: TreeProps): ReactNode {
   if ('message' in tree) {
     const {message, line, column, offset: at} = tree;
     return (

@@ -1,5 +1,5 @@
 import type {KeyboardEvent} from 'react';
-import {scrollDistance} from '../../../scroll-distance.ts';
+import {scrollDistance} from '../../../scroll-geometry.ts';
 import {rowFor} from './row-for.ts';
 
 /** Moves the focus among the rows of a tree, unless a row has used the key. */

@@ -4,7 +4,7 @@ import {contentLanguage} from '@markdown-zh/ui/content-language';
 import {columnsOf} from '@markdown-zh/convert/columns-of';
 import type {Table} from '../model.ts';
 import {selectionOf, type GridEvent, type GridState} from '../state.ts';
-import Row from './Row/index.tsx';
+import Row from './Row.tsx';
 import styles from './styles.module.css';
 import {useGridEvents} from './useGridEvents.ts';
 import {useVisibleRows} from './useVisibleRows.ts';

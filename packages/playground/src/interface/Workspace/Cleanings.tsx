@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import {contentLanguage} from '@markdown-zh/ui/content-language';
+import Change from '../Change.tsx';
+import type {Cleaned} from './useCleaning.ts';
+import styles from './Cleanings.module.css';
+
+type Props = {
+  readonly cleaned: Cleaned;
+  readonly onKeep: (index: number, keep: boolean) => void;
+};
+
+/** What the cleaning of a text changed: each change can be taken back. */
+export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props): ReactNode {
+  return (
+    <details className={styles.cleanings} lang={contentLanguage} open>
+      <summary className={styles.summary}>
+        {`清理了 ${isKept.filter(Boolean).length} 处，去掉勾就还原`}
+      </summary>
+      <ul className={styles.list}>
+        {cleanings.map(({label, change}, index) => (
+          <li key={index}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isKept[index] ?? false}
+                onChange={({target}) => {
+                  onKeep(index, target.checked);
+                }}
+              />{' '}
+              {label}
+            </label>
+            <Change {...change} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
