@@ -8,12 +8,11 @@ import Button from '@markdown-zh/ui/Button';
 import MarkdownKeys from '@markdown-zh/ui/MarkdownKeys';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import useTrustedHtml from '@markdown-zh/ui/useTrustedHtml';
-import Help from './Help/index.tsx';
-import Paper from './Paper/index.tsx';
+import Paper from './Paper.tsx';
 import {pressKey} from './press-key.ts';
 import styles from './styles.module.css';
 import {useExercise} from './useExercise.ts';
-import VerdictMessage from './VerdictMessage/index.tsx';
+import VerdictMessage from './VerdictMessage.tsx';
 
 type Props = {
   /** The lesson's id. */
@@ -162,5 +161,36 @@ function Result({name, html}: {readonly name: ReactNode; readonly html: string})
         dangerouslySetInnerHTML={rendered}
       />
     </div>
+  );
+}
+
+type HelpProps = {
+  readonly hints: readonly [string, string];
+  readonly answer: string;
+};
+
+/** Two hints, then the answer. Each is inside the one before it, so a learner opens them in this order, also without scripts. */
+function Help({hints: [first, second], answer}: HelpProps): ReactNode {
+  return (
+    <details className={styles.help}>
+      <summary lang={interfaceLanguage}>
+        <Translate id="site.exercise.hint">Hint</Translate>
+      </summary>
+      <p>{first}</p>
+      <details className={styles.help}>
+        <summary lang={interfaceLanguage}>
+          <Translate id="site.exercise.secondHint">Another hint</Translate>
+        </summary>
+        <p>{second}</p>
+        <details className={styles.help}>
+          <summary lang={interfaceLanguage}>
+            <Translate id="site.exercise.solution">Answer</Translate>
+          </summary>
+          <pre className={styles.answer}>
+            <code>{answer}</code>
+          </pre>
+        </details>
+      </details>
+    </details>
   );
 }

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import lessons from '@generated/lessons/default/lessons.json';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import Kept from './Kept/index.tsx';
-import Mistakes from './Mistakes/index.tsx';
+import SavedProgress from './SavedProgress.tsx';
+import Mistakes from './Mistakes.tsx';
 import {due, keyOf} from './progress.ts';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress.ts';
@@ -59,7 +59,7 @@ export default function LessonProgress(): ReactNode {
         </section>
       )}
       <Mistakes mistakes={progress.mistakes} />
-      <Kept progress={progress} />
+      <SavedProgress progress={progress} />
     </>
   );
 }

@@ -6,9 +6,6 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {exercisesIn, readExercise} from '../grading/read.ts';
-import type {Lesson, LessonsData} from './lessons-data.ts';
-
-export type {LessonsData} from './lessons-data.ts';
 
 /** Options of the plugin. */
 export interface Options {
@@ -16,6 +13,21 @@ export interface Options {
   readonly docs: string;
   /** Sizes in pixels of the site's own pictures, by path. Answers show no other pictures. */
   readonly pictures?: Readonly<Record<string, {readonly width: number; readonly height: number}>>;
+}
+
+/**
+ * `@generated/lessons/default/lessons.json`: the lessons in their order.
+ *
+ * @public by way of generated.d.ts, which knip does not follow
+ */
+export type LessonsData = readonly Lesson[];
+
+interface Lesson {
+  /** The name of its file without the number, the first part of the keys of progress. */
+  readonly id: string;
+  readonly title: string;
+  readonly permalink: string;
+  readonly exercises: readonly {readonly id: string; readonly task: string}[];
 }
 
 /** The sidebar of the lessons: one category, whose page lists them. */

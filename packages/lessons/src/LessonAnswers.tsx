@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './LessonAnswers.module.css';
 
 type Props = {
   /** In the order of the exercises. */

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import type {BrokenRule, Verdict} from '../state.ts';
-import styles from './styles.module.css';
+import type {BrokenRule, Verdict} from './state.ts';
+import styles from './VerdictMessage.module.css';
 
 type Props = {
   /** The number of this verdict: a screen reader hears the same words again. */

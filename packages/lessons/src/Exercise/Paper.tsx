@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import styles from './styles.module.css';
+import styles from './Paper.module.css';
 
 type Props = {
   readonly start: string;

@@ -4,24 +4,24 @@ import lessons from '@generated/lessons/default/lessons.json';
 import Button from '@markdown-zh/ui/Button';
 import {download} from '@markdown-zh/ui/download';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import {ownFile} from '../own-file.ts';
-import type {Progress} from '../progress.ts';
-import {forgetProgress, importProgress} from '../storage.ts';
-import styles from './styles.module.css';
+import {fencedCode} from '@markdown-zh/ui/fenced-code';
+import {keyOf, type Progress} from './progress.ts';
+import {forgetProgress, importProgress} from './storage.ts';
+import styles from './SavedProgress.module.css';
 
 type Props = {readonly progress: Progress};
 
-/** Takes the learner's work out of this browser, in, and away. */
-export default function Kept({progress}: Props): ReactNode {
+/** Buttons that export, import and delete the learner's work in this browser. */
+export default function SavedProgress({progress}: Props): ReactNode {
   const isBegun = Object.keys(progress.solved).length > 0;
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<'not progress' | 'not kept'>();
+  const [problem, setProblem] = useState<'not progress' | 'not saved'>();
   const onImport = async (file: File) => {
-    const isKept = importProgress(await file.text());
-    setProblem(isKept === undefined ? 'not progress' : isKept ? undefined : 'not kept');
+    const isSaved = importProgress(await file.text());
+    setProblem(isSaved === undefined ? 'not progress' : isSaved ? undefined : 'not saved');
   };
   return (
-    <section aria-labelledby="kept" className={styles.kept}>
+    <section aria-labelledby="kept" className={styles.saved}>
       <h2 id="kept">我的文件和进度</h2>
       <p>答案和进度只存在这个浏览器里，没有上传。</p>
       <div className={styles.buttons} lang={interfaceLanguage}>
@@ -29,7 +29,7 @@ export default function Kept({progress}: Props): ReactNode {
           <>
             <Button
               onClick={() => {
-                const file = ownFile(lessons, progress) ?? '';
+                const file = answersFile(progress);
                 download('my-markdown.md', new Blob([file], {type: 'text/markdown;charset=utf-8'}));
               }}
             >
@@ -69,7 +69,7 @@ export default function Kept({progress}: Props): ReactNode {
             This file is not an export of progress. Nothing was changed.
           </Translate>
         )}
-        {problem === 'not kept' && (
+        {problem === 'not saved' && (
           <Translate id="site.lessons.notKept">
             This browser blocks storage, so nothing was imported.
           </Translate>
@@ -101,4 +101,16 @@ function Delete(): ReactNode {
       )}
     </Button>
   );
+}
+
+/** A Markdown file with the learner's right answers, by lesson; empty without answers. */
+function answersFile(progress: Progress): string {
+  const parts = lessons.flatMap(({id, title, exercises}) => {
+    const answers = exercises.flatMap((exercise) => {
+      const solved = progress.solved[keyOf(id, exercise.id)];
+      return solved ? [`${exercise.task}\n\n${fencedCode(solved.text)}`] : [];
+    });
+    return answers.length > 0 ? [`## ${title}\n\n${answers.join('\n\n')}`] : [];
+  });
+  return parts.length > 0 ? `# 我的 Markdown 练习\n\n${parts.join('\n\n')}\n` : '';
 }
