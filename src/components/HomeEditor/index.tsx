@@ -12,19 +12,18 @@ const rows = samples[0].source.split('\n').length + 1;
 
 /** The editor of the home page: the result beside the text as the reader types, with diagnoses below. */
 export default function HomeEditor(): ReactNode {
-  const {fieldId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
+  const {rootId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
   const id = useId();
   const result = useTrustedHtml(html);
 
   return (
-    <section aria-label="试写 Markdown" className={styles.sheet}>
+    <section id={rootId} aria-label="试写 Markdown" className={styles.sheet}>
       <div className={styles.side}>
         <p className={styles.label} id={`${id}source`}>
           写下
         </p>
         <textarea
           ref={field}
-          id={fieldId}
           className={styles.source}
           aria-labelledby={`${id}source`}
           value={source}

@@ -1,13 +1,21 @@
-import {useState, type ComponentType, type RefObject} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import home from '@generated/home/default/home.json';
 import {samplePlace, samples} from '@site/site/home';
 import {useExample} from '@site/src/components/Example/useExample';
 import type {Props as FindingsProps} from '@markdown-zh/playground/Findings';
-import {useTextBeforeHydration} from './useTextBeforeHydration';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
+import {useBeforeHydration} from '@markdown-zh/ui/useBeforeHydration';
 
 interface HomeEditor {
-  readonly fieldId: string;
+  /** The id of the element with the field. */
+  readonly rootId: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly source: string;
   /** Sanitised HTML of `source`, or of the previous text while the engine loads. */
@@ -57,9 +65,24 @@ export function useHomeEditor(): HomeEditor {
     prepare();
     setTimeout(diagnose, pause);
   };
-  const {fieldId, field} = useTextBeforeHydration(changeAll);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const {
+    rootId,
+    controls: [early],
+  } = useBeforeHydration();
+  const restoreEarly = useEffectEvent(() => {
+    const element = field.current;
+    if (early && element && early.value !== element.value) {
+      element.value = early.value;
+      element.setSelectionRange(early.selection?.start ?? 0, early.selection?.end ?? 0);
+      changeAll(early.value);
+    }
+  });
+  useEffect(() => {
+    restoreEarly();
+  }, []);
   return {
-    fieldId,
+    rootId,
     field,
     source,
     html: isEditing ? state.html : home.sampleHtml,

@@ -86,7 +86,7 @@ export default function Exercise({lesson, exercise, built}: Props): ReactNode {
               }}
             />
           ) : (
-            // As high as the field. Without one, because what is written before hydration would be lost.
+            // As high as the field. Nobody can write before hydration, so there is no text for `useBeforeHydration` to keep.
             <pre className={styles.field}>{padded(state.text, rows)}</pre>
           )}
         </div>

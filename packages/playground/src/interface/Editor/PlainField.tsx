@@ -12,7 +12,8 @@ type Props = {
 /**
  * A field with the text's lines at the same places as in CodeMirror. Without scripts, the text cannot be edited.
  *
- * The field is given as HTML, because React would reset it during hydration, with what was typed and composed before.
+ * The field is given as HTML, which React leaves alone. `useBeforeHydration` would set the text again, and so end the composition of
+ * an input method.
  */
 function PlainField({ref, labelId, text}: Props): ReactNode {
   return (

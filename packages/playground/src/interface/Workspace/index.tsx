@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
+import {useBeforeHydration} from '@markdown-zh/ui/useBeforeHydration';
 import Diagnoses from '../Diagnoses/index.tsx';
 import Editor from '../Editor/index.tsx';
 import {firstText} from '../first-results.ts';
@@ -20,7 +21,8 @@ import {useWorkspace} from './useWorkspace.ts';
 export default function Workspace(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const awake = useAwake(root);
-  const workspace = useWorkspace(awake);
+  const {rootId, controls} = useBeforeHydration();
+  const workspace = useWorkspace(awake, controls);
   const {offset, diagnoses, tableDialog} = workspace;
   const [pane, setPane] = useState<Pane>('text');
   const [selected, setSelected] = useState('');
@@ -41,7 +43,7 @@ export default function Workspace(): ReactNode {
     root.current?.querySelector<HTMLElement>(`[data-line="${String(line)}"] button`)?.focus();
   }, []);
   return (
-    <div ref={root} className={styles.workspace} lang={interfaceLanguage}>
+    <div ref={root} id={rootId} className={styles.workspace} lang={interfaceLanguage}>
       <div className={styles.bar}>
         <Toolbar {...workspace} />
         <Notice notice={workspace.notice} />

@@ -7,8 +7,8 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
+import type {ControlState} from '@markdown-zh/ui/useBeforeHydration';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import {firstText} from '../first-results.ts';
 import {hashNotices, initialContent} from '../../initial-content.ts';
@@ -21,6 +21,8 @@ import {readSession, saveSession} from '../../session.ts';
 
 interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
+  /** The page's controls before hydration. */
+  readonly controls: readonly ControlState[];
   readonly choices: Choices;
   readonly isAwake: boolean;
   /** Called when a text comes from the address or the tab. */
@@ -43,7 +45,16 @@ const saveDelayMs = 400;
 
 /** The text: loads it from the address, the session or an example, and saves it. */
 export function useText(options: Options): Text {
-  const {editor: editorRef, choices, isAwake, onOwnText, onNotice, onChoice, onReplace} = options;
+  const {
+    editor: editorRef,
+    controls,
+    choices,
+    isAwake,
+    onOwnText,
+    onNotice,
+    onChoice,
+    onReplace,
+  } = options;
   const {hash} = useLocation();
   const history = useHistory();
   const [source, setSource] = useState(firstText);
@@ -80,8 +91,6 @@ export function useText(options: Options): Text {
     [editorRef, onNotice, onChoice, onReplace],
   );
 
-  // In the first rendering, because hydration would reset them.
-  const [early] = useState(() => (ExecutionEnvironment.canUseDOM ? earlyChoices() : []));
   const begin = useEffectEvent(() => {
     const kept = readSession();
     const {editor, shared, notice} = initialContent(hash, kept);
@@ -90,7 +99,7 @@ export function useText(options: Options): Text {
     if (kept) {
       onChoice({type: 'restore', kept: kept.choices});
     }
-    early.forEach(onChoice);
+    earlyChoices(controls).forEach(onChoice);
     if (notice) {
       onNotice({code: notice});
     }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Edit} from '@markdown-zh/diagnosis';
+import type {ControlState} from '@markdown-zh/ui/useBeforeHydration';
 import {tryCopy} from '../../clipboard.ts';
 import type {CopyTarget} from '../../worker/copy-targets.ts';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
@@ -80,8 +81,12 @@ const longLink = 8000;
 const nothing: readonly Explained[] = [];
 const nowhere: readonly SourcePlace[] = [];
 
-/** State and actions of the playground. */
-export function useWorkspace({isAwake, wake}: Awake): Workspace {
+/**
+ * State and actions of the playground.
+ *
+ * @param controls the page's controls before hydration
+ */
+export function useWorkspace({isAwake, wake}: Awake, controls: readonly ControlState[]): Workspace {
   const editor = useRef<PlaygroundHandle>(null);
   const runners = useRunners();
   const [choices, onChoice] = useReducer(nextChoices, initialChoices);
@@ -96,6 +101,7 @@ export function useWorkspace({isAwake, wake}: Awake): Workspace {
   const latestLeave = useRef<(next: string) => void>(undefined);
   const text = useText({
     editor,
+    controls,
     choices,
     isAwake,
     onOwnText,

@@ -1,7 +1,8 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {contentLanguage} from '@site/site/locale';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
+import {useBeforeHydration} from '@markdown-zh/ui/useBeforeHydration';
 import type {Platform} from '@markdown-zh/platforms/evidence';
 import {groups} from '@markdown-zh/platforms/groups';
 import {fewest, most} from '../address';
@@ -17,10 +18,10 @@ type Props = {
 /** A field for each chosen platform, and one for another. */
 export default function PlatformPicker({chosen, choose, settle, replaceAll}: Props): ReactNode {
   const ids: readonly string[] = chosen.map(({id}) => id);
-  const fieldset = useEarlyChoice(ids, replaceAll);
+  const rootId = useEarlyChoice(ids, replaceAll);
   const fields = Array.from({length: Math.min(ids.length + 1, most)}, (_, field) => ids[field]);
   return (
-    <fieldset ref={fieldset} className={styles.picker} lang={interfaceLanguage}>
+    <fieldset id={rootId} className={styles.picker} lang={interfaceLanguage}>
       <legend className="sr-only">
         <Translate id="site.compatibility.compare">Compare platforms</Translate>
       </legend>
@@ -64,16 +65,17 @@ export default function PlatformPicker({chosen, choose, settle, replaceAll}: Pro
   );
 }
 
-/** Takes over what the reader chose before hydration, which React does not report. */
-function useEarlyChoice(rendered: readonly string[], replaceAll: Props['replaceAll']) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const first = useRef({rendered, replaceAll});
-  useEffect(() => {
-    const fields = fieldset.current?.querySelectorAll('select') ?? [];
-    const early = Array.from(fields, ({value}) => value).filter((id) => id !== '');
-    if (early.join() !== first.current.rendered.join()) {
-      first.current.replaceAll(early);
+/** Takes over the choice that the reader made before hydration. Returns the id of the element with the fields. */
+function useEarlyChoice(rendered: readonly string[], replaceAll: Props['replaceAll']): string {
+  const {rootId, controls} = useBeforeHydration();
+  const takeOver = useEffectEvent(() => {
+    const early = controls.map(({value}) => value).filter((id) => id !== '');
+    if (controls.length > 0 && early.join() !== rendered.join()) {
+      replaceAll(early);
     }
+  });
+  useEffect(() => {
+    takeOver();
   }, []);
-  return fieldset;
+  return rootId;
 }
