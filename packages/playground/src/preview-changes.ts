@@ -4,11 +4,11 @@ import type {Block, Preview} from './worker/preview/index.ts';
 /** What has changed from one preview to the next. */
 export type PreviewChanges = {readonly [Part in keyof Preview]: BlockChanges<Block>};
 
-const nothing: Preview = {output: [], safe: []};
+const emptyPreview: Preview = {output: [], safe: []};
 
 /** A function that turns each preview into the changes since its last one. */
 export function previewEncoder(): (preview: Preview) => PreviewChanges {
-  let last = nothing;
+  let last = emptyPreview;
   return (preview) => {
     const changes = {
       output: blockChanges(last.output, preview.output),
@@ -21,7 +21,7 @@ export function previewEncoder(): (preview: Preview) => PreviewChanges {
 
 /** A function that turns these changes, one after the other, into previews again. */
 export function previewDecoder(): (changes: PreviewChanges) => Preview {
-  let last = nothing;
+  let last = emptyPreview;
   return ({output, safe}) => {
     last = {
       output: changedBlocks(last.output, output),

@@ -1,14 +1,14 @@
-import type {ScrollPlace} from './frame/messages.ts';
+import type {ScrollPosition} from './frame/messages.ts';
 
 type Side = 'editor' | 'preview';
 
 /** Lets the editor and the preview scroll together. The side that the reader scrolls leads. */
 export interface ScrollLink {
   /** Has a side follow the other one. Returns a function that ends this. */
-  readonly join: (side: Side, follow: (place: ScrollPlace) => void) => () => void;
+  readonly connect: (side: Side, scrollTo: (position: ScrollPosition) => void) => () => void;
   /** Reports where the reader has scrolled a side to. */
-  readonly lead: (side: Side, place: ScrollPlace) => void;
-  readonly turn: (isOn: boolean) => void;
+  readonly reportScroll: (side: Side, position: ScrollPosition) => void;
+  readonly setEnabled: (isOn: boolean) => void;
 }
 
 /** Milliseconds without scrolling before the other side follows, where motion is reduced. */
@@ -16,30 +16,30 @@ const pauseMs = 150;
 
 /** @param isMotionReduced whether the other side moves once, after a pause, instead of all the time */
 export function createScrollLink(isMotionReduced: () => boolean): ScrollLink {
-  const followers = new Map<Side, (place: ScrollPlace) => void>();
+  const sides = new Map<Side, (position: ScrollPosition) => void>();
   let isOn = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    join: (side, follow) => {
-      followers.set(side, follow);
+    connect: (side, scrollTo) => {
+      sides.set(side, scrollTo);
       return () => {
-        if (followers.get(side) === follow) {
-          followers.delete(side);
+        if (sides.get(side) === scrollTo) {
+          sides.delete(side);
         }
       };
     },
-    lead: (side, place) => {
+    reportScroll: (side, position) => {
       clearTimeout(timer);
-      const follow = followers.get(side === 'editor' ? 'preview' : 'editor');
-      if (isOn && follow) {
+      const scrollTo = sides.get(side === 'editor' ? 'preview' : 'editor');
+      if (isOn && scrollTo) {
         if (isMotionReduced()) {
-          timer = setTimeout(follow, pauseMs, place);
+          timer = setTimeout(scrollTo, pauseMs, position);
         } else {
-          follow(place);
+          scrollTo(position);
         }
       }
     },
-    turn: (on) => {
+    setEnabled: (on) => {
       isOn = on;
       clearTimeout(timer);
     },

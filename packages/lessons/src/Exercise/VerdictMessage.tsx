@@ -11,11 +11,11 @@ type Props = {
   readonly count: number;
   readonly verdict: Verdict | undefined;
   readonly isUnavailable: boolean;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 };
 
 /** Tells the verdict, once, also to a screen reader. */
-export default function VerdictMessage({count, verdict, isUnavailable, isKept}: Props): ReactNode {
+export default function VerdictMessage({count, verdict, isUnavailable, isSaved}: Props): ReactNode {
   return (
     <div role="status" className={styles.message} data-verdict={verdict?.type}>
       {isUnavailable && (
@@ -26,7 +26,7 @@ export default function VerdictMessage({count, verdict, isUnavailable, isKept}: 
         </p>
       )}
       {verdict && <Words key={count} {...verdict} />}
-      {verdict?.type === 'right' && !isKept && (
+      {verdict?.type === 'right' && !isSaved && (
         <p lang={interfaceLanguage}>
           <Translate id="site.exercise.notKept">
             This browser blocks storage, so your progress is not kept.

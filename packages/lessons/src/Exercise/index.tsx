@@ -24,7 +24,7 @@ type Props = {
 
 /** An exercise: what to do, a field for the answer, the goal beside the result, help, and a verdict. */
 export default function Exercise({lesson, exercise, built}: Props): ReactNode {
-  const {state, field, html, isUnavailable, isKept, onFocus, onWrite, onCheck, onRestart} =
+  const {state, field, html, isUnavailable, isSaved, onFocus, onWrite, onCheck, onRestart} =
     useExercise(lesson, exercise);
   const id = useId();
   const [hasFocus, setFocus] = useState(false);
@@ -131,7 +131,7 @@ export default function Exercise({lesson, exercise, built}: Props): ReactNode {
         count={state.checks}
         verdict={state.verdict}
         isUnavailable={isUnavailable}
-        isKept={isKept}
+        isSaved={isSaved}
       />
       <Paper start={current.start} answer={current.answer} />
       <Help key={state.variant} hints={exercise.hints} answer={current.answer} />

@@ -14,7 +14,7 @@ export function pressed(
 ): Field {
   const line = text.lastIndexOf('\n', from - 1) + 1;
   const atStart = (added: string, removed = 0): Field => {
-    const moved = (place: number) => Math.max(line, place + added.length - removed);
+    const moved = (offset: number) => Math.max(line, offset + added.length - removed);
     return {
       text: text.slice(0, line) + added + text.slice(line + removed),
       from: moved(from),

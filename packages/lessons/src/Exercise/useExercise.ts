@@ -3,7 +3,7 @@ import {useReducer, useRef, useState, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Exercise} from '../grading/index.ts';
 import {isUnreadable, longestAnswer} from '../grading/limits.ts';
-import {keyOf, withMistake, withSolved} from '../LessonProgress/progress.ts';
+import {exerciseKey, withMistake, withSolved} from '../LessonProgress/progress.ts';
 import {changeProgress} from '../LessonProgress/storage.ts';
 import {initialState, nextState, type ExerciseState, type Verdict} from './state.ts';
 
@@ -14,7 +14,7 @@ interface Live {
   readonly html: string | undefined;
   readonly isUnavailable: boolean;
   /** `false` if this browser cannot keep progress. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly onFocus: () => void;
   readonly onWrite: (text: string) => void;
   readonly onCheck: () => void;
@@ -27,7 +27,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
   const [state, dispatch] = useReducer(nextState, exercise.start, initialState);
   const [render, setRender] = useState<(text: string) => string>();
   const [isUnavailable, setUnavailable] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const isAsked = useRef(false);
   const idPrefix = `${lesson}-${exercise.id}-`;
@@ -48,10 +48,10 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
   };
 
   /** Whether the browser could keep it. */
-  const keep = (verdict: Verdict): boolean => {
+  const save = (verdict: Verdict): boolean => {
     if (verdict.type === 'right') {
       return changeProgress((progress) =>
-        withSolved(progress, keyOf(lesson, exercise.id), state.text, new Date()),
+        withSolved(progress, exerciseKey(lesson, exercise.id), state.text, new Date()),
       );
     }
     const rule = verdict.type === 'wrong' ? verdict.rule : undefined;
@@ -64,7 +64,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
       .then(({judge}) => judge(state.text, exercise, state.variant, caret))
       .then((verdict) => {
         setUnavailable(false);
-        setKept(keep(verdict));
+        setSaved(save(verdict));
         dispatch({type: 'judge', verdict, text: state.text});
       })
       .catch(() => {
@@ -77,7 +77,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
     field,
     html: render?.(state.text),
     isUnavailable,
-    isKept,
+    isSaved,
     onFocus,
     onWrite: (written) => {
       dispatch({type: 'write', text: written});

@@ -5,8 +5,8 @@ import Button from '@markdown-zh/ui/Button';
 import {download} from '@markdown-zh/ui/download';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {fencedCode} from '@markdown-zh/ui/fenced-code';
-import {keyOf, type Progress} from './progress.ts';
-import {forgetProgress, importProgress} from './storage.ts';
+import {exerciseKey, type Progress} from './progress.ts';
+import {deleteProgress, importProgress} from './storage.ts';
 import styles from './SavedProgress.module.css';
 
 type Props = {readonly progress: Progress};
@@ -86,7 +86,7 @@ function Delete(): ReactNode {
     <Button
       onClick={() => {
         if (isAsking) {
-          forgetProgress();
+          deleteProgress();
         }
         setAsking(!isAsking);
       }}
@@ -107,7 +107,7 @@ function Delete(): ReactNode {
 function answersFile(progress: Progress): string {
   const parts = lessons.flatMap(({id, title, exercises}) => {
     const answers = exercises.flatMap((exercise) => {
-      const solved = progress.solved[keyOf(id, exercise.id)];
+      const solved = progress.solved[exerciseKey(id, exercise.id)];
       return solved ? [`${exercise.task}\n\n${fencedCode(solved.text)}`] : [];
     });
     return answers.length > 0 ? [`## ${title}\n\n${answers.join('\n\n')}`] : [];

@@ -5,7 +5,7 @@ import lessons from '@generated/lessons/default/lessons.json';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import SavedProgress from './SavedProgress.tsx';
 import Mistakes from './Mistakes.tsx';
-import {due, keyOf} from './progress.ts';
+import {due, exerciseKey} from './progress.ts';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress.ts';
 
@@ -15,12 +15,17 @@ const repeated = 'traps';
 /** The list of lessons, with what the learner has done. Complete without scripts. */
 export default function LessonProgress(): ReactNode {
   const {progress, now} = useProgress();
-  const isSolved = (lesson: string, exercise: string) => keyOf(lesson, exercise) in progress.solved;
+  const isSolved = (lesson: string, exercise: string) =>
+    exerciseKey(lesson, exercise) in progress.solved;
   const isBegun = Object.keys(progress.solved).length > 0;
   const next = lessons.find(({id, exercises}) => exercises.some((each) => !isSolved(id, each.id)));
   const nextExercise = next?.exercises.find((each) => !isSolved(next.id, each.id));
   const traps = lessons.find(({id}) => id === repeated);
-  const toRepeat = due(progress, traps?.exercises.map(({id}) => keyOf(repeated, id)) ?? [], now);
+  const toRepeat = due(
+    progress,
+    traps?.exercises.map(({id}) => exerciseKey(repeated, id)) ?? [],
+    now,
+  );
 
   return (
     <>
@@ -49,7 +54,7 @@ export default function LessonProgress(): ReactNode {
           <h2 id="repeat">再做一遍</h2>
           <ul>
             {traps.exercises
-              .filter(({id}) => toRepeat.includes(keyOf(repeated, id)))
+              .filter(({id}) => toRepeat.includes(exerciseKey(repeated, id)))
               .map(({id, task}) => (
                 <li key={id}>
                   <Link to={`${traps.permalink}#${id}`}>{task}</Link>

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   due,
   merged,
-  nothingSolved,
+  emptyProgress,
   parseProgress,
   withMistake,
   withSolved,
@@ -14,7 +14,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number, 8));
 function solvedOn(...days: readonly number[]): Progress {
   return days.reduce(
     (progress, each) => withSolved(progress, 'traps/bold', `answer ${String(each)}`, day(each)),
-    nothingSolved,
+    emptyProgress,
   );
 }
 
@@ -29,7 +29,7 @@ describe('progress', () => {
   });
 
   it('counts mistakes by rule', () => {
-    const progress = withMistake(withMistake(nothingSolved, 'a'), 'a');
+    const progress = withMistake(withMistake(emptyProgress, 'a'), 'a');
     expect(progress.mistakes).toEqual({a: 2});
   });
 

@@ -15,9 +15,9 @@ interface Solved {
   readonly days: number;
 }
 
-export const nothingSolved: Progress = {solved: {}, mistakes: {}};
+export const emptyProgress: Progress = {solved: {}, mistakes: {}};
 
-export function keyOf(lesson: string, exercise: string): string {
+export function exerciseKey(lesson: string, exercise: string): string {
   return `${lesson}/${exercise}`;
 }
 

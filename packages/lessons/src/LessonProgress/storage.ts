@@ -1,13 +1,13 @@
-import {merged, nothingSolved, parseProgress, type Progress} from './progress.ts';
+import {merged, emptyProgress, parseProgress, type Progress} from './progress.ts';
 
 const key = 'lesson-progress';
 
 /** What this browser keeps; nothing if it forbids storage. */
 export function readProgress(): Progress {
   try {
-    return parseProgress(localStorage.getItem(key) ?? '') ?? nothingSolved;
+    return parseProgress(localStorage.getItem(key) ?? '') ?? emptyProgress;
   } catch {
-    return nothingSolved;
+    return emptyProgress;
   }
 }
 
@@ -32,7 +32,7 @@ export function importProgress(json: string): boolean | undefined {
   return imported && changeProgress((progress) => merged(progress, imported));
 }
 
-export function forgetProgress(): void {
+export function deleteProgress(): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -99,19 +99,19 @@ function testsWith(rest: Rest): Test[] {
       return likeness(words, others) >= 0.5 && !holdsAnother(block, others) && !isTorn(words);
     },
     wasPictures,
-    (block, other) => block.type === 'cell' && isSamePlace(block, other) && !isTorn(wordsOf(block)),
+    (block, other) => block.type === 'cell' && isSameCell(block, other) && !isTorn(wordsOf(block)),
     (block, other) =>
       block.type === other.type && rest.wanted(block).length === 0 && rest.found().length === 1,
     ({type}, other) => type === other.type && ['code', 'math', 'yaml', 'html'].includes(type),
   ];
 }
 
-function same(keyOf: (block: LeafBlock) => string): Test {
+function same(key: (block: LeafBlock) => string): Test {
   return (block, other) =>
-    keyOf(block) === keyOf(other) && (keyOf(block) !== '' || block.type === other.type);
+    key(block) === key(other) && (key(block) !== '' || block.type === other.type);
 }
 
-function isSamePlace(a: LeafBlock, b: LeafBlock): boolean {
+function isSameCell(a: LeafBlock, b: LeafBlock): boolean {
   const [one, other] = [cellPlace(a), cellPlace(b)];
   return one.row === other.row && one.column === other.column;
 }

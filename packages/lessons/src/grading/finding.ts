@@ -49,7 +49,7 @@ export type NoTableReason =
 type None = Record<string, never>;
 
 /** A position in a table, from 1. */
-interface Place {
+interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -160,11 +160,11 @@ export interface FindingValues {
   'row-outside': OfBlock;
   'column-missing': OfBlock & {column: number};
   'column-alignment': {column: number; expected: string; actual: string};
-  'cell-misplaced': OfBlock & {expected: Place; actual: Place};
+  'cell-misplaced': OfBlock & {expected: CellPosition; actual: CellPosition};
   'cell-split': OfBlock & {by: 'pipe' | 'break' | undefined};
   'cell-joined': OfBlock;
   'cell-missing': OfBlock;
-  'cell-missing-empty': Place;
+  'cell-missing-empty': CellPosition;
 
   // Text and marks
   'text-differs': OfBlock & {missing: Excerpt | undefined; surplus: Excerpt | undefined};

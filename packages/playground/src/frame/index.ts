@@ -3,16 +3,16 @@
  * never navigate; the frame reports them to the page.
  */
 import {elementAt, rangeOf, showBlocks, shownBlocks} from './blocks.ts';
-import type {FromFrame, ScrollPlace, ToFrame} from './messages.ts';
-import {currentPlace, reveal, scrollToPlace} from './scroll.ts';
+import type {FromFrame, ScrollPosition, ToFrame} from './messages.ts';
+import {currentPosition, reveal, scrollToPosition} from './scroll.ts';
 import {takeFiles} from './take-files.ts';
 
 const page = window.parent;
 let marked: Element | undefined;
 /** Whether the reader scrolls this frame: the editor follows. */
-let isLeading = false;
+let isLeader = false;
 /** Where the editor is, while this frame follows it. */
-let followed: ScrollPlace | undefined;
+let leaderPosition: ScrollPosition | undefined;
 
 function send(message: FromFrame): void {
   page.postMessage(message, '*');
@@ -42,7 +42,7 @@ for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
   window.addEventListener(
     type,
     () => {
-      isLeading = true;
+      isLeader = true;
     },
     {capture: true, passive: true},
   );
@@ -50,12 +50,12 @@ for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
 
 let isWaiting = false;
 window.addEventListener('scroll', () => {
-  if (isLeading && !isWaiting) {
+  if (isLeader && !isWaiting) {
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      if (isLeading) {
-        send({type: 'scroll', ...currentPlace()});
+      if (isLeader) {
+        send({type: 'scroll', ...currentPosition()});
       }
     });
   }
@@ -63,9 +63,9 @@ window.addEventListener('scroll', () => {
 
 // A phone shows the frame after the text.
 window.addEventListener('resize', () => {
-  if (followed) {
-    scrollToPlace(followed);
-  } else if (marked && !isLeading) {
+  if (leaderPosition) {
+    scrollToPosition(leaderPosition);
+  } else if (marked && !isLeader) {
     reveal(marked);
   }
 });
@@ -122,10 +122,10 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
       document.documentElement.style.setProperty(name, value);
     }
   } else {
-    isLeading = false;
-    followed = data.type === 'follow' ? data : undefined;
+    isLeader = false;
+    leaderPosition = data.type === 'follow' ? data : undefined;
     if (data.type === 'follow') {
-      scrollToPlace(data);
+      scrollToPosition(data);
     } else {
       mark(data.offset);
     }

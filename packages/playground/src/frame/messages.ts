@@ -11,7 +11,7 @@ export interface FrameBlock {
 }
 
 /** Where a pane is scrolled to. Both panes show the offset at the same share of their height. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   /** An offset into the source, with a fraction. */
   readonly offset: number;
   /** The share of the scrollable height that is above, which is also the height in the pane: from 0 to 1. */
@@ -31,7 +31,7 @@ export type ToFrame =
   /** The position of the cursor, if any. */
   | {readonly type: 'mark'; readonly offset: number | undefined}
   /** The reader scrolled the editor to a place. */
-  | ({readonly type: 'follow'} & ScrollPlace);
+  | ({readonly type: 'follow'} & ScrollPosition);
 
 /** Messages from the frame to the page. */
 export type FromFrame =
@@ -43,7 +43,7 @@ export type FromFrame =
   /** The reader pressed an element that comes from this piece of the source. */
   | {readonly type: 'pick'; readonly from: number; readonly to: number}
   /** The reader scrolled the frame to a place. */
-  | ({readonly type: 'scroll'} & ScrollPlace)
+  | ({readonly type: 'scroll'} & ScrollPosition)
   /** The reader followed a link out of the text. */
   | {readonly type: 'link'; readonly href: string}
   /** The reader dropped a file; the page gets no drop event. */

@@ -1,6 +1,6 @@
 import {interpolate, scrollDistance} from '../scroll-geometry.ts';
 import {rangeOf, shownBlocks, type Shown} from './blocks.ts';
-import type {ScrollPlace} from './messages.ts';
+import type {ScrollPosition} from './messages.ts';
 
 const root = document.documentElement;
 
@@ -16,7 +16,7 @@ export function reveal(element: Element): void {
 }
 
 /** The place that the frame is scrolled to. */
-export function currentPlace(): ScrollPlace {
+export function currentPosition(): ScrollPosition {
   const range = scrollRange();
   const progress = range > 0 ? Math.min(Math.max(window.scrollY / range, 0), 1) : 0;
   const height = progress * root.clientHeight;
@@ -27,7 +27,7 @@ export function currentPlace(): ScrollPlace {
 }
 
 /** Scrolls the frame to a place. */
-export function scrollToPlace({offset, progress}: ScrollPlace): void {
+export function scrollToPosition({offset, progress}: ScrollPosition): void {
   const blocks = blocksInOrder();
   const index = lastIndex(blocks, ({block}) => block.from <= offset);
   const height = interpolate(pointsAround(blocks, index), offset) - progress * root.clientHeight;

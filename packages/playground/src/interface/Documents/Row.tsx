@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
 import Button from '@markdown-zh/ui/Button';
-import {nameOf, type StoredDocument} from './model.ts';
+import {documentName, type StoredDocument} from './model.ts';
 import {displayName} from './words.ts';
 import styles from './Row.module.css';
 
@@ -48,7 +48,7 @@ export default function Row({document, isOpen, onOpen, onRename, onDelete}: Prop
           <input
             ref={field}
             className={styles.field}
-            defaultValue={nameOf(document)}
+            defaultValue={documentName(document)}
             maxLength={200}
             aria-label={translate({
               id: 'site.playground.documents.name',

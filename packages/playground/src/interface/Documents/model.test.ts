@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {archiveFiles, findDocuments, nameOf, outcomeOf, type StoredDocument} from './model.ts';
+import {
+  archiveFiles,
+  findDocuments,
+  documentName,
+  outcomeOf,
+  type StoredDocument,
+} from './model.ts';
 
 function stored(id: number, text: string, more: Partial<StoredDocument> = {}): StoredDocument {
   return {id, text, updated: id, version: `v${id}`, ...more};
@@ -14,7 +20,7 @@ describe('the name of a document', () => {
     ['', undefined, ''],
     [`# ${'😀'.repeat(80)}`, undefined, '😀'.repeat(60)],
   ])('of %j named %j is %j', (text, name, wanted) => {
-    expect(nameOf({text, ...(name !== undefined && {name})})).toBe(wanted);
+    expect(documentName({text, ...(name !== undefined && {name})})).toBe(wanted);
   });
 });
 

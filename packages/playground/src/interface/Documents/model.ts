@@ -50,7 +50,7 @@ export function outcomeOf(
 const nameLimit = 60;
 
 /** The name of a document: the reader's, the first heading, or the first line; empty if the text is. */
-export function nameOf({name, text}: Pick<StoredDocument, 'name' | 'text'>): string {
+export function documentName({name, text}: Pick<StoredDocument, 'name' | 'text'>): string {
   const line = () => text.trimStart().split('\n', 1)[0]?.trim() ?? '';
   const found = name?.trim() ? name.trim() : firstHeading(text) || line();
   return Array.from(found).slice(0, nameLimit).join('');
@@ -64,7 +64,7 @@ export function findDocuments(
   const words = folded(query).split(/\s+/).filter(Boolean);
   return documents
     .filter((document) => {
-      const searched = folded(`${nameOf(document)}\n${document.text}`);
+      const searched = folded(`${documentName(document)}\n${document.text}`);
       return words.every((word) => searched.includes(word));
     })
     .sort((a, b) => b.updated - a.updated || b.id - a.id);
@@ -80,7 +80,7 @@ export function archiveFiles(
 ): Readonly<Record<string, string>> {
   const taken = new Set<string>();
   const files = documents.map((document) => {
-    const stem = safeName(nameOf(document)).replace(/\.md$/, '');
+    const stem = safeName(documentName(document)).replace(/\.md$/, '');
     let name = stem;
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) {
       name = `${stem} (${count})`;

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {nameOf, type StoredDocument, type TabText} from './model.ts';
+import {documentName, type StoredDocument, type TabText} from './model.ts';
 import type {StorageFault} from './store.ts';
 
 export function displayName(document: Pick<StoredDocument, 'name' | 'text'>): string {
   return (
-    nameOf(document) || translate({id: 'site.playground.documents.untitled', message: 'Untitled'})
+    documentName(document) ||
+    translate({id: 'site.playground.documents.untitled', message: 'Untitled'})
   );
 }
 

@@ -3,15 +3,21 @@ import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {EditorState, type Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {Edit} from '@markdown-zh/diagnosis';
-import type {ScrollPlace} from '../../frame/messages.ts';
+import type {ScrollPosition} from '../../frame/messages.ts';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
 import type {Explained} from '../../worker/diagnosis.ts';
 import {isRange} from '../text-range.ts';
 import {commandOf} from './commands/phone-keys.ts';
 import {setDifferences} from './differences.ts';
 import {extensions, persistedFields} from './extensions.ts';
-import {scrollTogether} from './scroll-together.ts';
-import {textOf, type Handover, type Listeners, type Start, type TextEditor} from './text-editor.ts';
+import {syncScroll} from './scroll-sync.ts';
+import {
+  startText,
+  type EditorSnapshot,
+  type Listeners,
+  type Start,
+  type TextEditor,
+} from './text-editor.ts';
 
 interface Options extends Listeners {
   /** Ids of the elements with the editor's label and description. */
@@ -24,7 +30,7 @@ interface Options extends Listeners {
   /** Called with the selected text; empty without a selection. */
   readonly onSelect: (selected: string) => void;
   /** Called when the reader scrolls. */
-  readonly onScroll: (place: ScrollPlace) => void;
+  readonly onScroll: (position: ScrollPosition) => void;
   /** The height in pixels of what covers the end of the editor. */
   readonly coveredHeight: () => number;
 }
@@ -32,7 +38,7 @@ interface Options extends Listeners {
 /** Creates CodeMirror in an element, with the state of the editor whose place it takes. */
 export function createCodeEditor(
   parent: HTMLElement,
-  before: Handover,
+  before: EditorSnapshot,
   options: Options,
 ): TextEditor {
   const {onChange, onCursor, onMark, onFocus, onSelect, onScroll, coveredHeight} = options;
@@ -48,13 +54,13 @@ export function createCodeEditor(
       const {from, to, head} = state.selection.main;
       onCursor(head);
       onSelect(state.sliceDoc(from, to));
-      scroll.rest();
+      scroll.stopLeading();
     }
   });
   const margins = EditorView.scrollMargins.of(() => ({bottom: coveredHeight()}));
   const used = [extensions(options), onUpdate, margins];
   const view = new EditorView({state: createState(before, used), parent});
-  const scroll = scrollTogether(view, onScroll);
+  const scroll = syncScroll(view, onScroll);
   view.dom.addEventListener('click', ({target, clientY}) => {
     if (target instanceof Element && target.closest('.cm-gutter-lint')) {
       const {from} = view.lineBlockAtHeight(clientY - view.documentTop);
@@ -105,7 +111,7 @@ export function createCodeEditor(
     markDifferences: (ranges) => {
       view.dispatch({effects: setDifferences.of(ranges)});
     },
-    follow: scroll.follow,
+    scrollTo: scroll.scrollTo,
     press: (key) => {
       commandOf(key)(view);
     },
@@ -116,7 +122,10 @@ export function createCodeEditor(
 }
 
 /** The state of another editor: its start, and each of its texts as a step that can be undone. */
-function createState({start, texts, anchor, head}: Handover, extension: Extension): EditorState {
+function createState(
+  {start, texts, anchor, head}: EditorSnapshot,
+  extension: Extension,
+): EditorState {
   const saved = readStart(start, extension);
   const latest = texts.reduce(
     (state, text) =>
@@ -136,7 +145,7 @@ function readStart(start: Start, extension: Extension): EditorState {
       // As a text, below.
     }
   }
-  return EditorState.create({doc: textOf(start), extensions: extension});
+  return EditorState.create({doc: startText(start), extensions: extension});
 }
 
 /** Another text, as one undo step. */

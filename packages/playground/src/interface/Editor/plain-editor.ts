@@ -1,14 +1,20 @@
 import {applyEdits} from '@markdown-zh/diagnosis';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 import {isRange} from '../text-range.ts';
-import {textOf, type Handover, type Listeners, type Start, type TextEditor} from './text-editor.ts';
+import {
+  startText,
+  type EditorSnapshot,
+  type Listeners,
+  type Start,
+  type TextEditor,
+} from './text-editor.ts';
 
 /** A plain field until CodeMirror has loaded, and for good if it does not load. */
 export interface PlainEditor extends TextEditor {
   /** Begins with another text than the page's. A text that the reader has typed before stays, as an edit of it. */
   readonly begin: (start: Start) => void;
   /** Resolves to the field's state once no input method composes and no pointer selects; nothing changes it before the next task. */
-  readonly handOver: () => Promise<Handover>;
+  readonly snapshotWhenIdle: () => Promise<EditorSnapshot>;
 }
 
 /** Longer texts are set without the browser's undo history, which would take seconds. */
@@ -65,16 +71,16 @@ export function createPlainEditor(
 
   return {
     begin: (next) => {
-      const isTouched = field.value !== textOf(start);
+      const isTouched = field.value !== startText(start);
       start = next;
       if (!isTouched) {
-        const text = textOf(next);
+        const text = startText(next);
         field.value = text;
         field.setSelectionRange(0, 0);
         tellChange();
       }
     },
-    handOver: async () => {
+    snapshotWhenIdle: async () => {
       if (busy.size > 0) {
         await new Promise<void>((resolve) => (onFree = resolve));
       }
@@ -116,7 +122,7 @@ export function createPlainEditor(
     },
     toJson: () => {
       const {value, selectionStart, selectionEnd} = field;
-      return 'json' in start && value === textOf(start)
+      return 'json' in start && value === startText(start)
         ? start.json
         : {
             doc: value,

@@ -1,6 +1,6 @@
 import type {Edit} from '@markdown-zh/diagnosis';
 import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
-import type {ScrollPlace} from '../../frame/messages.ts';
+import type {ScrollPosition} from '../../frame/messages.ts';
 import type {Explained} from '../../worker/diagnosis.ts';
 import type {TextRange} from '../text-range.ts';
 
@@ -27,7 +27,7 @@ export interface TextEditor extends EditorHandle {
   /** Marks ranges that engines render differently. */
   readonly markDifferences: (ranges: readonly TextRange[]) => void;
   /** Scrolls to where the preview is; the plain field does not. */
-  readonly follow?: (place: ScrollPlace) => void;
+  readonly scrollTo?: (position: ScrollPosition) => void;
   /** Does what a key of the row above a phone's keyboard does; the plain field has no such row. */
   readonly press?: (key: MarkdownKey) => void;
   readonly destroy: () => void;
@@ -39,7 +39,7 @@ export interface Listeners {
 }
 
 /** The state of an editor whose place another one takes. */
-export interface Handover {
+export interface EditorSnapshot {
   readonly start: Start;
   /** The texts since the start, in order; the last one is current. */
   readonly texts: readonly string[];
@@ -50,7 +50,7 @@ export interface Handover {
 }
 
 /** The text of a start; empty if a saved state is unreadable. */
-export function textOf(start: Start): string {
+export function startText(start: Start): string {
   if ('text' in start) {
     return start.text;
   }

@@ -25,7 +25,7 @@ export interface EditorOptions extends Listeners {
   readonly labelId: string;
   readonly hintId: string;
   /** Whether to load CodeMirror. */
-  readonly isAwake: boolean;
+  readonly isActive: boolean;
   readonly diagnoses: readonly Explained[];
   /** The text of these diagnoses. */
   readonly diagnosed: string;
@@ -55,7 +55,7 @@ interface Editor {
 
 /** A plain field whose place CodeMirror takes, with its text, selection and scroll position. */
 export function useEditor(options: EditorOptions): Editor {
-  const {handle, isAwake, diagnoses, diagnosed, differences, scrollLink} = options;
+  const {handle, isActive, diagnoses, diagnosed, differences, scrollLink} = options;
   const plain = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function useEditor(options: EditorOptions): Editor {
 
   const load = useEffectEvent(async () => {
     const {createCodeEditor} = await import('./code-editor.ts');
-    const before = await field.current?.handOver();
+    const before = await field.current?.snapshotWhenIdle();
     if (editor.current && editor.current === field.current && before && code.current) {
       editor.current.destroy();
       editor.current = createCodeEditor(code.current, before, {
@@ -112,8 +112,8 @@ export function useEditor(options: EditorOptions): Editor {
         },
         onFocus: setFocus,
         onSelect: options.onSelect,
-        onScroll: (place) => {
-          scrollLink.lead('editor', place);
+        onScroll: (position) => {
+          scrollLink.reportScroll('editor', position);
         },
         coveredHeight: () => keys.current?.offsetHeight ?? 0,
       });
@@ -123,11 +123,11 @@ export function useEditor(options: EditorOptions): Editor {
     }
   });
   useEffect(() => {
-    if (isAwake) {
+    if (isActive) {
       // Without its code, the plain field stays.
       load().catch(() => undefined);
     }
-  }, [isAwake]);
+  }, [isActive]);
 
   useEffect(() => {
     editor.current?.markDiagnoses(diagnoses, diagnosed);
@@ -137,7 +137,7 @@ export function useEditor(options: EditorOptions): Editor {
   }, [isCode, differences]);
 
   useEffect(
-    () => scrollLink.join('editor', (place) => editor.current?.follow?.(place)),
+    () => scrollLink.connect('editor', (position) => editor.current?.scrollTo?.(position)),
     [scrollLink],
   );
 

@@ -68,7 +68,7 @@ export function useFrame(options: FrameOptions): Frame {
       } else if (data.type === 'link') {
         latest.current.onLink?.(data.href);
       } else if (data.type === 'scroll') {
-        latest.current.scrollLink?.lead('preview', data);
+        latest.current.scrollLink?.reportScroll('preview', data);
       } else if (data.type === 'shown') {
         latest.current.onShown?.();
       }
@@ -108,7 +108,7 @@ export function useFrame(options: FrameOptions): Frame {
   useEffect(
     () =>
       isReady
-        ? scrollLink?.join('preview', ({offset: at, progress}) => {
+        ? scrollLink?.connect('preview', ({offset: at, progress}) => {
             send(frame, {type: 'follow', offset: at, progress});
           })
         : undefined,

@@ -16,7 +16,7 @@ type Props = {
 export default function Notice({notice}: Props): ReactNode {
   return (
     <div className={styles.notice}>
-      <p role="status">{notice && textOf(notice)}</p>
+      <p role="status">{notice && noticeText(notice)}</p>
       {notice?.actions?.map(({label, act}) => (
         <Button key={label} onClick={act}>
           {label}
@@ -26,7 +26,7 @@ export default function Notice({notice}: Props): ReactNode {
   );
 }
 
-function textOf({
+function noticeText({
   code,
   href = '',
   count = 0,

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 type Props = {
   readonly runners: Runners;
   /** Whether the reader has turned to the playground. */
-  readonly isAwake: boolean;
+  readonly isActive: boolean;
   readonly source: string;
   /** Whether the text has come from the address or the tab. */
   readonly isOwn: boolean;
@@ -31,7 +31,7 @@ type Props = {
 export default function Results(props: Props): ReactNode {
   const {
     runners,
-    isAwake,
+    isActive,
     source,
     isOwn,
     offset,
@@ -98,7 +98,7 @@ export default function Results(props: Props): ReactNode {
             {...shared}
             dialect={dialect}
             view={view}
-            isAwake={isAwake}
+            isActive={isActive}
             isOwn={isOwn}
             onLink={onLink}
             scrollLink={scrollLink}

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Said} from './state.ts';
+import type {Announcement} from './state.ts';
 
 type Props = {
-  readonly said: Said | undefined;
+  readonly announcement: Announcement | undefined;
 };
 
 /** Announces what has happened to the table. */
-export default function Status({said}: Props): ReactNode {
-  return <p role="status">{said && describe(said)}</p>;
+export default function Status({announcement}: Props): ReactNode {
+  return <p role="status">{announcement && announcementText(announcement)}</p>;
 }
 
-function describe({code, row, column, count}: Said): ReactNode {
+function announcementText({code, row, column, count}: Announcement): ReactNode {
   switch (code) {
     case 'insert row above':
     case 'insert row below':

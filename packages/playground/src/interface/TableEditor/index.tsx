@@ -70,7 +70,7 @@ export default function TableEditor(options: TableEditorOptions): ReactNode {
             </Translate>
           </p>
           <div className={styles.foot}>
-            <Status said={state.said} />
+            <Status announcement={state.announcement} />
             <Button onClick={onClose}>
               <Translate id="site.playground.table.cancel">Cancel</Translate>
             </Button>

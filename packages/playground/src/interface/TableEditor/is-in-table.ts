@@ -1,7 +1,7 @@
 const blank = /^[\s>]*$/;
 const delimiterRow = /^\|?:?-+:?(?:\|:?-+:?)*\|?$/;
 
-/** Whether lines around this place look like a GFM table. Quick enough for each move of the cursor; `tableAt` reads exactly. */
+/** Whether lines around an offset look like a GFM table. Fast enough for each move of the cursor; `tableAt` reads exactly. */
 export function isInTable(source: string, offset: number): boolean {
   const lineFrom = (start: number) => source.slice(start, lineEnd(source, start));
   const isDelimiterRow = (start: number) => {
@@ -29,13 +29,13 @@ export function isInTable(source: string, offset: number): boolean {
   return false;
 }
 
-/** Where the line of a place begins, in UTF-16 code units. */
-export function lineStart(text: string, place: number): number {
-  return place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1;
+/** Start of the line that contains an offset, in UTF-16 code units. */
+export function lineStart(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where the line of a place ends, before its line feed. */
-export function lineEnd(text: string, place: number): number {
-  const end = text.indexOf('\n', place);
+/** End of the line that contains an offset, before its line feed. */
+export function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
   return end === -1 ? text.length : end;
 }

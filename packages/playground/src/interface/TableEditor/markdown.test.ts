@@ -5,7 +5,7 @@ import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
 import {gfmExamples} from '@markdown-zh/engines/examples';
 import {isInTable} from './is-in-table.ts';
-import {placeForBlock, tableAt, writeTable, type FoundTable} from './markdown.ts';
+import {blockOffset, tableAt, writeTable, type FoundTable} from './markdown.ts';
 
 const htmlOf = (source: string) =>
   micromark(source, {
@@ -202,9 +202,9 @@ describe('writing', () => {
 });
 
 it('X15 a new block has its place after the block of the cursor', () => {
-  expect(placeForBlock('a\nb\n\nc', 0)).toBe(3);
-  expect(placeForBlock('- a\n  - b\n\nc', 2)).toBe(9);
-  expect(placeForBlock('```\n| a |\n```\n', 5)).toBe(13);
-  expect(placeForBlock('a\n\n\n', 3)).toBe(3);
-  expect(placeForBlock('', 0)).toBe(0);
+  expect(blockOffset('a\nb\n\nc', 0)).toBe(3);
+  expect(blockOffset('- a\n  - b\n\nc', 2)).toBe(9);
+  expect(blockOffset('```\n| a |\n```\n', 5)).toBe(13);
+  expect(blockOffset('a\n\n\n', 3)).toBe(3);
+  expect(blockOffset('', 0)).toBe(0);
 });

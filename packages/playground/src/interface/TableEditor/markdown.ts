@@ -91,8 +91,8 @@ function isLazy(source: string, table: SyntaxNode, row: SyntaxNode): boolean {
 }
 
 /** The place for a new block: here, if this is no part of a block, or after the block. */
-export function placeForBlock(source: string, offset: number): number {
-  let place = offset;
+export function blockOffset(source: string, offset: number): number {
+  let position = offset;
   parse(source)
     .topNode.cursor()
     .iterate(({name, from, to}) => {
@@ -100,11 +100,11 @@ export function placeForBlock(source: string, offset: number): number {
         return true;
       }
       if (from <= offset && offset <= to) {
-        place = to;
+        position = to;
       }
       return false;
     });
-  return place;
+  return position;
 }
 
 /** Markdown of a block with the empty lines that it needs in place of a range. */

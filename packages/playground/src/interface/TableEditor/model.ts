@@ -10,7 +10,7 @@ export interface Table {
 }
 
 /** A cell, counted from 0; row 0 is the header. */
-export interface Place {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -39,7 +39,7 @@ function fitted(row: Row, columns: number): Row {
 }
 
 /** The rectangle between two cells. */
-export function areaOf(a: Place, b: Place): Area {
+export function areaOf(a: CellPosition, b: CellPosition): Area {
   return {
     top: Math.min(a.row, b.row),
     bottom: Math.max(a.row, b.row),
@@ -54,14 +54,14 @@ export function cellsIn({rows}: Table, {top, bottom, left, right}: Area): Row[] 
 }
 
 /** Writes cells from a place on; the table grows as far as they need. */
-export function withCells(table: Table, {row, column}: Place, cells: readonly Row[]): Table {
+export function withCells(table: Table, {row, column}: CellPosition, cells: readonly Row[]): Table {
   const width = Math.max(table.align.length, column + Math.max(0, ...cells.map((c) => c.length)));
   const height = Math.max(table.rows.length, row + cells.length);
   const rows = Array.from({length: height}, (_, at) => {
     const own = table.rows[at] ?? [];
     const written = cells[at - row];
     return written
-      ? fitted(own, width).map((text, place) => written[place - column] ?? text)
+      ? fitted(own, width).map((text, index) => written[index - column] ?? text)
       : fitted(own, width);
   });
   return tableOf(rows, table.align, width);
@@ -136,7 +136,7 @@ const collator = new Intl.Collator('zh-u-co-pinyin', {numeric: true});
 /** The table with its rows below the header sorted by a column: numbers by value, then text by pinyin; empty cells stay last. */
 export function sorted(table: Table, column: number, isDescending: boolean): Table {
   const [header = [], ...body] = table.rows;
-  const keyed = body.map((row) => ({row, key: keyOf(row[column] ?? '')}));
+  const keyed = body.map((row) => ({row, key: sortKey(row[column] ?? '')}));
   keyed.sort(({key: a}, {key: b}) => {
     const isLast = Number(a === '') - Number(b === '');
     return isLast || (isDescending ? compared(b, a) : compared(a, b));
@@ -156,7 +156,7 @@ function compared(a: string | number, b: string | number): number {
 const number = /^[+-]?[$¥€£]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:e[+-]?\d+)?%?$/i;
 
 /** What a cell is sorted by: its number, or its text without marks. */
-function keyOf(cell: string): string | number {
+function sortKey(cell: string): string | number {
   const text = cell
     .normalize('NFKC')
     .replace(/[*_~`]/g, '')

@@ -54,7 +54,7 @@ describe('the grid', () => {
         back,
       ).table,
     ).toEqual(changed.table);
-    expect(run([{type: 'undo'}]).said?.code).toBe('nothing to undo');
+    expect(run([{type: 'undo'}]).announcement?.code).toBe('nothing to undo');
     expect(run([{type: 'write', at: {row: 0, column: 0}, text: 'a'}])).toBe(start);
   });
 
@@ -65,7 +65,7 @@ describe('the grid', () => {
     expect(run([change('move row up')])).toBe(start);
     const both = run([go(1, 0), go(2, 0, true), change('move row up')]);
     expect(lines(both)).toEqual(['2|y', '1|x', 'a|b']);
-    expect(both.said).toMatchObject({code: 'move row up', count: 2});
+    expect(both.announcement).toMatchObject({code: 'move row up', count: 2});
   });
 
   it('X15 tells the order until something changes', () => {

@@ -11,7 +11,7 @@ import {
   withoutRows,
   withRow,
   type Area,
-  type Place,
+  type CellPosition,
   type Row,
   type Table,
 } from './model.ts';
@@ -38,13 +38,13 @@ export type Change =
 
 export type GridEvent =
   /** Moves the cursor; `extend` leaves the other corner of the selection. */
-  | {readonly type: 'go'; readonly to: Place; readonly extend?: boolean}
-  | {readonly type: 'select'; readonly from: Place; readonly to: Place}
+  | {readonly type: 'go'; readonly to: CellPosition; readonly extend?: boolean}
+  | {readonly type: 'select'; readonly from: CellPosition; readonly to: CellPosition}
   /** From a cell to the next or the last one, across rows. After the last cell comes a new row. */
   | {readonly type: 'step'; readonly by: -1 | 1}
   | {readonly type: 'edit'}
   | {readonly type: 'leave'}
-  | {readonly type: 'write'; readonly at: Place; readonly text: string}
+  | {readonly type: 'write'; readonly at: CellPosition; readonly text: string}
   | {readonly type: 'change'; readonly change: Change}
   | {readonly type: 'paste'; readonly cells: readonly Row[]}
   | {readonly type: 'replace'; readonly table: Table}
@@ -54,7 +54,7 @@ export type GridEvent =
   | {readonly type: 'redo'};
 
 /** An outcome to announce. Rows and columns count from 1, rows without the header. */
-export interface Said {
+export interface Announcement {
   readonly code:
     | Change
     | 'pasted'
@@ -72,19 +72,19 @@ export interface Said {
 
 export interface GridState {
   readonly table: Table;
-  readonly cursor: Place;
+  readonly cursor: CellPosition;
   /** The other corner of the selection. */
-  readonly anchor: Place;
+  readonly anchor: CellPosition;
   /** Whether keys go into the cell. */
   readonly isEditing: boolean;
   readonly past: readonly Table[];
   readonly future: readonly Table[];
   /** The order of the rows, until something changes. */
   readonly sorting: {readonly column: number; readonly isDescending: boolean} | undefined;
-  readonly said: Said | undefined;
+  readonly announcement: Announcement | undefined;
 }
 
-const first: Place = {row: 0, column: 0};
+const first: CellPosition = {row: 0, column: 0};
 
 export function startOf(table: Table): GridState {
   return {
@@ -95,7 +95,7 @@ export function startOf(table: Table): GridState {
     past: [],
     future: [],
     sorting: undefined,
-    said: undefined,
+    announcement: undefined,
   };
 }
 
@@ -130,11 +130,11 @@ export function nextState(state: GridState, event: GridEvent): GridState {
       return changed(state, event.table);
     case 'copied':
     case 'copy failed':
-      return saying(state, event.type, sizeOf(selectionOf(state)));
+      return announced(state, event.type, sizeOf(selectionOf(state)));
     case 'undo': {
       const last = past.at(-1);
       return last
-        ? saying(
+        ? announced(
             within({
               ...changed(state, last),
               past: past.slice(0, -1),
@@ -142,20 +142,20 @@ export function nextState(state: GridState, event: GridEvent): GridState {
             }),
             'undone',
           )
-        : saying(state, 'nothing to undo');
+        : announced(state, 'nothing to undo');
     }
     case 'redo': {
       const next = future.at(-1);
       return next
-        ? saying(within({...changed(state, next), future: future.slice(0, -1)}), 'redone')
-        : saying(state, 'nothing to redo');
+        ? announced(within({...changed(state, next), future: future.slice(0, -1)}), 'redone')
+        : announced(state, 'nothing to redo');
     }
   }
 }
 
 /** Within the table; nothing is said of a move, because the cell itself is read. */
-function moved(state: GridState, cursor: Place, anchor: Place): GridState {
-  return within({...state, cursor, anchor, isEditing: false, said: undefined});
+function moved(state: GridState, cursor: CellPosition, anchor: CellPosition): GridState {
+  return within({...state, cursor, anchor, isEditing: false, announcement: undefined});
 }
 
 function stepped(state: GridState, by: -1 | 1): GridState {
@@ -173,7 +173,7 @@ function stepped(state: GridState, by: -1 | 1): GridState {
 
 function within(state: GridState): GridState {
   const {rows, align} = state.table;
-  const clamp = ({row, column}: Place) => ({
+  const clamp = ({row, column}: CellPosition) => ({
     row: Math.min(Math.max(row, 0), rows.length - 1),
     column: Math.min(Math.max(column, 0), align.length - 1),
   });
@@ -187,13 +187,13 @@ function changed(state: GridState, table: Table): GridState {
     past: [...state.past, state.table],
     future: [],
     sorting: undefined,
-    said: undefined,
+    announcement: undefined,
   };
 }
 
-function saying(state: GridState, code: Said['code'], count = 1): GridState {
+function announced(state: GridState, code: Announcement['code'], count = 1): GridState {
   const {row, column} = state.cursor;
-  return {...state, said: {code, row, column: column + 1, count}};
+  return {...state, announcement: {code, row, column: column + 1, count}};
 }
 
 function sizeOf({top, bottom, left, right}: Area): number {
@@ -206,7 +206,7 @@ function pasted(state: GridState, cells: readonly Row[]): GridState {
   const to = {row: row + cells.length - 1, column: column + width - 1};
   const written = changed(state, withCells(state.table, {row, column}, cells));
   const shown = {...written, cursor: {row, column}, anchor: to, isEditing: false};
-  return saying(shown, 'pasted', cells.flat().length);
+  return announced(shown, 'pasted', cells.flat().length);
 }
 
 function performed(state: GridState, change: Change): GridState {
@@ -217,14 +217,14 @@ function performed(state: GridState, change: Change): GridState {
   const width = right - left + 1;
   /** Changes the table; the selection moves along with its rows and columns. */
   const to = (next: Table, count: number, rows = 0, columns = 0) => {
-    const shift = ({row, column}: Place) => ({row: row + rows, column: column + columns});
+    const shift = ({row, column}: CellPosition) => ({row: row + rows, column: column + columns});
     const shown = {...changed(state, next), cursor: shift(cursor), anchor: shift(state.anchor)};
-    return saying(within({...shown, isEditing: false}), change, count);
+    return announced(within({...shown, isEditing: false}), change, count);
   };
   /** Changes the table; the cursor goes to one cell. */
-  const at = (next: Table, place: Place, count = 1) => {
-    const shown = {...changed(state, next), cursor: place, anchor: place, isEditing: false};
-    return saying(within(shown), change, count);
+  const at = (next: Table, cell: CellPosition, count = 1) => {
+    const shown = {...changed(state, next), cursor: cell, anchor: cell, isEditing: false};
+    return announced(within(shown), change, count);
   };
   switch (change) {
     case 'insert row above':

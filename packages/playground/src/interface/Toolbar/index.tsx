@@ -5,7 +5,7 @@ import type {CopyTarget} from '../../worker/copy-targets.ts';
 import CopyTo from './CopyTo.tsx';
 import Samples from './Samples.tsx';
 import Save from './Save.tsx';
-import type {Keeping} from '../Workspace/useDocuments.ts';
+import type {SaveState} from '../Workspace/useDocuments.ts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** The file that the text is written back to. */
   readonly savedTo: string | undefined;
   readonly onSave: () => void;
-  readonly keeping: Keeping;
+  readonly saveState: SaveState;
   readonly onShowDocuments: () => void;
   readonly onDownload: () => void;
   readonly onWord: () => void;
@@ -31,7 +31,7 @@ type Props = {
 /** Buttons to open, save and share a text. */
 export default function Toolbar(props: Props): ReactNode {
   const {onSample, onOpen, onCopyTo, onClean, isInTable, onTable, onShare} = props;
-  const {onChooseFile, savedTo, onSave, keeping, onShowDocuments} = props;
+  const {onChooseFile, savedTo, onSave, saveState, onShowDocuments} = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.toolbar}>
@@ -74,7 +74,7 @@ export default function Toolbar(props: Props): ReactNode {
           </Button>
         )}
         <Button aria-haspopup="dialog" onClick={onShowDocuments}>
-          {describeKeeping(keeping)}
+          {saveLabel(saveState)}
         </Button>
         <Button onClick={onClean}>
           <Translate id="site.playground.clean">Clean AI text</Translate>
@@ -101,11 +101,11 @@ export default function Toolbar(props: Props): ReactNode {
   );
 }
 
-function describeKeeping(keeping: Keeping): ReactNode {
-  switch (keeping) {
+function saveLabel(saveState: SaveState): ReactNode {
+  switch (saveState) {
     case 'none':
       return <Translate id="site.playground.documents">Documents</Translate>;
-    case 'kept':
+    case 'saved':
       return <Translate id="site.playground.documents.isKept">Documents (kept)</Translate>;
     case 'unsaved':
       return <Translate id="site.playground.documents.isUnsaved">Documents (not saved)</Translate>;

@@ -30,7 +30,7 @@ export function chooseFile(): Promise<FileSystemFileHandle | undefined> {
 }
 
 /** Has the reader choose where to save; undefined if no place was chosen. */
-export function choosePlace(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
+export function chooseTarget(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
   const {showSaveFilePicker} = window as unknown as FilePickers;
   return unlessCancelled(showSaveFilePicker({types, suggestedName}));
 }
@@ -39,7 +39,7 @@ async function unlessCancelled<Handle>(chosen: Promise<Handle>): Promise<Handle 
   try {
     return await chosen;
   } catch (error) {
-    if (nameOf(error) === 'AbortError') {
+    if (exceptionName(error) === 'AbortError') {
       return undefined;
     }
     throw error;
@@ -69,11 +69,11 @@ export async function writeFile(
     await stream.close();
     return {handle, modified: (await handle.getFile()).lastModified};
   } catch (error) {
-    return nameOf(error) === 'NotFoundError' ? 'gone' : 'refused';
+    return exceptionName(error) === 'NotFoundError' ? 'gone' : 'refused';
   }
 }
 
-function nameOf(error: unknown): string {
+function exceptionName(error: unknown): string {
   return error instanceof DOMException ? error.name : '';
 }
 

@@ -11,7 +11,7 @@ import Notice from '../Notice/index.tsx';
 import Results from '../Results/index.tsx';
 import Status from '../Status/index.tsx';
 import Toolbar from '../Toolbar/index.tsx';
-import {useAwake} from '../useAwake.ts';
+import {useActivation} from '../useActivation.ts';
 import Cleanings from './Cleanings.tsx';
 import PaneChoice, {type Pane} from './PaneChoice.tsx';
 import styles from './styles.module.css';
@@ -20,9 +20,9 @@ import {useWorkspace} from './useWorkspace.ts';
 /** The playground's panes: text and diagnoses on one side, results on the other. */
 export default function Workspace(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const awake = useAwake(root);
+  const activation = useActivation(root);
   const {rootId, controls} = useBeforeHydration();
-  const workspace = useWorkspace(awake, controls);
+  const workspace = useWorkspace(activation, controls);
   const {offset, diagnoses, tableDialog} = workspace;
   const [pane, setPane] = useState<Pane>('text');
   const [selected, setSelected] = useState('');
@@ -65,7 +65,7 @@ export default function Workspace(): ReactNode {
             handle={workspace.editor}
             label={translate({id: 'site.playground.editor', message: 'Markdown text'})}
             text={firstText}
-            isAwake={awake.isAwake}
+            isActive={activation.isActive}
             diagnoses={diagnoses}
             diagnosed={workspace.diagnosed}
             differences={workspace.differences}
@@ -104,7 +104,7 @@ export default function Workspace(): ReactNode {
           </PartBoundary>
         </section>
         <PartBoundary>
-          <Results {...workspace} onPick={onPick} isAwake={awake.isAwake} offset={offset} />
+          <Results {...workspace} onPick={onPick} isActive={activation.isActive} offset={offset} />
         </PartBoundary>
       </div>
       {tableDialog && <tableDialog.Editor {...tableDialog} />}

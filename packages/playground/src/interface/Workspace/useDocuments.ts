@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {DocumentsProps} from '../Documents/index.tsx';
 import type {Link, StoredDocument} from '../Documents/model.ts';
 import type {StorageFault} from '../Documents/store.ts';
-import {textOf} from '../Editor/text-editor.ts';
+import {startText} from '../Editor/text-editor.ts';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import {firstText} from '../first-results.ts';
 import type {Notice} from '../../notices.ts';
@@ -11,7 +11,7 @@ import {samples} from '../../samples.ts';
 import {readLink, readSession, saveLink} from '../../session.ts';
 
 /** Whether the text is kept in this browser. `unsaved`: it is, but its last changes are not. */
-export type Keeping = 'none' | 'kept' | 'unsaved';
+export type SaveState = 'none' | 'saved' | 'unsaved';
 
 interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
@@ -20,13 +20,13 @@ interface Options {
 }
 
 export interface Documents {
-  readonly keeping: Keeping;
+  readonly saveState: SaveState;
   /** The list, once the reader has asked for it. */
   readonly DocumentList: ComponentType<DocumentsProps> | undefined;
   readonly documentList: DocumentsProps;
   readonly onShowDocuments: () => void;
   /** Saves the text, and goes on without a document: the editor's text becomes another one. */
-  readonly leaveDocument: () => void;
+  readonly closeDocument: () => void;
 }
 
 /** Milliseconds without a keystroke before the text is saved. */
@@ -48,7 +48,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
   const isBlocked = useRef(false);
   const lastSave = useRef(Promise.resolve());
 
-  const follow = useCallback((next: Link | undefined, has?: string) => {
+  const attach = useCallback((next: Link | undefined, has?: string) => {
     current.current = next;
     saved.current = has;
     isBlocked.current = false;
@@ -74,12 +74,12 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
     const {createDocument, faultOf} = await loadStore();
     const kept = text.current;
     try {
-      follow(await createDocument(kept), kept);
+      attach(await createDocument(kept), kept);
       onNotice({code: 'both kept'});
     } catch (error) {
       onNotice({code: faultOf(error) === 'full' ? 'browser full' : 'browser forbids'});
     }
-  }, [follow, onNotice]);
+  }, [attach, onNotice]);
 
   const write = useCallback(
     async (of: Link, next: string) => {
@@ -102,7 +102,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
           return;
         }
         if (outcome === 'deleted') {
-          follow(undefined);
+          attach(undefined);
           onNotice({code: 'document deleted'});
         } else if (outcome === 'changed') {
           isBlocked.current = true;
@@ -113,7 +113,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
           });
           onNotice({code: 'document changed', actions: [{label, act: () => void keepBoth()}]});
         } else {
-          follow({id: of.id, versions: [stored]}, next);
+          attach({id: of.id, versions: [stored]}, next);
         }
       } catch (error) {
         remember(latest);
@@ -122,7 +122,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
         }
       }
     },
-    [follow, keepBoth, report, onNotice],
+    [attach, keepBoth, report, onNotice],
   );
 
   const save = useCallback((): Promise<void> => {
@@ -161,8 +161,8 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
     // After the editor has its text. The link is for the tab's own text, and for no other that has replaced it.
     const timer = setTimeout(() => {
       const session = kept && readSession();
-      if (session && textOf({json: session.editor}) === text.current) {
-        follow(kept);
+      if (session && startText({json: session.editor}) === text.current) {
+        attach(kept);
       } else if (kept) {
         saveLink(undefined);
       }
@@ -170,15 +170,15 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
     return () => {
       clearTimeout(timer);
     };
-  }, [follow]);
+  }, [attach]);
 
-  const leave = useCallback(() => {
+  const close = useCallback(() => {
     void save();
-    follow(undefined);
-  }, [save, follow]);
+    attach(undefined);
+  }, [save, attach]);
 
   return {
-    keeping: link ? (isUnsaved ? 'unsaved' : 'kept') : 'none',
+    saveState: link ? (isUnsaved ? 'unsaved' : 'saved') : 'none',
     DocumentList: isListShown ? list : undefined,
     documentList: {
       source,
@@ -187,22 +187,22 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
       isUnkept: !link && isOwn(source),
       onKeep: async () => {
         const {createDocument} = await loadStore();
-        follow(await createDocument(source), source);
+        attach(await createDocument(source), source);
       },
       onOpen: ({id, text: next, version}: StoredDocument) => {
-        leave();
+        close();
         editor.current?.restart(next);
         text.current = next;
-        follow({id, versions: [version]}, next);
+        attach({id, versions: [version]}, next);
         onNotice(undefined);
         setListShown(false);
       },
       onDeleted: () => {
-        follow(undefined);
+        attach(undefined);
       },
       onRestored: (restored) => {
         if (!current.current && restored.text === text.current) {
-          follow({id: restored.id, versions: [restored.version]}, restored.text);
+          attach({id: restored.id, versions: [restored.version]}, restored.text);
         }
       },
       beforeList: save,
@@ -221,7 +221,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
         },
       );
     },
-    leaveDocument: leave,
+    closeDocument: close,
   };
 }
 

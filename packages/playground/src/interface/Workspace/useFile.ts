@@ -7,7 +7,7 @@ import type {Notice} from '../../notices.ts';
 import {
   canWriteFiles,
   chooseFile,
-  choosePlace,
+  chooseTarget,
   writeFile,
   type FileOnDisk,
   type WriteProblem,
@@ -19,7 +19,7 @@ interface Options {
   readonly source: string;
   readonly onNotice: (notice: Notice | undefined) => void;
   /** Called before another text takes the editor's place. */
-  readonly onLeave: () => void;
+  readonly onBeforeReplace: () => void;
 }
 
 export interface OpenFile {
@@ -32,7 +32,7 @@ export interface OpenFile {
   readonly onSave: () => void;
   readonly onDownload: () => void;
   /** Forgets the file: another text, with these line endings, has come from elsewhere. */
-  readonly leaveFile: (text: string) => void;
+  readonly closeFile: (text: string) => void;
 }
 
 const problems = {
@@ -42,7 +42,7 @@ const problems = {
 } as const satisfies Record<WriteProblem, Notice['code']>;
 
 /** The file of the text: opens it, and writes it back where the browser allows that. */
-export function useFile({editor, source, onNotice, onLeave}: Options): OpenFile {
+export function useFile({editor, source, onNotice, onBeforeReplace}: Options): OpenFile {
   const [file, setFile] = useState<FileOnDisk>();
   /** Line ending of the last opened file; downloads and saves use it. */
   const lineEnding = useRef(lineEndingOf(''));
@@ -59,7 +59,7 @@ export function useFile({editor, source, onNotice, onLeave}: Options): OpenFile 
       onNotice({code: problem === 'too large' ? 'file too large' : problem});
       return;
     }
-    onLeave();
+    onBeforeReplace();
     editor.current?.replace(content.text);
     lineEnding.current = lineEndingOf(content.text);
     setFile(handle && {handle, modified: opened.lastModified});
@@ -98,7 +98,7 @@ export function useFile({editor, source, onNotice, onLeave}: Options): OpenFile 
     }
   };
   const saveElsewhere = () => {
-    void choosePlace(file?.handle.name ?? fileName(source))
+    void chooseTarget(file?.handle.name ?? fileName(source))
       .then((handle) => write(handle))
       .catch(() => {
         onNotice({code: 'file refused'});
@@ -143,7 +143,7 @@ export function useFile({editor, source, onNotice, onLeave}: Options): OpenFile 
     },
     onSave,
     onDownload,
-    leaveFile: (text) => {
+    closeFile: (text) => {
       setFile(undefined);
       lineEnding.current = lineEndingOf(text);
     },

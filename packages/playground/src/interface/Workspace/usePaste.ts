@@ -20,7 +20,7 @@ interface Options {
 const largest = 2_000_000;
 
 /** Where the browser has pasted plain text. */
-interface Place {
+interface PastedRange {
   /** The text with the paste in it. */
   readonly source: string;
   readonly from: number;
@@ -44,39 +44,41 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
   });
 
   /** Offers a table for plain text that was pasted at this place or, where its beginning is like what follows it, before it. */
-  const offerTable = useRef(async (plain: string, {source: text, from: latestFrom}: Place) => {
-    const pasted = plain.replace(/\r\n?/g, '\n');
-    const at = text.lastIndexOf(pasted, latestFrom);
-    if (!mayBeTable(pasted) || at === -1) {
-      return;
-    }
-    const [{tabularCells}, {asBlock, writeTable}, {tableOf}] = await Promise.all([
-      import('../TableEditor/spreadsheet.ts'),
-      import('../TableEditor/markdown.ts'),
-      import('../TableEditor/model.ts'),
-    ]);
-    const cells = tabularCells(pasted);
-    if (!cells) {
-      return;
-    }
-    const act = () => {
-      const {source: now} = latest.current;
-      const from = now.startsWith(pasted, at) ? at : now.indexOf(pasted);
-      const to = from + pasted.replace(/\n$/, '').length;
-      if (from >= 0) {
-        const insert = asBlock(now, from, to, writeTable(tableOf(cells)));
-        editor.current?.apply([{from, to, insert}], now);
-        const start = from + insert.search(/\S/);
-        editor.current?.select(start, start, true);
+  const offerTable = useRef(
+    async (plain: string, {source: text, from: latestFrom}: PastedRange) => {
+      const pasted = plain.replace(/\r\n?/g, '\n');
+      const at = text.lastIndexOf(pasted, latestFrom);
+      if (!mayBeTable(pasted) || at === -1) {
+        return;
       }
-      onNotice(from >= 0 ? undefined : {code: 'paste changed'});
-    };
-    const label = translate({id: 'site.playground.notice.asTable', message: 'As a table'});
-    onNotice({code: 'pasted cells', actions: [{label, act}]});
-  });
+      const [{tabularCells}, {asBlock, writeTable}, {tableOf}] = await Promise.all([
+        import('../TableEditor/spreadsheet.ts'),
+        import('../TableEditor/markdown.ts'),
+        import('../TableEditor/model.ts'),
+      ]);
+      const cells = tabularCells(pasted);
+      if (!cells) {
+        return;
+      }
+      const act = () => {
+        const {source: now} = latest.current;
+        const from = now.startsWith(pasted, at) ? at : now.indexOf(pasted);
+        const to = from + pasted.replace(/\n$/, '').length;
+        if (from >= 0) {
+          const insert = asBlock(now, from, to, writeTable(tableOf(cells)));
+          editor.current?.apply([{from, to, insert}], now);
+          const start = from + insert.search(/\S/);
+          editor.current?.select(start, start, true);
+        }
+        onNotice(from >= 0 ? undefined : {code: 'paste changed'});
+      };
+      const label = translate({id: 'site.playground.notice.asTable', message: 'As a table'});
+      onNotice({code: 'pasted cells', actions: [{label, act}]});
+    },
+  );
 
-  const convert = useRef((html: string, plain: string, place: Place) => {
-    const {source: text, from, to} = place;
+  const convert = useRef((html: string, plain: string, range: PastedRange) => {
+    const {source: text, from, to} = range;
     if (html.length > largest) {
       onNotice({code: 'paste too large'});
       return;
@@ -87,7 +89,7 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
         return;
       }
       if (!outcome.answer) {
-        void offerTable.current(plain, place).catch(() => undefined); // it has no formatting
+        void offerTable.current(plain, range).catch(() => undefined); // it has no formatting
         return;
       }
       const {markdown, pictures} = outcome.answer;
@@ -128,11 +130,11 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
     if (paste && source !== paste.before) {
       waiting.current = undefined;
       const {start, end} = commonEnds(paste.before.split(''), source.split(''), (a, b) => a === b);
-      const place = {source, from: start, to: source.length - end};
+      const range = {source, from: start, to: source.length - end};
       if (paste.html === '') {
-        void offerTable.current(paste.plain, place).catch(() => undefined); // the text stays plain
+        void offerTable.current(paste.plain, range).catch(() => undefined); // the text stays plain
       } else {
-        convert.current(paste.html, paste.plain, place);
+        convert.current(paste.html, paste.plain, range);
       }
     }
   }, [source]);

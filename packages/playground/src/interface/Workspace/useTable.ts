@@ -83,17 +83,21 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
       return;
     }
     const {found, at} = session;
-    const [, {asBlock, placeForBlock, writeTable}] = session.code;
+    const [, {asBlock, blockOffset, writeTable}] = session.code;
     // The dialog makes the editor inert.
     flushSync(() => {
       setSession(undefined);
     });
     const isSame = source === session.source;
-    const place = placeForBlock(source, Math.min(at, source.length));
+    const position = blockOffset(source, Math.min(at, source.length));
     const edit =
       found && isSame
         ? {from: found.from, to: found.to, insert: writeTable(table, found.lineBreak)}
-        : {from: place, to: place, insert: asBlock(source, place, place, writeTable(table))};
+        : {
+            from: position,
+            to: position,
+            insert: asBlock(source, position, position, writeTable(table)),
+          };
     editor.current?.apply([edit], source);
     const start = edit.from + edit.insert.search(/\S/);
     editor.current?.select(start, start, true);

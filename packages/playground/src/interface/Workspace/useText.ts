@@ -24,7 +24,7 @@ interface Options {
   /** The page's controls before hydration. */
   readonly controls: readonly ControlState[];
   readonly choices: Choices;
-  readonly isAwake: boolean;
+  readonly isActive: boolean;
   /** Called when a text comes from the address or the tab. */
   readonly onOwnText: () => void;
   readonly onNotice: (notice: Notice | undefined) => void;
@@ -49,7 +49,7 @@ export function useText(options: Options): Text {
     editor: editorRef,
     controls,
     choices,
-    isAwake,
+    isActive,
     onOwnText,
     onNotice,
     onChoice,
@@ -128,7 +128,7 @@ export function useText(options: Options): Text {
 
   const wasKept = useRef(true);
   const save = useCallback(() => {
-    const text = isAwake ? editorRef.current?.toJson() : undefined;
+    const text = isActive ? editorRef.current?.toJson() : undefined;
     if (text !== undefined) {
       const isSaved = saveSession({editor: text, hash: editorHash.current ?? '', choices});
       if (!isSaved && wasKept.current) {
@@ -136,7 +136,7 @@ export function useText(options: Options): Text {
       }
       wasKept.current = isSaved;
     }
-  }, [editorRef, choices, isAwake, onNotice]);
+  }, [editorRef, choices, isActive, onNotice]);
 
   useEffect(() => {
     const timer = setTimeout(save, saveDelayMs);

@@ -20,7 +20,7 @@ import {firstText, knownDiagnoses} from '../first-results.ts';
 import type {Notice} from '../../notices.ts';
 import {createScrollLink, type ScrollLink} from '../../scroll-link.ts';
 import {initialChoices, nextChoices, type ChoiceEvent, type Choices} from '../../state.ts';
-import type {Awake} from '../useAwake.ts';
+import type {Activation} from '../useActivation.ts';
 import {useJob, type JobState} from '../useJob.ts';
 import {useRunners, type Runners} from '../useRunners.ts';
 import type {SourcePlace} from '../../worker/comparison/index.ts';
@@ -35,7 +35,7 @@ import {useTable, type TableActions} from './useTable.ts';
 import {useText} from './useText.ts';
 
 interface Workspace
-  extends TableActions, Export, Omit<Documents & OpenFile, 'leaveDocument' | 'leaveFile'> {
+  extends TableActions, Export, Omit<Documents & OpenFile, 'closeDocument' | 'closeFile'> {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   /** Whether the text has come from the address or the tab: results of the page's first text are not for it. */
@@ -78,15 +78,18 @@ interface Workspace
 /** Some programs cut longer links. */
 const longLink = 8000;
 
-const nothing: readonly Explained[] = [];
-const nowhere: readonly SourcePlace[] = [];
+const noDiagnoses: readonly Explained[] = [];
+const noDifferences: readonly SourcePlace[] = [];
 
 /**
  * State and actions of the playground.
  *
  * @param controls the page's controls before hydration
  */
-export function useWorkspace({isAwake, wake}: Awake, controls: readonly ControlState[]): Workspace {
+export function useWorkspace(
+  {isActive, activate}: Activation,
+  controls: readonly ControlState[],
+): Workspace {
   const editor = useRef<PlaygroundHandle>(null);
   const runners = useRunners();
   const [choices, onChoice] = useReducer(nextChoices, initialChoices);
@@ -95,37 +98,37 @@ export function useWorkspace({isAwake, wake}: Awake, controls: readonly ControlS
   const [isOwn, setOwn] = useState(false);
   const onOwnText = useCallback(() => {
     setOwn(true);
-    wake();
-  }, [wake]);
-  const [differences, onDifferences] = useState(nowhere);
-  const latestLeave = useRef<(next: string) => void>(undefined);
+    activate();
+  }, [activate]);
+  const [differences, onDifferences] = useState(noDifferences);
+  const latestClose = useRef<(next: string) => void>(undefined);
   const text = useText({
     editor,
     controls,
     choices,
-    isAwake,
+    isActive,
     onOwnText,
     onNotice: setNotice,
     onChoice,
     onReplace: useCallback((next: string) => {
-      latestLeave.current?.(next);
+      latestClose.current?.(next);
     }, []),
   });
   const {source} = text;
-  const {leaveDocument, ...documents} = useDocuments({editor, source, onNotice: setNotice});
-  const {leaveFile, ...file} = useFile({
+  const {closeDocument, ...documents} = useDocuments({editor, source, onNotice: setNotice});
+  const {closeFile, ...file} = useFile({
     editor,
     source,
     onNotice: setNotice,
-    onLeave: leaveDocument,
+    onBeforeReplace: closeDocument,
   });
   /** Another text takes the editor's place: it belongs neither to the document nor to the file. */
-  const leave = (next: string) => {
-    leaveDocument();
-    leaveFile(next);
+  const closeBoth = (next: string) => {
+    closeDocument();
+    closeFile(next);
   };
   useEffect(() => {
-    latestLeave.current = leave;
+    latestClose.current = closeBoth;
   });
 
   const {platform} = choices;
@@ -139,7 +142,7 @@ export function useWorkspace({isAwake, wake}: Awake, controls: readonly ControlS
   const diagnosed = diagnosis.ask?.source ?? '';
   const isOfFirst = isDiagnosing && isOwn && diagnosed === firstText;
   const outcome = isOfFirst ? undefined : diagnosis.outcome;
-  const diagnoses = (outcome === 'done' ? diagnosis.answer : undefined) ?? nothing;
+  const diagnoses = (outcome === 'done' ? diagnosis.answer : undefined) ?? noDiagnoses;
 
   const baseUrl = useBaseUrl('/');
   const prepareWorkers = useEffectEvent(() => {
@@ -149,11 +152,11 @@ export function useWorkspace({isAwake, wake}: Awake, controls: readonly ControlS
     }
   });
   useEffect(() => {
-    if (isAwake) {
+    if (isActive) {
       // Loads the code and reads the text, so that the first keystroke need not wait.
       prepareWorkers();
     }
-  }, [isAwake]);
+  }, [isActive]);
 
   const onCopyTo = useCopyTo({
     source,
@@ -221,7 +224,7 @@ export function useWorkspace({isAwake, wake}: Awake, controls: readonly ControlS
     onFixAll,
     onSample: (start) => {
       setNotice(undefined);
-      leave(start);
+      closeBoth(start);
       editor.current?.replace(start);
       editor.current?.select(0, 0, true);
     },
@@ -249,7 +252,7 @@ function useScrollLink(isOn: boolean): ScrollLink {
     createScrollLink(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
   );
   useEffect(() => {
-    link.turn(isOn);
+    link.setEnabled(isOn);
   }, [link, isOn]);
   return link;
 }

@@ -6,7 +6,7 @@ import {
   type Text,
 } from '@codemirror/state';
 import type {TextRange} from '../../text-range.ts';
-import {rendered} from './flanking-place.ts';
+import {rendered} from './flanking-range.ts';
 import {textPieces} from './text-pieces.ts';
 import {isAtom, isContainer, isInCode, nodeAround, treeUpTo, type Node, type Tree} from './tree.ts';
 
@@ -61,11 +61,14 @@ function atCursor(state: EditorState, tree: Tree, at: number, {name, mark}: Form
       return {changes: state.changes(), range: {from: node.to, to: node.to}};
     }
     const changes = state.changes([opening, closing]);
-    const place = changes.mapPos(at);
-    return {changes, range: {from: place, to: place}};
+    const position = changes.mapPos(at);
+    return {changes, range: {from: position, to: position}};
   }
-  const place = at + mark.length;
-  return {changes: state.changes({from: at, insert: mark + mark}), range: {from: place, to: place}};
+  const position = at + mark.length;
+  return {
+    changes: state.changes({from: at, insert: mark + mark}),
+    range: {from: position, to: position},
+  };
 }
 
 /** Whether an offset is between two marks with nothing between them. */
@@ -159,18 +162,18 @@ function setMarks(state: EditorState, pieces: readonly TextRange[], format: Form
       : pieces.flatMap((piece) => innerMarks(state.doc, tree, piece, format));
   const removal = state.changes(inner);
   const bare = state.update({changes: removal}).state;
-  const places = pieces.flatMap(({from, to}) => {
+  const flanked = pieces.flatMap(({from, to}) => {
     const [start, end] = [removal.mapPos(from, -1), removal.mapPos(to, 1)];
     return rendered(bare, {from: start, to: end}, format.mark) ?? [];
   });
   const insertion = bare.changes(
-    places.flatMap(({from, to, opening, closing}) => [
+    flanked.flatMap(({from, to, opening, closing}) => [
       {from, insert: opening},
       {from: to, insert: closing},
     ]),
   );
-  const from = insertion.mapPos(places[0]?.from ?? removal.mapPos(pieces[0]?.from ?? 0), 1);
-  const to = insertion.mapPos(places.at(-1)?.to ?? removal.mapPos(pieces.at(-1)?.to ?? 0), -1);
+  const from = insertion.mapPos(flanked[0]?.from ?? removal.mapPos(pieces[0]?.from ?? 0), 1);
+  const to = insertion.mapPos(flanked.at(-1)?.to ?? removal.mapPos(pieces.at(-1)?.to ?? 0), -1);
   return {changes: removal.compose(insertion), range: {from, to: Math.max(from, to)}};
 }
 

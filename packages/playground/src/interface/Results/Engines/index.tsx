@@ -56,7 +56,7 @@ export default function ResultEngines(props: Props): ReactNode {
       <JobMessage job={{...results, answer: comparison}} />
       {failures.map((failure) => (
         <p key={failure.engine} role="alert" className={styles.failure}>
-          {catalog[failure.engine].name}: {describe(failure)}
+          {catalog[failure.engine].name}: {failureText(failure)}
         </p>
       ))}
       <div className={styles.groups} aria-busy={isRunning}>
@@ -74,7 +74,7 @@ export default function ResultEngines(props: Props): ReactNode {
   );
 }
 
-function describe({type, message}: Failure): ReactNode {
+function failureText({type, message}: Failure): ReactNode {
   switch (type) {
     case 'refused':
       return (

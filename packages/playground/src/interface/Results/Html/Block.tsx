@@ -18,10 +18,10 @@ export default function HtmlBlock({block, number, isCurrent, onPick}: Props): Re
   const pick = () => {
     onPick(from, to);
   };
-  const hasPlace = from < to;
+  const hasSource = from < to;
   return (
     <div className={clsx(styles.block, isCurrent && styles.current)}>
-      {hasPlace && (
+      {hasSource && (
         <button
           type="button"
           className={styles.source}
@@ -36,10 +36,10 @@ export default function HtmlBlock({block, number, isCurrent, onPick}: Props): Re
       {/* The button serves the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <pre
-        className={clsx(styles.html, hasPlace && styles.leads)}
+        className={clsx(styles.html, hasSource && styles.leads)}
         lang="zh-CN"
         onClick={() => {
-          if (hasPlace && document.getSelection()?.isCollapsed !== false) {
+          if (hasSource && document.getSelection()?.isCollapsed !== false) {
             pick();
           }
         }}

@@ -21,17 +21,18 @@ type Props = {
   readonly dialect: Dialect;
   readonly view: 'preview' | 'html';
   /** Whether to load the frame. */
-  readonly isAwake: boolean;
+  readonly isActive: boolean;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
   readonly scrollLink: ScrollLink;
 };
 
-const nothing = [] as const;
+const noBlocks = [] as const;
 
 /** The result of remark, which knows the position of each element, as a page or as HTML. */
 export default function Rendered(props: Props): ReactNode {
-  const {runner, source, isOwn, offset, dialect, view, isAwake, onPick, onLink, scrollLink} = props;
+  const {runner, source, isOwn, offset, dialect, view, isActive, onPick, onLink, scrollLink} =
+    props;
   const baseUrl = useBaseUrl('/');
   const ask = useMemo(
     () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
@@ -54,13 +55,13 @@ export default function Rendered(props: Props): ReactNode {
     <>
       <JobMessage job={job} />
       {view === 'html' ? (
-        <Html blocks={answer?.output ?? nothing} offset={offset} onPick={onPick} />
+        <Html blocks={answer?.output ?? noBlocks} offset={offset} onPick={onPick} />
       ) : (
         <div className={styles.preview}>
-          {isAwake && (
+          {isActive && (
             <Frame
               title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
-              blocks={answer?.safe ?? nothing}
+              blocks={answer?.safe ?? noBlocks}
               offset={offset}
               onPick={onPick}
               onLink={onLink}

@@ -49,14 +49,14 @@ function Row(props: Props): ReactNode {
                   ? 'descending'
                   : 'ascending'
                 : undefined,
-            'aria-description': describe(align[column] ?? null),
+            'aria-description': alignmentText(align[column] ?? null),
           })}
         >
           {column === cursor ? (
             <Field
               text={text}
               isEditing={isEditing}
-              label={nameOf(index, column, columnName ?? '')}
+              label={cellLabel(index, column, columnName ?? '')}
             />
           ) : (
             text
@@ -70,7 +70,7 @@ function Row(props: Props): ReactNode {
 /** Memoised: of 500 rows, a move of the cursor changes two. */
 export default memo(Row);
 
-function nameOf(row: number, column: number, columnName: string): string {
+function cellLabel(row: number, column: number, columnName: string): string {
   return row === 0
     ? translate(
         {id: 'site.playground.table.header', message: 'Header of column {column}'},
@@ -82,7 +82,7 @@ function nameOf(row: number, column: number, columnName: string): string {
       );
 }
 
-function describe(alignment: Alignment): string | undefined {
+function alignmentText(alignment: Alignment): string | undefined {
   switch (alignment) {
     case 'left':
       return translate({id: 'site.playground.table.left', message: 'Aligned left'});

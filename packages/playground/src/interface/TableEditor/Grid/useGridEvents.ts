@@ -1,7 +1,7 @@
 import type {ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {commandOf} from '../keys.ts';
-import {cellsIn, type Place, type Table} from '../model.ts';
+import {cellsIn, type CellPosition, type Table} from '../model.ts';
 import {cellsOf, toHtml, toTsv} from '../spreadsheet.ts';
 import {nextState, selectionOf, type GridEvent, type GridState} from '../state.ts';
 
@@ -98,25 +98,25 @@ export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): 
       if (isEditing && document.activeElement) {
         write(document.activeElement);
       }
-      const place = placeOf(event.target);
-      if (!place) {
+      const cell = cellAt(event.target);
+      if (!cell) {
         return;
       }
       const lastColumn = state.table.align.length - 1;
       const lastRow = state.table.rows.length - 1;
-      if (place.column < 0) {
-        const [top, bottom] = place.row === 0 ? [0, lastRow] : [place.row, place.row];
+      if (cell.column < 0) {
+        const [top, bottom] = cell.row === 0 ? [0, lastRow] : [cell.row, cell.row];
         const from = {row: bottom, column: lastColumn};
         onEvent({type: 'select', from, to: {row: top, column: 0}});
       } else if (!isField || event.shiftKey) {
-        onEvent({type: 'go', to: place, extend: event.shiftKey});
+        onEvent({type: 'go', to: cell, extend: event.shiftKey});
       }
     },
     onMouseOver: ({target, buttons}) => {
-      const place = buttons === 1 && !isEditing ? placeOf(target) : undefined;
-      const isNew = place?.row !== cursor.row || place.column !== cursor.column;
-      if (place && place.column >= 0 && isNew) {
-        onEvent({type: 'go', to: place, extend: true});
+      const cell = buttons === 1 && !isEditing ? cellAt(target) : undefined;
+      const isNew = cell?.row !== cursor.row || cell.column !== cursor.column;
+      if (cell && cell.column >= 0 && isNew) {
+        onEvent({type: 'go', to: cell, extend: true});
       }
     },
     onClick: ({target, shiftKey}) => {
@@ -150,7 +150,7 @@ export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): 
 }
 
 /** The cell of an element; column -1 is the one with the numbers of the rows. */
-function placeOf(target: EventTarget): Place | undefined {
+function cellAt(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
   const row = cell?.closest('tr')?.dataset.row;
   return cell && row !== undefined ? {row: Number(row), column: cell.cellIndex - 1} : undefined;

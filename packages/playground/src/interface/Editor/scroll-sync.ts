@@ -1,53 +1,53 @@
 import type {EditorView} from '@codemirror/view';
-import type {ScrollPlace} from '../../frame/messages.ts';
+import type {ScrollPosition} from '../../frame/messages.ts';
 
-interface ScrollSide {
-  readonly follow: (place: ScrollPlace) => void;
+interface ScrollSync {
+  readonly scrollTo: (position: ScrollPosition) => void;
   /** Ends the lead: the editor now scrolls by itself, to the cursor. */
-  readonly rest: () => void;
+  readonly stopLeading: () => void;
 }
 
 /** Reports where the reader scrolls the editor to, and follows the other side. */
-export function scrollTogether(
+export function syncScroll(
   view: EditorView,
-  onScroll: (place: ScrollPlace) => void,
-): ScrollSide {
+  onScroll: (position: ScrollPosition) => void,
+): ScrollSync {
   const {scrollDOM} = view;
-  let isLeading = false;
+  let isLeader = false;
   let frame = 0;
-  const lead = () => {
-    isLeading = true;
+  const startLeading = () => {
+    isLeader = true;
   };
-  scrollDOM.addEventListener('wheel', lead, {passive: true});
-  scrollDOM.addEventListener('touchmove', lead, {passive: true});
+  scrollDOM.addEventListener('wheel', startLeading, {passive: true});
+  scrollDOM.addEventListener('touchmove', startLeading, {passive: true});
   scrollDOM.addEventListener('pointerdown', ({target}) => {
-    isLeading = target === scrollDOM; // its scroll bar
+    isLeader = target === scrollDOM; // its scroll bar
   });
   scrollDOM.addEventListener('scroll', () => {
-    if (isLeading && frame === 0) {
+    if (isLeader && frame === 0) {
       frame = requestAnimationFrame(() => {
         frame = 0;
-        if (isLeading) {
-          onScroll(placeOf(view));
+        if (isLeader) {
+          onScroll(currentPosition(view));
         }
       });
     }
   });
   return {
-    follow: (place) => {
-      isLeading = false;
+    scrollTo: (position) => {
+      isLeader = false;
       // The frame is not trusted.
-      if (Number.isFinite(place.offset) && Number.isFinite(place.progress)) {
-        scrollDOM.scrollTop = topOf(view, place);
+      if (Number.isFinite(position.offset) && Number.isFinite(position.progress)) {
+        scrollDOM.scrollTop = scrollTopAt(view, position);
       }
     },
-    rest: () => {
-      isLeading = false;
+    stopLeading: () => {
+      isLeader = false;
     },
   };
 }
 
-function placeOf(view: EditorView): ScrollPlace {
+function currentPosition(view: EditorView): ScrollPosition {
   const {scrollTop, scrollHeight, clientHeight} = view.scrollDOM;
   const range = scrollHeight - clientHeight;
   const progress = range > 0 ? Math.min(Math.max(scrollTop / range, 0), 1) : 0;
@@ -57,7 +57,7 @@ function placeOf(view: EditorView): ScrollPlace {
   return {offset: line.from + share * (line.length + 1), progress};
 }
 
-function topOf(view: EditorView, {offset, progress}: ScrollPlace): number {
+function scrollTopAt(view: EditorView, {offset, progress}: ScrollPosition): number {
   const {scrollHeight, clientHeight} = view.scrollDOM;
   if (progress <= 0 || progress >= 1) {
     return progress <= 0 ? 0 : scrollHeight;

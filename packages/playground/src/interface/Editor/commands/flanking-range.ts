@@ -4,7 +4,7 @@ import type {TextRange} from '../../text-range.ts';
 import {isAtom, isContainer, treeUpTo, type Node, type Tree} from './tree.ts';
 
 /** Where marks stand, and the marks themselves, beside which a space may be needed. */
-interface Place extends TextRange {
+interface FlankingRange extends TextRange {
   readonly opening: string;
   readonly closing: string;
 }
@@ -13,7 +13,11 @@ interface Place extends TextRange {
  * Where the marks of a format render. CommonMark ignores `**“甲”**乙`: such punctuation stays outside, as in `“**甲**”乙`. A link has
  * marks in its text, and beside code or a picture there is a space. Undefined if nothing but punctuation is left.
  */
-export function rendered(state: EditorState, range: TextRange, mark: string): Place | undefined {
+export function rendered(
+  state: EditorState,
+  range: TextRange,
+  mark: string,
+): FlankingRange | undefined {
   if (mark === '`') {
     return codeMarks(state, range);
   }
@@ -107,7 +111,7 @@ function lastLength(text: string): number {
 }
 
 /** More backticks than the code has in a row, and spaces beside its own. */
-function codeMarks(state: EditorState, {from, to}: TextRange): Place {
+function codeMarks(state: EditorState, {from, to}: TextRange): FlankingRange {
   const code = state.sliceDoc(from, to);
   const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({length}) => length));
   const marks = '`'.repeat(longest + 1);
