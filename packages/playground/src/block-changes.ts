@@ -1,4 +1,4 @@
-/** A block of a result; offsets into the source, both 0 for a block without a position. */
+/** A block of a result. Its offsets into the source are both 0 if it has no position. */
 interface Block {
   readonly from: number;
   readonly to: number;
@@ -8,16 +8,16 @@ interface Block {
 
 /** The difference between two lists of blocks. */
 export interface BlockChanges<Item extends Block = Block> {
-  /** The numbers of blocks that stay at both ends. */
+  /** The number of unchanged blocks at each end. */
   readonly start: number;
   readonly end: number;
-  /** By how much the offsets at the end have moved. */
+  /** The shift of the offsets at the end. */
   readonly by: number;
   /** The blocks between both ends. */
   readonly blocks: readonly Item[];
 }
 
-/** What has changed from one list of blocks to another. An edit changes few of them, however long the text is. */
+/** The changes from one list of blocks to another. An edit changes few blocks, however long the text is. */
 export function blockChanges<Item extends Block>(
   before: readonly Item[],
   after: readonly Item[],
@@ -41,12 +41,12 @@ export function blockChanges<Item extends Block>(
   return {start, end, by, blocks: after.slice(start, after.length - end)};
 }
 
-/** The end of the last block that has a place. */
+/** The end of the last block that has a position. */
 function endOf(blocks: readonly Block[]): number {
   return blocks.findLast(({to}) => to > 0)?.to ?? 0;
 }
 
-/** The other list again. The frame's script contains the source of this function, so it uses nothing from outside. */
+/** Applies changes to the first list, and returns the second. */
 export function changedBlocks<Item extends Block>(
   before: readonly Item[],
   {start, end, by, blocks}: BlockChanges<Item>,

@@ -4,7 +4,7 @@ interface Content {
   readonly html?: Promise<string>;
 }
 
-/** Copies, and says how that ended: `no result` if the content could not be made. */
+/** Copies content, and returns the outcome: `no result` if the content could not be made. */
 export async function tryCopy(content: Content): Promise<'copied' | 'no result' | 'copy failed'> {
   try {
     await copyContent(content);

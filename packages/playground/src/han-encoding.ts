@@ -1,8 +1,9 @@
 /**
- * An encoding for short Chinese texts in addresses: two characters of base64url (12 bits) for each of the 3,755 Han
- * characters of GB 2312's first level (99.7 % of running text), its punctuation, its full-width forms and ASCII; six for
- * any other character. Deflate needs about three for a Han character of a short text, because UTF-8 spreads it over
- * three bytes and there is little to repeat. The table comes from the browser's own decoder, so it adds no bytes.
+ * An encoding for short Chinese texts in addresses. Two characters of base64url (12 bits) encode each of the 3,755 Han
+ * characters of GB 2312's first level, which are 99.7 % of running text. The same holds for its punctuation, its
+ * full-width forms and ASCII. Any other character takes six. Deflate needs about three for a Han character of a short
+ * text, because UTF-8 spreads it over three bytes and there is little to repeat. The table comes from the browser's own
+ * decoder, so it adds no bytes.
  */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

@@ -19,9 +19,9 @@ export const hashNotices = {
 } as const satisfies Partial<Record<Shared['kind'], NoticeCode>>;
 
 /**
- * The address's text, unless the session already contains it with the reader's changes; else the session's text; else
- * the first sample. No address can destroy the session's text: another text replaces it as one undoable step, and a
- * damaged link leaves it.
+ * The address's text, unless the session already contains it with the reader's changes. Without one, the session's text,
+ * and without a session, the first sample. No address can destroy the session's text: another text replaces it as one
+ * undoable step, and a damaged link leaves it unchanged.
  */
 export function initialContent(hash: string, kept: Session | undefined): InitialContent {
   const shared = readHash(hash);

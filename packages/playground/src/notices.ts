@@ -45,7 +45,7 @@ export type NoticeCode =
   | 'file refused'
   | 'file gone';
 
-/** What a notice offers. */
+/** A button of a notice. */
 export interface NoticeAction {
   readonly label: string;
   readonly act: () => void;
@@ -61,9 +61,9 @@ export interface Notice {
   /** The file names that stand for pictures of a paste. */
   readonly pictures?: readonly string[];
   readonly actions?: readonly NoticeAction[];
-  /** What an export could not carry. */
+  /** The content that an export could not carry. */
   readonly losses?: readonly Loss[];
-  /** What platforms do not render of copied Markdown. */
+  /** The features of copied Markdown that platforms do not render. */
   readonly gaps?: readonly PlatformGaps[];
   /** The name of a file. */
   readonly name?: string;

@@ -1,12 +1,12 @@
 import {blockChanges, changedBlocks, type BlockChanges} from './block-changes.ts';
 import type {Block, Preview} from './worker/preview/index.ts';
 
-/** What has changed from one preview to the next. */
+/** The changes from one preview to the next. */
 export type PreviewChanges = {readonly [Part in keyof Preview]: BlockChanges<Block>};
 
 const emptyPreview: Preview = {output: [], safe: []};
 
-/** A function that turns each preview into the changes since its last one. */
+/** Returns a function that turns each preview into the changes since the previous one. */
 export function previewEncoder(): (preview: Preview) => PreviewChanges {
   let last = emptyPreview;
   return (preview) => {
@@ -19,7 +19,7 @@ export function previewEncoder(): (preview: Preview) => PreviewChanges {
   };
 }
 
-/** A function that turns these changes, one after the other, into previews again. */
+/** Returns a function that turns these changes back into previews. It needs all of them, in order. */
 export function previewDecoder(): (changes: PreviewChanges) => Preview {
   let last = emptyPreview;
   return ({output, safe}) => {

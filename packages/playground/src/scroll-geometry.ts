@@ -13,7 +13,7 @@ export function scrollDistance(start: number, end: number, size: number): number
   return isBefore === isLarger ? end - size : start;
 }
 
-/** The value at `x` of a line through points, whose x rise. Before the first and after the last point it has their values. */
+/** The value at `x` of a line through points in ascending order of x. Outside of them, the value of the nearest point. */
 export function interpolate(
   points: readonly (readonly [x: number, y: number])[],
   x: number,

@@ -2,11 +2,11 @@ import type {ScrollPosition} from './frame/messages.ts';
 
 type Side = 'editor' | 'preview';
 
-/** Lets the editor and the preview scroll together. The side that the reader scrolls leads. */
+/** Lets the editor and the preview scroll together. The side that the reader scrolls is the leader. */
 export interface ScrollLink {
-  /** Has a side follow the other one. Returns a function that ends this. */
+  /** Registers how to scroll a side when it follows the other one. Returns a function that unregisters it. */
   readonly connect: (side: Side, scrollTo: (position: ScrollPosition) => void) => () => void;
-  /** Reports where the reader has scrolled a side to. */
+  /** Makes the other side follow one that the reader has scrolled. */
   readonly reportScroll: (side: Side, position: ScrollPosition) => void;
   readonly setEnabled: (isOn: boolean) => void;
 }
@@ -14,7 +14,7 @@ export interface ScrollLink {
 /** Milliseconds without scrolling before the other side follows, where motion is reduced. */
 const pauseMs = 150;
 
-/** @param isMotionReduced whether the other side moves once, after a pause, instead of all the time */
+/** @param isMotionReduced whether the follower moves once, after a pause, instead of continuously */
 export function createScrollLink(isMotionReduced: () => boolean): ScrollLink {
   const sides = new Map<Side, (position: ScrollPosition) => void>();
   let isOn = true;

@@ -1,8 +1,8 @@
 import type {Link} from './interface/Documents/model.ts';
 
-/** Key of the playground's text in session storage, with its undo history. Nothing leaves the device. */
+/** Key of the playground's text in session storage, with its undo history. Both stay on the device. */
 const key = 'playground';
-/** Key of the kept document that this text belongs to. */
+/** Key of the stored document that this text belongs to. */
 const linkKey = 'playground-document';
 
 /** The saved state of a tab. */
@@ -33,8 +33,8 @@ export function readSession(): Session | undefined {
 }
 
 /**
- * Saves the state, without its history if that exceeds the browser's limit. Returns false if nothing can be saved
- * (storage forbidden or full), and then also removes an older text.
+ * Saves the state, without its history if that exceeds the browser's limit. If storage is forbidden or full, returns
+ * false and removes an older text.
  */
 export function saveSession({editor, ...rest}: Session): boolean {
   const {doc, selection} = (editor ?? {}) as {readonly doc?: unknown; readonly selection?: unknown};
@@ -54,7 +54,7 @@ function forget(): false {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was saved.
+    // Without storage, there is no older text.
   }
   return false;
 }
@@ -69,7 +69,7 @@ export function readLink(): Link | undefined {
   }
 }
 
-/** Saves the link, or removes it. Without storage, a reload shows the text as one that is not kept. */
+/** Saves the link, or removes it. Without storage, a reload shows the text as not kept. */
 export function saveLink(link: Link | undefined): void {
   try {
     if (link) {

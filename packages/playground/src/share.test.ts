@@ -10,7 +10,7 @@ const han136 = Array.from({length: 136}, (_, index) =>
   String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
 ).join('');
 
-/** So many Han characters in an order that nothing compresses. */
+/** This many Han characters in an order that does not compress. */
 function disorder(length: number): string {
   let seed = 1;
   const next = () => {
@@ -71,7 +71,7 @@ describe('a link to a text', () => {
       expect(hash).not.toBe('');
       for (let at = 2; at < hash.length; at += 1) {
         const damaged = hash.slice(0, at) + (hash[at] === 'A' ? 'B' : 'A') + hash.slice(at + 1);
-        // The last character carries bits that belong to no byte: with others there, nothing is damaged.
+        // Some bits of the last character belong to no byte. If only these differ, the text is intact.
         expect([{kind: 'damaged'}, {kind: 'too large'}, {kind: 'text', text}]).toContainEqual(
           readHash(damaged),
         );

@@ -27,9 +27,10 @@ export const sharedTextLimit = 2_000_000;
 export const sharedHashLimit = 1_000_000;
 
 /**
- * The hash of a link to a text, without `#`, in the shorter of two forms: `h=` and ./han-encoding, or `z=` and, in
- * base64url, the text in UTF-8, deflated (RFC 1951). Both begin with a checksum. 136 Han characters of ordinary text
- * take at most 300 characters. Undefined if the text or its hash exceeds its limit: nobody could open that link.
+ * The hash of a link to a text, without `#`, in the shorter of two forms. `h=` precedes the encoding of ./han-encoding.
+ * `z=` precedes the text in UTF-8, deflated (RFC 1951), in base64url. Both begin with a checksum. 136 Han characters of
+ * ordinary text take at most 300 characters. Undefined if the text or its hash exceeds its limit: nobody could open that
+ * link.
  */
 export function hashOfText(text: string): string | undefined {
   const bytes = strToU8(text);

@@ -8,7 +8,7 @@ type Props = {
   readonly answer: string;
 };
 
-/** What a printed exercise has in place of the field: the text to begin with, and lines to write on. */
+/** The printed form of the field: the text to begin with, and lines to write on. */
 export default function Paper({start, answer}: Props): ReactNode {
   return (
     <div className={styles.paper} data-search="none">
@@ -31,10 +31,10 @@ export default function Paper({start, answer}: Props): ReactNode {
   );
 }
 
-/** A line of A4 holds so many characters written by hand. */
+/** Handwritten characters that fit on a line of A4. */
 const handwritten = 24;
 
-/** Enough lines for what the answer has and the start does not, and one more. */
+/** The number of lines for the part of the answer that the start lacks, and one more. */
 function linesFor(start: string, answer: string): number {
   const known = new Set(start.split('\n'));
   return answer

@@ -7,14 +7,14 @@ import type {BrokenRule, Verdict} from './state.ts';
 import styles from './VerdictMessage.module.css';
 
 type Props = {
-  /** The number of this verdict: a screen reader hears the same words again. */
+  /** The number of this verdict. A new number makes a screen reader repeat the same words. */
   readonly count: number;
   readonly verdict: Verdict | undefined;
   readonly isUnavailable: boolean;
   readonly isSaved: boolean;
 };
 
-/** Tells the verdict, once, also to a screen reader. */
+/** Shows the verdict, and announces it once to screen readers. */
 export default function VerdictMessage({count, verdict, isUnavailable, isSaved}: Props): ReactNode {
   return (
     <div role="status" className={styles.message} data-verdict={verdict?.type}>

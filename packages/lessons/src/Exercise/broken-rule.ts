@@ -17,8 +17,8 @@ interface Broken {
 }
 
 /**
- * Returns the broken rule nearest to the caret. A rule does not count if the model answer breaks it, if its fix adds unknown types of nodes, or if it
- * explains less than another rule. A hint counts only if it explains a finding.
+ * Returns the broken rule nearest to the caret. A rule does not count if the model answer also breaks it, or if its fix adds unknown types of nodes.
+ * Nor does it count if it explains less than another rule. A hint counts only if it explains a finding.
  *
  * @param explainedBy compares a fixed text with the learner's; `explains` lists findings of the learner's text, by reference
  */

@@ -86,7 +86,7 @@ export default function Exercise({lesson, exercise, built}: Props): ReactNode {
               }}
             />
           ) : (
-            // As high as the field. Nobody can write before hydration, so there is no text for `useBeforeHydration` to keep.
+            // As high as the field. The field comes with the scripts, so there is no earlier text for `useBeforeHydration` to read.
             <pre className={styles.field}>{padded(state.text, rows)}</pre>
           )}
         </div>

@@ -2,10 +2,10 @@ import type {MarkdownKey} from '@markdown-zh/ui/MarkdownKeys';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 import {pressed} from './pressed.ts';
 
-/** Does in a field what a key of the row above a phone's keyboard does. Ctrl+Z undoes it. */
+/** Applies a key of the row above a phone's keyboard to a field. Ctrl+Z undoes it. */
 export function pressKey(field: HTMLTextAreaElement, key: MarkdownKey): void {
   if (key === 'undo' || key === 'redo') {
-    // Deprecated, but nothing else reaches the history of a field.
+    // Deprecated, but no other call reaches the history of a field.
     // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand(key);
     return;

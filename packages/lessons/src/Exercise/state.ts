@@ -18,7 +18,7 @@ export interface ExerciseState {
   readonly variant: 'first' | 'again';
   readonly text: string;
   readonly verdict: Verdict | undefined;
-  /** Counts verdicts, so that a screen reader hears the same one twice. */
+  /** Counts verdicts, so that a screen reader repeats an equal one. */
   readonly checks: number;
 }
 
@@ -31,7 +31,7 @@ export function initialState(start: string): ExerciseState {
   return {variant: 'first', text: start, verdict: undefined, checks: 0};
 }
 
-/** The next state. A verdict stays until the text changes, then the learner tries again. One that comes after a change is not told. */
+/** The next state. A verdict stays until the text changes. A verdict on an older text is ignored. */
 export function nextState(state: ExerciseState, event: ExerciseEvent): ExerciseState {
   switch (event.type) {
     case 'write':

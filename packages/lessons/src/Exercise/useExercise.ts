@@ -13,7 +13,7 @@ interface Live {
   /** The answer's HTML, rendered and sanitised; `undefined` until the engine has loaded. */
   readonly html: string | undefined;
   readonly isUnavailable: boolean;
-  /** `false` if this browser cannot keep progress. */
+  /** `false` if this browser cannot store progress. */
   readonly isSaved: boolean;
   readonly onFocus: () => void;
   readonly onWrite: (text: string) => void;
@@ -47,7 +47,7 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
       });
   };
 
-  /** Whether the browser could keep it. */
+  /** Returns whether the browser could store the progress. */
   const save = (verdict: Verdict): boolean => {
     if (verdict.type === 'right') {
       return changeProgress((progress) =>

@@ -8,7 +8,7 @@ type Props = {
   readonly mistakes: Readonly<Record<string, number>>;
 };
 
-/** The rules that the learner's answers broke, the commonest first. Their words load when there are some. */
+/** The rules that the learner's answers broke, the commonest first. Their texts load once there is one. */
 export default function Mistakes({mistakes}: Props): ReactNode {
   const [rules, setRules] = useState<readonly Rule[]>([]);
   const hasSome = Object.keys(mistakes).length > 0;

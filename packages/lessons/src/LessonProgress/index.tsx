@@ -9,10 +9,10 @@ import {due, exerciseKey} from './progress.ts';
 import styles from './styles.module.css';
 import {useProgress} from './useProgress.ts';
 
-/** The lessons are said to hold the commonest mistakes; only they are repeated. */
+/** The lesson about the commonest mistakes. Only its exercises are offered again. */
 const repeated = 'traps';
 
-/** The list of lessons, with what the learner has done. Complete without scripts. */
+/** The list of lessons, with the learner's progress. The list is complete without scripts. */
 export default function LessonProgress(): ReactNode {
   const {progress, now} = useProgress();
   const isSolved = (lesson: string, exercise: string) =>

@@ -1,4 +1,4 @@
-/** What a browser keeps of a learner's work. Times are ISO 8601, in UTC. */
+/** A learner's work, as a browser stores it. Times are ISO 8601, in UTC. */
 export interface Progress {
   /** By `lesson/exercise`. */
   readonly solved: Readonly<Record<string, Solved>>;
@@ -11,7 +11,7 @@ interface Solved {
   readonly text: string;
   readonly first: string;
   readonly last: string;
-  /** On how many days it was solved. */
+  /** The number of days on which it was solved. */
   readonly days: number;
 }
 
@@ -40,12 +40,12 @@ export function withMistake(progress: Progress, rule: string): Progress {
   return {...progress, mistakes: {...progress.mistakes, [rule]: count}};
 }
 
-/** Days until a solved exercise is offered again: after the first day, the second and the third. Then it is known. */
+/** Days until a solved exercise is due again: after the first, the second and the third day on which it was solved. */
 const pauses = [1, 3, 7];
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Which of these exercises are worth repeating now, the longest waiting first. */
+/** The exercises among these that are due for repetition, the longest waiting first. */
 export function due(progress: Progress, keys: readonly string[], now: Date): string[] {
   return keys
     .flatMap((key) => {
@@ -59,7 +59,7 @@ export function due(progress: Progress, keys: readonly string[], now: Date): str
     .map(({key}) => key);
 }
 
-/** Both together: of an exercise solved in both, the later answer and the earlier first time. */
+/** Merges two records. For an exercise solved in both, keeps the later answer and the earlier first time. */
 export function merged(a: Progress, b: Progress): Progress {
   const solved = {...a.solved};
   for (const [key, theirs] of Object.entries(b.solved)) {
@@ -78,7 +78,7 @@ function mergedSolved(a: Solved, b: Solved): Solved {
   return {...later, first: a.first <= b.first ? a.first : b.first, days: Math.max(a.days, b.days)};
 }
 
-/** Reads stored or imported progress. Gives `undefined` for anything else, and leaves out entries that are none. */
+/** Parses stored or imported progress. Returns `undefined` for any other text, and leaves out invalid entries. */
 export function parseProgress(json: string): Progress | undefined {
   let value: unknown;
   try {

@@ -2,7 +2,7 @@ import {merged, emptyProgress, parseProgress, type Progress} from './progress.ts
 
 const key = 'lesson-progress';
 
-/** What this browser keeps; nothing if it forbids storage. */
+/** The progress that this browser has stored; empty if it forbids storage. */
 export function readProgress(): Progress {
   try {
     return parseProgress(localStorage.getItem(key) ?? '') ?? emptyProgress;
@@ -12,9 +12,9 @@ export function readProgress(): Progress {
 }
 
 /**
- * Changes what this browser keeps. Reads it first, because another tab may have added something.
+ * Changes the stored progress. Reads it first, because another tab may have added to it.
  *
- * @returns whether it could be kept: storage may be forbidden or full
+ * @returns whether it could be stored: storage may be forbidden or full
  */
 export function changeProgress(change: (progress: Progress) => Progress): boolean {
   try {
@@ -26,7 +26,7 @@ export function changeProgress(change: (progress: Progress) => Progress): boolea
   }
 }
 
-/** Adds progress that was exported elsewhere. Gives `undefined` if the text is none, else whether it could be kept. */
+/** Adds exported progress. Returns whether it could be stored; `undefined` if the text is not an export. */
 export function importProgress(json: string): boolean | undefined {
   const imported = parseProgress(json);
   return imported && changeProgress((progress) => merged(progress, imported));
@@ -36,15 +36,15 @@ export function deleteProgress(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Without storage, there is no progress to delete.
   }
   dispatchEvent(new Event(changedEvent));
 }
 
-/** In this tab; others get `storage`. */
+/** Fired in this tab. Other tabs get `storage`. */
 const changedEvent = 'lesson-progress';
 
-/** Calls back whenever the progress changes, in this tab or another. Returns how to stop. */
+/** Calls back when the progress changes, in this tab or another. Returns a function that removes the listener. */
 export function onProgress(changed: () => void): () => void {
   addEventListener(changedEvent, changed);
   addEventListener('storage', changed);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {emptyProgress, type Progress} from './progress.ts';
 import {onProgress, readProgress} from './storage.ts';
 
-/** What this browser keeps, as it changes. The page as built has nothing, like one without scripts. */
+/** The stored progress, kept up to date. The built page has empty progress. */
 export function useProgress(): {readonly progress: Progress; readonly now: Date} {
   const [read, setRead] = useState({progress: emptyProgress, now: new Date(0)});
   useEffect(() => {

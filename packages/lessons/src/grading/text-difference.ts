@@ -98,7 +98,7 @@ function sharedStart(a: readonly Letter[], b: readonly Letter[]): number {
   return index === -1 ? a.length : index;
 }
 
-/** Quotes a block without some letters at its start and its end; `undefined` if nothing is left. */
+/** Quotes a block without some letters at its start and its end; `undefined` if no letter is left. */
 function between(
   {characters}: LeafBlock,
   letters: readonly Letter[],

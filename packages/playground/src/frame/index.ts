@@ -9,9 +9,9 @@ import {takeFiles} from './take-files.ts';
 
 const page = window.parent;
 let marked: Element | undefined;
-/** Whether the reader scrolls this frame: the editor follows. */
+/** Whether the reader scrolls this frame, and the editor follows. */
 let isLeader = false;
-/** Where the editor is, while this frame follows it. */
+/** The editor's scroll position, while this frame follows it. */
 let leaderPosition: ScrollPosition | undefined;
 
 function send(message: FromFrame): void {

@@ -10,17 +10,17 @@ export interface FrameBlock {
   readonly differs?: boolean;
 }
 
-/** Where a pane is scrolled to. Both panes show the offset at the same share of their height. */
+/** The scroll position of a pane. Both panes show the offset at the same share of their height. */
 export interface ScrollPosition {
   /** An offset into the source, with a fraction. */
   readonly offset: number;
-  /** The share of the scrollable height that is above, which is also the height in the pane: from 0 to 1. */
+  /** The share of the scrollable height above the visible part, from 0 to 1. The pane shows the offset at the same share of its height. */
   readonly progress: number;
 }
 
 /** Messages from the page to the frame. */
 export type ToFrame =
-  /** What has changed since the last message of this type; at first, since no blocks. */
+  /** The changes since the last message of this type. The first message is compared with an empty list. */
   | ({readonly type: 'show'} & BlockChanges<FrameBlock>)
   /** CSS variables by name, and whether colours are dark: the frame has no style sheet of the site. */
   | {
@@ -30,7 +30,7 @@ export type ToFrame =
     }
   /** The position of the cursor, if any. */
   | {readonly type: 'mark'; readonly offset: number | undefined}
-  /** The reader scrolled the editor to a place. */
+  /** The reader scrolled the editor to this position. */
   | ({readonly type: 'follow'} & ScrollPosition);
 
 /** Messages from the frame to the page. */
@@ -42,7 +42,7 @@ export type FromFrame =
   | {readonly type: 'shown'}
   /** The reader pressed an element that comes from this piece of the source. */
   | {readonly type: 'pick'; readonly from: number; readonly to: number}
-  /** The reader scrolled the frame to a place. */
+  /** The reader scrolled the frame to this position. */
   | ({readonly type: 'scroll'} & ScrollPosition)
   /** The reader followed a link out of the text. */
   | {readonly type: 'link'; readonly href: string}

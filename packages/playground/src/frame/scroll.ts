@@ -15,7 +15,7 @@ export function reveal(element: Element): void {
   }
 }
 
-/** The place that the frame is scrolled to. */
+/** The scroll position of the frame. */
 export function currentPosition(): ScrollPosition {
   const range = scrollRange();
   const progress = range > 0 ? Math.min(Math.max(window.scrollY / range, 0), 1) : 0;
@@ -26,7 +26,7 @@ export function currentPosition(): ScrollPosition {
   return {offset: interpolate(points, height + window.scrollY), progress};
 }
 
-/** Scrolls the frame to a place. */
+/** Scrolls the frame to a position. */
 export function scrollToPosition({offset, progress}: ScrollPosition): void {
   const blocks = blocksInOrder();
   const index = lastIndex(blocks, ({block}) => block.from <= offset);
@@ -66,7 +66,7 @@ function pointsAround(blocks: readonly Shown[], index: number): [offset: number,
   return points;
 }
 
-/** The blocks that have places in the source, in order. Footnotes at the end may come from before. */
+/** The blocks that have positions in the source, in order. Leaves out blocks from earlier in the source, such as footnotes at the end. */
 function blocksInOrder(): readonly Shown[] {
   let last = 0;
   return shownBlocks().filter(({block: {from, to}}) => {

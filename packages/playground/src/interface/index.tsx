@@ -27,7 +27,7 @@ export default function Playground(): ReactNode {
   );
 }
 
-/** Takes the place of a playground that has crashed. */
+/** Replaces a playground that has crashed. */
 function Fallback(): ReactNode {
   return (
     <div className={styles.fallback} lang={interfaceLanguage} role="alert">

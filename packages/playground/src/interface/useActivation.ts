@@ -4,14 +4,14 @@ import {untilIdle} from '@markdown-zh/ui/until-idle';
 export interface Activation {
   /** Whether to load the editor, the frame and the workers. */
   readonly isActive: boolean;
-  /** Has them loaded when the browser is idle. */
+  /** Loads them when the browser is idle. */
   readonly activate: () => void;
 }
 
-/** Pointers and the focus that come to an element. */
+/** Events when the pointer or the focus comes to an element. */
 const signs = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
-/** Whether the reader has turned to an element. Until then, its page loads nothing more. */
+/** Becomes active when the reader turns to an element. Until then, the page loads no further code. */
 export function useActivation(root: RefObject<HTMLElement | null>): Activation {
   const [isActive, setActive] = useState(false);
   const activate = useCallback(() => {

@@ -15,7 +15,7 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** Whether a platform renders what the text uses, in one line; unfolded, each answer with its source and its date. */
+/** Whether a platform renders the features of the text, in one line. Unfolded, it lists each answer with its source and date. */
 export default function Support({platform, answers, onPick}: Props): ReactNode {
   const name = targets.find(({id}) => id === platform)?.name ?? '';
   return (

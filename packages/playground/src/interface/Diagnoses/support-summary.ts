@@ -2,7 +2,7 @@ import type {TextSupport} from '../../worker/diagnosis.ts';
 
 const words = {no: '不支持', partly: '只支持一部分', unknown: '没有试过'} as const;
 
-/** What does not surely work, in one Chinese phrase: 「2 种写法不支持，1 种只支持一部分」. */
+/** The features that may not work, in one Chinese phrase: 「2 种写法不支持，1 种只支持一部分」. */
 export function supportSummary(answers: readonly TextSupport[]): string {
   const values = answers.map(({cell}) => cell?.value ?? 'unknown');
   const counted = (['no', 'partly', 'unknown'] as const).flatMap((value) => {

@@ -17,7 +17,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** Asks before something is lost. */
+/** Asks before a text is lost. */
 export default function Question(props: Props): ReactNode {
   const {question, count, onDeleteAll, onKeep, onDiscard, onCancel} = props;
   const isAboutAll = question === 'delete all';

@@ -83,7 +83,7 @@ function Content(props: DocumentsProps): ReactNode {
   useEffect(() => {
     status.current?.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
-  // A pressed button may go with what it did.
+  // A pressed button may disappear with the outcome of the press.
   useEffect(() => {
     if (!document.activeElement || document.activeElement === document.body) {
       focusAt(status.current?.querySelector('button') ?? status.current);

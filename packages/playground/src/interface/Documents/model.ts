@@ -4,11 +4,11 @@ import {firstHeading, safeName} from '../../files.ts';
 export interface StoredDocument {
   readonly id: number;
   readonly text: string;
-  /** The reader's own name. Without it, the text names itself. */
+  /** The reader's name for it. By default, the name comes from the text. */
   readonly name?: string;
   /** When the text was last saved, in milliseconds since 1970. */
   readonly updated: number;
-  /** Another one after each save of the text. */
+  /** Changes with each save of the text. */
   readonly version: string;
 }
 
@@ -21,14 +21,14 @@ export interface TabText {
   readonly isUnsaved: boolean;
 }
 
-/** What a tab knows about the document that its text belongs to. */
+/** A tab's reference to the document that its text belongs to. */
 export interface Link {
   readonly id: number;
-  /** The versions that contain nothing but this tab's text: the one that it read or wrote last, and the one that it is writing. */
+  /** The versions with only this tab's changes: the version that it read or wrote last, and the version that it is writing. */
   readonly versions: readonly string[];
 }
 
-/** What becomes of a save: `changed` and `deleted` mean that another tab has done so in the meantime. */
+/** The outcome of a save. `changed` and `deleted`: another tab has changed or deleted the document in the meantime. */
 export type SaveOutcome = 'written' | 'same' | 'changed' | 'deleted';
 
 /** Whether a tab may write its text over the stored one. */
@@ -46,17 +46,17 @@ export function outcomeOf(
   return versions.includes(stored.version) ? 'written' : 'changed';
 }
 
-/** Maximum length of a name that a text gives itself, in characters. */
+/** Maximum length of a name, in characters. */
 const nameLimit = 60;
 
-/** The name of a document: the reader's, the first heading, or the first line; empty if the text is. */
+/** The name of a document: the reader's name for it, the first heading, or the first line. An empty text has an empty name. */
 export function documentName({name, text}: Pick<StoredDocument, 'name' | 'text'>): string {
   const line = () => text.trimStart().split('\n', 1)[0]?.trim() ?? '';
   const found = name?.trim() ? name.trim() : firstHeading(text) || line();
   return Array.from(found).slice(0, nameLimit).join('');
 }
 
-/** The documents in whose name or text all words of a query occur, whatever their case and width; the last saved one first. */
+/** The documents whose name or text contains all words of a query, in any case and width. The last saved document comes first. */
 export function findDocuments(
   documents: readonly StoredDocument[],
   query: string,

@@ -5,7 +5,7 @@ interface Schema extends DBSchema {
   documents: {key: number; value: Omit<StoredDocument, 'id'> & {readonly id?: number}};
 }
 
-/** Why a browser does not store: it is full, or it does not allow it at all. */
+/** The reason why a browser does not store: its storage is full, or forbidden. */
 export type StorageFault = 'full' | 'forbidden';
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -58,8 +58,8 @@ export async function createDocument(text: string, name?: string): Promise<Link>
 /**
  * Saves a text, unless another tab has changed or deleted the document.
  *
- * @param version becomes the document's
- * @returns with the version that the document has now
+ * @param version the document's version after the save
+ * @returns the outcome, and the version that the document has now
  */
 export async function saveDocument(
   link: Link,
@@ -75,7 +75,7 @@ export async function saveDocument(
   return {outcome, version: outcome === 'written' ? version : (stored?.version ?? version)};
 }
 
-/** Gives a document the reader's name. If that is empty, its text names it again. */
+/** Sets the reader's name for a document. If that is empty, the name comes from the text again. */
 export async function renameDocument(id: number, name: string): Promise<void> {
   const transaction = (await database()).transaction('documents', 'readwrite');
   const stored = await transaction.store.get(id);

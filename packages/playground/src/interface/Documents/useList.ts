@@ -18,7 +18,7 @@ interface List {
   readonly fault: StorageFault | undefined;
   /** The document that was deleted last. */
   readonly deleted: StoredDocument | undefined;
-  /** Does something to the documents, then reads them again. Resolves to whether it was done. */
+  /** Runs an action on the documents, then reads them again. Resolves to whether the action succeeded. */
   readonly act: (action: () => Promise<void>) => Promise<boolean>;
   readonly remove: (document: StoredDocument) => Promise<boolean>;
   readonly restore: () => Promise<boolean>;
@@ -30,7 +30,7 @@ interface List {
 /**
  * The documents in this browser, and the actions on them.
  *
- * @param prepare before they are read; stable
+ * @param prepare runs before they are read; must be stable
  */
 export function useList(prepare: () => Promise<void>): List {
   const [documents, setDocuments] = useState<readonly StoredDocument[]>();

@@ -10,10 +10,10 @@ type Props = {
 };
 
 /**
- * A field with the text's lines at the same places as in CodeMirror. Without scripts, the text cannot be edited.
+ * A field with the text's lines at the same positions as in CodeMirror. Without scripts, the text cannot be edited.
  *
- * The field is given as HTML, which React leaves alone. `useBeforeHydration` would set the text again, and so end the composition of
- * an input method.
+ * React gets the field as HTML, and so leaves its text alone. `useBeforeHydration` cannot be used here, because setting the text again
+ * ends the composition of an input method.
  */
 function PlainField({ref, labelId, text}: Props): ReactNode {
   return (

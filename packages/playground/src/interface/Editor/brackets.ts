@@ -4,13 +4,13 @@ import {keymap} from '@codemirror/view';
 
 const pairs = ['(', '[', '{', '"', '「', '『', '（', '《', '〈', '【', '“', '‘'];
 
-/** Signs of Markdown begin lists and fences, too: they only enclose what is selected. */
+/** Signs of Markdown also begin lists and fences, so they only enclose a selection. */
 const marks = ['*', '_', '~', '`'];
 
 /** Characters before which a pair may be closed, besides white space. */
 const before = ')]}:;>」』）》〉】”’，。、；：？！…';
 
-/** Brackets and quotation marks, Latin and Chinese, come in pairs. What an input method composes stays as it is. */
+/** Closes brackets and quotation marks, Latin and Chinese. The text of an input method stays unchanged. */
 export const brackets: Extension = [
   EditorState.languageData.of(({selection}) => [
     {closeBrackets: {brackets: selection.main.empty ? pairs : [...pairs, ...marks], before}},

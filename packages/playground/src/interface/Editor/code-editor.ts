@@ -31,11 +31,11 @@ interface Options extends Listeners {
   readonly onSelect: (selected: string) => void;
   /** Called when the reader scrolls. */
   readonly onScroll: (position: ScrollPosition) => void;
-  /** The height in pixels of what covers the end of the editor. */
+  /** The height in pixels of the element that covers the end of the editor. */
   readonly coveredHeight: () => number;
 }
 
-/** Creates CodeMirror in an element, with the state of the editor whose place it takes. */
+/** Creates CodeMirror in an element, with the state of the editor that it replaces. */
 export function createCodeEditor(
   parent: HTMLElement,
   before: EditorSnapshot,

@@ -10,7 +10,7 @@ type Props = Omit<EditorOptions, 'labelId' | 'hintId'> & {
   readonly label: string;
   /** The text of the page. */
   readonly text: string;
-  /** What stands below the text. */
+  /** The content below the text. */
   readonly children: ReactNode;
 };
 

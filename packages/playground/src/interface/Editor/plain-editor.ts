@@ -11,9 +11,9 @@ import {
 
 /** A plain field until CodeMirror has loaded, and for good if it does not load. */
 export interface PlainEditor extends TextEditor {
-  /** Begins with another text than the page's. A text that the reader has typed before stays, as an edit of it. */
+  /** Begins with another text than the page's. If the reader has already typed, that text stays, as an edit of this one. */
   readonly begin: (start: Start) => void;
-  /** Resolves to the field's state once no input method composes and no pointer selects; nothing changes it before the next task. */
+  /** Resolves to the field's state once no input method composes and no pointer selects. The state is valid until the next task. */
   readonly snapshotWhenIdle: () => Promise<EditorSnapshot>;
 }
 

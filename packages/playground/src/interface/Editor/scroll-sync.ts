@@ -3,11 +3,11 @@ import type {ScrollPosition} from '../../frame/messages.ts';
 
 interface ScrollSync {
   readonly scrollTo: (position: ScrollPosition) => void;
-  /** Ends the lead: the editor now scrolls by itself, to the cursor. */
+  /** Called before the editor scrolls by itself, to the cursor. The other side does not follow that. */
   readonly stopLeading: () => void;
 }
 
-/** Reports where the reader scrolls the editor to, and follows the other side. */
+/** Reports the position that the reader scrolls the editor to, and lets the editor follow the other side. */
 export function syncScroll(
   view: EditorView,
   onScroll: (position: ScrollPosition) => void,

@@ -14,7 +14,7 @@ export interface EditorHandle {
   /** Applies a fix if the text is unchanged. */
   readonly apply: (edits: readonly Edit[], source: string) => void;
   readonly replace: (text: string) => void;
-  /** Begins with another text, without a history: nothing can be undone into it. */
+  /** Begins with another text, without a history. Undo cannot go back beyond it. */
   readonly restart: (text: string) => void;
   /** The state with its history, for session storage. */
   readonly toJson: () => unknown;
@@ -26,9 +26,9 @@ export interface TextEditor extends EditorHandle {
   readonly markDiagnoses: (diagnoses: readonly Explained[], diagnosed: string) => void;
   /** Marks ranges that engines render differently. */
   readonly markDifferences: (ranges: readonly TextRange[]) => void;
-  /** Scrolls to where the preview is; the plain field does not. */
+  /** Scrolls to the preview's position; the plain field does not. */
   readonly scrollTo?: (position: ScrollPosition) => void;
-  /** Does what a key of the row above a phone's keyboard does; the plain field has no such row. */
+  /** Applies a key of the row above a phone's keyboard; the plain field has no such row. */
   readonly press?: (key: MarkdownKey) => void;
   readonly destroy: () => void;
 }
@@ -38,7 +38,7 @@ export interface Listeners {
   readonly onCursor: (offset: number) => void;
 }
 
-/** The state of an editor whose place another one takes. */
+/** The state of an editor, for the editor that replaces it. */
 export interface EditorSnapshot {
   readonly start: Start;
   /** The texts since the start, in order; the last one is current. */

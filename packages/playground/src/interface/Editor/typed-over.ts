@@ -1,7 +1,7 @@
 import {EditorView} from '@codemirror/view';
 
 /**
- * Takes text that is typed over a selection. Left alone, Chromium gives it the style of what it replaces, by an inline style, which the
+ * Inserts text that is typed over a selection. Chromium would give it the style of the replaced text, by an inline style, which the
  * site's policy blocks with an error.
  */
 export const typedOver = EditorView.domEventHandlers({

@@ -35,7 +35,7 @@ export interface EditorOptions extends Listeners {
   readonly onMark: (line: number) => void;
   /** Called with the selected text; empty without a selection. */
   readonly onSelect: (selected: string) => void;
-  /** Has the editor and the preview scroll together. */
+  /** Makes the editor and the preview scroll together. */
   readonly scrollLink: ScrollLink;
 }
 
@@ -44,7 +44,7 @@ interface Editor {
   readonly plain: RefObject<HTMLDivElement | null>;
   /** The element of CodeMirror. */
   readonly code: RefObject<HTMLDivElement | null>;
-  /** Whether CodeMirror has taken the field's place. */
+  /** Whether CodeMirror has replaced the field. */
   readonly isCode: boolean;
   /** Whether CodeMirror has the focus. */
   readonly hasFocus: boolean;
@@ -53,7 +53,7 @@ interface Editor {
   readonly press: (key: MarkdownKey) => void;
 }
 
-/** A plain field whose place CodeMirror takes, with its text, selection and scroll position. */
+/** A plain field that CodeMirror replaces, with its text, selection and scroll position. */
 export function useEditor(options: EditorOptions): Editor {
   const {handle, isActive, diagnoses, diagnosed, differences, scrollLink} = options;
   const plain = useRef<HTMLDivElement>(null);

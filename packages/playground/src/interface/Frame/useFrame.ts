@@ -22,11 +22,11 @@ export interface FrameOptions {
   readonly blocks: readonly FrameBlock[];
   /** Called with the height of all that the frame shows, when it changes. */
   readonly onHeight?: ((height: number) => void) | undefined;
-  /** The place in the source to mark. */
+  /** The offset in the source whose element to mark. */
   readonly offset?: number | undefined;
   readonly onPick?: ((from: number, to: number) => void) | undefined;
   readonly onLink?: ((href: string) => void) | undefined;
-  /** Has the frame and the editor scroll together. */
+  /** Makes the frame and the editor scroll together. */
   readonly scrollLink?: ScrollLink | undefined;
   /** Called when the frame has painted blocks. */
   readonly onShown?: (() => void) | undefined;

@@ -6,7 +6,7 @@ type Props = {
   readonly losses: readonly Loss[];
 };
 
-/** What an export could not carry, with numbers and names. */
+/** The content that an export could not carry, with numbers and names. */
 export default function Losses({losses}: Props): ReactNode {
   const lost = losses.map(({kind, count, names}) => {
     const named = names.length > 0 ? ` (${names.join(', ')})` : '';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {NoticeCode} from '../../notices.ts';
 
-/** The words of notices that say nothing about the text. */
+/** The messages of notices without values. */
 export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
   copied: <Translate id="site.copy.copied">Copied</Translate>,
   'copy failed': (

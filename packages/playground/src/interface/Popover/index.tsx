@@ -13,7 +13,7 @@ type Props = {
   readonly onButtonKeyDown?: KeyboardEventHandler<HTMLElement>;
 };
 
-/** A button that opens a box beside it. What is in the box closes it by `closePopover`. */
+/** A button that opens a box beside it. The content of the box closes it by `closePopover`. */
 export default function Popover({
   name,
   children,
@@ -36,7 +36,7 @@ export default function Popover({
         className={clsx(styles.button, buttonClass)}
         onKeyDown={onButtonKeyDown}
         onClick={() => {
-          setOpen(true); // before the toggle event, so that the next Tab finds what is in the box
+          setOpen(true); // before the toggle event, so that the next Tab finds the content of the box
         }}
       >
         {name}

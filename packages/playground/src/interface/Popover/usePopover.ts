@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Makes a `<details>` a popover: Escape closes it and moves the focus to its summary; a click or focus elsewhere also
+ * Makes a `<details>` a popover. Escape closes it and moves the focus to its summary. A click or focus elsewhere also
  * closes it, even in a frame.
  */
 export function usePopover(): RefObject<HTMLDetailsElement | null> {

@@ -13,7 +13,7 @@ type Props = {
   };
 };
 
-/** Says why there is no new result. */
+/** Explains why there is no new result. */
 export default function JobMessage({job: {outcome, message, answer}}: Props): ReactNode {
   if (outcome === undefined || outcome === 'done') {
     return null;

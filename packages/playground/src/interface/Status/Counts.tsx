@@ -11,7 +11,7 @@ type Props = {
   readonly selected: string;
 };
 
-/** The number of words as Chinese word processors count them, what it consists of, and the characters of the selection. */
+/** The number of words as Chinese word processors count them, its parts, and the number of selected characters. */
 export default function Counts({overview, selected}: Props): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ import styles from './Outline.module.css';
 type Props = {
   /** Undefined before the text has been read. */
   readonly headings: readonly Heading[] | undefined;
-  /** The place of the cursor, if it is known. */
+  /** The offset of the cursor, if it is known. */
   readonly offset: number | undefined;
   readonly onPick: (from: number, to: number) => void;
 };

@@ -11,7 +11,7 @@ type Props = {
   readonly source: string;
   /** Whether the text has come from the address or the tab. */
   readonly isOwn: boolean;
-  /** The place of the cursor, if it is known. */
+  /** The offset of the cursor, if it is known. */
   readonly offset: number | undefined;
   /** The selected text. */
   readonly selected: string;
@@ -20,7 +20,7 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** A line below the editor: outline, number of words, and the choice to scroll together. It changes too often to be announced. */
+/** A line below the editor: outline, number of words, and a switch for scrolling together. Screen readers do not announce it, because it changes too often. */
 export default function Status(props: Props): ReactNode {
   const {offset, selected, isScrollLinked, onScrollLink, onPick} = props;
   const overview = useOverview(props);

@@ -14,7 +14,7 @@ interface Options {
 /** Milliseconds without a keystroke before the text is counted, so that preview and diagnosis come first. */
 const pauseMs = 400;
 
-/** The headings of the text and its numbers of words; of an older text for a moment; undefined before the first. */
+/** The headings and word counts of the text, or for a moment those of an older text. Undefined before the first result. */
 export function useOverview({runner, source, isOwn}: Options): Overview | undefined {
   const [settled, setSettled] = useState(source);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   readonly onDownload: () => void;
 };
 
-/** What can be done with the selected cells and the whole table. */
+/** Buttons for the selected cells and the whole table. */
 export default function Actions(props: Props): ReactNode {
   const {onChange, onEvent, onCopy, onCopyAll, onDownload} = props;
   const itemsOf = (changes: Partial<Record<Change, string>>): MenuItem[] =>

@@ -8,12 +8,12 @@ export interface KeyPress {
   readonly isAlt: boolean;
 }
 
-/** What a key does: an event of the grid, `apply`, or a line break in the cell. Undefined if the browser handles it. */
+/** The command of a key: an event of the grid, `apply`, or a line break in the cell. Undefined if the browser handles it. */
 type Command = GridEvent | 'apply' | 'break';
 
 const pageRows = 10;
 
-/** The meaning of a key: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ and what spreadsheets add to it. */
+/** The command of a key, as in spreadsheets and in https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
 export function commandOf(press: KeyPress, state: GridState): Command | undefined {
   if (press.key === 'Enter' && press.isCtrl) {
     return 'apply';
@@ -28,7 +28,7 @@ function whileEditing({key, isShift, isAlt}: KeyPress, {cursor}: GridState): Com
     case 'Tab':
       return {type: 'step', by: isShift ? -1 : 1};
     case 'Escape':
-      return {type: 'leave'};
+      return {type: 'stop editing'};
     default:
       return undefined;
   }

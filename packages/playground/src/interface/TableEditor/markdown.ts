@@ -7,10 +7,10 @@ import {tableOf, type Alignment, type Table} from './model.ts';
 
 /** A table in a text. */
 export interface FoundTable {
-  /** The range of its lines, without what its first line has before it, in UTF-16 code units. */
+  /** The range of its lines, without the prefix of the first line, in UTF-16 code units. */
   readonly from: number;
   readonly to: number;
-  /** What is between its lines: a line ending, and the signs of its quotation or list. */
+  /** The text between its lines: a line ending, and the signs of its quotation or list. */
   readonly lineBreak: string;
   /** As GFM reads it: short rows are filled, and cells beyond the last column are not part of it. */
   readonly table: Table;
@@ -18,7 +18,7 @@ export interface FoundTable {
   readonly whole: Table | undefined;
 }
 
-/** Leaves text as it is: marks inside cells are of no interest here. */
+/** Skips inline content, because the marks inside cells do not matter here. */
 const plainText: InlineParser = {name: 'PlainText', before: 'Escape', parse: ({end}) => end};
 
 /** The parser of the editor's highlighting: micromark takes a second for 500 × 20 cells. */
@@ -33,7 +33,7 @@ function parse(source: string) {
   );
 }
 
-/** The GFM table in whose lines a place of the text is. */
+/** The GFM table whose lines contain an offset of the text. */
 export function tableAt(source: string, offset: number): FoundTable | undefined {
   const [start, end] = [lineStart(source, offset), lineEnd(source, offset)];
   let found: FoundTable | undefined;
@@ -72,7 +72,7 @@ function read(source: string, table: SyntaxNode): FoundTable | undefined {
   };
 }
 
-/** What a line has before a row. */
+/** The text before a row in its line. */
 function prefixOf(source: string, {from}: SyntaxNode): string {
   return source.slice(lineStart(source, from), from);
 }
@@ -90,7 +90,7 @@ function isLazy(source: string, table: SyntaxNode, row: SyntaxNode): boolean {
   return prefix.length < indentation || prefix.split('>').length <= quotes;
 }
 
-/** The place for a new block: here, if this is no part of a block, or after the block. */
+/** The offset for a new block: after the block around this offset, or this offset if it is outside of all blocks. */
 export function blockOffset(source: string, offset: number): number {
   let position = offset;
   parse(source)
@@ -107,7 +107,7 @@ export function blockOffset(source: string, offset: number): number {
   return position;
 }
 
-/** Markdown of a block with the empty lines that it needs in place of a range. */
+/** The Markdown of a block that replaces a range, with the empty lines that it needs there. */
 export function asBlock(source: string, from: number, to: number, markdown: string): string {
   const above = /\n*$/.exec(source.slice(0, from))?.[0].length ?? 0;
   const below = /^\n*/.exec(source.slice(to))?.[0].length ?? 0;
@@ -116,7 +116,7 @@ export function asBlock(source: string, from: number, to: number, markdown: stri
   return before + markdown + (isLast ? '' : '\n'.repeat(Math.max(0, 2 - below)));
 }
 
-/** The cells of a row. A pipe after a backslash belongs to its cell, in code as well. */
+/** The cells of a row. A pipe after a backslash belongs to its cell, even in code. */
 function cellsOf(line: string): string[] {
   const row = line.trim().replace(/^\|/, '');
   const cells = [...row.matchAll(/((?:\\.?|[^\\|])*)(?:\||$)/gs)].map(([, cell = '']) => cell);

@@ -53,7 +53,7 @@ export function cellsIn({rows}: Table, {top, bottom, left, right}: Area): Row[] 
   return rows.slice(top, bottom + 1).map((row) => row.slice(left, right + 1));
 }
 
-/** Writes cells from a place on; the table grows as far as they need. */
+/** Writes cells from a position on. The table grows as far as they need. */
 export function withCells(table: Table, {row, column}: CellPosition, cells: readonly Row[]): Table {
   const width = Math.max(table.align.length, column + Math.max(0, ...cells.map((c) => c.length)));
   const height = Math.max(table.rows.length, row + cells.length);
@@ -133,7 +133,7 @@ export function withAlignment(table: Table, {left, right}: Area, alignment: Alig
 
 const collator = new Intl.Collator('zh-u-co-pinyin', {numeric: true});
 
-/** The table with its rows below the header sorted by a column: numbers by value, then text by pinyin; empty cells stay last. */
+/** The table with its rows below the header sorted by a column. Numbers are sorted by value, then text by pinyin; empty cells stay last. */
 export function sorted(table: Table, column: number, isDescending: boolean): Table {
   const [header = [], ...body] = table.rows;
   const keyed = body.map((row) => ({row, key: sortKey(row[column] ?? '')}));
@@ -155,7 +155,7 @@ function compared(a: string | number, b: string | number): number {
 
 const number = /^[+-]?[$¥€£]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?:e[+-]?\d+)?%?$/i;
 
-/** What a cell is sorted by: its number, or its text without marks. */
+/** The sort key of a cell: its number, or its text without marks. */
 function sortKey(cell: string): string | number {
   const text = cell
     .normalize('NFKC')

@@ -53,7 +53,7 @@ export function toHtml(cells: readonly Row[]): string {
   return `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
 }
 
-/** What a spreadsheet would run, apart from numbers: https://owasp.org/www-community/attacks/CSV_Injection */
+/** Cells that a spreadsheet would run, without numbers: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /^[=@\t\r]|^[+-](?![\d.,]+%?$)/;
 
 /**

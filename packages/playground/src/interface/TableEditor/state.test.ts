@@ -127,6 +127,6 @@ describe('keys', () => {
     expect(press('Enter', {isAlt: true}, editing)).toBe('break');
     expect(press('Enter', {isCtrl: true}, editing)).toBe('apply');
     expect(press('Tab', {isShift: true}, editing)).toEqual({type: 'step', by: -1});
-    expect(press('Escape', {}, editing)).toEqual({type: 'leave'});
+    expect(press('Escape', {}, editing)).toEqual({type: 'stop editing'});
   });
 });

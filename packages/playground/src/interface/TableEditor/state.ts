@@ -16,7 +16,7 @@ import {
   type Table,
 } from './model.ts';
 
-/** What a button or key does to the selected cells. */
+/** A change of the selected cells, by a button or key. */
 export type Change =
   | 'insert row above'
   | 'insert row below'
@@ -37,13 +37,13 @@ export type Change =
   | 'clear';
 
 export type GridEvent =
-  /** Moves the cursor; `extend` leaves the other corner of the selection. */
+  /** Moves the cursor. `extend` keeps the other corner of the selection. */
   | {readonly type: 'go'; readonly to: CellPosition; readonly extend?: boolean}
   | {readonly type: 'select'; readonly from: CellPosition; readonly to: CellPosition}
   /** From a cell to the next or the last one, across rows. After the last cell comes a new row. */
   | {readonly type: 'step'; readonly by: -1 | 1}
   | {readonly type: 'edit'}
-  | {readonly type: 'leave'}
+  | {readonly type: 'stop editing'}
   | {readonly type: 'write'; readonly at: CellPosition; readonly text: string}
   | {readonly type: 'change'; readonly change: Change}
   | {readonly type: 'paste'; readonly cells: readonly Row[]}
@@ -66,7 +66,7 @@ export interface Announcement {
     | 'nothing to redo';
   readonly row: number;
   readonly column: number;
-  /** How many rows, columns or cells. */
+  /** The number of rows, columns or cells. */
   readonly count: number;
 }
 
@@ -116,7 +116,7 @@ export function nextState(state: GridState, event: GridEvent): GridState {
       return stepped(state, event.by);
     case 'edit':
       return state.isEditing ? state : {...state, anchor: cursor, isEditing: true};
-    case 'leave':
+    case 'stop editing':
       return state.isEditing ? {...state, isEditing: false} : state;
     case 'write':
       return table.rows[event.at.row]?.[event.at.column] === event.text
@@ -153,7 +153,7 @@ export function nextState(state: GridState, event: GridEvent): GridState {
   }
 }
 
-/** Within the table; nothing is said of a move, because the cell itself is read. */
+/** Moves the cursor within the table. A move has no announcement, because the screen reader reads the cell. */
 function moved(state: GridState, cursor: CellPosition, anchor: CellPosition): GridState {
   return within({...state, cursor, anchor, isEditing: false, announcement: undefined});
 }

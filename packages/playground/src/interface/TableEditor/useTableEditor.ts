@@ -21,7 +21,7 @@ export interface TableEditorOptions {
   /** HTML of the clipboard as Markdown, if it is more than its text. */
   readonly convert: (html: string) => Promise<string | undefined>;
   readonly onApply: (table: Table) => void;
-  /** Called with what would be lost, if the table has changed. */
+  /** Called with the changed table, which would otherwise be lost; `undefined` if it is unchanged. */
   readonly onClose: (draft: Table | undefined) => void;
 }
 

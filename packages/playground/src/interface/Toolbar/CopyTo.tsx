@@ -10,7 +10,7 @@ type Props = {
   readonly onCopyTo: (target: CopyTarget) => void;
 };
 
-/** A menu of the places that a text can be copied to, each in the form that the place takes. */
+/** A menu of the targets that a text can be copied to, each in the form that the target accepts. */
 export default function CopyTo({onCopyTo}: Props): ReactNode {
   const language = useDocusaurusContext().i18n.currentLocale === 'zh-CN' ? 'zh-CN' : 'en';
   return (

@@ -9,7 +9,7 @@ type Props = {
   readonly onKeep: (index: number, keep: boolean) => void;
 };
 
-/** What the cleaning of a text changed: each change can be taken back. */
+/** The changes of a cleaning. The reader can revert each of them. */
 export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props): ReactNode {
   return (
     <details className={styles.cleanings} lang={contentLanguage} open>

@@ -23,13 +23,13 @@ export function canWriteFiles(): boolean {
   return 'showOpenFilePicker' in window && 'showSaveFilePicker' in window;
 }
 
-/** Has the reader choose a file to open; undefined if none was chosen. */
+/** Asks the reader for a file to open; undefined if the reader cancels. */
 export function chooseFile(): Promise<FileSystemFileHandle | undefined> {
   const {showOpenFilePicker} = window as unknown as FilePickers;
   return unlessCancelled(showOpenFilePicker({types}).then(([handle]) => handle));
 }
 
-/** Has the reader choose where to save; undefined if no place was chosen. */
+/** Asks the reader for a file to save to; undefined if the reader cancels. */
 export function chooseTarget(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
   const {showSaveFilePicker} = window as unknown as FilePickers;
   return unlessCancelled(showSaveFilePicker({types, suggestedName}));
@@ -46,7 +46,7 @@ async function unlessCancelled<Handle>(chosen: Promise<Handle>): Promise<Handle 
   }
 }
 
-/** Why a file was not written; it is as it was. */
+/** The reason why a file was not written. The file is unchanged. */
 export type WriteProblem = 'changed' | 'refused' | 'gone';
 
 /**

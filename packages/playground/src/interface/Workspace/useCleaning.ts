@@ -5,14 +5,14 @@ import type {Notice} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
 import type {ShownCleaning} from '../../worker/cleaning/index.ts';
 
-/** The cleaning of a text: what it changed, and which of it the reader keeps. */
+/** The cleaning of a text: its changes, and which of them the reader keeps. */
 export interface Cleaned {
   readonly cleanings: readonly ShownCleaning[];
   /** For each cleaning, whether the text has it. */
   readonly isKept: readonly boolean[];
   /** The text before all of them. */
   readonly before: string;
-  /** The text with those that are kept. */
+  /** The text with those that the reader keeps. */
   readonly after: string;
 }
 
@@ -24,14 +24,14 @@ interface Options {
 }
 
 interface Cleaning {
-  /** What was cleaned, while the text is as the cleaning left it. */
+  /** The last cleaning, until the text changes. */
   readonly cleaned: Cleaned | undefined;
   readonly onClean: () => void;
-  /** Takes one cleaning back, or makes it again. */
+  /** Reverts one change, or applies it again. */
   readonly onKeep: (index: number, keep: boolean) => void;
 }
 
-/** Removes from the text what a chat with AI leaves in it; each change can be taken back by itself. */
+/** Removes the traces of a chat with AI from the text. Each change can be reverted by itself. */
 export function useCleaning({editor, source, runner, onNotice}: Options): Cleaning {
   const [cleaned, setCleaned] = useState<Cleaned>();
 

@@ -13,7 +13,7 @@ interface Options {
   readonly onNotice: (notice: Notice) => void;
 }
 
-/** Copies the text in the form that a target takes, and says what it could not carry. */
+/** Copies the text in the form that a target accepts, and reports the content that it could not carry. */
 export function useCopyTo(options: Options): (target: CopyTarget) => void {
   const {source, dialect, runner, onNotice} = options;
   const presses = useRef(0);

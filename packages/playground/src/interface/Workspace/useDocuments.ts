@@ -10,7 +10,7 @@ import type {Notice} from '../../notices.ts';
 import {samples} from '../../samples.ts';
 import {readLink, readSession, saveLink} from '../../session.ts';
 
-/** Whether the text is kept in this browser. `unsaved`: it is, but its last changes are not. */
+/** Whether this browser stores the text. `unsaved`: it stores the text, but not the last changes. */
 export type SaveState = 'none' | 'saved' | 'unsaved';
 
 interface Options {
@@ -25,7 +25,7 @@ export interface Documents {
   readonly DocumentList: ComponentType<DocumentsProps> | undefined;
   readonly documentList: DocumentsProps;
   readonly onShowDocuments: () => void;
-  /** Saves the text, and goes on without a document: the editor's text becomes another one. */
+  /** Saves the text, and detaches it from its document, because another text replaces it. */
   readonly closeDocument: () => void;
 }
 
@@ -40,7 +40,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
   const [isUnsaved, setUnsaved] = useState(false);
   const [list, setList] = useState<ComponentType<DocumentsProps>>();
   const [isListShown, setListShown] = useState(false);
-  /** The link at any moment: saves take time. */
+  /** The current link, for saves, which take time. */
   const current = useRef<Link>(undefined);
   const text = useRef(source);
   /** The text that the document has, as far as this tab knows. */
@@ -69,7 +69,7 @@ export function useDocuments({editor, source, onNotice}: Options): Documents {
     [onNotice],
   );
 
-  /** Keeps the tab's text as another document, and leaves the other tab its own. */
+  /** Stores the tab's text as a new document. The other tab keeps the old one. */
   const keepBoth = useCallback(async () => {
     const {createDocument, faultOf} = await loadStore();
     const kept = text.current;

@@ -26,7 +26,7 @@ const failures = {
   unavailable: 'export not loaded',
 } as const;
 
-/** Writes the text in other forms: as files, and on paper. The text stays as it is. */
+/** Writes the text in other forms: as files, and on paper. The text is unchanged. */
 export function useExport({source, runner, onNotice}: Options): Export {
   const baseUrl = useBaseUrl('/');
   const nameWith = (ending: string) => fileName(source).replace(/md$/, ending);

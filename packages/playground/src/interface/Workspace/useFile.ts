@@ -18,7 +18,7 @@ interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
   readonly onNotice: (notice: Notice | undefined) => void;
-  /** Called before another text takes the editor's place. */
+  /** Called before another text replaces the editor's. */
   readonly onBeforeReplace: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface OpenFile {
   /** The name of the file that `onSave` writes. */
   readonly savedTo: string | undefined;
   readonly onOpen: (file: File) => void;
-  /** Has the reader choose a file; false if the browser has no such dialog, and a field must do it. */
+  /** Asks the reader for a file. Returns false if the browser has no dialog for that; then use a file field. */
   readonly onChooseFile: () => boolean;
   /** Writes the text back to its file, or asks where to. */
   readonly onSave: () => void;
@@ -46,7 +46,7 @@ export function useFile({editor, source, onNotice, onBeforeReplace}: Options): O
   const [file, setFile] = useState<FileOnDisk>();
   /** Line ending of the last opened file; downloads and saves use it. */
   const lineEnding = useRef(lineEndingOf(''));
-  /** A notice may offer to save a while later. */
+  /** The latest text, because a notice may offer to save a while later. */
   const latest = useRef(source);
   useEffect(() => {
     latest.current = source;

@@ -8,18 +8,18 @@ import type {Runner} from '../../runner.ts';
 interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
   readonly source: string;
-  /** The place of the cursor in UTF-16 code units, if it is known. */
+  /** The offset of the cursor in UTF-16 code units, if it is known. */
   readonly offset: number | undefined;
   readonly runner: Runner;
   readonly onNotice: (notice: Notice | undefined) => void;
-  /** Opens the table at a place of the text. */
+  /** Opens the table at an offset of the text. */
   readonly onTable: (at: number) => void;
 }
 
-/** Larger HTML takes longer to read than anybody waits, in UTF-16 code units. */
+/** Maximum size of HTML to convert, in UTF-16 code units. Larger HTML takes too long. */
 const largest = 2_000_000;
 
-/** Where the browser has pasted plain text. */
+/** The range of the plain text that the browser has pasted. */
 interface PastedRange {
   /** The text with the paste in it. */
   readonly source: string;
@@ -29,8 +29,8 @@ interface PastedRange {
 
 /**
  * Pasted text is plain at first, as in every editor. If the clipboard also has it with formatting, Markdown takes its place, which is one
- * step to undo. If it is CSV or cells of a spreadsheet, a notice offers a table. Returns what to do on a `paste` event, before the editor
- * hears of it.
+ * step to undo. If it is CSV or cells of a spreadsheet, a notice offers a table. Returns a handler of `paste` events, which must run
+ * before the editor's.
  */
 export function usePaste(options: Options): (event: ClipboardEvent) => void {
   const {editor, source, offset, runner, onNotice} = options;
@@ -43,7 +43,7 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
     latest.current = options;
   });
 
-  /** Offers a table for plain text that was pasted at this place or, where its beginning is like what follows it, before it. */
+  /** Offers a table for pasted plain text. The paste may begin before the range, if its beginning equals the text after it. */
   const offerTable = useRef(
     async (plain: string, {source: text, from: latestFrom}: PastedRange) => {
       const pasted = plain.replace(/\r\n?/g, '\n');
@@ -140,7 +140,7 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
   }, [source]);
 
   return ({clipboardData}) => {
-    // An editor's colours are no formatting.
+    // Colours of a code editor do not count as formatting.
     const isCode = clipboardData.types.includes('vscode-editor-data');
     const html = isCode ? '' : clipboardData.getData('text/html');
     const plain = clipboardData.getData('text/plain');

@@ -25,7 +25,7 @@ interface TableDialog extends TableEditorOptions {
 export interface TableActions {
   /** Whether the cursor is in a table. */
   readonly isInTable: boolean;
-  /** Opens the table of a place, or of the cursor, or a new one. */
+  /** Opens the table at an offset, by default the cursor's, or a new table. */
   readonly onTable: (at?: number) => void;
   readonly tableDialog: TableDialog | undefined;
 }

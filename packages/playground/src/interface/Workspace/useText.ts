@@ -29,7 +29,7 @@ interface Options {
   readonly onOwnText: () => void;
   readonly onNotice: (notice: Notice | undefined) => void;
   readonly onChoice: (event: ChoiceEvent) => void;
-  /** Called before a text of the address takes the editor's place. */
+  /** Called before a text of the address replaces the editor's. */
   readonly onReplace: (text: string) => void;
 }
 

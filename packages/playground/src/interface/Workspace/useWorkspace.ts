@@ -46,19 +46,19 @@ interface Workspace
   readonly diagnoses: readonly Explained[];
   /** The text of these diagnoses. */
   readonly diagnosed: string;
-  /** Places that engines render differently. */
+  /** The ranges that engines render differently. */
   readonly differences: readonly SourcePlace[];
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
   readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
   /** The diagnoses are of an older text. */
   readonly isDiagnosing: boolean;
-  /** Whether the chosen platform renders what the text uses; undefined before the answer. */
+  /** Whether the chosen platform renders the features of the text; undefined before the answer. */
   readonly support: readonly TextSupport[] | undefined;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly runners: Runners;
   readonly notice: Notice | undefined;
-  /** What was cleaned, while the text is as the cleaning left it. */
+  /** The last cleaning, until the text changes. */
   readonly cleaned: Cleaned | undefined;
   readonly onClean: () => void;
   readonly onKeep: (index: number, keep: boolean) => void;
@@ -67,7 +67,7 @@ interface Workspace
   readonly scrollLink: ScrollLink;
   readonly onPick: (from: number, to: number) => void;
   readonly onFix: (edits: readonly Edit[]) => void;
-  /** Makes all fixes that lose nothing. */
+  /** Makes all safe fixes. */
   readonly onFixAll: () => void;
   readonly onSample: (text: string) => void;
   readonly onCopyTo: (target: CopyTarget) => void;
@@ -122,7 +122,7 @@ export function useWorkspace(
     onNotice: setNotice,
     onBeforeReplace: closeDocument,
   });
-  /** Another text takes the editor's place: it belongs neither to the document nor to the file. */
+  /** Called before another text replaces the editor's. The new text belongs neither to the document nor to the file. */
   const closeBoth = (next: string) => {
     closeDocument();
     closeFile(next);

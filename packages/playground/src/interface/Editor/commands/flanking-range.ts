@@ -3,17 +3,17 @@ import {flanking} from '@markdown-zh/diagnosis';
 import type {TextRange} from '../../text-range.ts';
 import {isAtom, isContainer, treeUpTo, type Node, type Tree} from './tree.ts';
 
-/** Where marks stand, and the marks themselves, beside which a space may be needed. */
+/** The range that marks enclose, and the marks, with a space beside them where one is needed. */
 interface FlankingRange extends TextRange {
   readonly opening: string;
   readonly closing: string;
 }
 
 /**
- * Where the marks of a format render. CommonMark ignores `**“甲”**乙`: such punctuation stays outside, as in `“**甲**”乙`. A link has
- * marks in its text, and beside code or a picture there is a space. Undefined if nothing but punctuation is left.
+ * The range around which the marks of a format render. CommonMark ignores `**“甲”**乙`: such punctuation stays outside, as in `“**甲**”乙`. A link has
+ * marks in its text, and beside code or a picture there is a space. Undefined if only punctuation is left.
  */
-export function rendered(
+export function flankingRange(
   state: EditorState,
   range: TextRange,
   mark: string,

@@ -6,7 +6,7 @@ import {
   type Text,
 } from '@codemirror/state';
 import type {TextRange} from '../../text-range.ts';
-import {rendered} from './flanking-range.ts';
+import {flankingRange} from './flanking-range.ts';
 import {textPieces} from './text-pieces.ts';
 import {isAtom, isContainer, isInCode, nodeAround, treeUpTo, type Node, type Tree} from './tree.ts';
 
@@ -71,7 +71,7 @@ function atCursor(state: EditorState, tree: Tree, at: number, {name, mark}: Form
   };
 }
 
-/** Whether an offset is between two marks with nothing between them. */
+/** Whether an offset is between an opening and a closing mark that touch. */
 function isBetweenMarks(doc: Text, at: number, mark: string): boolean {
   const sign = mark.slice(0, 1);
   let [before, after] = [0, 0];
@@ -153,7 +153,7 @@ function isInline(node: Node): boolean {
   return isContainer(node) || isAtom(node) || node.name.endsWith('Mark');
 }
 
-/** Sets marks, in place of those within. */
+/** Sets marks, and removes the same marks inside. */
 function setMarks(state: EditorState, pieces: readonly TextRange[], format: Format): Change {
   const tree = treeUpTo(state, pieces.at(-1)?.to ?? 0);
   const inner =
@@ -164,7 +164,7 @@ function setMarks(state: EditorState, pieces: readonly TextRange[], format: Form
   const bare = state.update({changes: removal}).state;
   const flanked = pieces.flatMap(({from, to}) => {
     const [start, end] = [removal.mapPos(from, -1), removal.mapPos(to, 1)];
-    return rendered(bare, {from: start, to: end}, format.mark) ?? [];
+    return flankingRange(bare, {from: start, to: end}, format.mark) ?? [];
   });
   const insertion = bare.changes(
     flanked.flatMap(({from, to, opening, closing}) => [

@@ -48,7 +48,7 @@ function markerAt(item: Node): number {
   return item.getChild('ListMark')?.from ?? item.from;
 }
 
-/** Makes the selected items children of the item before them. Leaves other places to the browser, where Tab goes on. */
+/** Makes the selected items children of the item before them. Elsewhere, the browser moves the focus on Tab. */
 export const indentItems: StateCommand = moveItems((doc, items) => {
   const [first] = items;
   const before = first?.node.parent

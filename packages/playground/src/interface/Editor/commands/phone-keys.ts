@@ -13,7 +13,7 @@ const actions: Partial<Record<MarkdownKey, StateCommand>> = {
   redo,
 };
 
-/** What signs of lines do to a selection; all others enclose it. */
+/** The effect on a selection of signs that begin lines. All other signs enclose it. */
 const onSelection: Partial<Record<MarkdownKey, StateCommand>> = {
   '#': toggleHeading(1),
   '>': toggleQuote,

@@ -5,12 +5,12 @@ import type {Node, Tree} from './tree.ts';
 /** Blocks with inline content. */
 const leaves = /^(?:Paragraph|Task|ATXHeading\d|SetextHeading\d|TableCell)$/;
 
-/** Their children that are no inline content. */
+/** The children of these blocks that do not belong to the inline content. */
 const signs = new Set(['QuoteMark', 'HeaderMark', 'TaskMarker']);
 
 /**
- * The parts of a range that inline marks can enclose: of each block with inline content, line by line, without the signs of the block
- * and without white space at the ends.
+ * The parts of a range that inline marks can enclose. Each block with inline content gives one part a line, without the signs of the
+ * block and without white space at the ends.
  */
 export function textPieces(state: EditorState, tree: Tree, {from, to}: TextRange): TextRange[] {
   const pieces: TextRange[] = [];

@@ -8,10 +8,10 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** Maximum of listed places; all are marked in the text. */
+/** Maximum of listed ranges. The text marks all of them. */
 const listed = 12;
 
-/** Links to the places that engines render differently. */
+/** Links to the ranges that engines render differently. */
 export default function EnginePlaces({places, onPick}: Props): ReactNode {
   if (places.length === 0) {
     return null;

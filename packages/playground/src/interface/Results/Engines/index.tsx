@@ -20,7 +20,7 @@ type Props = {
   readonly onChoice: (event: ChoiceEvent) => void;
   readonly onPick: (from: number, to: number) => void;
   readonly onLink: (href: string) => void;
-  /** Called with the places to mark in the text; with none on unmount. */
+  /** Called with the ranges to mark in the text; with an empty list on unmount. */
   readonly onDifferences: (places: readonly SourcePlace[]) => void;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   readonly onPick: (from: number, to: number) => void;
 };
 
-/** The page has a title of level 1 already. */
+/** Lowers headings of level 1, because the page already has one. */
 function belowTitle(html: string): string {
   return html.replace(/<h1\b/g, '<div role="heading" aria-level="2"').replaceAll('</h1>', '</div>');
 }

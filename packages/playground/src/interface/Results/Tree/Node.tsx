@@ -49,7 +49,7 @@ export default function TreeNodeRow({node, offset, level, onPick}: Props): React
           <button
             type="button"
             className={clsx(styles.toggle, open && styles.open)}
-            // The row offers the same with arrow keys.
+            // On the row, arrow keys do the same.
             aria-hidden
             tabIndex={-1}
             onClick={() => {
@@ -69,7 +69,7 @@ export default function TreeNodeRow({node, offset, level, onPick}: Props): React
           aria-selected={isCurrent}
           aria-current={isCurrent || undefined}
           aria-disabled={from === undefined || undefined}
-          // Arrow keys move from these to all others.
+          // Arrow keys move from these rows to all others.
           tabIndex={isRoot || isCurrent ? 0 : -1}
           onKeyDown={toggleBy}
           onClick={() => {

@@ -1,6 +1,9 @@
 /**
- * The index of the row that a key moves to, given the levels of all shown rows, by the tree pattern of the ARIA
- * Authoring Practices. Undefined for other keys; at the ends, undefined or an index without a row.
+ * The index of the row that a key moves to, by the tree pattern of the ARIA Authoring Practices. Undefined for other
+ * keys. At the ends, undefined or an index without a row.
+ *
+ * @param at the index of the current row
+ * @param levels the levels of all shown rows
  */
 export function rowFor(key: string, at: number, levels: readonly number[]): number | undefined {
   const level = levels[at] ?? 0;

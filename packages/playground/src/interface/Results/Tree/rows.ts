@@ -17,7 +17,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** Whether a key belongs to the browser: Alt and an arrow lead back and forward. */
+/** Whether a key belongs to the browser: Alt with an arrow goes back or forward. */
 export function hasModifier(event: KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

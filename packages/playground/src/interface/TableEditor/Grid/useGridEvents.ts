@@ -9,7 +9,7 @@ interface Options {
   readonly state: GridState;
   readonly onEvent: (event: GridEvent) => void;
   readonly onApply: (table: Table) => void;
-  /** Takes what was pasted with formatting. */
+  /** Called with pasted text that has formatting. */
   readonly onPasteHtml: (html: string, plain: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface Handlers {
   readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-/** What keys, pointer and clipboard do in the grid. */
+/** The effects of keys, pointer and clipboard in the grid. */
 export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): Handlers {
   const {cursor, isEditing} = state;
   const write = (field: EventTarget) => {
@@ -75,7 +75,7 @@ export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): 
       } else if (command.type === 'edit') {
         edit(field);
       } else {
-        if (isEditing && command.type !== 'leave') {
+        if (isEditing && command.type !== 'stop editing') {
           write(field);
         }
         onEvent(command);

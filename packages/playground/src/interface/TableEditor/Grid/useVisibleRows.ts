@@ -10,10 +10,10 @@ interface VisibleRows {
   readonly rowSize: number;
 }
 
-/** Rows beyond the edges that are rendered too, so that a short scroll renders nothing. */
+/** Number of rows beyond each edge that are also rendered, so that a short scroll needs no rendering. */
 const margin = 10;
 
-/** Which rows of one height to render: all of 500 × 20 cells take half a second on a slow phone, without React. */
+/** The rows to render, all of one height: all of 500 × 20 cells take half a second on a slow phone, without React. */
 export function useVisibleRows(): VisibleRows {
   const ref = useRef<HTMLDivElement>(null);
   const [{first, last, rowSize}, setVisible] = useState({first: 0, last: 3 * margin, rowSize: 36});
