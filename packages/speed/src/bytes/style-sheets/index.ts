@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from '@markdown-zh/build-tools/bundler';
 import {inlineConstants} from './constants.ts';
 import {purgeSheet} from './purge.ts';
-import {inFolders, type Sheets} from './sheets.ts';
+import {modulesIn, type Sheets} from './sheets.ts';
 import {namesUsedIn} from './used-names.ts';
 
 const name = 'speed-style-sheets';
@@ -53,7 +53,7 @@ function cacheGroupsOf(sheets: Sheets): Record<string, object> {
       sheet,
       {
         name: sheet,
-        test: inFolders(patterns),
+        test: modulesIn(patterns),
         type: 'css/mini-extract',
         // Parts of the application itself stay in the sheet of every page.
         chunks: 'async',

@@ -1,7 +1,7 @@
 /**
- * Style sheets in addition to the one of every page, each with the folders whose rules it has: `theme/`
- * precedes a part of the theme, `components/` a component of the site. Each rule is in only one sheet, so the
- * order of rules does not depend on how a reader reached a page.
+ * Style sheets in addition to the one of every page, each with the folders and files whose rules it has. `theme/` precedes a part of
+ * the theme, `components/` a component of the site. Each rule is in only one sheet, so the order of rules does not depend on how a
+ * reader reached a page.
  */
 export type Sheets = Readonly<Record<string, readonly string[]>>;
 
@@ -11,8 +11,8 @@ export const classicSheets: Sheets = {
   blog: ['theme/Blog\\w*', 'theme/Icon/Socials'],
 };
 
-/** The folder in the path of a module, on any system. */
-export function inFolders(patterns: readonly string[]): RegExp {
+/** Matches the paths of modules in these folders, or in files of these names without their endings, on any system. */
+export function modulesIn(patterns: readonly string[]): RegExp {
   const either = patterns.join('|').replaceAll('/', String.raw`[\\/]`);
-  return new RegExp(String.raw`[\\/](?:${either})[\\/]`);
+  return new RegExp(String.raw`[\\/](?:${either})(?:[\\/]|\.[\w.]+$)`);
 }
