@@ -111,7 +111,7 @@ export default defineConfig(
   {
     // Text of these parts is Chinese article text in interface components, not interface labels.
     files: [
-      'src/components/Home*/**/*.tsx',
+      'src/components/Home*{,/**/*}.tsx',
       'packages/lessons/src/LessonProgress/**/*.tsx',
       'packages/playground/src/interface/Diagnoses/**/*.tsx',
     ],

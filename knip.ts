@@ -25,7 +25,7 @@ export default {
         'plugins/machines/share-pictures/make-all.ts',
         'plugins/pages/section-prints/write-prints.ts',
         // Named by the configuration.
-        'src/components/Island/index.tsx',
+        'src/components/Island.tsx',
         'src/client/navigation-failure.ts',
         'src/components/Article/{CodeTools,Islands}.tsx',
         // Preloaded into a build.
@@ -41,7 +41,7 @@ export default {
         // Articles name these by their tags alone.
         ...Object.values(articleComponents)
           .filter((module) => module.startsWith('@site/'))
-          .map((module) => module.replace('@site/', '') + '/index.tsx'),
+          .map((module) => module.replace('@site/', '') + '{,/index}.tsx'),
       ],
       project: ['**/*.{ts,tsx,mjs,mts,mdx}', '!packages/**', '!bench/**'],
     },

@@ -1,4 +1,15 @@
-import {sourceIn} from '@site/src/components/Example/facts';
+/** Props of a view that replaces or enlarges a figure on the reader's request. */
+export interface FigureViewProps {
+  readonly figure: HTMLElement;
+  readonly onDone: () => void;
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click opens the link in this tab: the primary button, without a modifier key for a new tab, a window or a download. */
+export function isUnmodifiedClick({button, metaKey, ctrlKey, shiftKey, altKey}: Click): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
 
 /** The article control that an event comes from. */
 export function controlAt(target: EventTarget | null): HTMLElement | null {
@@ -15,6 +26,12 @@ export function aimAtPlayground({target}: Event): void {
     const source = link.dataset.source ?? (figure ? sourceIn(figure) : '');
     link.hash = `text=${encodeURIComponent(source)}`;
   }
+}
+
+/** The text in an example's figure; while the reader edits it, the reader's text. */
+export function sourceIn(figure: Element): string {
+  const field = figure.querySelector('textarea');
+  return field?.value ?? figure.querySelector('pre')?.textContent ?? '';
 }
 
 /** The figure whose picture was clicked, if the picture can be enlarged: its button is visible. */

@@ -3,11 +3,9 @@ import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import CopyMessage from '@site/src/components/CopyMessage';
-import {sourceIn} from '@site/src/components/Example/facts';
 import Crash from '@markdown-zh/ui/PartBoundary/Crash';
 import {useCopy} from '@site/src/hooks/useCopy';
-import {isUnmodifiedClick} from './unmodified-click';
-import {aimAtPlayground, controlAt, enlargeableAt} from './controls';
+import {aimAtPlayground, controlAt, enlargeableAt, isUnmodifiedClick, sourceIn} from './controls';
 import {isFigureAction, useFigureViews} from './useFigureViews';
 
 /**

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {FigureViewProps} from './figure-view';
+import type {FigureViewProps} from './controls';
 
 const loaders = {
   edit: () => import('./EditableExample'),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {columnsOf, countOf, keyOf, numbersOf, playgroundLink} from './model';
+import {columnsOf, countOf, linkKey, numbersOf, playgroundLink} from './model';
 
 const section = {id: 'tabs', title: 'Tabs', reference: '/'};
 const sections = [
@@ -50,11 +50,11 @@ describe('columnsOf', () => {
   });
 });
 
-it('keyOf names the first example that differs, else the section', () => {
+it('linkKey names the first example that differs, else the section', () => {
   const [lacking, whole] = sections;
-  expect(lacking && keyOf(lacking, 'marked')).toBe(2);
-  expect(lacking && keyOf(lacking, 'commonmark')).toBe('tabs');
-  expect(whole && keyOf(whole, 'marked')).toBe('tabs');
+  expect(lacking && linkKey(lacking, 'marked')).toBe(2);
+  expect(lacking && linkKey(lacking, 'commonmark')).toBe('tabs');
+  expect(whole && linkKey(whole, 'marked')).toBe('tabs');
 });
 
 it('numbersOf names the examples with a verdict', () => {

@@ -27,7 +27,7 @@ export function countOf(sections: readonly SectionResult[], engine: string): Cou
 }
 
 /** The key for a count's link: the first example that the engine fails, else the section. */
-export function keyOf(section: SectionResult, engine: string): string | number {
+export function linkKey(section: SectionResult, engine: string): string | number {
   const {different, refused} = deviationsOf(section, engine);
   const numbers = [...different, ...refused];
   return numbers.length > 0 ? Math.min(...numbers) : section.id;
@@ -85,7 +85,7 @@ export function columnsOf<C extends {readonly id: string}>(
 }
 
 /** An engine's name with the packages and options that tell it from its other configurations. */
-export function nameOf({name, packages, options}: Omit<Configuration, 'render'>): string {
+export function qualifiedName({name, packages, options}: Omit<Configuration, 'render'>): string {
   return [name, ...packages.slice(1), ...options].join(' · ');
 }
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ExampleFacts} from './facts';
 import View from './View';
-import {initialState} from './state';
+import {initialState, type ExampleFacts} from './state';
 
 type Props = ExampleFacts & {
   /** The result, rendered and sanitised at build (plugins/articles/remark-article-parts). */

@@ -1,3 +1,12 @@
+import type {Flavour} from '@markdown-zh/diagnosis/standard';
+
+/** The text of an example, and the settings with which the engine renders it. */
+export interface ExampleFacts {
+  readonly source: string;
+  readonly flavour: Flavour;
+  readonly idPrefix: string;
+}
+
 /** The state of a live example: as built, or with the reader's text, for which the engine may be missing. */
 export type ExampleState =
   | {readonly phase: 'built'}
@@ -27,7 +36,7 @@ type ExampleEvent =
 
 export const initialState: ExampleState = {phase: 'built'};
 
-/** The next state. If the reader has reset the example before the engine loads, nothing changes. */
+/** The next state. If the reader has reset the example before the engine loads, the state stays as built. */
 export function nextState(state: ExampleState, event: ExampleEvent): ExampleState {
   switch (event.type) {
     case 'edit':

@@ -1,14 +1,7 @@
 import {useReducer, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Flavour} from '@markdown-zh/diagnosis/standard';
 import {pictures} from '@site/site/pictures';
-import {initialState, nextState, type ExampleState} from './state';
-
-interface Options {
-  readonly source: string;
-  readonly flavour: Flavour;
-  readonly idPrefix: string;
-}
+import {initialState, nextState, type ExampleFacts, type ExampleState} from './state';
 
 interface Example {
   readonly state: ExampleState;
@@ -20,7 +13,7 @@ interface Example {
 type Render = (source: string) => {readonly html: string; readonly output: string};
 
 /** A live example's state, with its engine, which is loaded at the first edit. */
-export function useExample({source, flavour, idPrefix}: Options): Example {
+export function useExample({source, flavour, idPrefix}: ExampleFacts): Example {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(nextState, initialState);
   const render = useRef<Render>(null);

@@ -1,17 +1,22 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import {lastChecked} from '@markdown-zh/platforms/evidence';
+import {groups} from '@markdown-zh/platforms/groups';
+import {
+  byDeviation,
+  citationsOf,
+  countByFeature,
+  totalsOf,
+  type Answer,
+} from '@markdown-zh/platforms/model';
+import {answerMeanings, answerWords, kindWords, summary, words} from '@markdown-zh/platforms/words';
 import Chinese from '@markdown-zh/ui/Chinese';
 import AllPlatforms from './AllPlatforms';
-import {lastChecked} from '@markdown-zh/platforms/evidence';
 import Comparison from './Comparison';
-import Legend from './Legend';
-import {byDeviation, citationsOf, countByFeature, totalsOf} from '@markdown-zh/platforms/model';
 import Overview from './Overview';
-import {groups} from '@markdown-zh/platforms/groups';
-import Sources from './Sources';
 import styles from './styles.module.css';
-import {summary, words} from '@markdown-zh/platforms/words';
 
 const citations = citationsOf(groups);
 const numbers = new Map(citations.map(({source}, index) => [source, index + 1]));
@@ -20,7 +25,7 @@ const counts = countByFeature(groups);
 const numbersInWords = summary(totalsOf(groups), lastChecked);
 
 type Props = {
-  /** What the table of all platforms shows, in words. */
+  /** The findings from the table of all platforms, in words. */
   readonly children: ReactNode;
 };
 
@@ -53,7 +58,42 @@ export default function PlatformTable({children}: Props): ReactNode {
       <Heading as="h3" id="sources">
         {words.sourcesTitle}
       </Heading>
-      <Sources citations={citations} />
+      <Sources />
     </Chinese>
+  );
+}
+
+const answers: readonly Answer[] = ['yes', 'partly', 'no', 'unknown'];
+
+/** Explains the four answers. */
+function Legend(): ReactNode {
+  return (
+    <dl className={styles.legend}>
+      {answers.map((answer) => (
+        <div key={answer}>
+          <dt className={styles[answer]}>{answerWords[answer]}</dt>
+          <dd>{answerMeanings[answer]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The numbered sources that the cells refer to. */
+function Sources(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  return (
+    <ol className={styles.sources}>
+      {citations.map(({platform, source: {kind, title, url, edition}}, index) => {
+        const id = `source-${index + 1}`;
+        collectAnchor(id);
+        return (
+          <li key={id} id={id}>
+            <Link to={url}>{title}</Link>{' '}
+            <small>{[platform, kindWords[kind], edition].filter(Boolean).join(' · ')}</small>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

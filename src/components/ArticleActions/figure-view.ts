@@ -1,5 +1,0 @@
-/** Props of a view that replaces or enlarges a figure on the reader's request. */
-export interface FigureViewProps {
-  readonly figure: HTMLElement;
-  readonly onDone: () => void;
-}
