@@ -5,12 +5,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import Button from '@markdown-zh/ui/Button';
 import Chinese from '@markdown-zh/ui/Chinese';
-import {addPlace, placeIn, withoutPlace, type Place} from './places';
-import {positionIn} from './section-in-view';
-import {keepPlaces, readPlaces} from './storage';
+import {
+  addPosition,
+  positionIn,
+  readPositions,
+  savePositions,
+  withoutArticle,
+  type SavedPosition,
+} from './positions';
 import styles from './styles.module.css';
 
-/** Shorter articles have no place to return to, in heights of the window. */
+/** In shorter articles no position is stored, in heights of the window. */
 const shortest = 3;
 
 /**
@@ -19,23 +24,23 @@ const shortest = 3;
  */
 export default function ReadingPlace(): ReactNode {
   const {pathname, hash} = useLocation();
-  const [offered, setOffered] = useState<Place>();
+  const [offered, setOffered] = useState<SavedPosition>();
 
   useEffect(() => {
     const article = document.querySelector<HTMLElement>('[data-article]');
     if (!article || article.offsetHeight < shortest * innerHeight) {
       return undefined;
     }
-    const known = placeIn(readPlaces(), pathname);
+    const known = positionIn(readPositions(), pathname);
     const isAtStart = hash === '' && scrollY < innerHeight;
     const offer = requestAnimationFrame(() => {
       if (known && isAtStart && document.getElementById(known.id)) {
         setOffered(known);
       }
     });
-    const leave = () => {
+    const save = () => {
       if (article.isConnected) {
-        keep(article, pathname);
+        savePosition(article, pathname);
       }
     };
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -45,20 +50,20 @@ export default function ReadingPlace(): ReactNode {
       }
       // An in-site navigation removes the article without an event before it.
       clearTimeout(pause);
-      pause = setTimeout(leave, 300);
+      pause = setTimeout(save, 300);
     };
-    document.addEventListener('visibilitychange', leave);
-    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', save);
+    addEventListener('pagehide', save);
     addEventListener('scroll', scrolled, {passive: true});
     return () => {
       cancelAnimationFrame(offer);
       clearTimeout(pause);
-      document.removeEventListener('visibilitychange', leave);
-      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', save);
+      removeEventListener('pagehide', save);
       removeEventListener('scroll', scrolled);
       setOffered(undefined);
     };
-    // A hash of the same page changes nothing.
+    // A hash of the same page needs no new watch.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
@@ -86,7 +91,7 @@ export default function ReadingPlace(): ReactNode {
       </Link>
       <Button
         onClick={() => {
-          keepPlaces(withoutPlace(readPlaces(), pathname));
+          savePositions(withoutArticle(readPositions(), pathname));
           setOffered(undefined);
         }}
       >
@@ -96,14 +101,31 @@ export default function ReadingPlace(): ReactNode {
   );
 }
 
-/** Stores the reader's position. One who has read to the end starts again at the top, and one at the start keeps the stored place. */
-function keep(article: HTMLElement, path: string): void {
-  const position = positionIn(article);
+/** Stores the reader's position. One who has read to the end starts again at the top, and one at the start keeps the stored position. */
+function savePosition(article: HTMLElement, path: string): void {
+  const position = scrollPosition(article);
   if (position.at === 'section') {
     const {heading} = position;
     const title = heading.textContent.trim();
-    keepPlaces(addPlace(readPlaces(), {path, id: heading.id, title}));
+    savePositions(addPosition(readPositions(), {path, id: heading.id, title}));
   } else if (position.at === 'end') {
-    keepPlaces(withoutPlace(readPlaces(), path));
+    savePositions(withoutArticle(readPositions(), path));
   }
+}
+
+type ScrollPosition =
+  {readonly at: 'start' | 'end'} | {readonly at: 'section'; readonly heading: HTMLElement};
+
+/**
+ * The section at the upper third of the window: the last heading above that line. At the start no heading is above it, and at the end
+ * the article's last line is in view.
+ */
+function scrollPosition(article: HTMLElement): ScrollPosition {
+  if (article.getBoundingClientRect().bottom <= innerHeight) {
+    return {at: 'end'};
+  }
+  const heading = [...article.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')].findLast(
+    (one) => one.getBoundingClientRect().top < innerHeight / 3,
+  );
+  return heading ? {at: 'section', heading} : {at: 'start'};
 }
