@@ -10,7 +10,7 @@ const katex = unified().use(rehypeKatex, {output: 'mathml', strict: 'ignore'});
  *
  * @param {string} code
  * @returns {string}
- * @throws {Error} at a line that is no TeX
+ * @throws {Error} at a line that is not valid TeX
  */
 export default function texLoader(code) {
   return code.replaceAll(/\btex`([^`]*)`/g, (_literal, /** @type {string} */ lines) =>

@@ -3,17 +3,39 @@ import Calculator from '../Calculator';
 import NumberField from '../Calculator/NumberField';
 import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
+import ResultTable from '../Calculator/ResultTable';
 import SelectField from '../Calculator/SelectField';
-import {defaults} from '../Calculator/share';
+import {choice, defaults, numeric, type Parameters} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
 import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
-import Options from './Options';
-import {describe, describeController} from './describe';
-import {controllers, type ControllerName} from './controllers';
-import {solveTiming, type TimingTexts} from './model';
-import {parameters} from './parameters';
-import {findPart, parts, partWithClock} from './parts';
+import {
+  controllers,
+  findPart,
+  parts,
+  partWithClock,
+  type Controller,
+  type ControllerName,
+} from './controllers';
+import {limits, rateLimits, solveTiming, type BitTiming, type TimingTexts} from './model';
+import {controllerNote, timingResults} from './results';
+
+/** The values in the address of the calculator's own page, with their defaults. */
+const parameters = {
+  controller: choice('bxcan', Object.keys(controllers)),
+  clock: numeric('80', limits.clock, 'MHz'),
+  rate: numeric(
+    '500',
+    ({controller = 'bxcan'}) => {
+      const {phase}: Controller = controllers[controller as ControllerName];
+      return rateLimits[phase];
+    },
+    'kbit/s',
+  ),
+  samplePoint: numeric('87.5', limits.samplePoint, '%'),
+  nodeDelay: numeric('300', limits.nodeDelay, 'ns'),
+  cableDelay: numeric('5', limits.cableDelay, 'ns/m'),
+} satisfies Parameters;
 
 type Initial = Partial<TimingTexts> & {readonly controller?: ControllerName};
 
@@ -43,7 +65,7 @@ function Timing({initial}: {readonly initial: Initial | undefined}): ReactNode {
     <Part
       legend="控制器与速率"
       formulas={formulas}
-      note={describeController(controller)}
+      note={controllerNote(controller)}
       fields={
         <>
           <SelectField
@@ -74,7 +96,7 @@ function Timing({initial}: {readonly initial: Initial | undefined}): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={timingResults(result)} />
       <Options options={result?.options ?? []} />
     </Part>
   );
@@ -98,6 +120,33 @@ function useTiming({controller: first = 'bxcan', ...texts}: Initial = {}) {
     result,
     field,
   };
+}
+
+type OptionsProps = {
+  readonly options: readonly BitTiming[];
+};
+
+/** The best timing of each prescaler. */
+function Options({options}: OptionsProps): ReactNode {
+  return (
+    <ResultTable
+      caption="每个预分频下最好的一组"
+      headings={['BRP', 'N', 'TSEG1', 'TSEG2', 'SJW', '采样点', '速率误差']}
+      rows={options.map((option) => ({key: option.prescaler, cells: cellsOf(option)}))}
+    />
+  );
+}
+
+function cellsOf({prescaler, quanta, tseg1, tseg2, sjw, samplePoint, rateError}: BitTiming) {
+  return [
+    prescaler,
+    quanta,
+    tseg1,
+    tseg2,
+    sjw,
+    `${(samplePoint * 100).toFixed(1)}%`,
+    `${(Math.abs(rateError) * 100).toFixed(2)}%`,
+  ];
 }
 
 const example: TimingTexts = defaults(

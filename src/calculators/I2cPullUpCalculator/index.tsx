@@ -1,16 +1,23 @@
 import type {ReactNode} from 'react';
 import Calculator from '../Calculator';
+import {formatDuration, formatOhms, roundDown} from '../Calculator/format';
 import NumberField from '../Calculator/NumberField';
 import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
-import {defaults} from '../Calculator/share';
+import {choice, defaults, numeric, type Parameters} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
 import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
-import {describe} from './describe';
-import {solvePullUp, type Mode, type PullUpTexts} from './model';
-import {parameters} from './parameters';
+import {limits, modes, solvePullUp, type Mode, type PullUp, type PullUpTexts} from './model';
+
+/** The values in the address of the calculator's own page, with their defaults. */
+const parameters = {
+  mode: choice('fast', Object.keys(modes)),
+  supply: numeric('3.3', limits.supply, 'V'),
+  capacitance: numeric('100', limits.capacitance, 'pF'),
+  resistor: numeric('2200', limits.resistor, 'Ω'),
+} satisfies Parameters;
 
 type Initial = Partial<PullUpTexts> & {readonly mode?: Mode};
 
@@ -28,12 +35,12 @@ export default function I2cPullUpCalculator({initial, ownPage}: Props): ReactNod
       parameters={parameters}
       ownPage={ownPage}
     >
-      <PullUp initial={initial} />
+      <PullUpPart initial={initial} />
     </Calculator>
   );
 }
 
-function PullUp({initial}: {readonly initial: Initial | undefined}): ReactNode {
+function PullUpPart({initial}: {readonly initial: Initial | undefined}): ReactNode {
   const {mode, setMode, result, field} = usePullUp(initial);
   return (
     <Part
@@ -49,7 +56,7 @@ function PullUp({initial}: {readonly initial: Initial | undefined}): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={pullUpResults(result)} />
     </Part>
   );
 }
@@ -67,6 +74,51 @@ const modeOptions: {value: Mode; label: string}[] = [
   {value: 'fast', label: '快速模式，400 kbit/s'},
   {value: 'fast-plus', label: '快速模式 Plus，1 Mbit/s'},
 ];
+
+const verdicts: Record<PullUp['verdict'], string> = {
+  good: '合适',
+  'too-small': '太小，低电平拉不下来',
+  'too-large': '太大，上升太慢',
+};
+
+/** The lines of results; without a pull-up, every value is missing. */
+function pullUpResults(pullUp: PullUp | undefined) {
+  return [
+    {
+      label: '上升时间 t_r',
+      value: pullUp && formatDuration(pullUp.riseTime),
+      verdict: pullUp && verdicts[pullUp.verdict],
+      warning: pullUp && pullUp.verdict !== 'good',
+    },
+    {label: '规范允许的 t_r', value: pullUp && formatDuration(pullUp.riseTimeLimit)},
+    {label: '电阻可取', value: pullUp && formatRange(pullUp)},
+    {label: 'E24 值', value: pullUp && formatE24(pullUp.e24)},
+    {label: '低电平的电流', value: pullUp && `${(pullUp.current * 1e3).toFixed(2)} mA`},
+    {
+      label: '这个电阻最多带',
+      value: pullUp && `${roundDown(pullUp.maxCapacitance * 1e12, 0)} pF`,
+    },
+    {
+      label: '总线电容上限',
+      value: pullUp && `${(pullUp.capacitanceLimit * 1e12).toFixed(0)} pF`,
+      verdict: pullUp?.isCapacitanceAllowed === false ? '已经超过' : undefined,
+      warning: pullUp?.isCapacitanceAllowed === false,
+    },
+  ];
+}
+
+function formatRange({min, max}: PullUp): string {
+  return min > max ? '没有合适的值' : `${Math.ceil(min - 1e-6)}–${Math.floor(max + 1e-6)} Ω`;
+}
+
+function formatE24(e24: PullUp['e24']): string {
+  if (!e24) {
+    return '没有合适的值';
+  }
+  return e24.min === e24.max
+    ? formatOhms(e24.min)
+    : `${formatOhms(e24.min)}–${formatOhms(e24.max)}`;
+}
 
 const formulas = tex`
   R_\text{p(max)} = \frac{t_r}{0.8473 C_b}

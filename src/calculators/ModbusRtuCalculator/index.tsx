@@ -1,16 +1,32 @@
 import type {ReactNode} from 'react';
 import Calculator from '../Calculator';
+import {formatDuration, readErrorMessage} from '../Calculator/format';
 import Part from '../Calculator/Part';
 import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
 import TextField from '../Calculator/TextField';
-import {defaults} from '../Calculator/share';
+import {choice, defaults, numeric, text, type Parameters} from '../Calculator/share';
 import {useChoice} from '../Calculator/shared-values';
 import {tex} from '../Calculator/tex';
 import {useFields} from '../Calculator/useFields';
-import {describe, describeErrors} from './describe';
-import {solveModbus, type CharacterBits, type ModbusTexts} from './model';
-import {parameters} from './parameters';
+import {
+  limits,
+  solveModbus,
+  type CharacterBits,
+  type FrameError,
+  type ModbusFrame,
+  type ModbusTexts,
+} from './model';
+
+/** The values in the address of the calculator's own page, with their defaults. */
+const parameters = {
+  frame: text(
+    '01 03 00 00 00 0A',
+    (frame) => solveModbus({frame, baud: '9600'}, '11').errors.frame === undefined,
+  ),
+  baud: numeric('9600', limits.baud, 'bit/s'),
+  characterBits: choice('11', ['11', '10']),
+} satisfies Parameters;
 
 type Initial = Partial<ModbusTexts> & {readonly characterBits?: CharacterBits};
 
@@ -53,7 +69,7 @@ function Frame({initial}: {readonly initial: Initial | undefined}): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={frameResults(result)} />
     </Part>
   );
 }
@@ -61,7 +77,7 @@ function Frame({initial}: {readonly initial: Initial | undefined}): ReactNode {
 function useFrame({characterBits: first = '11', ...texts}: Initial = {}) {
   const [characterBits, setCharacterBits] = useChoice('characterBits', first);
   const {result, field} = useFields({...example, ...texts}, (fields) =>
-    describeErrors(solveModbus(fields, characterBits)),
+    withMessages(solveModbus(fields, characterBits)),
   );
   return {characterBits, setCharacterBits, result, field};
 }
@@ -72,6 +88,53 @@ const characterOptions = [
   {value: '11', label: '11 位，标准'},
   {value: '10', label: '10 位，8N1'},
 ] as const;
+
+const words: Record<FrameError, string> = {
+  empty: '请填写',
+  'not-hex': '不是十六进制',
+  'half-byte': '少半个字节',
+  'too-short': '至少两个字节',
+  'too-long': '连 CRC 超过 256 字节',
+};
+
+/** The solution with messages in place of codes. */
+function withMessages({errors, result}: ReturnType<typeof solveModbus>) {
+  return {
+    errors: {
+      ...(errors.frame && {frame: words[errors.frame]}),
+      ...(errors.baud && {baud: readErrorMessage(errors.baud)}),
+    },
+    result,
+  };
+}
+
+/** The lines of results; without a frame, every value is missing. */
+function frameResults(frame: ModbusFrame | undefined) {
+  const fixed = frame?.areFixed ? '超过 19200 bit/s，固定' : undefined;
+  return [
+    {
+      label: 'CRC',
+      value: frame && `0x${hex(frame.crc, 4)}`,
+      verdict: frame?.hadCrc ? '填的末尾就是它' : undefined,
+    },
+    {
+      label: '发送顺序',
+      value: frame?.bytes
+        .slice(-2)
+        .map((byte) => hex(byte, 2))
+        .join(' '),
+    },
+    {label: '帧长，含 CRC', value: frame && `${frame.bytes.length} 字节`},
+    {label: '一帧的时间', value: frame && formatDuration(frame.duration)},
+    {label: 't_1.5，帧内最多停', value: frame && formatDuration(frame.t15), verdict: fixed},
+    {label: 't_3.5，帧间至少停', value: frame && formatDuration(frame.t35), verdict: fixed},
+    {label: '一帧加帧间', value: frame && formatDuration(frame.cycle)},
+  ];
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).toUpperCase().padStart(digits, '0');
+}
 
 const formulas = tex`
   t = \frac{n \cdot b}{f}

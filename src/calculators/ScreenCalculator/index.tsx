@@ -6,8 +6,7 @@ import Results from '../Calculator/Results';
 import SelectField from '../Calculator/SelectField';
 import {tex} from '../Calculator/tex';
 import {commonPanels, measuredPanels, type Panel, type Screen} from './model';
-import {parameters} from './parameters';
-import type {InitialScreen} from './state';
+import {parameters, type InitialScreen} from './state';
 import {useScreen} from './useScreen';
 
 type Props = {
@@ -55,7 +54,7 @@ function ScreenPart({initial}: {readonly initial: InitialScreen | undefined}): R
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={screenResults(result)} />
     </Part>
   );
 }
@@ -85,7 +84,7 @@ function panelOption({id, size, width, height, area}: Panel) {
   return {value: id, label};
 }
 
-function describe(screen: Screen | undefined) {
+function screenResults(screen: Screen | undefined) {
   return [
     {label: 'PPI', value: screen && pair(screen.ppiAcross, screen.ppiDown, 1)},
     {label: '点距', value: screen && `${pair(screen.pitchAcross, screen.pitchDown, 4)} mm`},

@@ -7,7 +7,7 @@ import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
 import {useCopy} from '@site/src/hooks/useCopy';
 import type {Parameters} from '../share';
 import {SharedValues} from '../shared-values';
-import {describeAddressError} from './describe';
+import {addressErrorMessage} from './address-errors';
 import styles from './styles.module.css';
 import {useAddress} from './useAddress';
 
@@ -36,7 +36,7 @@ function WithAddress({
         <div className={styles.errors} role="alert" lang={interfaceLanguage} data-search="none">
           <ul>
             {errors.map((error) => (
-              <li key={error.name}>{describeAddressError(error)}</li>
+              <li key={error.name}>{addressErrorMessage(error)}</li>
             ))}
           </ul>
         </div>

@@ -6,7 +6,7 @@ import TextField from '../../Calculator/TextField';
 import {useChoice} from '../../Calculator/shared-values';
 import {useFields} from '../../Calculator/useFields';
 import type {IdKind} from '../model';
-import {idKindOptions} from '../options';
+import {idKindOptions} from '../texts';
 import {solveExactFrame, type ExactFrame, type ExactTexts, type HexError} from './model';
 
 export type InitialExactFrame = Partial<ExactTexts> & {readonly idKind?: IdKind};
@@ -20,7 +20,7 @@ export default function CanBusLoadExactFrame({initial}: Props): ReactNode {
   const {idKind: firstKind = '11', ...first} = initial ?? {};
   const [idKind, setIdKind] = useChoice('exactIdKind', firstKind);
   const {result, field} = useFields({...example, ...first}, (texts) =>
-    describeErrors(solveExactFrame(idKind, texts)),
+    withMessages(solveExactFrame(idKind, texts)),
   );
   return (
     <Part
@@ -40,7 +40,7 @@ export default function CanBusLoadExactFrame({initial}: Props): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={exactFrameResults(result)} />
     </Part>
   );
 }
@@ -55,7 +55,7 @@ const words: Record<HexError, string> = {
   'too-long': '超过 8 字节',
 };
 
-function describeErrors({errors, result}: ReturnType<typeof solveExactFrame>) {
+function withMessages({errors, result}: ReturnType<typeof solveExactFrame>) {
   const {identifier, data} = errors;
   return {
     errors: {
@@ -66,7 +66,7 @@ function describeErrors({errors, result}: ReturnType<typeof solveExactFrame>) {
   };
 }
 
-function describe(frame: ExactFrame | undefined) {
+function exactFrameResults(frame: ExactFrame | undefined) {
   return [
     {label: '帧长', value: frame && `${frame.bits} 位`},
     {label: '其中填充位', value: frame && `${frame.stuffBits} 位`},

@@ -2,7 +2,7 @@ import {useId, useRef, type Dispatch, type ReactNode} from 'react';
 import Button from '@markdown-zh/ui/Button';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
-import {describeReadError} from '../../Calculator/NumberField/describe';
+import {readErrorMessage} from '../../Calculator/format';
 import {tex} from '../../Calculator/tex';
 import type {Load, MessageField} from '../model';
 import {maxMessages, type BusEvent, type Message} from '../state';
@@ -54,7 +54,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
             ))}
           </ol>
           <p id={errorId} className={styles.errors} role="status">
-            {describeErrors(load.errors)}
+            {errorMessages(load.errors)}
           </p>
           <Button
             className={styles.add}
@@ -68,7 +68,7 @@ export default function CanBusLoadMessages({messages, load, dispatch}: Props): R
         </div>
       }
     >
-      <Results results={describe(load)} />
+      <Results results={loadResults(load)} />
     </Part>
   );
 }
@@ -85,18 +85,18 @@ function rowName(index: number): string {
   return `第 ${index + 1} 行`;
 }
 
-function describeErrors(rows: Load['errors']): string {
+function errorMessages(rows: Load['errors']): string {
   return rows
     .flatMap((errors, index) =>
       (Object.keys(fieldNames) as MessageField[]).flatMap((field) => {
         const error = errors[field];
-        return error ? `${rowName(index)}的${fieldNames[field]}：${describeReadError(error)}` : [];
+        return error ? `${rowName(index)}的${fieldNames[field]}：${readErrorMessage(error)}` : [];
       }),
     )
     .join('；');
 }
 
-function describe({total, responses}: Load) {
+function loadResults({total, responses}: Load) {
   const late = responses.flatMap(({inTime}, index) => (inTime ? [] : rowName(index)));
   return [
     {

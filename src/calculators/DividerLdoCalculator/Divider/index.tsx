@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
-import {describeOhms, describePercent} from '../../Calculator/describe';
+import ResultTable from '../../Calculator/ResultTable';
+import {formatOhms, formatPercent} from '../../Calculator/format';
 import {defaults} from '../../Calculator/share';
 import {tex} from '../../Calculator/tex';
 import {useFields} from '../../Calculator/useFields';
 import {parameters} from '../parameters';
-import {solveDivider, type Divider, type DividerTexts} from './model';
-import Pairs from './Pairs';
+import {solveDivider, type Divider, type DividerPair, type DividerTexts} from './model';
 
 type Props = {
   readonly initial: Partial<DividerTexts> | undefined;
@@ -31,26 +31,45 @@ export default function DividerLdoDivider({initial}: Props): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={dividerResults(result)} />
       <Pairs pairs={result?.pairs ?? []} />
     </Part>
   );
 }
 
+/** The closest pairs. */
+function Pairs({pairs}: {readonly pairs: readonly DividerPair[]}): ReactNode {
+  return (
+    <ResultTable
+      caption="最接近的几对 E24 电阻"
+      headings={['R1', 'R2', '输出', '误差']}
+      rows={pairs.map(({upper, lower, output, error}) => ({
+        key: `${upper}/${lower}`,
+        cells: [
+          formatOhms(upper),
+          formatOhms(lower),
+          `${output.toPrecision(4)} V`,
+          formatPercent(error, 2),
+        ],
+      }))}
+    />
+  );
+}
+
 const example: DividerTexts = defaults(parameters, 'input', 'output', 'total', 'load', 'tolerance');
 
-function describe(divider: Divider | undefined) {
+function dividerResults(divider: Divider | undefined) {
   const best = divider?.pairs[0];
   const none = divider && !best ? '没有合适的一对' : undefined;
   return [
     {
       label: 'R_1，R_2',
-      value: best ? `${describeOhms(best.upper)}，${describeOhms(best.lower)}` : none,
+      value: best ? `${formatOhms(best.upper)}，${formatOhms(best.lower)}` : none,
     },
     {
       label: '输出 V_out',
       value: best && `${best.output.toPrecision(4)} V`,
-      verdict: best && describePercent(best.error, 2),
+      verdict: best && formatPercent(best.error, 2),
     },
     {
       label: '电阻误差之内',
@@ -64,20 +83,20 @@ function describe(divider: Divider | undefined) {
     },
     {
       label: '电流',
-      value: divider?.current === undefined ? undefined : describeSmall(divider.current, 'A'),
+      value: divider?.current === undefined ? undefined : formatSmall(divider.current, 'A'),
     },
     {
       label: '两个电阻的功率',
-      value: divider?.power === undefined ? undefined : describeSmall(divider.power, 'W'),
+      value: divider?.power === undefined ? undefined : formatSmall(divider.power, 'W'),
     },
     {
       label: '输出电阻',
-      value: divider?.source === undefined ? undefined : describeOhms(divider.source),
+      value: divider?.source === undefined ? undefined : formatOhms(divider.source),
     },
   ];
 }
 
-function describeSmall(value: number, unit: string): string {
+function formatSmall(value: number, unit: string): string {
   const [prefix, size] = value < 1e-3 ? ['µ', 1e-6] : value < 1 ? ['m', 1e-3] : ['', 1];
   return `${Number((value / size).toPrecision(3))} ${prefix}${unit}`;
 }

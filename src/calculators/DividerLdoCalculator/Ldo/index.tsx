@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import NumberField from '../../Calculator/NumberField';
 import Part from '../../Calculator/Part';
 import Results from '../../Calculator/Results';
-import {roundDown} from '../../Calculator/describe';
+import {roundDown} from '../../Calculator/format';
 import {defaults} from '../../Calculator/share';
 import {tex} from '../../Calculator/tex';
 import {useFields} from '../../Calculator/useFields';
@@ -32,7 +32,7 @@ export default function DividerLdoLdo({initial}: Props): ReactNode {
         </>
       }
     >
-      <Results results={describe(result)} />
+      <Results results={ldoResults(result)} />
     </Part>
   );
 }
@@ -55,7 +55,7 @@ const verdicts: Record<Ldo['verdict'], string> = {
   'no-headroom': '输入不高于输出',
 };
 
-function describe(ldo: Ldo | undefined) {
+function ldoResults(ldo: Ldo | undefined) {
   return [
     {
       label: '结温 T_J',
