@@ -166,7 +166,7 @@ const behaviours: readonly Fault[] = [
   },
   {
     what: 'punctuation counts as words',
-    file: 'plugins/articles/reading-time/index.ts',
+    file: 'plugins/articles/reading-time.ts',
     replaced: 'isWordLike ? 1 : 0',
     by: 'isWordLike ? 1 : 1',
     step: 'unit tests of plugins',

@@ -106,7 +106,7 @@ it.runIf(isDue(title))(title, {timeout: time}, async ({site}) => {
   expect(await build(site, {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'})).toEqual(warm);
 
   // Content of other files that a page shows.
-  change(site, 'plugins/articles/rehype-nowrap-units/index.ts', "'span'", "'b'");
+  change(site, 'plugins/articles/rehype-nowrap-units.ts', "'span'", "'b'");
   site.write('docs/second.md', article('/moved', '正文'));
   site.write('docs/figure.svg', picture(4));
   await build(site);

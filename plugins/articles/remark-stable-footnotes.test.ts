@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import remarkStableFootnotes from './index';
+import remarkStableFootnotes from './remark-stable-footnotes';
 
 /** What Docusaurus's blog does, in `remark/footnoteIDFixer`, which its package does not export. */
 function appendHash() {

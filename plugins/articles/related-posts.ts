@@ -1,6 +1,6 @@
 import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
-import {relatedPosts, type WithRelatedPosts} from '../../../src/lib/related-posts';
-import {seriesOf} from '../blog-series/order';
+import {relatedPosts, type WithRelatedPosts} from '../../src/lib/related-posts';
+import {seriesOf} from './blog-series/order';
 
 /** The maximum of related posts. */
 const limit = 3;

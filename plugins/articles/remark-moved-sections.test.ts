@@ -3,7 +3,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {toHtml} from 'hast-util-to-html';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import remarkMovedSections from './index';
+import remarkMovedSections from './remark-moved-sections';
 
 function html(markdown: string, frontMatter: object): string {
   const tree = fromMarkdown(markdown);

@@ -1,7 +1,7 @@
 import type {PluginModule} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {slowPlugin} from '../../../tests/support/slow-plugin';
-import {withEnd} from './index';
+import {slowPlugin} from '../../tests/support/slow-plugin';
+import {withEnd} from './post-build-order';
 
 async function build(modules: readonly PluginModule[]): Promise<void> {
   const plugins = await Promise.all(

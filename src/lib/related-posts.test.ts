@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {relatedPosts, type Post} from '.';
+import {relatedPosts, type Post} from './related-posts';
 
 const bus: Post = {id: 'bus', tags: ['can'], text: '总线上的终端电阻接在两端，速率越高越短。'};
 const chips: Post = {id: 'chips', tags: ['can', 'chips'], text: '半导体公司与它们的收发器。'};

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, it} from 'vitest';
-import rehypeCellAlignment from './index';
+import rehypeCellAlignment from './rehype-cell-alignment';
 
 const element = (tagName: string, properties: Element['properties']): Element => ({
   type: 'element',

@@ -4,7 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import rehypeKatex from 'rehype-katex';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import rehypeScrollableFormulas from './index';
+import rehypeScrollableFormulas from './rehype-scrollable-formulas';
 
 const processor = unified().use(rehypeKatex, {output: 'mathml'}).use(rehypeScrollableFormulas);
 const transformed = (html: string) =>

@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import rehypeNowrapUnits from './index';
+import rehypeNowrapUnits from './rehype-nowrap-units';
 
 const processor = unified().use(rehypeNowrapUnits);
 const transformed = (html: string) =>

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {readContent} from '@markdown-zh/content-check';
-import contentCheck from '../../../site/content-check';
-import {countWords, readingTime} from '.';
+import contentCheck from '../../site/content-check';
+import {countWords, readingTime} from './reading-time';
 
 afterEach(() => {
   vi.restoreAllMocks();

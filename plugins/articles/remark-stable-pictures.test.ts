@@ -1,7 +1,7 @@
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import remarkStablePictures from './index';
+import remarkStablePictures from './remark-stable-pictures';
 
 /** An article with a picture, as Docusaurus's plugin leaves it to ours. */
 function picture(words: string): Root {
