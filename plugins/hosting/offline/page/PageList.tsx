@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {contentLanguage} from '../../../../../../site/locale';
-import styles from '../styles.module.css';
+import {contentLanguage} from '../../../../site/locale';
+import styles from './styles.module.css';
 
 type Props = {
   readonly pages: readonly {readonly path: string; readonly title: string}[];

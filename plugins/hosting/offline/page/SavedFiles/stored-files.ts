@@ -1,5 +1,5 @@
-import {listFiles, type Collection} from '../../../../../../site/offline';
-import {cacheNames} from '../../../shared/caches';
+import {listFiles, type Collection} from '../../../../../site/offline';
+import {cacheNames} from '../../shared/caches';
 import {
   missingOf,
   pagesOf,
@@ -7,8 +7,8 @@ import {
   type DocsEntry,
   type DocsList,
   type Stage,
-} from '../../../shared/docs-list';
-import {prune, saveEntries, type SaveFailure} from '../../../shared/save-docs';
+} from '../../shared/docs-list';
+import {prune, saveEntries, type SaveFailure} from '../../shared/save-docs';
 
 /** All docs, or the playground, and how much of it is stored. */
 export interface Saved {
@@ -19,15 +19,15 @@ export interface Saved {
   readonly saved: DocsList;
 }
 
-/** Where something is stored. */
-interface Place {
+/** The base URL and the collection that name a cache. */
+interface CacheLocation {
   readonly baseUrl: string;
   readonly collection: Collection;
 }
 
 /** Checks which entries of a list are stored. Without an argument it uses the stored list; `null` if there is none. */
 export async function readSaved(
-  {baseUrl, collection}: Place,
+  {baseUrl, collection}: CacheLocation,
   known?: DocsList,
 ): Promise<Saved | null> {
   const name = cacheNames(baseUrl)[collection];
@@ -45,7 +45,10 @@ export async function readSaved(
 }
 
 /** Loads the newest list; undefined if that fails. */
-export async function fetchList({baseUrl, collection}: Place): Promise<DocsList | undefined> {
+export async function fetchList({
+  baseUrl,
+  collection,
+}: CacheLocation): Promise<DocsList | undefined> {
   try {
     // `reload` bypasses stored responses (plugins/hosting/offline).
     const response = await fetch(baseUrl + listFiles[collection], {cache: 'reload'});
@@ -62,7 +65,7 @@ export async function fetchList({baseUrl, collection}: Place): Promise<DocsList 
  * @param onSaved called with the size of each entry in bytes
  */
 export async function saveFiles(
-  {baseUrl, collection}: Place,
+  {baseUrl, collection}: CacheLocation,
   {list, missing}: Saved,
   signal: AbortSignal,
   onSaved: (bytes: number) => void,
@@ -88,6 +91,6 @@ export async function saveFiles(
   return undefined;
 }
 
-export async function removeFiles({baseUrl, collection}: Place): Promise<void> {
+export async function removeFiles({baseUrl, collection}: CacheLocation): Promise<void> {
   await caches.delete(cacheNames(baseUrl)[collection]);
 }

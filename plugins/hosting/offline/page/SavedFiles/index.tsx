@@ -1,20 +1,13 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {focusAt} from '@markdown-zh/ui/focus-at';
-import type {Collection} from '../../../../../../site/offline';
+import type {Collection} from '../../../../../site/offline';
 import Button from '@markdown-zh/ui/Button';
-import {pagesOf} from '../../../shared/docs-list';
+import {pagesOf} from '../../shared/docs-list';
 import PageList from '../PageList';
 import styles from '../styles.module.css';
 import {useSavedFiles} from './useSavedFiles';
-import {
-  describeFailure,
-  describeProgress,
-  describeSaved,
-  labelOfRemoval,
-  labelOfSave,
-  titleOf,
-} from './words';
+import {failureText, progressText, savedText, labelOfRemoval, labelOfSave, titleOf} from './words';
 
 type Props = {
   readonly collection: Collection;
@@ -48,10 +41,10 @@ export default function SavedFiles({collection}: Props): ReactNode {
     <section aria-labelledby={id}>
       <h2 id={id}>{titleOf(collection)}</h2>
       <p role="status" ref={status}>
-        {failure && `${describeFailure(failure)} `}
+        {failure && `${failureText(failure)} `}
         {progress
           ? translate({id: 'site.offline.saving', message: 'Saving…'})
-          : describeSaved(collection, files)}
+          : savedText(collection, files)}
       </p>
       {progress && (
         <p className={styles.progress}>
@@ -60,7 +53,7 @@ export default function SavedFiles({collection}: Props): ReactNode {
             max={progress.total}
             value={progress.done}
           />
-          {describeProgress(progress)}
+          {progressText(progress)}
         </p>
       )}
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Collection} from '../../../../../../site/offline';
-import {bytesOf, pagesOf, type Stage} from '../../../shared/docs-list';
-import type {SaveFailure} from '../../../shared/save-docs';
+import type {Collection} from '../../../../../site/offline';
+import {bytesOf, pagesOf, type Stage} from '../../shared/docs-list';
+import type {SaveFailure} from '../../shared/save-docs';
 import type {Saved} from './stored-files';
 
 interface Values {
@@ -118,8 +118,8 @@ export function titleOf(collection: Collection): string {
   return words[collection].title();
 }
 
-/** Describes what is stored; `null` means that the list is not available. */
-export function describeSaved(collection: Collection, files: Saved | null | undefined): string {
+/** The text on how much is stored; `null` means that the list is not available. */
+export function savedText(collection: Collection, files: Saved | null | undefined): string {
   if (!files) {
     return files === undefined
       ? translate({id: 'site.offline.looking', message: 'Checking what is saved…'})
@@ -140,14 +140,14 @@ export function labelOfRemoval(collection: Collection): string {
   return words[collection].remove();
 }
 
-export function describeProgress({done, total}: {done: number; total: number}): string {
+export function progressText({done, total}: {done: number; total: number}): string {
   return translate(
     {id: 'site.offline.saved', message: '{done} of {total} MB'},
     {done: inMegabytes(done), total: inMegabytes(total)},
   );
 }
 
-export function describeFailure(failure: SaveFailure): string {
+export function failureText(failure: SaveFailure): string {
   switch (failure) {
     case 'cancelled':
       return translate({id: 'site.offline.cancelled', message: 'Cancelled.'});

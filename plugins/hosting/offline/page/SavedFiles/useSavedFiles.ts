@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Collection} from '../../../../../../site/offline';
-import {bytesOf, type DocsList} from '../../../shared/docs-list';
-import type {SaveFailure} from '../../../shared/save-docs';
+import type {Collection} from '../../../../../site/offline';
+import {bytesOf, type DocsList} from '../../shared/docs-list';
+import type {SaveFailure} from '../../shared/save-docs';
 import {fetchList, readSaved, removeFiles, saveFiles, type Saved} from './stored-files';
 
 interface SavedFiles {
@@ -20,7 +20,7 @@ interface SavedFiles {
 /** All docs or the playground on this device, and the actions on them. */
 export function useSavedFiles(collection: Collection): SavedFiles {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const place = useMemo(() => ({baseUrl, collection}), [baseUrl, collection]);
+  const location = useMemo(() => ({baseUrl, collection}), [baseUrl, collection]);
   const [files, setFiles] = useState<Saved | null>();
   const [progress, setProgress] = useState<SavedFiles['progress']>();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -28,25 +28,25 @@ export function useSavedFiles(collection: Collection): SavedFiles {
 
   const lookUp = useCallback(
     async (list?: DocsList): Promise<void> => {
-      setFiles(await readSaved(place, list).catch(() => null));
+      setFiles(await readSaved(location, list).catch(() => null));
     },
-    [place],
+    [location],
   );
 
   useEffect(() => {
     const begin = async (): Promise<void> => {
       // Show stored files at once: on a dead line, the request for the list may take minutes to fail.
-      const stored = await readSaved(place).catch(() => null);
+      const stored = await readSaved(location).catch(() => null);
       if (stored) {
         setFiles(stored);
       }
-      await lookUp(await fetchList(place));
+      await lookUp(await fetchList(location));
     };
     void begin();
     return () => {
       stop.current?.abort();
     };
-  }, [place, lookUp]);
+  }, [location, lookUp]);
 
   const run = async (wanted: Saved): Promise<void> => {
     const total = bytesOf(wanted.missing);
@@ -56,7 +56,7 @@ export function useSavedFiles(collection: Collection): SavedFiles {
     setProgress({done, total});
     // Asks the browser not to evict them when storage runs low. Not every browser supports this.
     void (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
-    const ended = await saveFiles(place, wanted, stop.current.signal, (bytes) => {
+    const ended = await saveFiles(location, wanted, stop.current.signal, (bytes) => {
       done += bytes;
       setProgress({done, total});
     }).catch((): SaveFailure => 'full');
@@ -65,7 +65,7 @@ export function useSavedFiles(collection: Collection): SavedFiles {
     setProgress(undefined);
     if (ended === 'network') {
       // A new build may have been deployed without the files of this list.
-      const newest = await fetchList(place);
+      const newest = await fetchList(location);
       if (newest) {
         await lookUp(newest);
       }
@@ -86,7 +86,7 @@ export function useSavedFiles(collection: Collection): SavedFiles {
     },
     remove: () => {
       setFailure(undefined);
-      void removeFiles(place).then(() => lookUp(files?.list));
+      void removeFiles(location).then(() => lookUp(files?.list));
     },
   };
 }
