@@ -1,12 +1,11 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {replaceDiagrams} from './diagrams';
 import {replaceExamples} from './examples';
 import {replaceExercises} from './exercises';
 import {frameIslands, islandTag} from './islands';
 import {defaultImport} from './jsx';
-import {framePictures} from './pictures';
+import {framePictures, replaceDiagrams} from './pictures';
 
 interface Options {
   /** Tags that articles may use, with their modules. */

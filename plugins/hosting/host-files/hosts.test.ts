@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
 import {readHeadersFile} from '../../../scripts/host/headers-file';
 import type {HostingRule} from '../../../site/hosting';
-import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill-template';
 import {headerBlocks} from './header-blocks';
 import {edgeoneFile, vercelFile} from './json-hosts';
-import {nginxBase, nginxHeaders, nginxMaps} from './nginx';
+import {caddyHeaders, nginxBase, nginxHeaders, nginxMaps} from './server-hosts';
 
 const rules: readonly HostingRule[] = [
   {

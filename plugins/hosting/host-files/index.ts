@@ -7,13 +7,12 @@ import {hosts, type HostConfiguration, type HostName} from '../../../site/hosts'
 import {redirects} from '../../../site/redirects';
 import {trustedTypes} from '../../../site/trusted-types';
 import {redirectScript} from '../html-addresses/redirect-page';
-import {caddyHeaders} from './caddy';
 import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill-template';
 import {sourceHash} from '@markdown-zh/build-tools/source-hash';
 import {inlineCodeOf} from './inline-code';
 import {edgeoneFile, vercelFile} from './json-hosts';
-import {nginxBase, nginxHeaders, nginxMaps} from './nginx';
+import {caddyHeaders, nginxBase, nginxHeaders, nginxMaps} from './server-hosts';
 
 interface Options {
   readonly host: HostName;

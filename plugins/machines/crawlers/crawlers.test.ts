@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {renderRobots} from './robots';
+import {renderRobots} from '.';
 import {createSitemapItems} from './sitemap-items';
 
 const item = (file: string) => ({

@@ -1,5 +1,4 @@
 import type {Header, HostingRule} from '../../../site/hosting';
-import {byHeader} from './by-header';
 
 /** Matches documents by their type, which precedes the address in the maps' input. */
 const documents = 'text/html[^|]*';
@@ -53,4 +52,34 @@ export function nginxBase(baseUrl: string): string {
   return baseUrl === '/'
     ? ''
     : `\nlocation = ${baseUrl.slice(0, -1)} {\n    return 301 ${baseUrl}$is_args$args;\n}\n`;
+}
+
+/** The headers as indented lines of a `route`. A later line replaces an earlier one. */
+export function caddyHeaders(rules: readonly HostingRule[], baseUrl: string): string {
+  return [...byHeader(rules)]
+    .flatMap(([name, entries]) =>
+      entries.map(({path, header}) => {
+        const matcher = path === '*' ? '' : `${baseUrl}${path} `;
+        return `header ${matcher}${name} "${header.value}"`;
+      }),
+    )
+    .join('\n\t\t');
+}
+
+/** A header and its files. */
+interface Entry {
+  readonly path: string;
+  readonly header: Header;
+}
+
+/** The rules by header, in their order. */
+function byHeader(rules: readonly HostingRule[]): ReadonlyMap<string, readonly Entry[]> {
+  const byName = new Map<string, Entry[]>();
+  for (const {paths, headers} of rules) {
+    for (const header of headers) {
+      const entries = paths.map((path) => ({path, header}));
+      byName.set(header.name, [...(byName.get(header.name) ?? []), ...entries]);
+    }
+  }
+  return byName;
 }

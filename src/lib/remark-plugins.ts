@@ -1,5 +1,18 @@
 import type {Root} from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkMath from 'remark-math';
+import type {PluggableList} from 'unified';
 import {visit} from 'unist-util-visit';
+
+/** Remark plugins beyond MDX and GFM, for the articles and for the tests of statements about this site. */
+export const remarkPlugins: PluggableList = [
+  remarkCjkFriendly,
+  remarkCjkFriendlyStrikethrough,
+  // A single dollar sign is a price or a shell variable here, not a formula.
+  [remarkMath, {singleDollarTextMath: false}],
+  remarkJoinHanLines,
+];
 
 /** Han characters and full-width punctuation. */
 const han = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef…—·]`;
@@ -15,7 +28,7 @@ const breakBetweenHan = new RegExp(`(?<=${han})[ \\t]*\\n[ \\t]*(?=${han})`, 'gu
  *
  * remark-join-cjk-lines does the same, but was last released for mdast 2 (unist-util-visit 2).
  */
-export default function remarkJoinHanLines() {
+export function remarkJoinHanLines() {
   return (tree: Root): void => {
     visit(tree, 'text', (node) => {
       node.value = node.value.replace(breakBetweenHan, '');

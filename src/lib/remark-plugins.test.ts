@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import remarkJoinHanLines from './join-han-lines';
+import {remarkJoinHanLines} from './remark-plugins';
 
 function join(markdown: string): string {
   return unified()
