@@ -1,4 +1,4 @@
-/** What docusaurus.config.ts uses of this site's plugins, and of packages with many ES modules. */
+/** The exports that docusaurus.config.ts uses: of this site's plugins, and of packages with many ES modules. */
 export {movedHeadings} from '../site/front-matter';
 export {remarkPlugins} from '../src/lib/remark-plugins';
 export {default as blogSeries} from './articles/blog-series';

@@ -46,5 +46,5 @@ export const islands = {
   LessonProgress: articleComponents.LessonProgress,
 } as const;
 
-/** The page that shows each component in every state, for authors and tests. Nothing links to it. */
+/** The page that shows each component in every state, for authors and tests. No page links to it. */
 export const unlistedPage = 'gallery';

@@ -59,7 +59,7 @@ const icpNumber = /^\p{Script=Han}ICP[备证]\d{6,}号(?:-\d+)?$/u;
 const basePath = /^\/(?:[\w.~-]+\/)*$/;
 
 /**
- * Reads the variables of a build. An empty variable counts as unset, and gets the default.
+ * Reads the variables that configure a build. An empty variable counts as unset, and gets the default.
  *
  * @param variables the environment, `process.env` in practice
  * @returns the checked environment, or every problem found, none of which hides another

@@ -65,7 +65,10 @@ const lastUpdate = {
   example: '{date: 2026-11-20}',
 } satisfies FieldFacts;
 
-/** The headings of a list that leads to sections on other pages (plugins/articles/remark-moved-sections): of an article that was split, and of one from which sections were moved. */
+/**
+ * The headings of a list that leads to sections on other pages (plugins/articles/remark-moved-sections). The first is for an article
+ * that was split, the second for one from which sections were moved.
+ */
 export const movedHeadings = ['全部小节', '搬走的小节'] as const;
 
 const movedSections = {

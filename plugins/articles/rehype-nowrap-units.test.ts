@@ -9,7 +9,7 @@ const processor = unified().use(rehypeNowrapUnits);
 const transformed = (html: string) =>
   toHtml(processor.runSync(fromHtml(html, {fragment: true})) as Root);
 
-/** What of a text stays on one line. */
+/** The parts of a text that stay on one line. */
 const nowrap = (text: string) =>
   [...transformed(text).matchAll(/<span class="nowrap">([^<]*)<\/span>/g)].map(([, part]) => part);
 

@@ -6,8 +6,8 @@ import {seriesOf} from './blog-series/order';
 const limit = 3;
 
 /**
- * Adds related posts to the metadata of each listed post of a blog (`processBlogPosts` of the blog plugin), so a page loads only
- * its own related posts. Unlisted posts are never related. A series counts as one post: its pages have the same related posts, which
+ * Adds related posts to the metadata of each listed post (`processBlogPosts` of the blog plugin), so a page loads only its own
+ * related posts. Unlisted posts are never related. A series counts as one post: its pages have the same related posts, which
  * are lead pages of other series.
  *
  * @param options.blogPosts in series order

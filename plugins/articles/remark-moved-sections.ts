@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * Keeps the anchors of an article that was split into several pages. With `moved_sections: true` in the front matter, each
- * link of the lists below such a heading gets the id that its text had as a heading, so `/docs/a#old-section` scrolls to the link that
+ * link of the lists below such a heading gets the id that its text had as a heading. `/docs/a#old-section` then scrolls to the link that
  * names the section's new page. With scripts, src/client/moved-sections.ts follows that link.
  */
 export default function remarkMovedSections({headings}: Options) {

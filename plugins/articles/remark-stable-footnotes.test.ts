@@ -9,7 +9,7 @@ import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import remarkStableFootnotes from './remark-stable-footnotes';
 
-/** What Docusaurus's blog does, in `remark/footnoteIDFixer`, which its package does not export. */
+/** The step of Docusaurus's blog in `remark/footnoteIDFixer`, which its package does not export. */
 function appendHash() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {

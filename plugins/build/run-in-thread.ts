@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {runInThread as run} from '@markdown-zh/build-tools/thread';
-// Threads use it. Its binary crashes the second thread that loads it, unless the main thread has loaded it, too.
+// Threads use it. Its binary crashes the second thread that loads it, unless the main thread has also loaded it.
 import '@swc/core';
 
 const loader = pathToFileURL(join(__dirname, 'typescript.cjs'));

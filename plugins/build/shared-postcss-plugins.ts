@@ -2,7 +2,7 @@ import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
  * Makes all style sheets share PostCSS's plugins. Docusaurus gives postcss-loader their names, and the loader creates them again for each
- * sheet: for the 140 sheets of this site postcss-preset-env takes 1.7 s to create.
+ * sheet. For the 140 sheets of this site that takes postcss-preset-env 1.7 s.
  */
 export default function sharedPostcssPlugins(): Plugin {
   const shared = new Map<string, unknown>();

@@ -24,7 +24,7 @@ for (const extension of ['.ts', '.tsx']) {
 
 /**
  * Loads TypeScript of this project for a build. Docusaurus's own loader (jiti) and tsx also translate the ES modules of packages, 440 for
- * the plugins alone; that takes a new machine 8 s, or every run 4 s. Node requires them as they are.
+ * the plugins alone. That takes 8 s on a new machine, or 4 s in every run. Node requires them as they are.
  *
  * @param {string} file its absolute path
  * @returns {any} its exports

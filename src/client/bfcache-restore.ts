@@ -24,6 +24,6 @@ function readStorageAgain(): void {
       window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
     }
   } catch {
-    // Storage is forbidden: nothing has changed.
+    // Storage is forbidden, so no value has changed.
   }
 }

@@ -1,5 +1,5 @@
 /*
- * Makes results of examples, exercises and the home page's editor focusable while they are wider than their box, so that the keyboard
+ * Makes results of examples, exercises and the home page's editor focusable while they are wider than their box. The keyboard then
  * scrolls them in every browser: Safari scrolls focused elements only. Their text may be anything, and most of it fits, so a
  * constant `tabindex` would add needless stops of the Tab key.
  */

@@ -1,12 +1,12 @@
 import {trustedTypes} from '../../site/trusted-types';
 
 /**
- * What code without Trusted Types may write into a page: texts without a tag, and JSON. Docusaurus's `<Head>` writes structured data
+ * The strings that code without Trusted Types may write into a page: texts without a tag, and JSON. Docusaurus's `<Head>` writes structured data
  * that way. `null` rejects a text.
  */
 export const defaultRules = {
   createHTML: (text: string): string | null => (text.includes('<') ? null : text),
-  /** Browsers call this even for scripts of a data type. JSON does nothing if it is run. */
+  /** Browsers call this even for scripts of a data type. JSON has no effect if it runs. */
   createScript: (text: string): string | null => (isJson(text) ? text : null),
 } as const;
 

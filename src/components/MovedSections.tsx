@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * Keeps the anchors of sections that moved to another page: each leads to the link that names its new place, and with scripts
+ * Keeps the anchors of sections that moved to another page. Each leads to the link that names the section's new address. With scripts,
  * src/client/moved-sections.ts follows that link. Articles do the same with `moved_sections` (plugins/articles/remark-moved-sections).
  */
 export default function MovedSections({page, sections}: Props): ReactNode {

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A link to the playground with this text. src/components/ArticleActions adds the text to the address on hover or focus,
- * so that pages do not contain it twice.
+ * A link to the playground with this text. src/components/ArticleActions adds the text to the address on hover or focus:
+ * pages do not contain it twice.
  */
 export default function TryInPlayground({source}: Props): ReactNode {
   return (

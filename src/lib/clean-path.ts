@@ -2,7 +2,7 @@
  * The clean form of an address path: without `.html` or `/index.html` at its end. `/404.html`, the fallback that hosts
  * serve, is the one page whose address keeps its ending.
  *
- * `plugins/pages/page-bootstrap` also inlines the source of this function into pages, so it uses nothing from outside.
+ * `plugins/pages/page-bootstrap` also inlines the source of this function into pages, so it uses no value from outside its body.
  *
  * @param path an absolute URL path, for example `/docs/intro.html`
  * @param baseUrl the path of the home page, which keeps its slash

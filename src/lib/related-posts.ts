@@ -3,7 +3,7 @@ import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 /** The data of a related post. */
 type RelatedPost = Pick<BlogPostMetadata, 'permalink' | 'title' | 'description'>;
 
-/** What plugins/articles/related-posts adds to the metadata of a post. */
+/** The field that plugins/articles/related-posts adds to the metadata of a post. */
 export interface WithRelatedPosts {
   readonly relatedPosts?: readonly RelatedPost[];
 }
@@ -24,7 +24,7 @@ const minSimilarity = 0.08;
 
 /**
  * For each post, the ids of the most similar posts, best first. The score is the cosine similarity of the texts' terms,
- * weighted by TF-IDF (Salton and Buckley 1988), plus the common tags, where rare tags count more. The order of the input
+ * weighted by TF-IDF (Salton and Buckley 1988), plus the common tags. Rare tags count more. The order of the input
  * does not matter.
  *
  * @param limit maximum length of a list; a list may be shorter or empty
@@ -82,8 +82,8 @@ function vectorsOf(texts: readonly Counts[]): Counts[] {
 }
 
 /**
- * Compares vectors of length 1. It goes through the texts of each term, not through the terms of each pair of texts: of a thousand posts,
- * these would take more than a minute.
+ * Compares vectors of length 1. It goes through the texts of each term, not through the terms of each pair of texts. For a thousand posts,
+ * the pairs would take more than a minute.
  *
  * @returns a function that gives the cosine similarity of one vector to each
  */

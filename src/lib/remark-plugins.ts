@@ -19,10 +19,10 @@ const han = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef…—·]`;
 const breakBetweenHan = new RegExp(`(?<=${han})[ \\t]*\\n[ \\t]*(?=${han})`, 'gu');
 
 /**
- * Joins the lines of a paragraph where a soft line break stands between two Han characters.
+ * Joins the lines of a paragraph where a soft line break separates two Han characters.
  *
- * CommonMark renders a soft line break as a line ending, which HTML shows as a space (section 6.8);
- * in Chinese text, which has no spaces between words, that is a gap. Articles here are written one
+ * CommonMark renders a soft line break as a line ending, which HTML shows as a space (section 6.8).
+ * In Chinese text, which has no spaces between words, that is a gap. Articles here are written one
  * sentence a line, so every paragraph would have such gaps. Code is not touched, nor is a break
  * beside a Latin letter, where the space belongs.
  *

@@ -7,7 +7,7 @@ import PlatformIntro from './_compatibility/platform-intro.mdx';
 import CompatibilityPage from './_compatibility/Page';
 import {enginesPage, movedSections, platforms} from './_compatibility/words';
 
-/** What each platform supports, collected from documentation; and the way to the pages on engines. */
+/** The features of each platform, collected from documentation, with links to the pages on engines. */
 export default function Compatibility(): ReactNode {
   return (
     <CompatibilityPage {...platforms}>

@@ -7,7 +7,7 @@ import blog, {
 import {withLeadPages} from './lead-pages';
 
 /**
- * Docusaurus's blog, whose lists (all posts, tags, authors) show a series by its lead page alone: readers see each subject once, and a
+ * Docusaurus's blog, whose lists (all posts, tags, authors) show a series by its lead page alone. Readers see each subject once, and a
  * list loads no data of the other pages. Pages of posts, the archive, the sidebar and the feeds have all posts.
  */
 export default async function blogSeries(

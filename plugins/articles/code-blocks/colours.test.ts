@@ -5,7 +5,7 @@ import {readTokens} from '../../../src/css/tokens';
 import {codeColours} from './colours';
 
 it('the style sheet is that of the code theme', async () => {
-  // Written anew by `npx vitest run --project unit plugins/articles/code-blocks -u`.
+  // To write it again: `npx vitest run --project unit plugins/articles/code-blocks -u`.
   await expect(codeColours(codeTheme)).toMatchFileSnapshot('../../../src/css/code-colours.css');
 });
 

@@ -27,8 +27,8 @@ const usual = [slashes, stars, braces, hash, html];
 
 /**
  * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end`, each alone on its line, as Docusaurus does
- * (https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments). A start without an end highlights
- * nothing.
+ * (https://docusaurus.io/docs/markdown-features/code-blocks#highlighting-with-comments). A start without an end highlights no
+ * line.
  */
 export function takeMagicComments(code: string, language: string): MarkedCode {
   const pattern = directiveOf(comments.get(language) ?? usual);

@@ -29,7 +29,7 @@ function tree(...lines: string[]): Root {
   return root;
 }
 
-/** What the first block's component gets; of a `<CodeBlock>` that stays as it is, its own attributes. */
+/** The props of the first block's component; of a `<CodeBlock>` that stays as it is, its own attributes. */
 function block(...lines: string[]): unknown {
   const found: unknown[] = [];
   visit(tree(...lines), (node) => {

@@ -16,8 +16,8 @@ export type History =
   | {readonly ok: false; readonly reason: string};
 
 /**
- * Reads the last commit of each file below a folder, with one run of `git log`. Refuses a shallow clone: Git treats its oldest
- * commit as the one that added every older file, so most dates would be those of the clone (facebook/docusaurus#10031).
+ * Reads the last commit of each file below a folder, with one run of `git log`. Refuses a shallow clone (facebook/docusaurus#10031).
+ * Git treats its oldest commit as the one that added every older file, so most dates would be those of the clone.
  */
 export async function readHistory(folder: string): Promise<History> {
   const git = async (...args: string[]) => {

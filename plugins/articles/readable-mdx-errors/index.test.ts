@@ -9,7 +9,7 @@ import readableMdxErrors from './index';
 
 const articleOf = (text: string) => `---\ntitle: 题\n---\n\n${text}\n`;
 
-/** What `npm run check:content` says of the same text. */
+/** The messages of `npm run check:content` on the same text. */
 function check(text: string): string[] {
   const issues = checkContent(
     {

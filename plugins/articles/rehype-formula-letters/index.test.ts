@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import rehypeFormulaLetters from './index';
 import {styled} from './styled';
 
-/** What a formula shows, and the styles that are left to the browser. */
+/** The visible text of a formula, and the styles that are left to the browser. */
 function shown(tex: string) {
   const processor = unified().use(rehypeKatex, {output: 'mathml'}).use(rehypeFormulaLetters);
   const tree = processor.runSync(

@@ -31,8 +31,8 @@ const title = /\s*\btitle="([^"]*)"/;
  *     ```markdown example [commonmark|gfm|math] [html] [title="…"]
  *     ```markdown line C|G|P [commonmark|gfm|math] [title="…"]
  *
- * The flavour is `gfm` when none is named. Gives no fence for an ordinary code block, and a reason
- * for a word that it does not know and for more than one flavour or origin.
+ * The flavour is `gfm` when none is named. An ordinary code block gives no fence. An unknown word gives
+ * a reason, and so does more than one flavour or origin.
  */
 export function readFence(
   language: string | null | undefined,

@@ -61,7 +61,7 @@ const written = readContent(process.cwd(), contentCheck).files.flatMap(({file, s
   })),
 );
 
-/** What none of the engines for comparison does as GFM 0.29 says, so that nothing can be compared. */
+/** Constructs that no engine for comparison renders as GFM 0.29 requires, so that no comparison is possible. */
 const beyond = [
   /\[\^/, // footnotes
   /\$/, // formulas

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Adds live parts to articles: examples, exercises, cheat sheet lines, diagrams, pictures, and the registered tags. Articles import nothing:
- * the plugin adds the imports that an article needs, so other pages do not load that code. Must run before Docusaurus's own
+ * Adds live parts to articles: examples, exercises, cheat sheet lines, diagrams, pictures, and the registered tags. Articles have no
+ * imports: the plugin adds those that an article needs, so other pages do not load that code. Must run before Docusaurus's own
  * plugins, which would take the SVG pictures.
  */
 export default function remarkArticleParts({components, islands, baseUrl}: Options) {

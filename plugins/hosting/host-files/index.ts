@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Writes the configuration of the build's host after the pages are written: `_headers` and `_redirects`, `vercel.json` or
- * `edgeone.json` among the site's files, and a folder beside the site's for web servers. See the README.
+ * Writes the configuration of the build's host after the pages are written. `_headers` and `_redirects`, `vercel.json` or
+ * `edgeone.json` are among the site's files; web servers have a folder beside the site's. See the README.
  */
 export default function hosting({host, algoliaApp}: Options): (context: LoadContext) => Plugin {
   return (context) => ({
@@ -73,7 +73,7 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
   });
 }
 
-/** What the page's policy must allow, so that it can write the frame's document itself. */
+/** The hashes that the page's policy must allow, so that the page can write the frame's document itself. */
 function frameHashes(html: string): {readonly script: string; readonly style: string} {
   const {scripts, styles} = inlineCodeOf(html);
   return {script: scripts.map(sourceHash).join(' '), style: styles.map(sourceHash).join(' ')};

@@ -40,10 +40,10 @@ const schema: Schema = {
 };
 
 /**
- * The text of a built post for a feed. Live parts show their initial state, formulas are in a line, diagrams and pictures that are part of
- * the page are files, and addresses are absolute. Parts that need this site's style sheets and scripts are gone.
+ * The text of a built post for a feed. Live parts show their initial state, formulas are in a line, and addresses are absolute. Diagrams
+ * and pictures that are part of the page are files. Parts that need this site's style sheets and scripts are gone.
  *
- * @returns HTML with the files that it shows, which belong beside the page; nothing where the page has no text of a post
+ * @returns HTML with the files that it shows, which belong beside the page; undefined if the page has no text of a post
  */
 export function feedBody(
   html: string,

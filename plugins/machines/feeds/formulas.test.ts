@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {linearFormula} from './formulas';
 import {within} from './nodes';
 
-/** What becomes of a formula in TeX, by the way that the site's pages take. */
+/** The linear form of a formula in TeX, with the plugins of the site's pages. */
 function linear(tex: string): string {
   const source = fromHtml('<code class="language-math math-inline"></code>', {fragment: true});
   const [code] = source.children as [Element];

@@ -1,8 +1,8 @@
 import satisfies from 'spdx-satisfies';
 
 /**
- * The allowed licences of packages: permissive ones, those that require the source of their own files only (MPL), and for texts
- * and data Creative Commons and the font licence. Other licences, and missing ones, need a decision.
+ * The allowed licences of packages: permissive ones, and those that require the source of their own files only (MPL). Texts and data
+ * may have Creative Commons or the font licence. Other licences, and missing ones, need a decision.
  */
 // prettier-ignore
 const allowedLicences: readonly string[] = [

@@ -34,7 +34,7 @@ right: [a, b, c]
 wrong: [${'{text: a, told: b}, '.repeat(5)}]
 \`\`\`\``;
 
-/** What becomes of a body, without the frame. */
+/** The copy of a body, without the frame. */
 function convert(body: string): string {
   const result = readArticle('docs/syntax/a.md', `---\ntitle: 题\n---\n\n${body}`);
   if (!result.ok) {
@@ -139,7 +139,7 @@ function outline(tree: Root) {
   return {headings, code};
 }
 
-/** What a copy has of an exercise. */
+/** The lines that a copy has of an exercise. */
 function textsOf(yaml: string): string[] {
   const {start = '', answer = ''} = readExercise(yaml).exercise ?? {};
   return [start, answer].map((text) => text.trimEnd()).filter(Boolean);

@@ -13,8 +13,8 @@ interface Frame {
 }
 
 /**
- * An article as Markdown that every implementation of CommonMark and GFM understands. It has no front matter, imports and
- * comments, but its title, absolute addresses, and a replacement for each part that only this site shows (see the README). The
+ * An article as Markdown that every implementation of CommonMark and GFM understands. It has its title and absolute
+ * addresses, but no front matter, imports or comments. Each part that only this site shows has a replacement (see the README). The
  * author's own text stays unchanged.
  */
 export function convertArticle(article: ParsedArticle, addresses: Addresses, frame: Frame): string {

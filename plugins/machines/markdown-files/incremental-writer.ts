@@ -4,8 +4,8 @@ import type {Article} from '@markdown-zh/search';
 type Write = (all: readonly Article[], changed: readonly Article[]) => Promise<void>;
 
 /**
- * Writes changed articles. Each call writes the articles whose file or page differs from the last call, or all of them when an
- * address has changed, because any article may link to it. Calls run one after another.
+ * Writes changed articles. Each call writes the articles whose file or page differs from the last call. When an address has
+ * changed, it writes all of them, because any article may link to it. Calls run one after another.
  */
 export function createIncrementalWriter(
   write: Write,

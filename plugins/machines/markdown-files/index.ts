@@ -11,8 +11,8 @@ import {createIncrementalWriter} from './incremental-writer';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
 /**
- * Writes each public article as a Markdown file beside its page, `docs/intro.md` for `docs/intro`, an index of these files, and
- * one file with all of them. `npm start` serves the single files from a folder. See the README.
+ * Writes each public article as a Markdown file beside its page, such as `docs/intro.md` for `docs/intro`. Also writes an index
+ * of these files, and one file with all of them. `npm start` serves the single files from a folder. See the README.
  */
 export default function markdownFiles(scope: Scope): PluginModule {
   return (context): Plugin => {

@@ -14,8 +14,8 @@ export interface IndexedSite {
 }
 
 /**
- * The index of the Markdown files in the format of llmstxt.org: a title, a quotation that describes the site, a note about the
- * files, and lists of links below headings of the second level. Docs are grouped by category, posts by blog.
+ * The index of the Markdown files in the format of llmstxt.org. It has a title, a quotation that describes the site, a note about
+ * the files, and lists of links below headings of the second level. Docs are grouped by category, posts by blog.
  *
  * @param articles in the order of their paths
  */

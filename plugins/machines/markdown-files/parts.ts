@@ -151,7 +151,7 @@ export function createParts(
     }
   }
 
-  /** Whether an address leads to a file of the article's folder, whose address depends on the build, or to a page that is in no list. */
+  /** Whether an address leads to a page that is in no list, or to a file of the article's folder, whose address each build sets. */
   function isBundled(url: string): boolean {
     const isOfFolder = !/^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url) && url !== '';
     return isOfFolder && absoluteAddress(url, file, addresses) === undefined;

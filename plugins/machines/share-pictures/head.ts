@@ -33,7 +33,7 @@ export interface HeadContent {
 /**
  * Parses the head of a page, and not the rest, which may be long.
  *
- * @param html a whole document; one without a head says nothing
+ * @param html a whole document; without a head, the result is empty
  */
 export function parseHead(html: string): HeadContent {
   const properties = new Map<string, string[]>();

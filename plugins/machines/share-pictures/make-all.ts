@@ -16,7 +16,7 @@ export interface Task extends Build {
   readonly names: SiteNames;
 }
 
-/** One message for each wrong picture; if there is any, nothing was drawn. Else one for each character that was not drawn. */
+/** One message for each wrong picture, in which case no picture was drawn; else one for each character that was not drawn. */
 export interface Outcome {
   readonly problems: readonly string[];
   readonly warnings: readonly string[];

@@ -24,7 +24,7 @@ export interface Build {
 
 const headEnd = '</head>';
 
-/** Reads the heads of all pages of a build. */
+/** Reads the heads of all built pages. */
 export function readPages({outDir, baseUrl, routesPaths, trailingSlash, sources}: Build): Page[] {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
   const pages: Page[] = [];

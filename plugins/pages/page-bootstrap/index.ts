@@ -21,7 +21,7 @@ const messageStyles = [
 
 /**
  * Adds the only inline script to the head of every page. It prepares the page, reports files that do not load, starts the
- * application, queues clicks until then, and contains the styles of its messages for when the style sheet is missing.
+ * application, and queues clicks until then. It contains the styles of its messages for when the style sheet is missing.
  */
 export default function pageBootstrap(options: BootstrapOptions): PluginModule {
   const watch = call(watchLoadFailures, {

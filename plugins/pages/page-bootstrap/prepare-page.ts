@@ -8,13 +8,13 @@ export interface BootstrapOptions {
  * Runs first in the head of every page, before React. It replaces the theme's inline script (page-template.ts removes it),
  * which lets any link set attributes of the document (`?docusaurus-data-…`, `?docusaurus-theme`).
  *
- * 1. Scripts: sets `data-has-scripts` on the document, which switches styles from a page without scripts to one with them.
- * watch-load-failures.ts removes it when the site's scripts do not load.
- * 2. Address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the router reads it (contract B2;
+ * 1. Scripts: sets `data-has-scripts` on the document, which turns on the styles of pages with scripts.
+ * If the site's scripts do not load, watch-load-failures.ts removes it.
+ * 2. Address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the router reads it (contract B2,
  * docusaurus#9552, #9871, #10059). A fragment that cannot be decoded (`#%E4%zz`) is encoded, also after typing or Back, because
  * the router would throw and the page crash.
- * 3. Storage: removes a colour mode that is neither `light` nor `dark`, and resets the dismissal of an announcement whose id has
- * changed, before the theme reads either (S3, S6). Sets the result on the document before the first paint (S5).
+ * 3. Storage: removes a colour mode that is neither `light` nor `dark`. Resets the dismissal of an announcement whose id has
+ * changed. Both happen before the theme reads them (S3, S6). Sets the result on the document before the first paint (S5).
  *
  * The page contains the source of this function, so it must not use anything outside its body.
  */

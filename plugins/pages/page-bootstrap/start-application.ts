@@ -77,7 +77,7 @@ export function startApplication(listId: string, policyName: string, onSettled: 
         go();
       }
     });
-    // Browsers that hide timings may report nothing.
+    // Browsers that hide timings may report no paint.
     const timer = setTimeout(go, 1000);
     function go(): void {
       observer.disconnect();

@@ -129,7 +129,7 @@ export function watchLoadFailures({baseUrl, styles, failureEvent}: FailureOption
     } else if (failedSheet && isMisplaced()) {
       showBaseUrlBanner();
     } else {
-      // If a host sends a page for a script, there is no error, but nothing starts.
+      // If a host sends a page for a script, there is no error, but the application does not start.
       giveUp(failedScript || 'its scripts');
     }
   };

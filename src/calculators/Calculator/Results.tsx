@@ -7,9 +7,9 @@ interface Result {
   readonly label: string;
   /** Number and unit; undefined while a field is invalid. */
   readonly value: string | undefined;
-  /** What the value means. */
+  /** The meaning of the value. */
   readonly verdict?: string | undefined;
-  /** The verdict is a warning. Its words say so; the colour only repeats it. */
+  /** The verdict is a warning. Its words express that; the colour only repeats it. */
   readonly warning?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * The value of a field before its calculator runs, and without JavaScript. It is not a form control: a control would
- * have no effect yet, and browsers inspect every control for autofill, which forces a layout of its surroundings.
+ * have no effect yet. Browsers also inspect every control for autofill, which forces a layout of its surroundings.
  */
 export default function StaticValue({value, label}: Props): ReactNode {
   return (

@@ -8,7 +8,7 @@ interface SharedValues {
   readonly report: (changes: Texts) => void;
 }
 
-/** The values that a calculator shares with the address of its own page. In articles nothing is shared. */
+/** The values that a calculator shares with the address of its own page. In articles the texts are empty. */
 export const SharedValues = createContext<SharedValues>({texts: {}, report: () => undefined});
 
 export function useSharedValues(): SharedValues {

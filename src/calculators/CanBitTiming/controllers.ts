@@ -19,11 +19,12 @@ export interface Controller {
 }
 
 /**
- * Controllers by name. Sources: bxCAN: ST RM0432, CAN_BTR (BRP[9:0], TS1[3:0], TS2[2:0]), and Linux,
- * drivers/net/can/bxcan.c. MCP2515: Microchip DS21801, section 5 (tq = 2·BRP / fosc,
- * PropSeg + PS1 >= PS2, PS2 > SJW), and Linux, spi/mcp251x.c. FDCAN: ST RM0440, FDCAN_NBTP and
- * FDCAN_DBTP, and Linux, m_can/m_can.c (the same Bosch core, from version 3.1 on). MCP2518FD:
- * Linux, spi/mcp251xfd/mcp251xfd-core.c.
+ * Controllers by name, with these sources, where paths of Linux are below drivers/net/can:
+ *
+ * - bxCAN: ST RM0432, CAN_BTR (BRP[9:0], TS1[3:0], TS2[2:0]), and Linux, bxcan.c.
+ * - MCP2515: Microchip DS21801, section 5 (tq = 2·BRP / fosc, PropSeg + PS1 >= PS2, PS2 > SJW), and Linux, spi/mcp251x.c.
+ * - FDCAN: ST RM0440, FDCAN_NBTP and FDCAN_DBTP, and Linux, m_can/m_can.c (the same Bosch core, from version 3.1 on).
+ * - MCP2518FD: Linux, spi/mcp251xfd/mcp251xfd-core.c.
  */
 export const controllers = {
   bxcan: {

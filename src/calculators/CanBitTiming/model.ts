@@ -51,12 +51,12 @@ export const rateLimits = {
 } satisfies Record<Controller['phase'], Limits>;
 
 /**
- * Bit timings for a controller, by trying every prescaler and every number of quanta: fbit = fclock / (BRP·N), N = 1 +
- * TSEG1 + TSEG2, sample point (1 + TSEG1) / N. A rate error counts more than a sample point error; among equals, more
+ * Bit timings for a controller, by trying every prescaler and every number of quanta. The bit rate is fbit = fclock / (BRP·N)
+ * with N = 1 + TSEG1 + TSEG2, the sample point (1 + TSEG1) / N. A rate error counts more than a sample point error; among equals, more
  * quanta are better.
  *
- * The bus length follows from the round trip, 2·(τ·L + tnode) ≤ tsample; the clock's tolerance from Bosch (TTCAN User's
- * Manual 1.6): df ≤ min(PS1, PS2) / (2·(13·N − PS2)) and df ≤ SJW / (20·N), with phase segment 1 as long as TSEG1 allows
+ * The bus length follows from the round trip, 2·(τ·L + tnode) ≤ tsample. The clock's tolerance is that of Bosch (TTCAN
+ * User's Manual 1.6): df ≤ min(PS1, PS2) / (2·(13·N − PS2)) and df ≤ SJW / (20·N). Phase segment 1 is as long as TSEG1 allows
  * beside one quantum for propagation.
  *
  * @param texts the fields as typed

@@ -18,8 +18,8 @@ function total(format: Format, idKind: IdKind, payload: number) {
 
 describe('the length of a classical frame', () => {
   it.each([
-    // Davis et al. 2007: 55 + 10n and 80 + 10n bits at the most; Linux, include/linux/can/length.h:
-    // 47 + 8n and 67 + 8n without stuff bits.
+    // Davis et al. 2007: 55 + 10n and 80 + 10n bits at the most.
+    // Linux, include/linux/can/length.h: 47 + 8n and 67 + 8n without stuff bits.
     ['11', 0, 47, 55],
     ['11', 1, 55, 65],
     ['11', 2, 63, 75],
@@ -40,8 +40,8 @@ describe('the length of a classical frame', () => {
 
 describe('the length of a CAN FD frame', () => {
   it.each([
-    // Linux, include/linux/can/length.h: header 22 or 41, CRC field 28 or 33, footer 9,
-    // intermission 3; header and data stuffed by (n − 1) / 4.
+    // Linux, include/linux/can/length.h: header 22 or 41, CRC field 28 or 33, footer 9, intermission 3.
+    // Stuff bits add (n − 1) / 4 to header and data.
     ['11', 0, 22 + 28 + 12, 5],
     ['11', 8, 22 + 64 + 28 + 12, 21],
     ['11', 16, 22 + 128 + 28 + 12, 37],

@@ -1,7 +1,7 @@
 import {solve, type Limits, type ReadError} from '../Calculator/model';
 import {worstResponseTimes, type MessageGroup, type ResponseTime} from './Messages/model';
 
-/** Classical CAN; CAN FD at one rate; CAN FD with a switch to the data rate. */
+/** Classical CAN, CAN FD at one rate, or CAN FD with a switch to the data rate. */
 export type Format = 'classic' | 'fd' | 'fd-switched';
 /** An identifier of 11 or of 29 bits. */
 export type IdKind = '11' | '29';
@@ -75,9 +75,9 @@ function maxStuffBits(bits: number): number {
 /**
  * The length of a frame with n bytes, without dynamic stuff bits and with the most of them.
  *
- * Classical CAN: g + 8n + 13, and ⌊(g + 8n − 1) / 4⌋ more, g = 34 or 54 (Davis, Burns, Bril, Lukkien: Controller Area
- * Network (CAN) schedulability analysis, Real-Time Systems 35, 2007). CAN FD: Linux, include/linux/can/length.h; dynamic
- * stuffing ends with the data, and as many of its bits as possible are counted at the slower rate.
+ * Classical CAN has g + 8n + 13 bits, and up to ⌊(g + 8n − 1) / 4⌋ more, with g = 34 or 54. The source is Davis, Burns, Bril and
+ * Lukkien, "Controller Area Network (CAN) schedulability analysis", Real-Time Systems 35, 2007. For CAN FD it is Linux,
+ * include/linux/can/length.h. Dynamic stuffing ends with the data, and as many of its bits as possible are counted at the slower rate.
  *
  * @param payload bytes sent, as returned by `payloadSize`
  */

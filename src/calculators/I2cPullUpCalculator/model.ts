@@ -38,7 +38,7 @@ export const modes: Readonly<Record<Mode, ModeLimits>> = {
   'fast-plus': {riseTime: 120e-9, capacitance: 550e-12, current: 20e-3},
 };
 
-/** The low level that devices must reach: 0.4 V above a supply of 2 V, a fifth of the supply up to it, at 2 mA (same source). */
+/** The low level that devices must reach (same source). Above a supply of 2 V it is 0.4 V, up to 2 V a fifth of the supply at 2 mA. */
 const lowLevel = {volts: 0.4, upTo: 2, share: 0.2, current: 2e-3};
 
 /** From 0.3·VDD to 0.7·VDD a capacitor charges in ln(0.7 / 0.3) time constants (same source, section 7.1). */

@@ -15,7 +15,7 @@ export interface ModbusFrame {
   readonly crc: number;
   /** All bytes, the CRC's low byte before its high one. */
   readonly bytes: readonly number[];
-  /** The bytes as typed already end with their CRC; then nothing is appended. */
+  /** The bytes as typed already end with their CRC, so none is appended. */
   readonly hadCrc: boolean;
   /** Seconds: the frame, the longest pause inside it, the shortest between frames, and frame with pause. */
   readonly duration: number;
@@ -52,8 +52,8 @@ export function crc16(bytes: readonly number[]): number {
 }
 
 /**
- * A frame of Modbus RTU: its CRC, and its time on the line with the pauses around it (Modbus over serial line V1.02,
- * 2.5.1.1: 1.5 and 3.5 characters up to 19,200 bit/s, fixed ones above).
+ * A frame of Modbus RTU: its CRC, and its time on the line with the pauses around it. Up to 19,200 bit/s these take 1.5 and 3.5
+ * characters, above a fixed time (Modbus over serial line V1.02, 2.5.1.1).
  *
  * @param texts spaces, dots, colons or hyphens may separate the bytes, each may begin with `0x`
  * @returns the frame, or the errors by field

@@ -27,7 +27,7 @@ function bus(
 const millivolts = (volts: number | undefined) => ((volts ?? NaN) * 1000).toFixed(0);
 
 describe('idle voltage, against B&B Electronics', () => {
-  // Its ebook and its application note count 12 kΩ between the lines; that loads the divider as
+  // Its ebook and its application note count 12 kΩ between the lines. That loads the divider as
   // much as twice the unit loads from each line to ground.
   it('RS-422 and RS-485 Applications Ebook, p. 34 f.: ten nodes with 4.7 kΩ each, two 120 Ω: 285 mV', () => {
     const {idle = NaN} = bus({bias: '470', nodes: '20'}) ?? {};
@@ -173,7 +173,7 @@ describe('D21 the margin of the idle voltage', () => {
 
 describe('stubs', () => {
   it.each([
-    // TI, SN65HVD10/11/12 datasheet, table 10-1; SN65HVD70/74 datasheet, table 5; both v = 78 %
+    // TI, datasheets of SN65HVD10/11/12 (table 10-1) and SN65HVD70/74 (table 5), both with v = 78 %
     ['SN65HVD10', '3', 0.07],
     ['SN65HVD11', '10', 0.23],
     ['SN65HVD12 and SN65HVD70', '100', 2.34],

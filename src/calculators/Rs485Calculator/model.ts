@@ -64,8 +64,8 @@ export const biasLimits = {
  * Bias, termination and unit loads of an idle bus.
  *
  * Vab = Vcc·Rt / (Rt + 2·Rb) with the terminators alone. The inputs, 12 kΩ / n from each line to ground, load both
- * halves of the divider: Vab = (Vcc/Rb) / (1/Rb + n/12 kΩ + 2/Rt). A bias resistor is a load of 12 kΩ / Rb unit loads,
- * and all loads together may be 32 (question and answer in TI's forum, thread 1071579, after EDN).
+ * halves of the divider: Vab = (Vcc/Rb) / (1/Rb + n/12 kΩ + 2/Rt). A bias resistor is a load of 12 kΩ / Rb unit loads.
+ * All loads together may be 32 (question and answer in TI's forum, thread 1071579, after EDN).
  *
  * @param texts the fields as typed
  * @returns the bus, or the errors by field
@@ -184,8 +184,8 @@ export const distanceLimits = {
 } satisfies Record<keyof DistanceTexts, Limits>;
 
 /**
- * Rate against distance by the rule of thumb L ≤ 10⁸ / rate, at most 1200 m (Teltonika, RUT9 series manual, 8.5.2.1; the
- * curve behind it is in the appendix of EIA RS-422-A).
+ * Rate against distance by the rule of thumb L ≤ 10⁸ / rate, at most 1200 m (Teltonika, RUT9 series manual, 8.5.2.1). The
+ * curve behind it is in the appendix of EIA RS-422-A.
  *
  * @param texts the fields as typed
  * @returns both limits and whether rate and length meet them, or the errors by field

@@ -93,9 +93,12 @@ export const commonPanels: readonly Panel[] = [
 }));
 
 /**
- * Panels with the active area stated by their manufacturers, in mm. DisplayModule, DM-OLED096-624 datasheet; two TFT
- * modules' datasheets (cdn.shopify.com/s/files/1/1509/1638/files, 1_69inchTFT_datasheet.pdf and
- * 2__TFT_SPI_Display_Module_datasheet.pdf); Innolux, rounded to mm, from Linux, drivers/gpu/drm/panel/panel-simple.c.
+ * Panels with the active area stated by their manufacturers, in mm, from these sources:
+ *
+ * - DisplayModule, DM-OLED096-624 datasheet.
+ * - The datasheets of two TFT modules (cdn.shopify.com/s/files/1/1509/1638/files, 1_69inchTFT_datasheet.pdf and
+ *   2__TFT_SPI_Display_Module_datasheet.pdf).
+ * - Innolux, rounded to mm, from Linux, drivers/gpu/drm/panel/panel-simple.c.
  */
 export const measuredPanels: readonly Panel[] = [
   ['DM-OLED096-624', '0.96', '128', '64', '21.744', '10.864'],
@@ -116,8 +119,8 @@ export const measuredPanels: readonly Panel[] = [
  *
  * With the diagonal d, pixels are assumed to be square: PPI = √(w² + h²) / d. With the active area W × H each direction
  * has its own: PPI = 25.4·w / W and 25.4·h / H. A pixel of pitch p covers one nth of a degree at the distance n·p /
- * (2·tan 0.5°): 60 is one arc minute a pixel, 94 the limit measured by Ashraf et al., Nature Communications 16 (2025),
- * 9086.
+ * (2·tan 0.5°). With n = 60 a pixel is one arc minute. The limit n = 94 was measured by Ashraf et al., Nature Communications 16
+ * (2025), 9086.
  *
  * @param texts the fields as typed; of `diagonal` and the area, only the known one is read
  * @returns the measures, or the errors by field

@@ -9,9 +9,11 @@ export interface Divider {
 }
 
 /**
- * Dividers by name. Sources: AVR: Microchip DS40002061, 20.3.1 (UBRRn[11:0], divider UBRRn + 1). STM32: ST RM0090, 30.3.4
- * (USART_BRR with 12 bits before the point; OVER8=0: 4 bits after it, OVER8=1: 3). 16550: TI PC16550D, SNLS378
- * (divisor latch of 16 bits).
+ * Dividers by name, with these sources:
+ *
+ * - AVR: Microchip DS40002061, 20.3.1 (UBRRn[11:0], divider UBRRn + 1).
+ * - STM32: ST RM0090, 30.3.4 (USART_BRR with 12 bits before the point, and after it 4 with OVER8 = 0, or 3 with OVER8 = 1).
+ * - 16550: TI PC16550D, SNLS378 (divisor latch of 16 bits).
  */
 export const dividers = {
   'stm32-16': {samples: 16, steps: 16, min: 1, max: 4095 + 15 / 16},

@@ -89,8 +89,8 @@ function Island({place, Component, whenReleased}: Found): ReactNode {
 }
 
 /**
- * Replaces the content of an element, with its opened details and the focus: the same part of the new content gets it, or the
- * new content itself.
+ * Replaces the content of an element, and keeps its opened details and the focus. The same part of the new content gets the focus,
+ * or the new content itself.
  */
 function replaceKeepingState(place: HTMLElement, content: HTMLElement): void {
   const {activeElement} = document;

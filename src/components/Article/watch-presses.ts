@@ -1,5 +1,5 @@
 /**
- * Acts on an element once no pointer is down on it and the click of its last press has happened; at once if there was no press.
+ * Acts on an element once no pointer is down on it and the click of its last press has happened. Without a press it acts at once.
  *
  * @returns a function that stops waiting
  */

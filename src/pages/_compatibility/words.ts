@@ -28,7 +28,10 @@ export const movedSections: Readonly<Record<string, string>> = {
   中文写法: '中文写法在各引擎里的结果',
   哪些例子不同为什么: '哪些规范例子的结果不同，为什么',
   ...Object.fromEntries(
-    conformance.configurations.map((engine) => [anchorOf(engine.id), `${qualifiedName(engine)} 的不同`]),
+    conformance.configurations.map((engine) => [
+      anchorOf(engine.id),
+      `${qualifiedName(engine)} 的不同`,
+    ]),
   ),
   怎样量的: '引擎的结果怎样得出、怎样比较',
   'cmark-gfm': '文中的 cmark-gfm 是哪一版',

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/BlogTagsPostsPage (swizzle: unsafe). Reason: the description
- * of a tag is Chinese and needs its own language; a wrapper cannot reach it, because the same text is also the page's
+ * of a tag is Chinese and needs its own language. A wrapper cannot reach it, because the same text is also the page's
  * description. Changed lines are marked "changed".
  */
 import type {ReactNode} from 'react';

@@ -22,7 +22,7 @@ export default function PageError(props: Props): ReactNode {
   );
 }
 
-/** A document load, because the code that loads pages has crashed too. */
+/** A document load, because the code that loads pages has also crashed. */
 function reload(): void {
   window.location.reload();
 }

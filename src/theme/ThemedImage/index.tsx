@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, src/theme/ThemedImage (swizzle: safe). Reason: the delivered page
- * contains both pictures, and browsers fetch the hidden one too. Changed lines are marked "changed".
+ * contains both pictures, and browsers also fetch the hidden one. Changed lines are marked "changed".
  */
 import type {ReactNode} from 'react';
 import {ThemedComponent} from '@docusaurus/theme-common';

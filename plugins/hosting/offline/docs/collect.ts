@@ -9,7 +9,7 @@ import {titleIn} from '../shared/title';
 import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {reachableScripts} from './reachable-scripts';
 
-/** The facts of a build that locate its pages. */
+/** The facts that locate the built pages. */
 interface Build {
   readonly outDir: string;
   readonly baseUrl: string;

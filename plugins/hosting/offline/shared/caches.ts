@@ -3,7 +3,7 @@ interface CacheNames {
   /** Pages that were opened, and the files that they need. */
   readonly pages: string;
   readonly files: string;
-  /** What a reader saved, with its files. */
+  /** The docs that a reader saved, with their files. */
   readonly docs: string;
   readonly playground: string;
   /** The fallback page for pages that are not stored, with its files. */

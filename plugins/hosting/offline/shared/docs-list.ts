@@ -21,7 +21,7 @@ export interface Store {
   readonly keys: () => Promise<readonly {readonly url: string}[]>;
 }
 
-/** How much of a list is stored: nothing, a part, all of another build, or all of this build. */
+/** How much of a list is stored: none of it, a part, all of another build, or all of this build. */
 export type Stage = 'none' | 'partial' | 'older' | 'complete';
 
 /** The header of a stored response that contains its revision. */

@@ -27,7 +27,7 @@ export async function saveEntries(
   try {
     for (let index = 0; index < entries.length; index += concurrency) {
       const batch = entries.slice(index, index + concurrency);
-      // All of a batch, so that nothing is stored after the result.
+      // Waits for the whole batch, so that no file is stored after the result.
       const results = await Promise.allSettled(batch.map((entry) => saveEntry(entry, saving)));
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) {

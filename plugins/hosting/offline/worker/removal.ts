@@ -5,8 +5,8 @@ import {names, savedNames} from './scope';
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * The worker of a site that has none any more: it takes the place of an earlier build's, takes away what that one has stored, and
- * itself. It answers no request: pages that are open go on with the network.
+ * The worker of a site whose offline reading is off. It replaces the worker of an earlier build, deletes the caches of that worker,
+ * and unregisters itself. It answers no request: open pages continue with the network.
  */
 self.addEventListener('install', () => {
   void self.skipWaiting();

@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A calculator on its own page, whose address carries the values. The fields begin anew once the address is known. */
+/** A calculator on its own page, whose address carries the values. The fields start again once the address is known. */
 export default function CalculatorOwnPage(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return <WithAddress key={String(isBrowser)} isBrowser={isBrowser} {...props} />;

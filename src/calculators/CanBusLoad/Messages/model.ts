@@ -18,13 +18,15 @@ const slack = 1e-9;
 const equalTimes = 1e-12;
 
 /**
- * The worst-case response time of the last message of each group: from its being queued, without jitter, to the end of
+ * The worst-case response time of the last message of each group: from its queuing, without jitter, to the end of
  * its transmission.
  *
- * Davis, Burns, Bril, Lukkien: Controller Area Network (CAN) schedulability analysis: Refuted, revisited and revised,
- * Real-Time Systems 35, 2007, section 3.2: the busy period t = B + Σ ⌈t / T⌉·C, over the message and all with priority over
- * it, contains Q = ⌈t / T⌉ instances; of each, w(q) = B + q·C + Σ ⌈(w + τbit) / T⌉·C over all with priority, and R = max
- * (w(q) − q·T + C). B is the longest transmission of lower priority.
+ * The source is section 3.2 of Davis, Burns, Bril and Lukkien, "Controller Area Network (CAN) schedulability analysis: Refuted,
+ * revisited and revised", Real-Time Systems 35, 2007.
+ *
+ * - The busy period is t = B + Σ ⌈t / T⌉·C, over the message and all with priority over it. It contains Q = ⌈t / T⌉ instances.
+ * - Instance q waits for w(q) = B + q·C + Σ ⌈(w + τbit) / T⌉·C, over all with priority.
+ * - The response time is R = max (w(q) − q·T + C). B is the longest transmission of lower priority.
  *
  * @param groups by priority, highest first; none is late before its time, errors on the bus are not counted
  * @param bitTime in s, of the arbitration phase

@@ -37,8 +37,8 @@ export const limits = {
 const margin = 10;
 
 /**
- * The heat of a linear regulator: P = (Vin − Vout)·I + Vin·Iq, Tj = Ta + P·θJA (ADDtek, AMC1117 datasheet, DD004; TI,
- * TPS793 datasheet, SGLS163B, without the quiescent part).
+ * The heat of a linear regulator: P = (Vin − Vout)·I + Vin·Iq, Tj = Ta + P·θJA. Sources: the datasheets of ADDtek's AMC1117
+ * (DD004) and of TI's TPS793 (SGLS163B, without the quiescent part).
  *
  * @param texts the fields as typed
  * @returns power and junction temperature, or the errors by field; an output that is not below the input is a verdict

@@ -1,7 +1,7 @@
 /** At least two, to compare; at most four, because a fifth column leaves each too narrow. */
 export const [fewest, most] = [2, 4] as const;
 
-/** What an address without a choice compares. */
+/** The platforms that an address without a choice compares. */
 export const standardIds: readonly string[] = ['github', 'typora', 'yuque'];
 
 const parameter = 'platforms';

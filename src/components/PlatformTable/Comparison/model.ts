@@ -1,7 +1,7 @@
 import type {Cell, Platform, Value} from '@markdown-zh/platforms/evidence';
 import {features} from '@markdown-zh/platforms/features';
 
-/** A feature with the answers of the compared platforms, in their order; nothing for one that nobody has checked. */
+/** A feature with the answers of the compared platforms, in their order; undefined for a platform that nobody has checked. */
 export interface ComparedFeature {
   readonly feature: (typeof features)[number];
   readonly cells: readonly (Cell | undefined)[];

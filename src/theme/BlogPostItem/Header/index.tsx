@@ -16,7 +16,7 @@ export default function BlogPostItemHeader(): ReactNode {
   );
 }
 
-/** Renders nothing if there is no Markdown file: for unlisted posts and the hidden blog. */
+/** The Markdown file of the post. Unlisted posts and the hidden blog have none. */
 function PostMarkdown(): ReactNode {
   const {permalink, unlisted} = useBlogPost().metadata;
   const {blogTitle} = useBlogMetadata();

@@ -8,8 +8,8 @@ interface LineWrap {
 }
 
 /**
- * Wraps the lines of a code block. The block is measured after the browser has laid it out, even in a tab opened later:
- * measuring earlier forces one more layout of the page for each block.
+ * Wraps the lines of a code block. It measures the block after the browser has laid it out, even in a tab opened later.
+ * Measuring earlier forces one more layout of the page for each block.
  */
 export function useLineWrap(codeRef: RefObject<HTMLElement | null>): LineWrap {
   const [isTooLong, setIsTooLong] = useState(false);
