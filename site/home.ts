@@ -1,5 +1,5 @@
 /** The site's purpose, in one sentence. */
-export const lead =
+export const purpose =
   '中文的 Markdown 教程、语法手册与排错指南。写法对照规范，例子由真实的引擎渲染。';
 
 /** Prefix of ids in results of the samples. */

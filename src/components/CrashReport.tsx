@@ -10,26 +10,26 @@ type Props = {
   readonly error: Error;
   readonly tryAgain: () => void;
   /** Called when the reader follows a link, to show its target. */
-  readonly leave?: () => void;
+  readonly onNavigation?: () => void;
 };
 
 /** A joke, as on the not-found page: emphasis that never closes. */
 const unclosed = '**Oops';
 
 /** Leaves the report when the reader follows a link. Error boundaries do not notice a navigation; the one in the layout stays mounted. */
-function useWayOut(leave: () => void): void {
+function useWayOut(onNavigation: () => void): void {
   const {pathname} = useLocation();
   const [crashedAt] = useState(pathname);
   useEffect(() => {
     if (pathname !== crashedAt) {
-      leave();
+      onNavigation();
     }
-  }, [pathname, crashedAt, leave]);
+  }, [pathname, crashedAt, onNavigation]);
 }
 
 /** Uses no context except the location, so it renders wherever the tree broke. */
-export default function CrashReport({error, tryAgain, leave = tryAgain}: Props): ReactNode {
-  useWayOut(leave);
+export default function CrashReport({error, tryAgain, onNavigation = tryAgain}: Props): ReactNode {
+  useWayOut(onNavigation);
   return (
     <main className={styles.report}>
       <Head>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import HomeEditor from '@site/src/components/HomeEditor';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
-import {lead} from '@site/site/home';
+import {purpose} from '@site/site/home';
 import styles from './HomeHero.module.css';
 
 export default function HomeHero(): ReactNode {
@@ -13,7 +13,7 @@ export default function HomeHero(): ReactNode {
         <h1 className={styles.title}>
           <span>把 Markdown</span> <span>讲明白</span>
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{purpose}</p>
         <p className={styles.actions}>
           <Link className="button button--primary button--lg" to="/docs/intro">
             十分钟入门

@@ -18,13 +18,13 @@ export function readTokens(css: string, mode: Mode): ReadonlyMap<string, string>
       values.set(prop, value);
     }
   });
-  const follow = (value: string | undefined): string | undefined => {
+  const resolve = (value: string | undefined): string | undefined => {
     const [, name] = reference.exec(value ?? '') ?? [];
-    return name ? follow(values.get(name)) : value;
+    return name ? resolve(values.get(name)) : value;
   };
   return new Map(
     [...values].flatMap(([name, value]) => {
-      const colour = follow(value);
+      const colour = resolve(value);
       return colour && hexadecimal.test(colour) ? [[name, colour] as const] : [];
     }),
   );

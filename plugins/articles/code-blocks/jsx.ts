@@ -8,7 +8,7 @@ type Child = JsxElement['children'][number];
  * if its text or an attribute is computed.
  */
 export function readElement({attributes, children}: JsxElement) {
-  const code = textOf(children);
+  const code = plainText(children);
   const words = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') {
       return undefined;
@@ -42,7 +42,7 @@ export function readElement({attributes, children}: JsxElement) {
 }
 
 /** The text of an element's children; undefined if one is neither text nor a string literal. */
-function textOf(children: readonly Child[]): string | undefined {
+function plainText(children: readonly Child[]): string | undefined {
   const meant = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const texts = meant.map((child) =>
     child.type === 'text' ? child.value : 'data' in child ? literal(child) : undefined,

@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 const execute = promisify(execFile);
 
 /** When a file was last committed, and by whom. */
-interface Change {
+interface LastCommit {
   /** Milliseconds since 1970: the committer's time. */
   readonly timestamp: number;
   readonly author: string;
@@ -12,7 +12,7 @@ interface Change {
 
 /** The last change of each file, by its path below the folder, or the reason why Git cannot tell. */
 export type History =
-  | {readonly ok: true; readonly changes: ReadonlyMap<string, Change>}
+  | {readonly ok: true; readonly changes: ReadonlyMap<string, LastCommit>}
   | {readonly ok: false; readonly reason: string};
 
 /**
@@ -50,9 +50,9 @@ export async function readHistory(folder: string): Promise<History> {
 }
 
 /** The newest change of each file in the output of `git log --format='@%ct %an' --name-only`. */
-function readLog(log: string): ReadonlyMap<string, Change> {
-  const changes = new Map<string, Change>();
-  let commit: Change | undefined;
+function readLog(log: string): ReadonlyMap<string, LastCommit> {
+  const changes = new Map<string, LastCommit>();
+  let commit: LastCommit | undefined;
   for (const line of log.split('\n')) {
     const [, seconds, author = ''] = /^@(\d+) (.*)$/.exec(line) ?? [];
     if (seconds !== undefined) {

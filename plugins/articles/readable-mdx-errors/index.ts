@@ -42,7 +42,7 @@ export default function readableMdxErrors(this: Processor, {siteDir, components}
   }
   return (tree: Root, file: VFile) => {
     const hasFile = (path: string) => existsSync(join(siteDir, path));
-    const name = nameOf(file, siteDir);
+    const name = relativePath(file, siteDir);
     const [fault] = [
       ...importsOf(tree).flatMap((imported) => explainImport(imported, name, hasFile) ?? []),
       ...explainNames(tree),
@@ -55,7 +55,7 @@ export default function readableMdxErrors(this: Processor, {siteDir, components}
 }
 
 /** The path of an article from the project's root. */
-function nameOf(file: VFile, siteDir: string): string {
+function relativePath(file: VFile, siteDir: string): string {
   return relative(siteDir, file.path).replaceAll('\\', '/');
 }
 
@@ -68,7 +68,7 @@ function sourceOf(file: VFile): string {
 function failureOf(file: VFile, explanation: Explanation, siteDir: string): Error {
   const {line, column, message} = explanation;
   const [fault, remedy] = faultAndRemedy(message);
-  const error = new Error(`${nameOf(file, siteDir)}:${line}:${column} ${fault}`);
+  const error = new Error(`${relativePath(file, siteDir)}:${line}:${column} ${fault}`);
   error.stack = `\n${drawFrame(explanation, sourceOf(file))}\n\n${remedy}\n`;
   return error;
 }

@@ -10,7 +10,7 @@ import {element, elementsOf, hasClass, label, text, within} from './nodes';
 import {example, tags, withoutEmptyBox} from './tags';
 import {codeBlock, isControl} from './widgets';
 
-interface Page {
+interface PostPage {
   /** Absolute address, encoded. */
   readonly url: string;
   /** Colours of diagrams, by variable. */
@@ -47,7 +47,7 @@ const schema: Schema = {
  */
 export function feedBody(
   html: string,
-  page: Page,
+  page: PostPage,
 ): {readonly html: string; readonly files: readonly PostFile[]} | undefined {
   const body = bodyOf(html);
   if (!body) {

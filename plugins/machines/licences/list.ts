@@ -16,19 +16,19 @@ export interface ShippedPackage {
  */
 export function renderList(packages: readonly ShippedPackage[], own: string): string {
   // npm may install one package in several folders.
-  const sorted = [...new Map(packages.map((one) => [keyOf(one), one])).values()].sort((a, b) =>
-    keyOf(a) < keyOf(b) ? -1 : 1,
+  const sorted = [...new Map(packages.map((one) => [nameAndVersion(one), one])).values()].sort(
+    (a, b) => (nameAndVersion(a) < nameAndVersion(b) ? -1 : 1),
   );
   const texts = new Map<string, string[]>();
   for (const one of sorted) {
     for (const text of one.texts.map(tidy)) {
-      texts.set(text, [...(texts.get(text) ?? []), keyOf(one)]);
+      texts.set(text, [...(texts.get(text) ?? []), nameAndVersion(one)]);
     }
   }
   return (
     [
       own,
-      sorted.map((one) => `${keyOf(one)}  ${one.licence ?? 'see below'}`).join('\n'),
+      sorted.map((one) => `${nameAndVersion(one)}  ${one.licence ?? 'see below'}`).join('\n'),
       ...[...texts].map(([text, names]) => `${'-'.repeat(80)}\n${names.join('\n')}\n\n${text}`),
     ].join('\n\n') + '\n'
   );
@@ -38,10 +38,10 @@ export function renderList(packages: readonly ShippedPackage[], own: string): st
 export function withoutLicence(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({licence, texts}) => licence === undefined && texts.length === 0)
-    .map(keyOf);
+    .map(nameAndVersion);
 }
 
-function keyOf({name, version}: ShippedPackage): string {
+function nameAndVersion({name, version}: ShippedPackage): string {
   return `${name} ${version}`;
 }
 

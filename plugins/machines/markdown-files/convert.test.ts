@@ -133,14 +133,14 @@ function outline(tree: Root) {
     if (node.type === 'heading') {
       headings.push(toString(node).trim());
     } else if (node.type === 'code') {
-      code.push(...(node.meta === 'exercise' ? textsOf(node.value) : [node.value]));
+      code.push(...(node.meta === 'exercise' ? copiedTexts(node.value) : [node.value]));
     }
   });
   return {headings, code};
 }
 
 /** The lines that a copy has of an exercise. */
-function textsOf(yaml: string): string[] {
+function copiedTexts(yaml: string): string[] {
   const {start = '', answer = ''} = readExercise(yaml).exercise ?? {};
   return [start, answer].map((text) => text.trimEnd()).filter(Boolean);
 }

@@ -7,7 +7,7 @@ import {createIncrementalWriter} from './incremental-writer';
 
 let folder = '';
 let writes: string[][] = [];
-const follow = () =>
+const createWriter = () =>
   createIncrementalWriter((_all, changed) => {
     writes.push(changed.map(({page}) => page.path));
     return Promise.resolve();
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 it('writes all at first, then what has changed', async () => {
-  const run = follow();
+  const run = createWriter();
   await run([article('a', 1), article('b', 1)]);
   await run([article('a', 1), article('b', 2)]);
   await run([article('a', 1), article('b', 2)]);
@@ -37,7 +37,7 @@ it('writes all at first, then what has changed', async () => {
 });
 
 it('writes an article whose page has another title', async () => {
-  const run = follow();
+  const run = createWriter();
   const a = article('a', 1);
   await run([a]);
   await run([{...a, page: {...a.page, title: 'new'}}]);
@@ -45,7 +45,7 @@ it('writes an article whose page has another title', async () => {
 });
 
 it('writes all when a page has moved, is new or is gone', async () => {
-  const run = follow();
+  const run = createWriter();
   await run([article('a', 1), article('b', 1)]);
   await run([article('a', 1), article('b', 1, 'moved')]);
   await run([article('a', 1)]);
@@ -53,7 +53,7 @@ it('writes all when a page has moved, is new or is gone', async () => {
 });
 
 it('goes on after a file that was gone, and writes again what failed', async () => {
-  const run = follow();
+  const run = createWriter();
   const gone = {file: join(folder, 'none'), page: {title: '', path: '', breadcrumb: []}};
   await expect(run([gone])).rejects.toThrow('ENOENT');
   await run([article('a', 1)]);

@@ -22,14 +22,14 @@ export function createIncrementalWriter(
       }),
     );
     const now = new Map(states);
-    const places = JSON.stringify(articles.map(({file, page}) => [file, page.path]));
+    const newAddresses = JSON.stringify(articles.map(({file, page}) => [file, page.path]));
     const changed = articles.filter(
-      ({file}) => places !== addresses || written.get(file) !== now.get(file),
+      ({file}) => newAddresses !== addresses || written.get(file) !== now.get(file),
     );
     if (changed.length > 0) {
       await write(articles, changed);
     }
-    [written, addresses] = [now, places];
+    [written, addresses] = [now, newAddresses];
   }
 
   return (articles) => {

@@ -6,7 +6,7 @@ import {licences} from '../../../site/identity';
 import {markdownFile} from '../../../site/markdown-file';
 import {articlesOf, type Article, type Scope} from '@markdown-zh/search';
 import {runInThread} from '../../build/run-in-thread';
-import type {Task, Text} from './convert-all';
+import type {ConversionJob, Text} from './convert-all';
 import {createIncrementalWriter} from './incremental-writer';
 import {fullFile, indexFile, renderFull, renderIndex, type IndexedSite} from './llms';
 
@@ -21,7 +21,7 @@ export default function markdownFiles(scope: Scope): PluginModule {
     const writeChanged = createIncrementalWriter(async (all, changed) => {
       // Only `npm start` loads the packages that parse Markdown in this thread.
       const {converterOf} = await import('./convert-all');
-      const convert = converterOf(taskOf(context, all));
+      const convert = converterOf(jobOf(context, all));
       for (const article of changed) {
         // This thread also compiles and serves the site.
         await setImmediate();
@@ -41,7 +41,7 @@ export default function markdownFiles(scope: Scope): PluginModule {
             console.error('[ERROR] Markdown files could not be written.', error);
           });
         } else if (process.env.NODE_ENV === 'production') {
-          texts = runInThread(join(__dirname, 'convert-all.ts'), taskOf(context, articles));
+          texts = runInThread(join(__dirname, 'convert-all.ts'), jobOf(context, articles));
           // postBuild reports the error, unless another one ends the build before.
           texts.catch(() => undefined);
         }
@@ -66,10 +66,10 @@ export default function markdownFiles(scope: Scope): PluginModule {
   };
 }
 
-function taskOf(
+function jobOf(
   {siteDir, baseUrl, siteConfig: {url}}: LoadContext,
   articles: readonly Article[],
-): Task {
+): ConversionJob {
   return {siteDir, url, baseUrl, articles};
 }
 

@@ -7,7 +7,7 @@ export type Measure = (text: string) => number;
 const breakCost = {clause: 0, space: 0.2, inside: 0.4} as const;
 
 /** The text of a line, without a space at its start. */
-export function textOf(units: readonly Unit[]): string {
+export function joinUnits(units: readonly Unit[]): string {
   return units
     .map(({text, isSpaced}, index) => (isSpaced && index > 0 ? ` ${text}` : text))
     .join('');
@@ -74,7 +74,7 @@ function setLines(
   const lines: string[] = [];
   for (let line = count, to = units.length; line > 0; line--) {
     const from = best[line]?.[to]?.from ?? 0;
-    lines.unshift(textOf(units.slice(from, to)));
+    lines.unshift(joinUnits(units.slice(from, to)));
     to = from;
   }
   return {lines, cost: best[count]?.[units.length]?.cost ?? 0};

@@ -1,4 +1,4 @@
-import {breakLines, textOf, type Measure} from './break-lines';
+import {breakLines, joinUnits, type Measure} from './break-lines';
 import {unitsOf, type Unit} from './line-units';
 
 /** A text, broken into lines of one size. */
@@ -65,7 +65,7 @@ function cutLines(units: readonly Unit[], measure: Measure, room: Room): string[
       return set;
     }
   }
-  return [cutWord(textOf(units.slice(0, 1)), measure, room.width)];
+  return [cutWord(joinUnits(units.slice(0, 1)), measure, room.width)];
 }
 
 /** Replaces a final mark of a clause by the ellipsis. */

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runInThread} from '../../build/run-in-thread';
 import type {SiteNames} from './card';
-import type {Outcome, Task} from './make-all';
+import type {Outcome, PicturesJob} from './make-all';
 import {sourcesOf} from './pages';
 
 /**
@@ -15,7 +15,7 @@ export default function sharePictures(): Plugin {
       const {url, trailingSlash} = siteConfig;
       const names = namesOf(siteConfig);
       const sources = sourcesOf(routes);
-      const task: Task = {
+      const job: PicturesJob = {
         siteDir,
         outDir,
         baseUrl,
@@ -25,7 +25,7 @@ export default function sharePictures(): Plugin {
         trailingSlash,
         sources,
       };
-      const outcome = await runInThread<Outcome>(join(__dirname, 'make-all.ts'), task);
+      const outcome = await runInThread<Outcome>(join(__dirname, 'make-all.ts'), job);
       for (const warning of outcome.warnings) {
         console.warn(`[WARNING] ${warning}`);
       }

@@ -9,7 +9,7 @@ import {readPngSize} from './png';
 import {openPictureCache} from './picture-cache';
 
 /** The thread's input: a build whose pages are written. */
-export interface Task extends Build {
+export interface PicturesJob extends Build {
   readonly siteDir: string;
   /** Origin. */
   readonly url: string;
@@ -23,11 +23,11 @@ export interface Outcome {
 }
 
 /** Draws the pictures of all pages. */
-export default async function makeAll(task: Task): Promise<Outcome> {
+export default async function makeAll(job: PicturesJob): Promise<Outcome> {
   lowerPriority(); // the search index takes longer
-  const {siteDir, outDir, names} = task;
-  const root = task.url + task.baseUrl;
-  const {requests, problems} = pictureRequests(readPages(task), root, names, (file) => {
+  const {siteDir, outDir, names} = job;
+  const root = job.url + job.baseUrl;
+  const {requests, problems} = pictureRequests(readPages(job), root, names, (file) => {
     const path = join(outDir, file);
     return existsSync(path) ? readPngSize(readFileSync(path)) : undefined;
   });

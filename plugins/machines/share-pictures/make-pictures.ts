@@ -41,7 +41,7 @@ export async function makePictures(
       unknown.map(({card}) => card),
       cache.common,
     );
-    warnings.push(...unknown.flatMap((request) => describeMissing(request, renderer)));
+    warnings.push(...unknown.flatMap((request) => missingCharacterWarnings(request, renderer)));
     const queue = unknown.values();
     const drawNext = async () => {
       for (const {card, file} of queue) {
@@ -56,17 +56,17 @@ export async function makePictures(
 }
 
 function readKnown(card: Card, cache: PictureCache): Uint8Array | undefined {
-  const known = cache.files.read(keyOfCard(card, cache));
+  const known = cache.files.read(cardKey(card, cache));
   return known && isPicture(known) ? known : undefined;
 }
 
 async function draw(card: Card, renderer: CardRenderer, cache: PictureCache): Promise<Uint8Array> {
   const picture = await renderer.draw(card);
-  cache.files.write(keyOfCard(card, cache), picture);
+  cache.files.write(cardKey(card, cache), picture);
   return picture;
 }
 
-function keyOfCard(card: Card, {fingerprint}: PictureCache): string {
+function cardKey(card: Card, {fingerprint}: PictureCache): string {
   return cacheKey([fingerprint, JSON.stringify(card)]);
 }
 
@@ -75,14 +75,17 @@ function isPicture(bytes: Uint8Array): boolean {
   return size?.width === pictureSize.width && size.height === pictureSize.height;
 }
 
-function describeMissing({card, source}: PictureRequest, renderer: CardRenderer): string[] {
+function missingCharacterWarnings(
+  {card, source}: PictureRequest,
+  renderer: CardRenderer,
+): string[] {
   return renderer.missing(card).map((character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-    return `${source}: the fonts of share pictures lack "${character}" (U+${code}), which is in the page's ${placeOf(card, character)}, so the picture leaves it out. Replace the character, or give the page its own picture ("image" in the front matter).`;
+    return `${source}: the fonts of share pictures lack "${character}" (U+${code}), which is in the page's ${fieldWith(card, character)}, so the picture leaves it out. Replace the character, or give the page its own picture ("image" in the front matter).`;
   });
 }
 
-function placeOf(card: Card, character: string): string {
+function fieldWith(card: Card, character: string): string {
   const has = (text: string | undefined) => text?.includes(character) === true;
   if (has(card.title)) {
     return 'title';

@@ -5,7 +5,7 @@ import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {readHead, type PageHead} from './head';
 
 /** A page of the build. */
-export interface Page {
+export interface BuiltPage {
   /** Decoded, below the base URL, without slashes at its ends. */
   readonly route: string;
   /** The path of its article from the project's root, or its address without an article. */
@@ -25,9 +25,15 @@ export interface Build {
 const headEnd = '</head>';
 
 /** Reads the heads of all built pages. */
-export function readPages({outDir, baseUrl, routesPaths, trailingSlash, sources}: Build): Page[] {
+export function readPages({
+  outDir,
+  baseUrl,
+  routesPaths,
+  trailingSlash,
+  sources,
+}: Build): BuiltPage[] {
   const paths = [...new Set(routesPaths)].filter((path) => path.startsWith(baseUrl));
-  const pages: Page[] = [];
+  const pages: BuiltPage[] = [];
   for (const path of paths) {
     const route = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
     const html = headOf(readFileSync(join(outDir, pageFile(route, trailingSlash))));

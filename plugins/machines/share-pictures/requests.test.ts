@@ -1,12 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import type {PageHead} from './head';
 import {pictureRequests} from './requests';
-import type {Page} from './pages';
+import type {BuiltPage} from './pages';
 
 const root = 'https://a.test/x/';
 const names = {title: 'Site', delimiter: '|'};
 
-function page(route: string, image = `img/share/${route}.png`, title = `${route} | Site`): Page {
+function page(
+  route: string,
+  image = `img/share/${route}.png`,
+  title = `${route} | Site`,
+): BuiltPage {
   const head: PageHead = {
     title,
     description: undefined,
@@ -19,7 +23,7 @@ function page(route: string, image = `img/share/${route}.png`, title = `${route}
   return {route, source: `${route}.md`, head};
 }
 
-const requestsOf = (pages: readonly Page[], size = {width: 1200, height: 630}) =>
+const requestsOf = (pages: readonly BuiltPage[], size = {width: 1200, height: 630}) =>
   pictureRequests(pages, root, names, (file) => (file.startsWith('assets/') ? size : undefined));
 
 describe('pictureRequests', () => {

@@ -1,6 +1,6 @@
 import {pictureSize, sharePicture} from '../../../site/share';
 import {cardOf, type Card, type SiteNames} from './card';
-import type {Page} from './pages';
+import type {BuiltPage} from './pages';
 import type {Size} from './png';
 
 /** A picture that a page names. */
@@ -25,7 +25,7 @@ interface PictureRequests {
  * @param sizeOf the size of a file of the build below the base URL; undefined where no PNG is there
  */
 export function pictureRequests(
-  pages: readonly Page[],
+  pages: readonly BuiltPage[],
   root: string,
   names: SiteNames,
   sizeOf: (file: string) => Size | undefined,
@@ -49,7 +49,7 @@ export function pictureRequests(
 }
 
 function checkOwn(
-  {source}: Page,
+  {source}: BuiltPage,
   image: string,
   root: string,
   sizeOf: (file: string) => Size | undefined,

@@ -52,8 +52,8 @@ export function pictureOf(card: Card, look: Look): Node {
 function header({section}: Card, {siteTitle, palette, mark}: Look): Node {
   const sign: Node = {type: 'image', src: mark, width: 52, height: 52};
   const name = textNode(siteTitle, {fontSize: 32, fontWeight: weights.title});
-  const place = textNode(section ?? '', {fontSize: 28, color: palette.primary});
-  return row([besideSign([sign], [name]), place], {justifyContent: 'space-between'});
+  const sectionName = textNode(section ?? '', {fontSize: 28, color: palette.primary});
+  return row([besideSign([sign], [name]), sectionName], {justifyContent: 'space-between'});
 }
 
 function heading({title, description}: Card, {palette, measure}: Look): Node {

@@ -3,7 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {runInThread} from '../../build/run-in-thread';
 import {sectionsOf, type Section} from './sections';
-import type {Task} from './write-prints';
+import type {PrintsJob} from './write-prints';
 
 /**
  * Writes a printable page with all docs of a section, and one with all docs, from their finished pages. These pages are not
@@ -20,7 +20,7 @@ export default function sectionPrints(): Plugin {
     },
     async postBuild({siteDir, outDir, baseUrl, siteConfig}) {
       const {url, title, titleDelimiter, trailingSlash} = siteConfig;
-      const task: Task = {
+      const job: PrintsJob = {
         sections,
         siteDir,
         outDir,
@@ -30,7 +30,7 @@ export default function sectionPrints(): Plugin {
         titleDelimiter,
         trailingSlash,
       };
-      await runInThread<undefined>(join(__dirname, 'write-prints.ts'), task);
+      await runInThread<undefined>(join(__dirname, 'write-prints.ts'), job);
     },
   };
 }

@@ -10,7 +10,7 @@ import {renderPrintPage, type Doc} from './print-page';
 import type {Section} from './sections';
 
 /** The thread's input: a build whose pages are written. */
-export interface Task {
+export interface PrintsJob {
   readonly siteDir: string;
   readonly sections: readonly Section[];
   readonly outDir: string;
@@ -23,9 +23,9 @@ export interface Task {
 }
 
 /** Writes the printable pages of all sections. Throws if no doc of a section has a body. */
-export default function writePrints(task: Task): void {
+export default function writePrints(job: PrintsJob): void {
   lowerPriority(); // the search index takes longer
-  const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = task;
+  const {sections, siteDir, outDir, baseUrl, url, siteTitle, titleDelimiter, trailingSlash} = job;
   const bodies = openBodyCache(siteDir);
   const below = (path: string) => join(outDir, decodeURI(path.slice(baseUrl.length)));
   const read = (permalink: string) =>

@@ -32,13 +32,13 @@ export function useChoice<Value extends string>(
 }
 
 /** Reports the texts of each state after the first. */
-export function useReport<State>(state: State, textsOf: (state: State) => Texts): void {
+export function useReport<State>(state: State, toTexts: (state: State) => Texts): void {
   const {report} = useSharedValues();
   const reported = useRef(state);
   useEffect(() => {
     if (reported.current !== state) {
       reported.current = state;
-      report(textsOf(state));
+      report(toTexts(state));
     }
   });
 }

@@ -21,7 +21,7 @@ type Props = {
 };
 
 interface Found {
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly Component: ComponentType<object>;
   readonly whenReleased: WhenReleased;
 }
@@ -35,11 +35,11 @@ export default function Islands({article, islands}: Props): ReactNode {
   useEffect(() => {
     const unmounted = new AbortController();
     const whenReleased = watchPresses(unmounted.signal);
-    const load = (place: HTMLElement): void => {
-      islands[place.dataset.island ?? '']?.().then(
+    const load = (container: HTMLElement): void => {
+      islands[container.dataset.island ?? '']?.().then(
         ({default: Component}) => {
           startTransition(() => {
-            setFound((others) => [...others, {place, Component, whenReleased}]);
+            setFound((others) => [...others, {container, Component, whenReleased}]);
           });
         },
         () => undefined, // the built HTML stays, with its default values
@@ -56,8 +56,8 @@ export default function Islands({article, islands}: Props): ReactNode {
       },
       {rootMargin: '100%'},
     );
-    for (const place of article.current?.querySelectorAll('[data-island]') ?? []) {
-      near.observe(place);
+    for (const container of article.current?.querySelectorAll('[data-island]') ?? []) {
+      near.observe(container);
     }
     return () => {
       near.disconnect();
@@ -67,19 +67,19 @@ export default function Islands({article, islands}: Props): ReactNode {
   return found.map((one, index) => <Island key={index} {...one} />);
 }
 
-function Island({place, Component, whenReleased}: Found): ReactNode {
+function Island({container, Component, whenReleased}: Found): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    const built = [...place.childNodes];
-    const stopWaiting = whenReleased(place, () => {
-      replaceKeepingState(place, host);
+    const built = [...container.childNodes];
+    const stopWaiting = whenReleased(container, () => {
+      replaceKeepingState(container, host);
     });
     return () => {
       stopWaiting();
-      place.replaceChildren(...built); // for the next visit
+      container.replaceChildren(...built); // for the next visit
     };
-  }, [place, host, whenReleased]);
-  const props = JSON.parse(place.dataset.props ?? '{}') as object;
+  }, [container, host, whenReleased]);
+  const props = JSON.parse(container.dataset.props ?? '{}') as object;
   return createPortal(
     <PartBoundary>
       <Component {...props} />
@@ -92,14 +92,14 @@ function Island({place, Component, whenReleased}: Found): ReactNode {
  * Replaces the content of an element, and keeps its opened details and the focus. The same part of the new content gets the focus,
  * or the new content itself.
  */
-function replaceKeepingState(place: HTMLElement, content: HTMLElement): void {
+function replaceKeepingState(container: HTMLElement, content: HTMLElement): void {
   const {activeElement} = document;
-  const focused = place.contains(activeElement) ? activeElement : undefined;
+  const focused = container.contains(activeElement) ? activeElement : undefined;
   const details = content.querySelectorAll('details');
-  for (const [index, {open}] of place.querySelectorAll('details').entries()) {
+  for (const [index, {open}] of container.querySelectorAll('details').entries()) {
     details[index]?.toggleAttribute('open', open);
   }
-  place.replaceChildren(content);
+  container.replaceChildren(content);
   if (focused) {
     const same = [...content.querySelectorAll<HTMLElement>(focused.localName)].find(
       (element) =>

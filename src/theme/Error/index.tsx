@@ -11,10 +11,10 @@ const route = {plugin: {name: 'crash-report', id: 'default'}};
 export default function PageError(props: Props): ReactNode {
   return (
     <RouteContextProvider value={route}>
-      <ErrorBoundary fallback={() => <CrashReport {...props} leave={reload} />}>
+      <ErrorBoundary fallback={() => <CrashReport {...props} onNavigation={reload} />}>
         <ThemeProvider>
           <Layout>
-            <CrashReport {...props} leave={reload} />
+            <CrashReport {...props} onNavigation={reload} />
           </Layout>
         </ThemeProvider>
       </ErrorBoundary>

@@ -11,7 +11,7 @@ export function followActiveEntry(contents: HTMLElement): () => void {
   if (!box) {
     return () => undefined;
   }
-  const follow = () => {
+  const showActiveEntry = () => {
     if (box.querySelector(':focus-visible')) {
       return;
     }
@@ -28,7 +28,7 @@ export function followActiveEntry(contents: HTMLElement): () => void {
     box.toggleAttribute('data-more-below', below > 1);
   };
 
-  const activity = new MutationObserver(follow);
+  const activity = new MutationObserver(showActiveEntry);
   activity.observe(box, {attributeFilter: ['class'], subtree: true});
   const size = new ResizeObserver(showMore);
   size.observe(box);

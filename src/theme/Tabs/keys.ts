@@ -11,7 +11,7 @@ export function onTabKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
   const tabs = [...(currentTarget.parentElement?.children ?? [])];
   const index = tabs.indexOf(currentTarget);
-  const places: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ' ': index,
     Enter: index,
     ArrowLeft: index - 1,
@@ -19,12 +19,12 @@ export function onTabKeyDown(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: -1,
   };
-  const place = places[key];
-  if (place === undefined) {
+  const target = targets[key];
+  if (target === undefined) {
     return;
   }
   event.preventDefault();
-  const tab = tabs.at(place % tabs.length);
+  const tab = tabs.at(target % tabs.length);
   if (tab instanceof HTMLElement) {
     tab.focus();
     tab.click();
