@@ -1,3 +1,4 @@
+import {navbarLabels} from '../../site/navbar';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
@@ -13,10 +14,10 @@ const header = `
   - button "Close"
 - navigation "Main":
   - link "Markdown 中文"
-  - link "tutorial"
-  - link "Blog"
-  - link "Playground"
-  - link "Compatibility"
+  - link "${navbarLabels.tutorial}"
+  - link "${navbarLabels.blog}"
+  - link "${navbarLabels.playground}"
+  - link "${navbarLabels.compatibility}"
   - button "Search"
   - button "English"
   - button "Switch between dark and light mode (currently light mode)"`;

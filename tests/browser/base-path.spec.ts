@@ -1,5 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
+import {navbarLabels} from '../../site/navbar';
 import {cleaned, titleOf} from '../support/addresses';
 import {allRoutes} from '../support/routes';
 import {sampleOf} from '../support/ring';
@@ -25,7 +26,7 @@ test('B1 navigation stays below the base path, with clean addresses', async ({pa
   await hydrated(page);
   await page.getByRole('main').getByRole('link', {name: '为什么不生效'}).first().click();
   await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await page.getByRole('link', {name: navbarLabels.blog, exact: true}).first().click();
   await expect(page).toHaveURL(new URL('blog', baseURL).href);
   await page.goBack();
   await expect(page).toHaveURL(new URL('docs/tutorial-basics/markdown-issue', baseURL).href);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {announcement} from '../../site/announcement';
+import {navbarLabels} from '../../site/navbar';
 import {expect, hydrated, test} from '../support/test';
 import {outer, sampleOf} from '../support/ring';
 
@@ -112,14 +113,14 @@ test.describe('S17 the mobile menu', () => {
       await menu(page)
         .getByRole('button', {name: /Back to main menu/})
         .press('Enter');
-      await expect(menu(page).getByRole('link', {name: 'tutorial'})).toBeFocused();
+      await expect(menu(page).getByRole('link', {name: navbarLabels.tutorial})).toBeFocused();
       const languages = menu(page).getByRole('button', {name: 'Languages'});
       await languages.press('Enter');
       await expect(languages).toHaveAttribute('aria-expanded', 'true');
       await expect(menu(page).getByRole('link', {name: 'English'})).toBeVisible();
       const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
       expect(violations.map(({id}) => id)).toEqual([]);
-      await menu(page).getByRole('link', {name: 'Blog', exact: true}).press('Enter');
+      await menu(page).getByRole('link', {name: navbarLabels.blog, exact: true}).press('Enter');
       await expect(page).toHaveURL(/blog$/);
       await expect(main(page)).toBeFocused();
       await expect(menu(page)).toBeHidden();
@@ -294,7 +295,7 @@ test.describe('S20 by keyboard alone', () => {
     async ({page}) => {
       await open(page, 'docs/intro');
       const navbar = page.getByRole('navigation', {name: 'Main', exact: true});
-      const blog = navbar.getByRole('link', {name: 'Blog', exact: true});
+      const blog = navbar.getByRole('link', {name: navbarLabels.blog, exact: true});
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await page.mouse.wheel(0, 900);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {unlistedPage} from '../../site/article-components';
+import {navbarLabels} from '../../site/navbar';
 import {offlinePath} from '../../site/offline';
 import {outer} from '../support/ring';
 import {privateRoutes, publicRoutes} from '../support/routes';
@@ -82,9 +83,9 @@ test.describe('S19 without JavaScript', () => {
     test('S19 the navbar leads everywhere that the menu would', async ({page}) => {
       const navbar = page.getByRole('navigation', {name: 'Main', exact: true});
       for (const [link, address] of [
-        ['tutorial', /docs\/intro$/],
-        ['Blog', /blog$/],
-        ['Playground', /playground$/],
+        [navbarLabels.tutorial, /docs\/intro$/],
+        [navbarLabels.blog, /blog$/],
+        [navbarLabels.playground, /playground$/],
         ['All docs', /docs$/],
         ['All posts', /blog\/archive$/],
       ] as const) {
@@ -153,7 +154,9 @@ test.describe('S19 when no script loads', () => {
     await page.goto('docs/intro');
     await expect(page.getByRole('alert')).toContainText('did not load');
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
-    await expect(page.getByRole('link', {name: 'Blog', exact: true}).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: navbarLabels.blog, exact: true}).first(),
+    ).toBeVisible();
     await expect(page.getByRole('link', {name: 'Docs menu'})).toBeVisible();
     expect(await deadControls(page)).toEqual([expect.stringContaining('Retry')]);
   });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {navbarLabels} from '../../site/navbar';
 import {indexPath} from '../../site/search';
 import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
@@ -144,7 +145,9 @@ test.describe('a page of another build', {tag: ofSpeed}, () => {
 test('S1 the navbar marks the docs on every doc, also one that was shown after another page', async ({
   page,
 }) => {
-  const item = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'tutorial'});
+  const item = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: navbarLabels.tutorial});
   await open(page, 'blog');
   await expect(item).not.toHaveClass(/navbar__link--active/);
   for (const path of ['/docs/about', '/docs/category/语法']) {

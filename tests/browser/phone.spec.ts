@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {navbarLabels} from '../../site/navbar';
 import {tagOfFonts} from '../support/fonts';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
@@ -21,10 +22,10 @@ test('S2 the menu leads to the parts of the site by one press, from every kind o
     await hydrated(page);
     await openMenu(page);
     for (const [name, address] of [
-      ['Cheat sheet', '/docs/cheat-sheet'],
-      ['Troubleshooting', '/docs/tutorial-basics/markdown-issue'],
-      ['All docs', '/docs'],
-      ['Compatibility', '/compatibility'],
+      [navbarLabels.cheatSheet, '/docs/cheat-sheet'],
+      [navbarLabels.troubleshooting, '/docs/tutorial-basics/markdown-issue'],
+      [navbarLabels.allDocs, '/docs'],
+      [navbarLabels.compatibility, '/compatibility'],
     ] as const) {
       const link = menu(page).getByRole('link', {name, exact: true});
       await expect(link, path).toHaveAttribute('href', address);

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {deflateSync} from 'fflate';
 import {hashOfText, sharedTextLimit} from '@markdown-zh/playground/share';
+import {navbarLabels} from '../../site/navbar';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
 import {showHash, showText} from '../support/playground';
@@ -81,7 +82,7 @@ test.describe('text and results', () => {
       await open(page, '');
       await editor(page).focus();
       await page.keyboard.type('last words');
-      await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+      await page.getByRole('link', {name: navbarLabels.blog, exact: true}).first().click();
       await expect(page).toHaveURL(/blog/);
       await page.goBack();
       await expect.poll(() => textOf(page)).toBe('last words');
@@ -699,7 +700,7 @@ test('no other page fetches any of the playground', {tag: outer}, async ({page})
   await page.waitForLoadState('networkidle');
   const elsewhere = new Set(own);
   own.length = 0;
-  await page.getByRole('link', {name: 'Playground'}).first().click();
+  await page.getByRole('link', {name: navbarLabels.playground}).first().click();
   await editor(page).focus();
   await expect(preview(page).getByRole('heading').first()).toBeVisible();
   await expect(page.locator('.cm-content')).toBeVisible();

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {navbarLabels} from '../../site/navbar';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
 
@@ -168,7 +169,7 @@ test.describe('S22 what is pressed before the scripts have come is done when the
 
   test('a link leads on', {tag: outer}, async ({page}) => {
     await openWithoutScripts(page, 'docs/intro');
-    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await page.getByRole('link', {name: navbarLabels.blog, exact: true}).first().click();
     await expect(page).toHaveURL(/\/blog$/);
   });
 });

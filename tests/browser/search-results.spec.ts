@@ -1,3 +1,4 @@
+import {navbarLabels} from '../../site/navbar';
 import {fieldOf, markedWords, openBox, optionsOf} from '../support/search';
 import {tagOfBasePath} from '../support/sites';
 import {outer} from '../support/ring';
@@ -84,7 +85,7 @@ test(
     await expect.poll(() => markedWords(page)).not.toEqual([]);
     await page
       .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'tutorial'})
+      .getByRole('link', {name: navbarLabels.tutorial})
       .click();
     await expect(page).toHaveURL(/docs/);
     await expect.poll(() => markedWords(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {readPngSize} from '../../plugins/machines/share-pictures/png';
 import {ownerFacts} from '../../site/identity';
+import {navbarLabels} from '../../site/navbar';
 import {readArticles} from '../support/content';
 import {allHeads} from '../support/heads';
 import {pathOf} from '../support/pages';
@@ -108,7 +109,7 @@ test(
     await hydrated(page);
     await expectHeadOf(page, 'RS485');
     await expect(page.locator('meta[property="article:tag"]')).toHaveCount(2);
-    await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+    await page.getByRole('link', {name: navbarLabels.tutorial, exact: true}).first().click();
     await expectHeadOf(page, '从零开始');
     // Docs have only the time of their last update.
     const article = page.locator('meta[property^="article:"]:not([property$=":modified_time"])');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../site/announcement';
 import {icpRegistry, ownerFacts} from '../../site/identity';
+import {navbarLabels} from '../../site/navbar';
 import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 import {outer} from '../support/ring';
@@ -37,9 +38,9 @@ test.describe('S1 navbar', () => {
     {tag: tagOfBasePath},
     async ({page, baseURL}) => {
       await open(page);
-      await navbar(page).getByRole('link', {name: 'tutorial', exact: true}).click();
+      await navbar(page).getByRole('link', {name: navbarLabels.tutorial, exact: true}).click();
       await expect(page).toHaveURL(new URL('docs/intro', baseURL).href);
-      await navbar(page).getByRole('link', {name: 'Blog', exact: true}).click();
+      await navbar(page).getByRole('link', {name: navbarLabels.blog, exact: true}).click();
       await expect(page).toHaveURL(new URL('blog', baseURL).href);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog'); // the page brings its own navbar
       await expect(navbar(page).getByRole('button', {name: 'Search'})).toBeVisible();
@@ -71,14 +72,20 @@ test.describe('S2 mobile menu', () => {
     await page.setViewportSize({width: 997, height: 800});
     await open(page);
     await expect(toggle(page)).toBeHidden();
-    await expect(navbar(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
+    await expect(
+      navbar(page).getByRole('link', {name: navbarLabels.blog, exact: true}),
+    ).toBeVisible();
     await page.setViewportSize({width: 995, height: 800});
     await expect(toggle(page)).toBeVisible();
     await expect(
-      navbar(page).locator('.navbar__items').getByRole('link', {name: 'Blog', exact: true}),
+      navbar(page)
+        .locator('.navbar__items')
+        .getByRole('link', {name: navbarLabels.blog, exact: true}),
     ).toBeHidden();
     await toggle(page).click();
-    await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeVisible();
+    await expect(
+      menu(page).getByRole('link', {name: navbarLabels.blog, exact: true}),
+    ).toBeVisible();
   });
 
   test(
@@ -167,7 +174,7 @@ test('S4 navbar and footer lead to the comparison of engines, the footer to the 
   page,
 }) => {
   await open(page);
-  await expect(navbar(page).getByRole('link', {name: 'Compatibility'})).toHaveAttribute(
+  await expect(navbar(page).getByRole('link', {name: navbarLabels.compatibility})).toHaveAttribute(
     'href',
     '/compatibility',
   );

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {navbarLabels} from '../../../site/navbar';
 import {
   aboutFiles,
   answers,
@@ -128,12 +129,12 @@ test.describe('F6 a style sheet', () => {
     await hydrated(page);
     await markDocument(page);
     await page.route(/\/assets\/css\/blog\./, answers['is missing'] ?? (() => undefined));
-    await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await page.getByRole('link', {name: navbarLabels.blog, exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
     await expectSameDocument(page, false);
     await hydrated(page);
     await expect(noticeOf(page)).toContainText('blog.');
-    await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+    await page.getByRole('link', {name: navbarLabels.tutorial, exact: true}).first().click();
     await expect(page).toHaveURL(/docs\/intro$/);
     await expect(noticeOf(page)).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {navbarLabels} from '../../../site/navbar';
 import {expect, hydrated, test} from '../../support/test';
 import {outer} from '../../support/ring';
 
@@ -65,7 +66,7 @@ test('F14 E2 outside the layout: Page Error, This page crashed., Try again and t
   await expect(page.getByText(/Cannot read properties|is not iterable|undefined/)).toBeVisible();
   // Waits for the answers to open requests first.
   await page.unrouteAll({behavior: 'wait'});
-  await page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await page.getByRole('link', {name: navbarLabels.blog, exact: true}).first().click();
   await expect(page).toHaveTitle('Blog | Markdown 中文');
   await expect(heading(page)).toHaveText('Blog');
 });
@@ -97,7 +98,7 @@ test(
     await follow(page, '/blog/tags');
     await expect(heading(page)).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error | Markdown 中文');
-    await page.getByRole('link', {name: 'tutorial', exact: true}).first().click();
+    await page.getByRole('link', {name: navbarLabels.tutorial, exact: true}).first().click();
     await expect(heading(page)).not.toHaveText('This page crashed.');
   },
 );
