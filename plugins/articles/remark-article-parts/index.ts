@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {replaceExamples} from './examples';
 import {replaceExercises} from './exercises';
-import {frameIslands, islandTag} from './islands';
-import {defaultImport} from './jsx';
+import {attributes, defaultImport} from './jsx';
 import {framePictures, replaceDiagrams} from './pictures';
 
 interface Options {
@@ -14,6 +14,9 @@ interface Options {
   readonly islands: {readonly tags: readonly string[]; readonly frame: string};
   readonly baseUrl: string;
 }
+
+/** The tag of the islands' wrapper in an article. */
+const islandTag = 'Island';
 
 /**
  * Adds live parts to articles: examples, exercises, cheat sheet lines, diagrams, pictures, and the registered tags. Articles have no
@@ -40,4 +43,30 @@ export default function remarkArticleParts({components, islands, baseUrl}: Optio
       ...(hasIslands ? [defaultImport(islandTag, islands.frame)] : []),
     );
   };
+}
+
+/**
+ * Wraps each component that hydrates on its own in `<Island name="…">`, so that a crash does not affect the page.
+ *
+ * @param tags of these parts
+ * @returns whether there is one
+ */
+function frameIslands(tree: Root, tags: readonly string[]): boolean {
+  let found = false;
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const part = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (!parent || index === undefined || !part.name || !tags.includes(part.name)) {
+      return undefined;
+    }
+    found = true;
+    const frame = {
+      ...part,
+      name: islandTag,
+      attributes: attributes({name: part.name}),
+      children: [part],
+    };
+    parent.children[index] = frame as typeof part;
+    return SKIP;
+  });
+  return found;
 }

@@ -9,7 +9,6 @@ import Item from '@theme/MDXComponents/Li';
 import Link from '@theme/MDXComponents/A';
 import UnorderedList from '@theme/MDXComponents/Ul';
 import ScrollableTable from '@site/src/components/ScrollableTable';
-import TaskCheckbox from '@site/src/components/TaskCheckbox';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -17,6 +16,11 @@ const heading = (as: Level) =>
   function MarkdownHeading(props: ComponentProps<Level>): ReactNode {
     return <Heading {...props} as={as} />;
   };
+
+/** The disabled checkbox of a GFM task list item, with the accessible name that GFM omits. */
+function TaskCheckbox(props: ComponentProps<'input'>): ReactNode {
+  return <input {...props} aria-label={props.checked ? '已完成' : '未完成'} />;
+}
 
 /** Components for Markdown elements on every page. site/article-components.ts lists further tags for articles. */
 export default {

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import NavbarItem, {type Props as Item} from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import ModalDialog from '@markdown-zh/ui/ModalDialog';
-import useWhenIdle from '@site/src/hooks/useWhenIdle';
+import {untilIdle} from '@markdown-zh/ui/until-idle';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
@@ -71,4 +71,20 @@ function useFocusWhenBack(shown: boolean, showsSecondary: boolean) {
     showedSecondary.current = showsSecondary;
   }, [shown, showsSecondary]);
   return primary;
+}
+
+/**
+ * False until the browser is idle after hydration; then true, in a transition, so that React renders in slices between presses. For
+ * parts of a page that nobody sees before a press.
+ */
+function useWhenIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    void untilIdle().then(() => {
+      startTransition(() => {
+        setIsIdle(true);
+      });
+    });
+  }, []);
+  return isIdle;
 }

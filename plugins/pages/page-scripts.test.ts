@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withModules} from './manifest';
+import {withModules} from './page-scripts';
 
 const registry = `export default {
   "0e384e19": [() => import(/* webpackChunkName: "0e384e19" */ "@site/docs/intro.md"), "@site/docs/intro.md", require.resolveWeak("@site/docs/intro.md")],
