@@ -38,10 +38,7 @@ describe('the inputs of steps', () => {
       'packages/search/src/box/Input/index.tsx',
       ['packages', 'faulty builds', 'sizes', 'hosting', 'HTML', 'labels', 'same bytes'],
     ],
-    [
-      'src/components/Diagram/styles.module.css',
-      ['styles', 'unused code', 'sizes', 'browser tests'],
-    ],
+    ['src/components/Diagram.module.css', ['styles', 'unused code', 'sizes', 'browser tests']],
     ['docs/intro.md', ['content', 'markdown', 'build', 'browser tests']],
     ['.github/workflows/ci.yml', ['workflows']],
     ['src/pages/gallery.mdx', ['unused code', 'content']],
@@ -53,8 +50,8 @@ describe('the inputs of steps', () => {
   it('leave out what a change cannot break', () => {
     expect(after('README.md')).not.toContain('build');
     expect(after('tests/browser/shell.spec.ts')).not.toContain('same bytes');
-    expect(after('src/components/Diagram/index.tsx')).not.toContain('packages');
-    expect(after('src/components/Diagram/index.tsx')).not.toContain('without speed');
+    expect(after('src/components/Diagram.tsx')).not.toContain('packages');
+    expect(after('src/components/Diagram.tsx')).not.toContain('without speed');
   });
 });
 
