@@ -21,7 +21,7 @@ function Footer(): ReactNode {
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="container container-fluid">
         <div className={styles.top}>
-          <div className={styles.about}>
+          <div>
             <Logo
               className={clsx(styles.brand)}
               titleClassName={clsx(styles.name)}

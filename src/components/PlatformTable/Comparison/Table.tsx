@@ -60,7 +60,7 @@ function AnswerCell({platform, cell}: CellProps): ReactNode {
       <div>
         <b>{answerWords[answer]}</b>
         {cell?.note && (
-          <span className={styles.note}>
+          <span>
             <CodeSpans>{cell.note}</CodeSpans>
           </span>
         )}
