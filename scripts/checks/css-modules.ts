@@ -1,65 +1,76 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {posix} from 'node:path';
 import {parse} from 'postcss';
-
-/** A class that a module of styles lacks, or that no component reads. */
-export interface StyleFault {
-  readonly file: string;
-  readonly message: string;
-}
+import type {Issue} from '@markdown-zh/content-check';
 
 /**
- * Compares the classes that components read from their modules of styles with those of the modules. TypeScript takes any name.
+ * Compares the classes that components read from their CSS modules with those that the modules define. TypeScript takes any name.
  *
- * @param components the paths of the components, relative to the current folder
+ * @param files the text of each component and each module, by its path with forward slashes
  */
-export function checkCssModules(components: readonly string[]): StyleFault[] {
-  const read = new Map<string, {readonly names: Set<string>; isComputed: boolean}>();
-  const faults: StyleFault[] = [];
-  for (const file of components) {
-    const source = readFileSync(file, 'utf8');
-    const code = source.replace(importPattern, '');
-    for (const [, local = '', path = ''] of source.matchAll(importPattern)) {
-      const sheet = join(dirname(file), path);
-      if (!existsSync(sheet)) {
-        faults.push({file, message: `imports ${path}, which does not exist.`});
-        continue;
+export function checkCssModules(files: ReadonlyMap<string, string>): Issue[] {
+  const uses = [...files].flatMap(([file, source]) => usesIn(file, source));
+  return [
+    ...uses.flatMap(({file, line, sheet, names}) => {
+      const css = files.get(sheet);
+      if (css === undefined) {
+        return [issue(file, line, `There is no ${sheet}. Correct the import.`)];
       }
-      const known = classesIn(readFileSync(sheet, 'utf8'));
-      const members = [...code.matchAll(memberPattern(local))].map(([, name = '']) => name);
-      for (const name of new Set(members.filter((each) => !known.has(each)))) {
-        faults.push({file, message: `reads .${name}, which ${path} does not define.`});
+      const known = classesIn(css);
+      return [...names]
+        .filter((name) => !known.has(name))
+        .map((name) =>
+          issue(file, line, `${sheet} has no class .${name}. Define it, or take it out here.`),
+        );
+    }),
+    ...[...files].flatMap(([sheet, css]) => {
+      const readers = uses.filter((use) => use.sheet === sheet);
+      if (!sheet.endsWith('.module.css') || readers.some(({isComputed}) => isComputed)) {
+        return [];
       }
-      const before = read.get(sheet) ?? {names: new Set(), isComputed: false};
-      members.forEach((name) => before.names.add(name));
-      before.isComputed ||= new RegExp(String.raw`\b${local}\b(?!\.\w)`).test(code);
-      read.set(sheet, before);
-    }
-  }
-  for (const [sheet, {names, isComputed}] of read) {
-    const unread = [...classesIn(readFileSync(sheet, 'utf8'))].filter((name) => !names.has(name));
-    if (!isComputed && unread.length > 0) {
-      faults.push({
-        file: sheet,
-        message: `defines ${unread.map((name) => `.${name}`).join(', ')}, which no component reads.`,
-      });
-    }
-  }
-  return faults;
+      return [...classesIn(css)]
+        .filter(([name]) => !readers.some(({names}) => names.has(name)))
+        .map(([name, line]) => issue(sheet, line, `No component reads .${name}. Delete it.`));
+    }),
+  ];
+}
+
+interface Use {
+  readonly file: string;
+  readonly line: number;
+  readonly sheet: string;
+  readonly names: ReadonlySet<string>;
+  /** Whether the component reads names that only a run knows. */
+  readonly isComputed: boolean;
 }
 
 const importPattern = /import (\w+) from '(\.[^']*\.module\.css)';/g;
 
-const memberPattern = (local: string) => new RegExp(String.raw`\b${local}\.(\w+)`, 'g');
+function usesIn(file: string, source: string): Use[] {
+  const code = source.replace(importPattern, '');
+  return [...source.matchAll(importPattern)].map(([text, local = '', path = '']) => {
+    const members = code.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, 'g'));
+    return {
+      file,
+      line: source.slice(0, source.indexOf(text)).split('\n').length,
+      sheet: posix.join(posix.dirname(file), path),
+      names: new Set(Array.from(members, ([, name = '']) => name)),
+      isComputed: new RegExp(String.raw`\b${local}\b(?!\.\w)`).test(code),
+    };
+  });
+}
 
-/** The local classes of a module. Those in `:global(…)` belong to other parts. */
-function classesIn(css: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  parse(css).walkRules(({selector}) => {
-    const local = selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
-    for (const [, name = ''] of local.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
-      found.add(name);
+/** The module's own classes, each with its line. Those in `:global(…)` belong to other parts. */
+function classesIn(css: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  parse(css).walkRules(({selector, source}) => {
+    const own = selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+    for (const [, name = ''] of own.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
+      found.set(name, source?.start?.line ?? 1);
     }
   });
   return found;
+}
+
+function issue(file: string, line: number, message: string): Issue {
+  return {file, line, column: 1, rule: 'css-module', message};
 }

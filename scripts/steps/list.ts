@@ -225,6 +225,14 @@ const proofs: readonly Step[] = [
     budget: 1,
   },
   {
+    name: 'sources',
+    command: 'tsx scripts/check-sources.ts',
+    cores: 1,
+    inputs: anyOf(code, endingIn('.css')),
+    keepsPass: true,
+    budget: 1,
+  },
+  {
     name: 'labels',
     command: 'tsx scripts/check-labels.ts',
     cores: 1,

@@ -1,0 +1,30 @@
+/**
+ * `npm run check -- sources`: checks what linters do not see in the code: the English of comments, and the classes of CSS modules. Exit
+ * code 1 when there is a mistake.
+ */
+import {readFileSync} from 'node:fs';
+import {formatIssue} from '@markdown-zh/content-check';
+import {checkCssModules} from './checks/css-modules';
+import {checkCommentEnglish} from './checks/english';
+import {listFiles} from './steps/pass-cache';
+
+const paths = listFiles();
+if (paths === undefined) {
+  throw new Error('Git does not list the files. Install Git, and run this in a clone.');
+}
+const files = new Map(
+  paths
+    .filter((path) => /\.(?:[cm]?tsx?|[cm]js|css)$/.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8')]),
+);
+const issues = [
+  ...checkCssModules(files),
+  ...[...files]
+    .filter(([path]) => !path.endsWith('.css'))
+    .flatMap(([path, source]) => checkCommentEnglish(path, source)),
+];
+for (const issue of issues) {
+  console.error(formatIssue(issue));
+}
+console.log(`${files.size} files, ${issues.length} issues`);
+process.exitCode = issues.length > 0 ? 1 : 0;
