@@ -35,7 +35,7 @@ describe('the inputs of steps', () => {
 
   it.each([
     [
-      'packages/search/src/box/Input/index.tsx',
+      'packages/search/src/box/Input.tsx',
       ['packages', 'faulty builds', 'sizes', 'hosting', 'HTML', 'labels', 'same bytes'],
     ],
     ['src/components/Diagram.module.css', ['styles', 'unused code', 'sizes', 'browser tests']],

@@ -1,18 +1,18 @@
 import {expect, it} from 'vitest';
-import {parseRecent, remember} from './recent.ts';
+import {parseRecent, addRecent} from './recent.ts';
 
 it('puts the newest search first, and keeps each once, ignoring case', () => {
-  expect(remember(['CAN', 'rs485'], ' RS485 ')).toEqual(['RS485', 'CAN']);
+  expect(addRecent(['CAN', 'rs485'], ' RS485 ')).toEqual(['RS485', 'CAN']);
 });
 
 it('leaves out what is empty or long', () => {
   const recent = ['CAN'];
-  expect(remember(recent, '  ')).toBe(recent);
-  expect(remember(recent, '长'.repeat(81))).toBe(recent);
+  expect(addRecent(recent, '  ')).toBe(recent);
+  expect(addRecent(recent, '长'.repeat(81))).toBe(recent);
 });
 
 it('keeps six', () => {
-  expect(['1', '2', '3', '4', '5', '6', '7'].reduce(remember, [])).toEqual([
+  expect(['1', '2', '3', '4', '5', '6', '7'].reduce(addRecent, [])).toEqual([
     '7',
     '6',
     '5',
@@ -27,7 +27,7 @@ it('reads what it stored, in its order', () => {
 });
 
 it.each([null, '', '{', '{}', '"a"', '[1, null, [], {}]'])(
-  'reads %s, which it did not store, as nothing',
+  'reads %s, which it did not store, as an empty list',
   (json) => {
     expect(parseRecent(json)).toEqual([]);
   },

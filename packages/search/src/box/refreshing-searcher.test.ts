@@ -1,19 +1,19 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/build/index.ts';
 import type {SearchResults} from '../index/types.ts';
-import {createRefreshingSearcher} from './refreshing-searcher.ts';
+import {createRefreshingSearcher, fetchFrom} from './refreshing-searcher.ts';
 
 function indexOf(title: string) {
   const sections = [{heading: '', anchor: '', text: `${title}版：差分信号与终端电阻。`, code: ''}];
   return new Map(buildIndex([{title, path: title, breadcrumb: [], sections}]));
 }
 
-/** The files of the host, and the names that it was asked for. */
+/** The files of the host, and the names of the requested ones. */
 let files = new Map<string, string>();
-let asked: string[] = [];
+let requested: string[] = [];
 
 function fetchFile(name: string): Promise<string> {
-  asked.push(name);
+  requested.push(name);
   const text = files.get(name);
   return text === undefined ? Promise.reject(new Error('404')) : Promise.resolve(text);
 }
@@ -24,7 +24,7 @@ function titlesOf({pages}: SearchResults): readonly string[] {
 
 beforeEach(() => {
   files = indexOf('旧');
-  asked = [];
+  requested = [];
 });
 
 describe('a searcher that outlives its index', () => {
@@ -54,7 +54,7 @@ describe('a searcher that outlives its index', () => {
     const searcher = createRefreshingSearcher(fetchFile);
     await searcher.search('终端', {limit: 5});
     await searcher.search('终端电阻', {limit: 5});
-    expect(asked.filter((name) => name === 'first.json')).toHaveLength(1);
+    expect(requested.filter((name) => name === 'first.json')).toHaveLength(1);
   });
 
   it.each([
@@ -68,5 +68,48 @@ describe('a searcher that outlives its index', () => {
     await expect(searcher.search('终端电阻', {limit: 5})).rejects.toThrow();
     files = whole;
     expect(titlesOf(await searcher.search('终端电阻', {limit: 5}))).toEqual(['旧']);
+  });
+});
+
+interface FileRequest {
+  readonly url: unknown;
+  readonly cache: RequestCache | undefined;
+}
+
+function served(respond: () => Response) {
+  const requests: FileRequest[] = [];
+  const file = fetchFrom('/x/search-index/', (url, options) => {
+    requests.push({url, cache: options?.cache});
+    return Promise.resolve(respond());
+  });
+  return {file, requests};
+}
+
+const json = {headers: {'Content-Type': 'application/json'}};
+
+describe('a file of the index', () => {
+  it('is its text', async () => {
+    expect(await served(() => new Response('[1]', json)).file('a/b.json')).toBe('[1]');
+  });
+
+  it('is revalidated if its name stays the same, and may be cached otherwise', async () => {
+    const {file, requests} = served(() => new Response('[]', json));
+    await file('first.json');
+    await file('a/b.json');
+    expect(requests).toEqual([
+      {url: '/x/search-index/first.json', cache: 'no-cache'},
+      {url: '/x/search-index/a/b.json', cache: 'default'},
+    ]);
+  });
+
+  it.each([
+    ['is not there', () => new Response('{}', {...json, status: 404})],
+    [
+      'is the page that a host shows for any address',
+      () =>
+        new Response('<!doctype html>', {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
+    ],
+  ])('is rejected when it %s', async (_case, respond) => {
+    await expect(served(respond).file('first.json')).rejects.toThrow('first.json');
   });
 });

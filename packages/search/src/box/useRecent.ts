@@ -1,6 +1,5 @@
 import {useCallback, useState} from 'react';
-import {remember, type Recent} from './recent.ts';
-import {keepRecent, readRecent} from './recent-storage.ts';
+import {addRecent, parseRecent, type Recent} from './recent.ts';
 
 interface RecentSearches {
   readonly recent: Recent;
@@ -13,13 +12,37 @@ export function useRecent(): RecentSearches {
   const [recent, setRecent] = useState(readRecent);
   const add = useCallback((query: string) => {
     // Read again, because another tab may have searched meanwhile.
-    const next = remember(readRecent(), query);
-    keepRecent(next);
+    const next = addRecent(readRecent(), query);
+    storeRecent(next);
     setRecent(next);
   }, []);
   const clear = useCallback(() => {
-    keepRecent([]);
+    storeRecent([]);
     setRecent([]);
   }, []);
   return {recent, add, clear};
+}
+
+const key = 'search-recent';
+
+/** The searches in this browser's storage; an empty list if the browser refuses storage. */
+function readRecent(): Recent {
+  try {
+    return parseRecent(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+/** Stores searches in this browser, unless it refuses storage. An empty list removes the entry. */
+function storeRecent(recent: Recent): void {
+  try {
+    if (recent.length === 0) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, JSON.stringify(recent));
+    }
+  } catch {
+    // Storage is forbidden or full. The search works without it.
+  }
 }

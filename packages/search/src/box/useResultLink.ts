@@ -1,6 +1,5 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {placeOf} from './addresses.ts';
 import type {MarkingState} from './marking.ts';
 import type {Option} from './state.ts';
 import {loadHighlight} from './useHighlight.ts';
@@ -19,7 +18,7 @@ export function useResultLink(): ResultLink {
   const history = useHistory();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const href = (option: Option) => {
-    const {pathname, hash} = placeOf(option, baseUrl);
+    const {pathname, hash} = locationOf(option, baseUrl);
     const directive = 'fragmentDirective' in document ? textDirective(option.section.excerpt) : '';
     return pathname + (directive ? (hash || '#') + directive : hash);
   };
@@ -30,10 +29,24 @@ export function useResultLink(): ResultLink {
       const state: MarkingState = {
         search: {words: matchedWords(option), anchor: option.section.anchor},
       };
-      history.push({...placeOf(option, baseUrl), state});
+      history.push({...locationOf(option, baseUrl), state});
     },
     openInNewTab: (option) => {
       window.open(href(option), '_blank', 'noopener');
     },
+  };
+}
+
+interface Location {
+  readonly pathname: string;
+  /** With its `#`; empty for the beginning of the page. */
+  readonly hash: string;
+}
+
+/** The location of a result, in the form that the router takes. */
+function locationOf({page, section}: Option, baseUrl: string): Location {
+  return {
+    pathname: `${baseUrl}${page.path}`,
+    hash: section.anchor && `#${section.anchor}`,
   };
 }

@@ -1,19 +1,18 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
-import type {Client} from './client.ts';
+import {createClient, type Client, type StartWorker} from './client.ts';
+import type {Response, Start} from './messages.ts';
 import {initialState, nextState, type SearchEvent, type SearchState} from './state.ts';
+import {useSettings} from './useSettings.ts';
 
 interface Options {
-  readonly client: Client;
   readonly text: string;
   readonly limit: number;
 }
 
-/** Asks the client the current question, and withdraws it when the next one comes. Without a query, loads the index. */
-export function useSearch({
-  client,
-  ...beginning
-}: Options): readonly [SearchState, Dispatch<SearchEvent>] {
-  const [state, dispatch] = useReducer(nextState, beginning, initialState);
+/** Requests the results of the current query, and cancels the request when the next one comes. Without a query, loads the index. */
+export function useSearch(options: Options): readonly [SearchState, Dispatch<SearchEvent>] {
+  const client = useClient();
+  const [state, dispatch] = useReducer(nextState, options, initialState);
   const {query, limit, asked} = state;
   useEffect(() => {
     const controller = new AbortController();
@@ -35,4 +34,35 @@ export function useSearch({
     };
   }, [client, query, limit, asked]);
   return [state, dispatch];
+}
+
+/** One for the whole visit, so that the index loads once: many navigations remount the navbar. */
+let shared: Client | undefined;
+
+function useClient(): Client {
+  const {indexUrl} = useSettings();
+  shared ??= createClient(workerFor(indexUrl));
+  return shared;
+}
+
+function workerFor(indexUrl: string): StartWorker {
+  return (onResponse, onFailure) => {
+    const worker = new Worker(new URL('./worker', import.meta.url));
+    worker.onmessage = ({data}: MessageEvent<Response>) => {
+      onResponse(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      onFailure();
+    };
+    worker.postMessage({indexUrl} satisfies Start);
+    return {
+      post: (request) => {
+        worker.postMessage(request);
+      },
+      terminate: () => {
+        worker.terminate();
+      },
+    };
+  };
 }

@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 import type {Searcher} from '../index/types.ts';
-import {fetchFrom} from './fetch-file.ts';
 import type {Question, Request, Response, Start} from './messages.ts';
-import {createRefreshingSearcher} from './refreshing-searcher.ts';
+import {createRefreshingSearcher, fetchFrom} from './refreshing-searcher.ts';
 
 let searcher: Searcher | undefined;
 /** Controllers that stop the searches for unanswered questions. */

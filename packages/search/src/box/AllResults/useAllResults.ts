@@ -1,49 +1,48 @@
 import {useEffect, useEffectEvent, useRef, type ComponentProps} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
-import {useClient} from '../useClient.ts';
+import type Outcome from '../Outcome.tsx';
 import {useRecent} from '../useRecent.ts';
 import {useSearch} from '../useSearch.ts';
-import type Answer from '../Answer/index.tsx';
-import type Found from './Found/index.tsx';
 
 /** Pages shown at first, and added by each click on the button. */
 const step = 20;
 
-type SearchOfPage = Omit<ComponentProps<typeof Answer>, 'children'> &
-  Omit<ComponentProps<typeof Found>, 'results'> & {
-    readonly field: ComponentProps<'input'>;
-  };
+type AllResults = Omit<ComponentProps<typeof Outcome>, 'children'> & {
+  readonly field: ComponentProps<'input'>;
+  readonly onOpen: () => void;
+  readonly onMore: () => void;
+};
 
 /** A search that keeps its field and the query in the address equal. */
-export function useAllResults(): SearchOfPage {
-  const [written, write] = useQueryString('q');
-  const [state, dispatch] = useSearch({client: useClient(), text: written, limit: step});
+export function useAllResults(): AllResults {
+  const [queryInAddress, setQueryInAddress] = useQueryString('q');
+  const [state, dispatch] = useSearch({text: queryInAddress, limit: step});
   const {recent, add, clear} = useRecent();
-  const known = useRef(written);
+  const known = useRef(queryInAddress);
   const ref = useRef<HTMLInputElement>(null);
 
   const type = (text: string, isComposing = false) => {
     dispatch({type: 'typed', text, isComposing});
   };
-  const read = useEffectEvent((query: string) => {
-    if (query !== known.current) {
-      known.current = query;
-      type(query);
+  const readAddress = useEffectEvent(() => {
+    if (queryInAddress !== known.current) {
+      known.current = queryInAddress;
+      type(queryInAddress);
     }
   });
   useEffect(() => {
-    read(written);
-  }, [written]);
+    readAddress();
+  }, [queryInAddress]);
 
   const {query, outcome} = state;
-  const follow = useEffectEvent(() => {
+  const writeAddress = useEffectEvent(() => {
     if (query !== known.current) {
       known.current = query;
-      write(query);
+      setQueryInAddress(query);
     }
   });
   useEffect(() => {
-    follow();
+    writeAddress();
   }, [outcome]);
 
   return {

@@ -6,15 +6,14 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
-import type Field from '../Field/index.tsx';
-import {isPending, optionsOf, type SearchState, type Where} from '../state.ts';
-import {useClient} from '../useClient.ts';
+import type Field from '../Field.tsx';
 import type {Recent} from '../recent.ts';
+import {isPending, optionsOf, type SearchState, type Where} from '../state.ts';
 import {useRecent} from '../useRecent.ts';
 import {useResultLink} from '../useResultLink.ts';
 import {useSearch} from '../useSearch.ts';
-import type Listbox from './Listbox/index.tsx';
-import {optionId} from './Listbox/option-id.ts';
+import type Listbox from './Listbox.tsx';
+import {optionId} from './Listbox.tsx';
 import {isComposed, moveOf} from './keys.ts';
 
 /** Pages in the box. The page of all results has the others. */
@@ -34,7 +33,7 @@ interface SearchBox {
 }
 
 export function useSearchBox(text: string, onClose: () => void): SearchBox {
-  const [state, dispatch] = useSearch({client: useClient(), text, limit});
+  const [state, dispatch] = useSearch({text, limit});
   const {recent, add, clear} = useRecent();
   const {open, openInNewTab} = useResultLink();
   const id = useId();

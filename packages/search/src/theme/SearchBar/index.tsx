@@ -1,13 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import SearchBoundary from '@theme/SearchBoundary';
-import Dialog from '../../box/Dialog/index.tsx';
-import Icon from '../../box/Icon/index.tsx';
 import Key from '@markdown-zh/ui/Key';
 import {useIsApple} from '@markdown-zh/ui/useIsApple';
-import Links from '../../box/Links/index.tsx';
-import LoadingBox from '../../box/LoadingBox/index.tsx';
+import Dialog from '../../box/Dialog.tsx';
+import Icon from '../../box/Icon.tsx';
+import Links from '../../box/Links.tsx';
 import {useBoxCode} from '../../box/useBoxCode.ts';
 import {useHighlight} from '../../box/useHighlight.ts';
 import {useShortcut} from '../../box/useShortcut.ts';
@@ -40,13 +38,7 @@ export default function SearchBar(): ReactNode {
       <noscript>
         <Links className={styles.links} />
       </noscript>
-      {isOpen && (
-        <Dialog onClose={close}>
-          <SearchBoundary>
-            <LoadingBox code={code} onClose={close} />
-          </SearchBoundary>
-        </Dialog>
-      )}
+      {isOpen && <Dialog code={code} onClose={close} />}
     </>
   );
 }

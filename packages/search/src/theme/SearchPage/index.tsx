@@ -3,7 +3,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import AllResults from '../../box/AllResults/index.tsx';
-import Links from '../../box/Links/index.tsx';
+import Links from '../../box/Links.tsx';
 import {hasLinks} from '../../box/settings.ts';
 import {useSettings} from '../../box/useSettings.ts';
 

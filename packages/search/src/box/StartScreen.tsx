@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useSettings} from '../useSettings.ts';
 import Button from '@markdown-zh/ui/Button';
-import Query from './Query/index.tsx';
-import type {Recent} from '../recent.ts';
-import styles from './styles.module.css';
+import type {Recent} from './recent.ts';
+import {useSettings} from './useSettings.ts';
+import styles from './StartScreen.module.css';
 
 type Props = {
   readonly recent: Recent;
@@ -56,6 +55,28 @@ export default function StartScreen({recent, onChoose, onClear}: Props): ReactNo
         </section>
       )}
     </div>
+  );
+}
+
+type QueryProps = {
+  readonly children: string;
+  readonly onChoose: (query: string) => void;
+};
+
+/** A button that puts a query into the field. */
+function Query({children, onChoose}: QueryProps): ReactNode {
+  const {contentLanguage} = useSettings();
+  return (
+    <button
+      type="button"
+      className={styles.query}
+      lang={contentLanguage}
+      onClick={() => {
+        onChoose(children);
+      }}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {Outcome} from '../state.ts';
-import styles from './styles.module.css';
+import type {Outcome} from './state.ts';
+import styles from './Announcement.module.css';
 
 type Props = {
   readonly outcome: Outcome;
@@ -13,11 +13,11 @@ const pause = 600;
 
 /** A polite live region that tells screen readers how many pages were found. */
 export default function Announcement({outcome}: Props): ReactNode {
-  const text = useDescription(outcome);
-  const [said, setSaid] = useState('');
+  const text = useAnnouncement(outcome);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSaid(text);
+      setAnnounced(text);
     }, pause);
     return () => {
       clearTimeout(timer);
@@ -25,13 +25,13 @@ export default function Announcement({outcome}: Props): ReactNode {
   }, [text]);
   return (
     <p role="status" className={styles.announcement}>
-      {said}
+      {announced}
     </p>
   );
 }
 
 /** Empty for a failure, which has its own alert. */
-function useDescription(outcome: Outcome): string {
+function useAnnouncement(outcome: Outcome): string {
   const {selectMessage} = usePluralForm();
   if (outcome.type !== 'found') {
     return '';

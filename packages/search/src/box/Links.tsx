@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {hasLinks} from '../settings.ts';
-import {useSettings} from '../useSettings.ts';
+import {hasLinks} from './settings.ts';
+import {useSettings} from './useSettings.ts';
 
 type Props = {
   readonly className?: string | undefined;

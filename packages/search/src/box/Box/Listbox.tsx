@@ -1,14 +1,11 @@
 import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PageResult} from '../../../index/types.ts';
-import {useSettings} from '../../useSettings.ts';
 import clsx from 'clsx';
-import PageHeading from '../../Results/PageHeading/index.tsx';
-import ResultLink from '../../Results/ResultLink/index.tsx';
-import SectionText from '../../Results/SectionText/index.tsx';
-import type {Option} from '../../state.ts';
-import {optionId} from './option-id.ts';
-import styles from './styles.module.css';
+import type {PageResult} from '../../index/types.ts';
+import {PageHeading, SectionLink} from '../Result.tsx';
+import type {Option} from '../state.ts';
+import {useSettings} from '../useSettings.ts';
+import styles from './Listbox.module.css';
 
 type Props = {
   readonly id: string;
@@ -49,7 +46,7 @@ export default function Listbox({id, options, active, ...props}: Props): ReactNo
             <PageHeading page={page} />
           </div>
           {sections.map((option, offset) => (
-            <ResultLink
+            <SectionLink
               key={first + offset}
               role="option"
               id={optionId(id, first + offset)}
@@ -57,6 +54,7 @@ export default function Listbox({id, options, active, ...props}: Props): ReactNo
               aria-selected={first + offset === active}
               tabIndex={-1}
               option={option}
+              isShort
               onOpen={props.onOpen}
               onMouseDown={(event) => {
                 event.preventDefault(); // the focus stays in the field
@@ -64,14 +62,17 @@ export default function Listbox({id, options, active, ...props}: Props): ReactNo
               onPointerMove={() => {
                 props.onPoint(first + offset);
               }}
-            >
-              <SectionText section={option.section} isShort />
-            </ResultLink>
+            />
           ))}
         </div>
       ))}
     </div>
   );
+}
+
+/** The id of an option of a list, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 interface Group {

@@ -1,9 +1,9 @@
 import {useLayoutEffect, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Icon from '../Icon/index.tsx';
-import Input from '../Input/index.tsx';
 import Key from '@markdown-zh/ui/Key';
-import styles from './styles.module.css';
+import Icon from './Icon.tsx';
+import Input from './Input.tsx';
+import styles from './Field.module.css';
 
 type Props = ComponentProps<'input'> & {
   readonly ref: RefObject<HTMLInputElement | null>;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@markdown-zh/ui/Button';
-import Links from '../../Links/index.tsx';
-import styles from './styles.module.css';
+import Links from './Links.tsx';
+import styles from './Failure.module.css';
 
 type Props = {
   readonly onRetry: () => void;

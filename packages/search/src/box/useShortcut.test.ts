@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {KeyPress} from '@markdown-zh/ui/keyboard';
-import {opensSearch} from './shortcut.ts';
+import {opensSearch} from './useShortcut.ts';
 
 const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 const press = (key: string, modifiers: Partial<KeyPress> = {}) => ({...none, key, ...modifiers});
