@@ -12,7 +12,7 @@ import tseslint from 'typescript-eslint';
 const pureModules = [
   'src/lib/**/*.ts',
   'plugins/hosting/offline/shared/*.ts',
-  'packages/ui/src/{CodeSpans/model,common-ends,content-language}.ts',
+  'packages/ui/src/{common-ends,content-language}.ts',
   'packages/{convert,platforms}/src/**/*.ts',
   'packages/engines/src/*.ts',
   'packages/playground/src/{state,interface/**/{model,state}}.ts',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import ErrorNotice from '../../ErrorNotice/index.tsx';
+import ErrorNotice from './ErrorNotice.tsx';
 
 type Props = {
   readonly error: Error;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Crash from './Crash/index.tsx';
+import Crash from './Crash.tsx';
 
 type Props = {readonly children: ReactNode};
 

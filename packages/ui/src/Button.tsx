@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './Button.module.css';
 
 type Props = ComponentProps<'button'>;
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {contentLanguage} from '../content-language.ts';
-import styles from './styles.module.css';
+import {contentLanguage} from './content-language.ts';
+import styles from './Chinese.module.css';
 
 type Props = {
   readonly children: ReactNode;

@@ -1,7 +1,13 @@
-import type {ReactNode, Ref, SyntheticEvent} from 'react';
+import {
+  useEffect,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useAboveKeyboard} from './useAboveKeyboard.ts';
-import styles from './styles.module.css';
+import styles from './MarkdownKeys.module.css';
 
 const signs = {indent: '⇥', outdent: '⇤', undo: '↶', redo: '↷'} as const;
 
@@ -38,9 +44,9 @@ type Props = {
 
 /** A row of keys above the keyboard of a phone, which has the signs of Markdown on its second and third page. */
 export default function MarkdownKeys({ref, onPress, onFocus}: Props): ReactNode {
-  const place = useAboveKeyboard();
+  const fixedRow = useAboveKeyboard();
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={fixedRow} className={styles.fixedRow}>
       <div
         ref={ref}
         className={styles.keys}
@@ -71,6 +77,31 @@ export default function MarkdownKeys({ref, onPress, onFocus}: Props): ReactNode 
       </div>
     </div>
   );
+}
+
+/** Keeps a fixed element above the on-screen keyboard, which covers a part of the page without changing its size. */
+function useAboveKeyboard(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const {visualViewport} = window;
+    const move = () => {
+      if (visualViewport) {
+        const {offsetTop, offsetLeft, width, height} = visualViewport;
+        const covered = document.documentElement.clientHeight - offsetTop - height;
+        element.current?.style.setProperty('inset-block-end', `${String(Math.max(covered, 0))}px`);
+        element.current?.style.setProperty('inset-inline-start', `${String(offsetLeft)}px`);
+        element.current?.style.setProperty('inline-size', `${String(width)}px`);
+      }
+    };
+    move();
+    visualViewport?.addEventListener('resize', move);
+    visualViewport?.addEventListener('scroll', move);
+    return () => {
+      visualViewport?.removeEventListener('resize', move);
+      visualViewport?.removeEventListener('scroll', move);
+    };
+  }, []);
+  return element;
 }
 
 /** The editor keeps the focus, and with it the keyboard stays. */

@@ -1,10 +1,10 @@
 import {micromark} from 'micromark';
 import {expect, it} from 'vitest';
 import {rules} from '@markdown-zh/diagnosis';
-import {piecesOf} from './model.ts';
+import {codeSpanPieces} from './CodeSpans.tsx';
 
 const html = (text: string) =>
-  piecesOf(text)
+  codeSpanPieces(text)
     .map((piece) => (piece.isCode ? `<code>${piece.text}</code>` : piece.text))
     .join('');
 
@@ -29,7 +29,7 @@ it.each(rules.map(({id, explanation}) => [id, explanation]))(
         .replaceAll('&amp;', '&'),
     );
     expect(
-      piecesOf(explanation)
+      codeSpanPieces(explanation)
         .filter(({isCode}) => isCode)
         .map(({text}) => text),
     ).toEqual(codes);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {interfaceLanguage} from '../interface-language.ts';
-import styles from './styles.module.css';
+import {interfaceLanguage} from './interface-language.ts';
+import styles from './ErrorNotice.module.css';
 
 type Props = {readonly children: ReactNode};
 
