@@ -1,42 +1,53 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {previewEncoder} from './preview-changes.ts';
 import {createRunner} from './runner.ts';
-import type {Request, Answered} from './worker/jobs.ts';
+import type {RequestMessage, ResponseMessage} from '@markdown-zh/ui/worker-client';
+import type {Job} from './worker/jobs.ts';
 
 /** A fake worker, controlled by the test. */
-function playWorker(onResponse: (response: Answered) => void, onFailure: () => void) {
-  const requests: Request[] = [];
-  const last = () => requests.at(-1)?.id ?? 0;
-  const worker = {
-    requests,
-    terminated: false,
-    post: (request: Request) => {
-      requests.push(request);
-    },
-    terminate: () => {
-      worker.terminated = true;
-    },
-    say: onResponse,
-    fail: onFailure,
-    start: () => {
-      onResponse({id: last(), started: true});
-    },
-    answer: (answer: unknown) => {
-      onResponse({id: last(), answer});
-    },
-  };
-  return worker;
+class FakeWorker extends EventTarget {
+  readonly received: RequestMessage<Job>[] = [];
+  isTerminated = false;
+
+  postMessage(message: RequestMessage<Job>): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  send(message: ResponseMessage<unknown>): void {
+    this.dispatchEvent(new MessageEvent('message', {data: message}));
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+
+  start(): void {
+    this.send({id: this.lastId(), started: true});
+  }
+
+  respond(response: unknown): void {
+    this.send({id: this.lastId(), response});
+  }
+
+  private lastId(): number {
+    return this.received.at(-1)?.id ?? 0;
+  }
 }
 
 const timeLimit = 1000;
-let workers: ReturnType<typeof playWorker>[] = [];
+let workers: FakeWorker[] = [];
 const runner = () =>
   createRunner(
-    (...callbacks) => {
-      const worker = playWorker(...callbacks);
+    () => {
+      const worker = new FakeWorker();
       workers.push(worker);
       return worker;
     },
-    ({ask}) => timeLimit + ask.source.length,
+    ({request}) => timeLimit + request.source.length,
   );
 
 beforeEach(() => {
@@ -49,14 +60,14 @@ afterEach(() => {
 });
 
 describe('a runner of jobs', () => {
-  it('gives a job’s answer, and keeps the worker', async () => {
+  it('gives a job’s response, and keeps the worker', async () => {
     const {run} = runner();
     const first = run('diagnosis', {source: 'a'});
     workers[0]?.start();
-    workers[0]?.answer([]);
-    expect(await first).toEqual({type: 'done', answer: []});
+    workers[0]?.respond([]);
+    expect(await first).toEqual({type: 'done', response: []});
     const second = run('diagnosis', {source: 'b'});
-    workers[0]?.say({id: 2, error: 'too deep'});
+    workers[0]?.send({id: 2, error: 'too deep'});
     expect(await second).toEqual({type: 'refused', message: 'too deep'});
     expect(workers).toHaveLength(1);
   });
@@ -67,11 +78,11 @@ describe('a runner of jobs', () => {
     const second = run('diagnosis', {source: 'ab'});
     const third = run('diagnosis', {source: 'abc'});
     expect(await second).toEqual({type: 'superseded'});
-    expect(workers[0]?.requests).toHaveLength(1);
-    workers[0]?.answer([]);
+    expect(workers[0]?.received).toHaveLength(1);
+    workers[0]?.respond([]);
     await first;
-    expect(workers[0]?.requests.at(-1)?.ask).toEqual({source: 'abc'});
-    workers[0]?.answer([]);
+    expect(workers[0]?.received.at(-1)?.request).toEqual({source: 'abc'});
+    workers[0]?.respond([]);
     expect((await third).type).toBe('done');
   });
 
@@ -81,12 +92,12 @@ describe('a runner of jobs', () => {
     const next = run('diagnosis', {source: 'b'});
     workers[0]?.start();
     vi.advanceTimersByTime(timeLimit);
-    expect(workers[0]?.terminated).toBe(false); // the text's one character counts
+    expect(workers[0]?.isTerminated).toBe(false); // the text's one character counts
     vi.advanceTimersByTime(1);
     expect(await hanging).toEqual({type: 'stopped'});
-    expect(workers[0]?.terminated).toBe(true);
+    expect(workers[0]?.isTerminated).toBe(true);
     workers[1]?.start();
-    workers[1]?.answer([]);
+    workers[1]?.respond([]);
     expect((await next).type).toBe('done');
   });
 
@@ -97,11 +108,11 @@ describe('a runner of jobs', () => {
     vi.advanceTimersByTime(500);
     const small = run('diagnosis', {source: 'b'});
     vi.advanceTimersByTime(500);
-    expect(workers[0]?.terminated).toBe(false);
+    expect(workers[0]?.isTerminated).toBe(false);
     vi.advanceTimersByTime(1);
     expect(await large).toEqual({type: 'stopped'});
     workers[1]?.start();
-    workers[1]?.answer([]);
+    workers[1]?.respond([]);
     expect((await small).type).toBe('done');
   });
 
@@ -111,32 +122,47 @@ describe('a runner of jobs', () => {
     vi.advanceTimersByTime(timeLimit * 10);
     workers[0]?.start();
     vi.advanceTimersByTime(timeLimit - 1);
-    workers[0]?.answer([]);
+    workers[0]?.respond([]);
     expect((await job).type).toBe('done');
   });
 
-  it('says that code did not load, and tries again with a new worker', async () => {
+  it('reports that code did not load, and tries again with a new worker', async () => {
     const {run} = runner();
     const chunk = run('diagnosis', {source: 'a'});
-    workers[0]?.say({id: 1, unavailable: true});
+    workers[0]?.send({id: 1, unavailable: true});
     expect(await chunk).toEqual({type: 'unavailable'});
     const script = run('diagnosis', {source: 'a'});
     workers[1]?.fail();
     expect(await script).toEqual({type: 'unavailable'});
     const again = run('diagnosis', {source: 'a'});
-    workers[2]?.answer([]);
+    workers[2]?.respond([]);
     expect((await again).type).toBe('done');
   });
 
-  it('ignores an answer to an earlier job', async () => {
+  it('ignores a response to an earlier job', async () => {
     const {run} = runner();
     const first = run('diagnosis', {source: 'a'});
-    workers[0]?.answer([]);
+    workers[0]?.respond([]);
     await first;
     const second = run('diagnosis', {source: 'b'});
-    workers[0]?.say({id: 1, answer: ['late']});
-    workers[0]?.say({id: 2, answer: []});
-    expect(await second).toEqual({type: 'done', answer: []});
+    workers[0]?.send({id: 1, response: ['late']});
+    workers[0]?.send({id: 2, response: []});
+    expect(await second).toEqual({type: 'done', response: []});
+  });
+
+  it('reads a preview as changes since the last one of the same worker', async () => {
+    const {run} = runner();
+    const request = {source: 'a', dialect: 'gfm', baseUrl: '/'} as const;
+    const preview = {output: [{from: 0, to: 1, html: '<p>a</p>'}], safe: []};
+    for (const encode of [previewEncoder(), previewEncoder()]) {
+      for (let count = 0; count < 2; count += 1) {
+        const job = run('preview', request);
+        workers.at(-1)?.respond(encode(preview));
+        expect(await job).toEqual({type: 'done', response: preview});
+      }
+      workers.at(-1)?.fail();
+    }
+    expect(workers).toHaveLength(2);
   });
 
   it('ends everything when it is closed', async () => {
@@ -144,6 +170,6 @@ describe('a runner of jobs', () => {
     const jobs = [run('diagnosis', {source: 'a'}), run('tree', {source: 'a', dialect: 'gfm'})];
     close();
     expect(await Promise.all(jobs)).toEqual([{type: 'superseded'}, {type: 'superseded'}]);
-    expect(workers[0]?.terminated).toBe(true);
+    expect(workers[0]?.isTerminated).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
-import type {RunningWorker, StartWorker} from '@markdown-zh/ui/running-worker';
-import type {Answered, JobKind, Jobs, Request} from './worker/jobs.ts';
+import {createWorkerClient, ResponseError, type WorkerPort} from '@markdown-zh/ui/worker-client';
+import {previewDecoder, type PreviewChanges} from './preview-changes.ts';
+import type {Job, JobKind, Jobs} from './worker/jobs.ts';
 
 export type Outcome<Kind extends JobKind> =
-  | {readonly type: 'done'; readonly answer: Jobs[Kind]['answer']}
+  | {readonly type: 'done'; readonly response: Jobs[Kind]['response']}
   /** The engine threw. */
   | {readonly type: 'refused'; readonly message: string}
   /** The job exceeded its time limit and was stopped. */
@@ -12,9 +13,9 @@ export type Outcome<Kind extends JobKind> =
   /** A newer job with the same name took its place. */
   | {readonly type: 'superseded'};
 
-interface Waiting {
+interface QueuedJob {
   readonly name: string;
-  readonly request: Request;
+  readonly job: Job;
   readonly settle: (outcome: Outcome<JobKind>) => void;
 }
 
@@ -22,7 +23,7 @@ export interface Runner {
   /** Replaces queued jobs of the same name: only the latest state of a text matters. */
   readonly run: <Kind extends JobKind>(
     kind: Kind,
-    ask: Jobs[Kind]['ask'],
+    request: Jobs[Kind]['request'],
     name?: string,
   ) => Promise<Outcome<Kind>>;
   /** Terminates the worker; running and queued jobs are superseded. */
@@ -32,25 +33,23 @@ export interface Runner {
 /**
  * Runs jobs in a worker, one after another, each within a time limit in milliseconds, counted from when its code has
  * loaded. A job that exceeds it is stopped together with its worker; the next job gets a new worker. While a newer job
- * of the same name waits, its limit also applies to the running job, so a small text does not wait for a large one that
+ * of the same name waits, its limit also applies to the running job. So a small text does not wait for a large one that
  * it replaced.
  */
 export function createRunner(
-  startWorker: StartWorker<Request, Answered>,
-  timeLimit: (request: Request) => number,
+  startWorker: () => WorkerPort,
+  timeLimit: (job: Job) => number,
 ): Runner {
-  const waiting: Waiting[] = [];
-  let running: Waiting | undefined;
+  const queue: QueuedJob[] = [];
+  let running: QueuedJob | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let worker: RunningWorker<Request> | undefined;
-  let lastId = 0;
   /** When the running job's code had loaded. */
   let startedAt: number | undefined;
-
-  function drop(): void {
-    worker?.terminate();
-    worker = undefined;
-  }
+  let decodePreview = previewDecoder();
+  const client = createWorkerClient<Job, unknown>(() => {
+    decodePreview = previewDecoder(); // the encoder of a new worker starts again, too
+    return startWorker();
+  });
 
   /** Stops the running job the given number of milliseconds after its start. */
   function stopAfter(limit: number): void {
@@ -58,7 +57,7 @@ export function createRunner(
       clearTimeout(timer);
       timer = setTimeout(
         () => {
-          drop();
+          client.terminate();
           finish({type: 'stopped'});
         },
         startedAt + limit - performance.now(),
@@ -74,56 +73,58 @@ export function createRunner(
     next();
   }
 
-  function hear(response: Answered): void {
-    if (response.id !== running?.request.id) {
-      return;
-    }
-    if ('started' in response) {
+  function respond(job: Job): Promise<Outcome<JobKind>> {
+    const onStart = () => {
       startedAt = performance.now();
-      stopAfter(timeLimit(running.request));
-    } else if ('unavailable' in response) {
-      fail(); // a worker does not request a failed chunk again
-    } else if ('error' in response) {
-      finish({type: 'refused', message: response.error});
-    } else {
-      finish({type: 'done', answer: response.answer} as Outcome<JobKind>);
-    }
-  }
-
-  function fail(): void {
-    drop();
-    finish({type: 'unavailable'});
+      stopAfter(timeLimit(job));
+    };
+    return client.request(job, {onStart}).then(
+      (response) =>
+        ({
+          type: 'done',
+          response: job.kind === 'preview' ? decodePreview(response as PreviewChanges) : response,
+        }) as Outcome<JobKind>,
+      (error: unknown) =>
+        error instanceof ResponseError
+          ? {type: 'refused', message: error.message}
+          : {type: 'unavailable'},
+    );
   }
 
   function next(): void {
-    running ??= waiting.shift();
-    if (running) {
-      worker ??= startWorker(hear, fail);
-      worker.post(running.request);
+    const queued = queue.shift();
+    running = queued;
+    if (queued) {
+      void respond(queued.job).then((outcome) => {
+        // A stopped job has its outcome already.
+        if (running === queued) {
+          finish(outcome);
+        }
+      });
     }
   }
 
   return {
-    run: (kind, ask, name = kind) =>
+    run: (kind, request, name = kind) =>
       new Promise((resolve) => {
-        const older = waiting.findIndex((job) => job.name === name);
-        for (const job of older < 0 ? [] : waiting.splice(older, 1)) {
-          job.settle({type: 'superseded'});
+        const older = queue.findIndex((queued) => queued.name === name);
+        for (const queued of older < 0 ? [] : queue.splice(older, 1)) {
+          queued.settle({type: 'superseded'});
         }
-        lastId += 1;
-        const request = {id: lastId, kind, ask} as Request;
-        waiting.push({name, request, settle: resolve});
+        const job = {kind, request} as Job;
+        queue.push({name, job, settle: resolve});
         if (!running) {
           next();
         } else if (running.name === name) {
-          stopAfter(Math.min(timeLimit(running.request), timeLimit(request)));
+          stopAfter(Math.min(timeLimit(running.job), timeLimit(job)));
         }
       }),
     close: () => {
-      drop();
+      client.terminate();
       clearTimeout(timer);
-      for (const job of [...(running ? [running] : []), ...waiting.splice(0)]) {
-        job.settle({type: 'superseded'});
+      startedAt = undefined;
+      for (const {settle} of [...(running ? [running] : []), ...queue.splice(0)]) {
+        settle({type: 'superseded'});
       }
       running = undefined;
     },

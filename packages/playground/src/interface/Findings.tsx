@@ -21,14 +21,14 @@ export default function Findings(props: Props): ReactNode {
 }
 
 function Diagnosed({source, field, onReplace}: Props): ReactNode {
-  const ask = useMemo(() => ({source}), [source]);
+  const request = useMemo(() => ({source}), [source]);
   const {diagnosis} = useRunners();
-  const {outcome, answer = [], ask: asked} = useJob(diagnosis, 'diagnosis', ask);
-  const isDiagnosing = asked !== ask;
+  const {outcome, response = [], request: diagnosed} = useJob(diagnosis, 'diagnosis', request);
+  const isDiagnosing = diagnosed !== request;
   return (
     <Diagnoses
       outcome={outcome}
-      diagnoses={answer}
+      diagnoses={response}
       isDiagnosing={isDiagnosing}
       onPick={(from, to) => {
         field.current?.focus();
@@ -44,7 +44,7 @@ function Diagnosed({source, field, onReplace}: Props): ReactNode {
         void diagnosis.run('repair', {source}).then((result) => {
           if (result.type === 'done' && field.current?.value === source) {
             field.current.focus();
-            onReplace(applyEdits(source, result.answer.edits));
+            onReplace(applyEdits(source, result.response.edits));
           }
         });
       }}

@@ -14,11 +14,11 @@ export const firstOverview = first.overview;
 export function knownPreview(
   source: string,
   dialect: Dialect,
-): Jobs['preview']['answer'] | undefined {
+): Jobs['preview']['response'] | undefined {
   return source === firstText && dialect === 'gfm' ? firstPreview : undefined;
 }
 
 /** The diagnoses of a text, if the build has made them. */
-export function knownDiagnoses(source: string): Jobs['diagnosis']['answer'] | undefined {
+export function knownDiagnoses(source: string): Jobs['diagnosis']['response'] | undefined {
   return source === firstText ? first.diagnoses : undefined;
 }

@@ -1,44 +1,42 @@
 /// <reference lib="webworker" />
 import settings from '@generated/playground/default/settings.json';
+import type {RequestMessage, ResponseMessage} from '@markdown-zh/ui/worker-client';
 import {loadCode} from '@markdown-zh/convert/code';
 import {previewEncoder} from '../preview-changes.ts';
 import {mayHaveFrontMatter} from '@markdown-zh/convert/front-matter';
-import type {Request, Response} from './jobs.ts';
+import type {Job} from './jobs.ts';
 import type {Preview} from './preview/index.ts';
 
 const {pictures} = settings;
 const encodePreview = previewEncoder();
 
-// One job after another: the page sends the next one after the answer (../runner.ts).
-self.addEventListener('message', ({data}: MessageEvent<Request>) => {
-  void answer(data).then((response) => {
+// One job after another: the page sends the next one after the response (../runner.ts).
+self.addEventListener('message', ({data}: MessageEvent<RequestMessage<Job>>) => {
+  void respond(data).then((response) => {
     try {
       self.postMessage(response);
     } catch (error) {
       // The tree is nested too deeply to be copied to the page.
-      self.postMessage({id: data.id, error: describe(error)} satisfies Response);
+      self.postMessage({id: data.id, error: messageOf(error)} satisfies ResponseMessage<unknown>);
     }
   });
 });
 
-async function answer(request: Request): Promise<Response> {
-  const {id} = request;
-  const work = await load(request).catch(() => undefined);
-  if (!work) {
+async function respond({id, ...job}: RequestMessage<Job>): Promise<ResponseMessage<unknown>> {
+  const run = await load(job).catch(() => undefined);
+  if (!run) {
     return {id, unavailable: true};
   }
-  self.postMessage({id, started: true} satisfies Response);
+  self.postMessage({id, started: true} satisfies ResponseMessage<unknown>);
   try {
-    const answered = await work();
-    return request.kind === 'preview'
-      ? {id, changes: encodePreview(answered as Preview)}
-      : {id, answer: answered};
+    const result = await run();
+    return {id, response: job.kind === 'preview' ? encodePreview(result as Preview) : result};
   } catch (error) {
-    return {id, error: describe(error)};
+    return {id, error: messageOf(error)};
   }
 }
 
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof RangeError && error.message.includes('call stack')) {
     return 'it is nested too deeply';
   }
@@ -60,15 +58,15 @@ const loadYaml = async (source: string) =>
   mayHaveFrontMatter(source) ? (await import('yaml')).parse : undefined;
 
 /** Loads only the code of the job's kind, so that the preview does not wait for engines. */
-async function load(request: Request): Promise<() => unknown> {
-  switch (request.kind) {
+async function load(job: Job): Promise<() => unknown> {
+  switch (job.kind) {
     case 'preview': {
       const {renderPreview} = await loadPreview();
-      const {source, dialect, baseUrl} = request.ask;
+      const {source, dialect, baseUrl} = job.request;
       return () => renderPreview(source, dialect, {baseUrl, pictures});
     }
     case 'publish': {
-      const {source, target, dialect} = request.ask;
+      const {source, target, dialect} = job.request;
       const {copyTargets} = await import('./copy-targets.ts');
       const publish = await copyTargets
         .find(({id}) => id === target)
@@ -82,17 +80,17 @@ async function load(request: Request): Promise<() => unknown> {
     }
     case 'tree': {
       const {readTree} = await import('./tree.ts');
-      const {source, dialect} = request.ask;
+      const {source, dialect} = job.request;
       return readTree(source, dialect);
     }
     case 'diagnosis': {
       const {diagnose} = await loadDiagnosis();
-      const {source, platform} = request.ask;
+      const {source, platform} = job.request;
       return () => diagnose(source, platform);
     }
     case 'repair': {
       const {repair} = await loadDiagnosis();
-      const {source, platform} = request.ask;
+      const {source, platform} = job.request;
       return () => repair(source, platform);
     }
     case 'support': {
@@ -100,7 +98,7 @@ async function load(request: Request): Promise<() => unknown> {
         loadDiagnosis(),
         import('@markdown-zh/platforms/support'),
       ]);
-      const {source, platform} = request.ask;
+      const {source, platform} = job.request;
       return () => supportOf(featureUses(source), platform);
     }
     case 'overview': {
@@ -108,7 +106,7 @@ async function load(request: Request): Promise<() => unknown> {
         loadDiagnosis(),
         import('./overview/index.ts'),
       ]);
-      const {source} = request.ask;
+      const {source} = job.request;
       return () => overviewOf(treeOf(source));
     }
     case 'clean': {
@@ -116,7 +114,7 @@ async function load(request: Request): Promise<() => unknown> {
         loadDiagnosis(),
         import('./cleaning/index.ts'),
       ]);
-      const {source} = request.ask;
+      const {source} = job.request;
       return () => clean(source, diagnose(source));
     }
     case 'paste': {
@@ -124,10 +122,10 @@ async function load(request: Request): Promise<() => unknown> {
         loadDiagnosis(),
         import('@markdown-zh/convert/from-html'),
       ]);
-      return paste(request.ask.source, mend);
+      return paste(job.request.source, mend);
     }
     case 'word': {
-      const {source} = request.ask;
+      const {source} = job.request;
       const [{wordFile}, parseYaml] = await Promise.all([
         import('@markdown-zh/convert/word-file'),
         loadYaml(source),
@@ -135,22 +133,22 @@ async function load(request: Request): Promise<() => unknown> {
       return () => wordFile(source, parseYaml);
     }
     case 'page': {
-      const {source} = request.ask;
+      const {source} = job.request;
       const [{pageFile}, parseYaml] = await Promise.all([loadPage(), loadYaml(source)]);
       return () => pageFile(source, parseYaml);
     }
     case 'print': {
-      const {source, baseUrl} = request.ask;
+      const {source, baseUrl} = job.request;
       const [{pagePrint}, parseYaml] = await Promise.all([loadPage(), loadYaml(source)]);
       return () => pagePrint(source, baseUrl, parseYaml);
     }
     case 'engine': {
       const {loadEngine} = await import('./engine.ts');
-      return loadEngine(request.ask);
+      return loadEngine(job.request);
     }
     case 'comparison': {
       const {compare} = await import('./comparison/index.ts');
-      return () => compare({...request.ask, pictures});
+      return () => compare({...job.request, pictures});
     }
   }
 }

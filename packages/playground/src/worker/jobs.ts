@@ -7,7 +7,6 @@ import type {Comparable, Comparison} from './comparison/index.ts';
 import type {ShownCleaning} from './cleaning/index.ts';
 import type {Dialect, MarkdownDialect} from '@markdown-zh/engines/dialects';
 import type {Explained, Repair} from './diagnosis.ts';
-import type {PreviewChanges} from '../preview-changes.ts';
 import type {Target} from '@markdown-zh/platforms/targets';
 import type {Preview} from './preview/index.ts';
 import type {Published} from '@markdown-zh/convert/publish';
@@ -18,79 +17,73 @@ export type EngineRun = {
   readonly [Id in EngineId]: {readonly engine: Id; readonly options: OptionsOf<Id>};
 }[EngineId];
 
-interface DiagnosisAsk {
+interface DiagnosisRequest {
   readonly source: string;
   /** Where the text will be shown, if the reader has chosen. */
   readonly platform?: Target;
 }
 
-/** The worker's jobs: input and answer of each kind. */
+/**
+ * The worker's jobs: request and response of each kind. Of a preview the worker sends what has changed, because the page would take too
+ * long to read all blocks of a long text.
+ */
 export interface Jobs {
   preview: {
-    readonly ask: {
+    readonly request: {
       readonly source: string;
       readonly dialect: MarkdownDialect;
       readonly baseUrl: string;
     };
-    readonly answer: Preview;
+    readonly response: Preview;
   };
   /** A text in the form that another program takes from the clipboard. */
   publish: {
-    readonly ask: {
+    readonly request: {
       readonly source: string;
       /** The id of a copy target. */
       readonly target: string;
       readonly dialect: MarkdownDialect;
     };
-    readonly answer: Published;
+    readonly response: Published;
   };
   tree: {
-    readonly ask: {readonly source: string; readonly dialect: Dialect};
-    readonly answer: SyntaxTree;
+    readonly request: {readonly source: string; readonly dialect: Dialect};
+    readonly response: SyntaxTree;
   };
-  diagnosis: {readonly ask: DiagnosisAsk; readonly answer: readonly Explained[]};
-  repair: {readonly ask: DiagnosisAsk; readonly answer: Repair};
+  diagnosis: {readonly request: DiagnosisRequest; readonly response: readonly Explained[]};
+  repair: {readonly request: DiagnosisRequest; readonly response: Repair};
   support: {
-    readonly ask: {readonly source: string; readonly platform: Target};
-    readonly answer: readonly TextSupport[];
+    readonly request: {readonly source: string; readonly platform: Target};
+    readonly response: readonly TextSupport[];
   };
   /** Headings and numbers of words. */
-  overview: {readonly ask: {readonly source: string}; readonly answer: Overview};
+  overview: {readonly request: {readonly source: string}; readonly response: Overview};
   /** What the cleaning of a text from a chat with AI would change. */
-  clean: {readonly ask: {readonly source: string}; readonly answer: readonly ShownCleaning[]};
+  clean: {readonly request: {readonly source: string}; readonly response: readonly ShownCleaning[]};
   /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
-  paste: {readonly ask: {readonly source: string}; readonly answer: Pasted | undefined};
+  paste: {readonly request: {readonly source: string}; readonly response: Pasted | undefined};
   /** A Word document. */
-  word: {readonly ask: {readonly source: string}; readonly answer: WordFile};
+  word: {readonly request: {readonly source: string}; readonly response: WordFile};
   /** A page that stands alone. */
-  page: {readonly ask: {readonly source: string}; readonly answer: PageFile};
+  page: {readonly request: {readonly source: string}; readonly response: PageFile};
   print: {
-    readonly ask: {readonly source: string; readonly baseUrl: string};
-    readonly answer: PagePrint;
+    readonly request: {readonly source: string; readonly baseUrl: string};
+    readonly response: PagePrint;
   };
   engine: {
-    readonly ask: EngineRun & {readonly source: string};
+    readonly request: EngineRun & {readonly source: string};
     /** HTML, as the engine writes it. */
-    readonly answer: string;
+    readonly response: string;
   };
   comparison: {
-    readonly ask: Comparable;
-    readonly answer: Comparison;
+    readonly request: Comparable;
+    readonly response: Comparison;
   };
 }
 
 export type JobKind = keyof Jobs;
 
-export type Request = {
-  [Kind in JobKind]: {readonly id: number; readonly kind: Kind} & {readonly ask: Jobs[Kind]['ask']};
+/** A job, as the page requests it. */
+export type Job = {
+  [Kind in JobKind]: {readonly kind: Kind} & {readonly request: Jobs[Kind]['request']};
 }[JobKind];
-
-/** `started` if the job's code has loaded, `unavailable` if it did not load; `error` is the message of an engine that threw. */
-export type Answered =
-  | {readonly id: number; readonly started: true}
-  | {readonly id: number; readonly unavailable: true}
-  | {readonly id: number; readonly answer: unknown}
-  | {readonly id: number; readonly error: string};
-
-/** A worker's message. It sends of a preview what has changed, because all blocks of a long text would take the page too long to read. */
-export type Response = Answered | {readonly id: number; readonly changes: PreviewChanges};

@@ -31,9 +31,9 @@ const typed = (text: string, isComposing = false): SearchEvent => ({
   text,
   isComposing,
 });
-const answered = (asked: number, ...pages: readonly PageResult[]): SearchEvent => ({
-  type: 'answered',
-  asked,
+const responded = (requestId: number, ...pages: readonly PageResult[]): SearchEvent => ({
+  type: 'responded',
+  requestId,
   results: found(...pages),
 });
 
@@ -46,7 +46,7 @@ describe('the state of a search', () => {
     const state = after(typed('  RS485   总线 '));
     expect(state.query).toBe('RS485 总线');
     expect(isPending(state)).toBe(true);
-    expect(after(typed('rs485'), typed('rs485 ')).asked).toBe(after(typed('rs485')).asked);
+    expect(after(typed('rs485'), typed('rs485 ')).requestId).toBe(after(typed('rs485')).requestId);
   });
 
   it('searches for nothing during a composition, and for the whole text when it ends', () => {
@@ -56,19 +56,19 @@ describe('the state of a search', () => {
   });
 
   it('ignores the answer to an older question, and keeps the last outcome meanwhile', () => {
-    const waiting = after(typed('a'), answered(2, page('a', 1)), typed('ab'));
+    const waiting = after(typed('a'), responded(2, page('a', 1)), typed('ab'));
     expect(optionsOf(waiting)).toHaveLength(1);
-    expect(nextState(waiting, answered(2, page('late', 1)))).toBe(waiting);
-    expect(optionsOf(nextState(waiting, answered(3, page('ab', 2))))).toHaveLength(2);
+    expect(nextState(waiting, responded(2, page('late', 1)))).toBe(waiting);
+    expect(optionsOf(nextState(waiting, responded(3, page('ab', 2))))).toHaveLength(2);
   });
 
   it('offers the sections of all pages, in their order', () => {
-    const state = after(typed('a'), answered(2, page('a', 2), page('b', 1)));
+    const state = after(typed('a'), responded(2, page('a', 2), page('b', 1)));
     expect(optionsOf(state).map(({section}) => section.anchor)).toEqual(['a-0', 'a-1', 'b-0']);
   });
 
   it('moves through the list in a circle, and to its ends', () => {
-    let state = after(typed('a'), answered(2, page('a', 2), page('b', 1)));
+    let state = after(typed('a'), responded(2, page('a', 2), page('b', 1)));
     const active = (...moves: readonly ('next' | 'previous' | 'first' | 'last')[]) =>
       moves.map((to) => {
         state = nextState(state, {type: 'moved', to});
@@ -84,36 +84,36 @@ describe('the state of a search', () => {
   });
 
   it('makes the best result active after each answer, and gives Home and End back to the text after each letter', () => {
-    const moved = after(typed('a'), answered(2, page('a', 2)), {type: 'moved', to: 'next'});
-    const next = [typed('ab'), answered(3, page('b', 2))].reduce(nextState, moved);
+    const moved = after(typed('a'), responded(2, page('a', 2)), {type: 'moved', to: 'next'});
+    const next = [typed('ab'), responded(3, page('b', 2))].reduce(nextState, moved);
     expect([next.active, next.isBrowsing]).toEqual([0, false]);
   });
 
   it('keeps Enter for the pending answer, unless the text changes', () => {
     const entered = after(typed('a'), {type: 'entered', where: 'here'});
-    expect(nextState(entered, answered(2, page('a', 1))).entered).toBe('here');
+    expect(nextState(entered, responded(2, page('a', 1))).entered).toBe('here');
     expect(nextState(entered, typed('ab')).entered).toBeUndefined();
     expect(nextState(entered, {type: 'opened'}).entered).toBeUndefined();
   });
 
   it('reports that the index did not load, before and after typing', () => {
-    expect(after({type: 'failed', asked: 1}).outcome.type).toBe('failed');
-    const failed = after(typed('a'), {type: 'failed', asked: 2});
+    expect(after({type: 'failed', requestId: 1}).outcome.type).toBe('failed');
+    const failed = after(typed('a'), {type: 'failed', requestId: 2});
     expect(failed.outcome.type).toBe('failed');
     const retried = nextState(failed, {type: 'retried'});
     expect(isPending(retried)).toBe(true);
-    expect(nextState(retried, answered(3, page('a', 1))).outcome.type).toBe('found');
+    expect(nextState(retried, responded(3, page('a', 1))).outcome.type).toBe('found');
   });
 
   it('forgets the results with the text', () => {
-    const empty = after(typed('a'), answered(2, page('a', 1)), typed(' '));
+    const empty = after(typed('a'), responded(2, page('a', 1)), typed(' '));
     expect(empty.outcome.type).toBe('none');
     expect(isPending(empty)).toBe(false);
-    expect(nextState(empty, {type: 'loaded', asked: 3}).outcome.type).toBe('none');
+    expect(nextState(empty, {type: 'loaded', requestId: 3}).outcome.type).toBe('none');
   });
 
   it('asks for more pages of the same query', () => {
-    const more = after(typed('a'), answered(2, page('a', 1)), {type: 'asked for more', count: 20});
+    const more = after(typed('a'), responded(2, page('a', 1)), {type: 'more requested', count: 20});
     expect([more.limit, more.query, isPending(more)]).toEqual([28, 'a', true]);
   });
 });

@@ -1,6 +1,6 @@
 import type {PageResult, SearchResults, SectionResult} from '../index/types.ts';
 
-/** A place that the reader can open: a section on its page. */
+/** A result that the reader can open: a section on its page. */
 export interface Option {
   readonly page: PageResult;
   readonly section: SectionResult;
@@ -21,19 +21,19 @@ export interface SearchState {
   readonly isComposing: boolean;
   /** The query to search for; empty for none. */
   readonly query: string;
-  /** How many pages to ask for. */
+  /** How many pages to request. */
   readonly limit: number;
-  /** The number of the latest question; answers to older ones are stale. */
-  readonly asked: number;
-  /** The number of the question that the outcome answers. */
-  readonly answered: number;
-  /** The last outcome, kept until the next answer. */
+  /** The number of the latest request. Responses to older ones are stale. */
+  readonly requestId: number;
+  /** The number of the request that led to the outcome. */
+  readonly settledId: number;
+  /** The last outcome, kept until the next response. */
   readonly outcome: Outcome;
   /** Index into `optionsOf`. */
   readonly active: number;
   /** Whether the reader moves in the list. If not, Home and End move in the text. */
   readonly isBrowsing: boolean;
-  /** Set if the reader pressed Enter before the answer came. */
+  /** Set if the reader pressed Enter before the response came. */
   readonly entered: Where | undefined;
 }
 
@@ -41,11 +41,11 @@ export type Move = 'next' | 'previous' | 'first' | 'last';
 
 export type SearchEvent =
   | {readonly type: 'typed'; readonly text: string; readonly isComposing: boolean}
-  | {readonly type: 'answered'; readonly asked: number; readonly results: SearchResults}
-  | {readonly type: 'loaded'; readonly asked: number}
-  | {readonly type: 'failed'; readonly asked: number}
+  | {readonly type: 'responded'; readonly requestId: number; readonly results: SearchResults}
+  | {readonly type: 'loaded'; readonly requestId: number}
+  | {readonly type: 'failed'; readonly requestId: number}
   | {readonly type: 'retried'}
-  | {readonly type: 'asked for more'; readonly count: number}
+  | {readonly type: 'more requested'; readonly count: number}
   | {readonly type: 'moved'; readonly to: Move}
   | {readonly type: 'pointed'; readonly index: number}
   | {readonly type: 'entered'; readonly where: Where}
@@ -58,9 +58,9 @@ export function optionsOf({outcome}: SearchState): readonly Option[] {
     : [];
 }
 
-/** Whether the answer to a query is pending; loading the index does not count. */
-export function isPending({query, asked, answered}: SearchState): boolean {
-  return query !== '' && asked !== answered;
+/** Whether the response to a query is pending. Loading the index does not count. */
+export function isPending({query, requestId, settledId}: SearchState): boolean {
+  return query !== '' && requestId !== settledId;
 }
 
 export function initialState({
@@ -75,8 +75,8 @@ export function initialState({
     isComposing: false,
     query: queryOf(text),
     limit,
-    asked: 1,
-    answered: 0,
+    requestId: 1,
+    settledId: 0,
     outcome: {type: 'none'},
     active: 0,
     isBrowsing: false,
@@ -88,19 +88,19 @@ export function nextState(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
       return type(state, event);
-    case 'answered': {
+    case 'responded': {
       const {query} = state;
       const outcome = {type: 'found', query, results: event.results} as const;
-      return answer(state, event.asked, outcome);
+      return settle(state, event.requestId, outcome);
     }
     case 'loaded':
-      return answer(state, event.asked, {type: 'none'});
+      return settle(state, event.requestId, {type: 'none'});
     case 'failed':
-      return answer(state, event.asked, {type: 'failed'});
+      return settle(state, event.requestId, {type: 'failed'});
     case 'retried':
-      return {...state, asked: state.asked + 1};
-    case 'asked for more':
-      return {...state, asked: state.asked + 1, limit: state.limit + event.count};
+      return {...state, requestId: state.requestId + 1};
+    case 'more requested':
+      return {...state, requestId: state.requestId + 1, limit: state.limit + event.count};
     case 'moved':
       return {...state, isBrowsing: true, active: move(state, event.to)};
     case 'pointed':
@@ -127,12 +127,12 @@ function type(
     return typed;
   }
   const outcome: Outcome = query === '' ? {type: 'none'} : state.outcome;
-  return {...typed, query, outcome, asked: state.asked + 1};
+  return {...typed, query, outcome, requestId: state.requestId + 1};
 }
 
-function answer(state: SearchState, asked: number, outcome: Outcome): SearchState {
-  return asked === state.asked
-    ? {...state, outcome, answered: asked, active: 0, isBrowsing: false}
+function settle(state: SearchState, requestId: number, outcome: Outcome): SearchState {
+  return requestId === state.requestId
+    ? {...state, outcome, settledId: requestId, active: 0, isBrowsing: false}
     : state;
 }
 

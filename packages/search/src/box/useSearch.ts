@@ -1,6 +1,5 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
-import {createClient, type Client, type StartWorker} from './client.ts';
-import type {Response, Start} from './messages.ts';
+import {createClient, type Client, type Start} from './client.ts';
 import {initialState, nextState, type SearchEvent, type SearchState} from './state.ts';
 import {useSettings} from './useSettings.ts';
 
@@ -13,26 +12,26 @@ interface Options {
 export function useSearch(options: Options): readonly [SearchState, Dispatch<SearchEvent>] {
   const client = useClient();
   const [state, dispatch] = useReducer(nextState, options, initialState);
-  const {query, limit, asked} = state;
+  const {query, limit, requestId} = state;
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    const ask = async (): Promise<SearchEvent> => {
+    const respond = async (): Promise<SearchEvent> => {
       try {
         if (query === '') {
           await client.load();
-          return {type: 'loaded', asked};
+          return {type: 'loaded', requestId};
         }
-        return {type: 'answered', asked, results: await client.search(query, {limit, signal})};
+        return {type: 'responded', requestId, results: await client.search(query, {limit, signal})};
       } catch {
-        return {type: 'failed', asked};
+        return {type: 'failed', requestId};
       }
     };
-    void ask().then(dispatch);
+    void respond().then(dispatch);
     return () => {
       controller.abort();
     };
-  }, [client, query, limit, asked]);
+  }, [client, query, limit, requestId]);
   return [state, dispatch];
 }
 
@@ -41,28 +40,10 @@ let shared: Client | undefined;
 
 function useClient(): Client {
   const {indexUrl} = useSettings();
-  shared ??= createClient(workerFor(indexUrl));
-  return shared;
-}
-
-function workerFor(indexUrl: string): StartWorker {
-  return (onResponse, onFailure) => {
+  shared ??= createClient(() => {
     const worker = new Worker(new URL('./worker', import.meta.url));
-    worker.onmessage = ({data}: MessageEvent<Response>) => {
-      onResponse(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      onFailure();
-    };
     worker.postMessage({indexUrl} satisfies Start);
-    return {
-      post: (request) => {
-        worker.postMessage(request);
-      },
-      terminate: () => {
-        worker.terminate();
-      },
-    };
-  };
+    return worker;
+  });
+  return shared;
 }

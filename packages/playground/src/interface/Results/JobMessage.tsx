@@ -9,12 +9,12 @@ type Props = {
     readonly outcome?: JobState<JobKind>['outcome'];
     readonly message?: string;
     /** The last result, if any, which stays on the page. */
-    readonly answer?: unknown;
+    readonly response?: unknown;
   };
 };
 
 /** Explains why there is no new result. */
-export default function JobMessage({job: {outcome, message, answer}}: Props): ReactNode {
+export default function JobMessage({job: {outcome, message, response}}: Props): ReactNode {
   if (outcome === undefined || outcome === 'done') {
     return null;
   }
@@ -35,7 +35,7 @@ export default function JobMessage({job: {outcome, message, answer}}: Props): Re
           The code did not load. Are you offline? Edit the text to retry.
         </Translate>
       )}
-      {answer !== undefined && (
+      {response !== undefined && (
         <>
           {' '}
           <Translate id="site.playground.lastResult">The previous result is below.</Translate>

@@ -23,8 +23,13 @@ export function useOverview({runner, source, isOwn}: Options): Overview | undefi
       clearTimeout(timer);
     };
   }, [source]);
-  const ask = useMemo(() => ({source: settled}), [settled]);
-  const job = useJob(runner, 'overview', ask, settled === firstText ? firstOverview : undefined);
-  const isOfFirst = isOwn && job.answer === firstOverview && source !== firstText;
-  return isOfFirst ? undefined : job.answer;
+  const request = useMemo(() => ({source: settled}), [settled]);
+  const job = useJob(
+    runner,
+    'overview',
+    request,
+    settled === firstText ? firstOverview : undefined,
+  );
+  const isOfFirst = isOwn && job.response === firstOverview && source !== firstText;
+  return isOfFirst ? undefined : job.response;
 }

@@ -52,14 +52,14 @@ export function useCleaning({editor, source, runner, onNotice}: Options): Cleani
 
   const onClean = () => {
     void runner.run('clean', {source}).then((outcome) => {
-      if (outcome.type === 'done' && outcome.answer.length > 0) {
+      if (outcome.type === 'done' && outcome.response.length > 0) {
         show(
           source,
           source,
-          outcome.answer,
-          outcome.answer.map(() => true),
+          outcome.response,
+          outcome.response.map(() => true),
         );
-        onNotice({code: 'cleaned', count: outcome.answer.length});
+        onNotice({code: 'cleaned', count: outcome.response.length});
       } else if (outcome.type !== 'superseded') {
         onNotice({code: outcome.type === 'done' ? 'nothing to clean' : 'not fixed'});
       }

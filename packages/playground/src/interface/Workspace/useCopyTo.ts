@@ -22,7 +22,7 @@ export function useCopyTo(options: Options): (target: CopyTarget) => void {
     const press = presses.current;
     onNotice({code: 'exporting'});
     const published = publish(target);
-    const html = published.then((answer) => answer.html ?? '');
+    const html = published.then((response) => response.html ?? '');
     void tryCopy({
       plain: published.then(({plain}) => plain),
       ...(!target.isPlain && {html}),
@@ -40,10 +40,10 @@ export function useCopyTo(options: Options): (target: CopyTarget) => void {
     if (!hasPreview && target.isPreview) {
       throw new Error('MDX');
     }
-    const ask = {source, target: target.id, dialect: hasPreview ? dialect : 'gfm'} as const;
-    const outcome = await runner.run('publish', ask);
+    const request = {source, target: target.id, dialect: hasPreview ? dialect : 'gfm'} as const;
+    const outcome = await runner.run('publish', request);
     if (outcome.type === 'done') {
-      return outcome.answer;
+      return outcome.response;
     }
     throw new Error(outcome.type);
   }

@@ -33,18 +33,18 @@ export function useExport({source, runner, onNotice}: Options): Export {
 
   const write = async <Kind extends 'word' | 'page' | 'print'>(
     kind: Kind,
-    ask: Jobs[Kind]['ask'],
-    deliver: (answer: Jobs[Kind]['answer']) => void | Promise<void>,
+    request: Jobs[Kind]['request'],
+    deliver: (response: Jobs[Kind]['response']) => void | Promise<void>,
   ) => {
     if (source.trim() === '') {
       onNotice({code: 'nothing to export'});
       return;
     }
     onNotice({code: 'exporting'});
-    const outcome = await runner.run(kind, ask);
+    const outcome = await runner.run(kind, request);
     if (outcome.type === 'done') {
-      onNotice({code: 'exported', losses: outcome.answer.losses});
-      await deliver(outcome.answer);
+      onNotice({code: 'exported', losses: outcome.response.losses});
+      await deliver(outcome.response);
     } else if (outcome.type !== 'superseded') {
       onNotice({code: failures[outcome.type]});
     }

@@ -88,11 +88,11 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
         onNotice(outcome.type === 'superseded' ? undefined : {code: 'pasted plain'});
         return;
       }
-      if (!outcome.answer) {
+      if (!outcome.response) {
         void offerTable.current(plain, range).catch(() => undefined); // it has no formatting
         return;
       }
-      const {markdown, pictures} = outcome.answer;
+      const {markdown, pictures} = outcome.response;
       const insert = markdown.trimEnd();
       const after = text.slice(0, from) + insert + text.slice(to);
       editor.current?.apply([{from, to, insert}], text);

@@ -124,7 +124,7 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
   const convert = useCallback(
     async (html: string) => {
       const outcome = await runner.run('paste', {source: html});
-      return outcome.type === 'done' ? outcome.answer?.markdown : undefined;
+      return outcome.type === 'done' ? outcome.response?.markdown : undefined;
     },
     [runner],
   );

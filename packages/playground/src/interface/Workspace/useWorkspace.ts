@@ -52,7 +52,7 @@ interface Workspace
   readonly diagnosisOutcome: JobState<'diagnosis'>['outcome'];
   /** The diagnoses are of an older text. */
   readonly isDiagnosing: boolean;
-  /** Whether the chosen platform renders the features of the text; undefined before the answer. */
+  /** Whether the chosen platform renders the features of the text; undefined before the response. */
   readonly support: readonly TextSupport[] | undefined;
   readonly choices: Choices;
   readonly onChoice: (event: ChoiceEvent) => void;
@@ -132,17 +132,17 @@ export function useWorkspace(
   });
 
   const {platform} = choices;
-  const ask = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
+  const request = useMemo(() => ({source, ...(platform && {platform})}), [source, platform]);
   const known = platform ? undefined : knownDiagnoses(source);
-  const diagnosis = useJob(runners.diagnosis, 'diagnosis', ask, known);
+  const diagnosis = useJob(runners.diagnosis, 'diagnosis', request, known);
   const supportAsk = useMemo(() => platform && {source, platform}, [source, platform]);
   const supportJob = useJob(runners.diagnosis, 'support', supportAsk);
-  const isOfPlatform = platform !== undefined && supportJob.ask?.platform === platform;
-  const isDiagnosing = diagnosis.ask !== ask;
-  const diagnosed = diagnosis.ask?.source ?? '';
+  const isOfPlatform = platform !== undefined && supportJob.request?.platform === platform;
+  const isDiagnosing = diagnosis.request !== request;
+  const diagnosed = diagnosis.request?.source ?? '';
   const isOfFirst = isDiagnosing && isOwn && diagnosed === firstText;
   const outcome = isOfFirst ? undefined : diagnosis.outcome;
-  const diagnoses = (outcome === 'done' ? diagnosis.answer : undefined) ?? noDiagnoses;
+  const diagnoses = (outcome === 'done' ? diagnosis.response : undefined) ?? noDiagnoses;
 
   const baseUrl = useBaseUrl('/');
   const prepareWorkers = useEffectEvent(() => {
@@ -180,7 +180,7 @@ export function useWorkspace(
       .run('repair', {source: diagnosed, ...(platform && {platform})})
       .then((outcome) => {
         if (outcome.type === 'done') {
-          const {edits, count} = outcome.answer;
+          const {edits, count} = outcome.response;
           editor.current?.apply(edits, diagnosed);
           setNotice({code: 'fixed', count});
         } else if (outcome.type !== 'superseded') {
@@ -213,7 +213,7 @@ export function useWorkspace(
     onDifferences,
     diagnosisOutcome: outcome,
     isDiagnosing,
-    support: isOfPlatform ? supportJob.answer : undefined,
+    support: isOfPlatform ? supportJob.response : undefined,
     choices,
     onChoice,
     runners,

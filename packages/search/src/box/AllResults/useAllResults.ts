@@ -70,7 +70,7 @@ export function useAllResults(): AllResults {
       dispatch({type: 'retried'});
     },
     onMore: () => {
-      dispatch({type: 'asked for more', count: step});
+      dispatch({type: 'more requested', count: step});
     },
   };
 }

@@ -53,7 +53,7 @@ export default function ResultEngines(props: Props): ReactNode {
         )}
       </p>
       <Places places={places ?? []} onPick={onPick} />
-      <JobMessage job={{...results, answer: comparison}} />
+      <JobMessage job={{...results, response: comparison}} />
       {failures.map((failure) => (
         <p key={failure.engine} role="alert" className={styles.failure}>
           {catalog[failure.engine].name}: {failureText(failure)}

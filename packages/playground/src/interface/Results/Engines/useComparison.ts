@@ -39,12 +39,14 @@ export function useComparison(
     const run = async () => {
       const outcomes = await Promise.all(
         engineIds.map(async (engine) => {
-          const ask = {engine, options: options[engine], source} as EngineRun & {source: string};
-          return {engine, outcome: await runner.run('engine', ask, engine)};
+          const request = {engine, options: options[engine], source} as EngineRun & {
+            source: string;
+          };
+          return {engine, outcome: await runner.run('engine', request, engine)};
         }),
       );
       const outputs = outcomes.flatMap(({engine, outcome}) =>
-        outcome.type === 'done' ? [{engine, html: outcome.answer}] : [],
+        outcome.type === 'done' ? [{engine, html: outcome.response}] : [],
       );
       const compared = isCurrent
         ? await runner.run('comparison', {outputs, source, options: options.remark, baseUrl})
@@ -52,7 +54,7 @@ export function useComparison(
       if (isCurrent && compared.type !== 'superseded') {
         setResults({
           of: {source, options},
-          comparison: compared.type === 'done' ? compared.answer : undefined,
+          comparison: compared.type === 'done' ? compared.response : undefined,
           outcome: compared.type,
           ...(compared.type === 'refused' && {message: compared.message}),
           failures: outcomes.flatMap(({engine, outcome}) => failure(engine, outcome)),

@@ -34,14 +34,14 @@ export default function Rendered(props: Props): ReactNode {
   const {runner, source, isOwn, offset, dialect, view, isActive, onPick, onLink, scrollLink} =
     props;
   const baseUrl = useBaseUrl('/');
-  const ask = useMemo(
+  const request = useMemo(
     () => (dialect === 'mdx' ? undefined : {source, dialect, baseUrl}),
     [source, dialect, baseUrl],
   );
-  const job = useJob(runner, 'preview', ask, knownPreview(source, dialect));
+  const job = useJob(runner, 'preview', request, knownPreview(source, dialect));
   const [isShown, setShown] = useState(false);
-  const isOfFirst = isOwn && !isShown && job.ask !== ask && job.answer === firstPreview;
-  const answer = isOfFirst ? undefined : job.answer;
+  const isOfFirst = isOwn && !isShown && job.request !== request && job.response === firstPreview;
+  const response = isOfFirst ? undefined : job.response;
   if (dialect === 'mdx') {
     return (
       <p className={styles.note}>
@@ -55,13 +55,13 @@ export default function Rendered(props: Props): ReactNode {
     <>
       <JobMessage job={job} />
       {view === 'html' ? (
-        <Html blocks={answer?.output ?? noBlocks} offset={offset} onPick={onPick} />
+        <Html blocks={response?.output ?? noBlocks} offset={offset} onPick={onPick} />
       ) : (
         <div className={styles.preview}>
           {isActive && (
             <Frame
               title={translate({id: 'site.playground.view.preview', message: 'Preview'})}
-              blocks={answer?.safe ?? noBlocks}
+              blocks={response?.safe ?? noBlocks}
               offset={offset}
               onPick={onPick}
               onLink={onLink}
@@ -71,7 +71,7 @@ export default function Rendered(props: Props): ReactNode {
               }}
             />
           )}
-          {!isShown && answer === firstPreview && <FirstPreview onPick={onPick} />}
+          {!isShown && response === firstPreview && <FirstPreview onPick={onPick} />}
         </div>
       )}
     </>

@@ -20,12 +20,12 @@ type Props = {
 
 /** The syntax tree of the text. */
 export default function ResultTree({runner, source, offset, dialect, onPick}: Props): ReactNode {
-  const ask = useMemo(() => ({source, dialect}), [source, dialect]);
-  const job = useJob(runner, 'tree', ask);
+  const request = useMemo(() => ({source, dialect}), [source, dialect]);
+  const job = useJob(runner, 'tree', request);
   return (
     <>
       <JobMessage job={job} />
-      {job.answer && <Tree tree={job.answer} offset={offset} onPick={onPick} />}
+      {job.response && <Tree tree={job.response} offset={offset} onPick={onPick} />}
     </>
   );
 }
