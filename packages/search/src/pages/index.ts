@@ -1,2 +1,39 @@
-export {readBuiltPages, type Build} from './built-pages.ts';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '../index/types.ts';
+import {pageFile} from '@markdown-zh/build-tools/page-file';
+import {readBuiltPage} from './sections.ts';
+import {isExcluded, type Scope} from './scope.ts';
+
 export type {Scope} from './scope.ts';
+
+/** The facts about a build by which to find its pages. */
+export interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** With the base URL. */
+  readonly routesPaths: readonly string[];
+  readonly trailingSlash: boolean | undefined;
+}
+
+/**
+ * Reads the pages of a build that the search covers, in the order of their paths. It reads routes only, so not the
+ * files that other plugins add. Throws if a route has no file.
+ */
+export function readBuiltPages(build: Build, scope: Scope): Page[] {
+  const {outDir, baseUrl, routesPaths, trailingSlash} = build;
+  const paths = new Map(
+    routesPaths
+      .filter((route) => route.startsWith(baseUrl))
+      .map((route) => route.slice(baseUrl.length))
+      .filter((path) => !isExcluded(path, scope))
+      .map((path) => [pageFile(path, trailingSlash), path] as const),
+  );
+  return [...paths]
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
+    .flatMap(([file, path]) => {
+      const page = readBuiltPage(readFileSync(join(outDir, file), 'utf8'), {path, ...scope});
+      // A copy, because slices of the page's HTML would keep all of it in memory.
+      return page ? [structuredClone(page)] : [];
+    });
+}

@@ -1,8 +1,9 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {lowerPriority} from '@markdown-zh/build-tools/thread';
 import {buildIndex, type IndexOptions, type Page} from '../index/build/index.ts';
-import {readBuiltPages, type Build} from '../pages/built-pages.ts';
-import type {Scope} from '../pages/scope.ts';
-import {writeIndex} from './write-index.ts';
+import {readBuiltPages, type Build, type Scope} from '../pages/index.ts';
+import type {IndexFiles} from '../index/types.ts';
 
 /** The source of an index, a finished build or the articles of `docusaurus start`, the folder to write it to, and synonyms. */
 export type Task = {readonly folder: string} & IndexOptions &
@@ -19,4 +20,14 @@ export default function makeIndex(task: Task): void {
     );
   }
   writeIndex(task.folder, buildIndex(pages, {synonyms: task.synonyms}));
+}
+
+/** Writes an index into its own folder, and removes the previous content. */
+export function writeIndex(folder: string, files: IndexFiles): void {
+  rmSync(folder, {recursive: true, force: true});
+  for (const [name, text] of files) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, text);
+  }
 }

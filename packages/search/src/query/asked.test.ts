@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/build/index.ts';
 import type {Page} from '../index/types.ts';
-import {createSearcher} from './searcher.ts';
+import {createSearcher} from './index.ts';
 
 const page = (
   path: string,

@@ -3,7 +3,6 @@ import {wordsName, type FirstTier} from '../index/first-tier.ts';
 import {wantedFor, type Meaning} from './meanings.ts';
 import type {Query} from './query.ts';
 import type {Shards} from './shards.ts';
-import {isOneEditAway} from './typos.ts';
 import {longerWords, type Variants} from './variants.ts';
 
 /** Shorter words have too many neighbours. */
@@ -76,4 +75,29 @@ export function correctedBy(
   }
   const corrected = text.replaceAll(wordsOfText, (word) => likeliest.get(word) ?? word);
   return {terms, variants: all, corrected: corrected === text ? undefined : corrected};
+}
+
+/**
+ * Whether two words differ by one edit: a letter inserted, deleted or replaced, or two neighbours exchanged
+ * (Damerau–Levenshtein distance 1).
+ */
+export function isOneEditAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || a === b) {
+    return false;
+  }
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) {
+    start++;
+  }
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) {
+    end++;
+  }
+  const [left, right] = [
+    short.slice(start, short.length - end),
+    long.slice(start, long.length - end),
+  ];
+  const [first = '', second = ''] = right;
+  return right.length <= 1 || left === second + first;
 }

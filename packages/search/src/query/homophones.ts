@@ -2,10 +2,11 @@ import type {Meaning} from './meanings.ts';
 import {keyOf, soundKey} from '../index/keys.ts';
 import {sectionsWithAll} from './postings-of-all.ts';
 import type {Query} from './query.ts';
-import type {RareReadings} from './rare-readings.ts';
 import type {Shards, ShardRequest} from './shards.ts';
-import {readingOf} from '../text/syllables.ts';
+import {readingOf, hanBlock} from '../text/syllables.ts';
 import {isHan} from '../text/tokens.ts';
+import type {Files} from './files.ts';
+import {readingsBlock, readingsName} from '../index/first-tier.ts';
 
 /** The most spellings that a query may have. */
 const maxSpellings = 5;
@@ -119,4 +120,32 @@ export function wantedByRareSound({terms}: Query, rare: RareReadings): ShardRequ
     .map(({term}) => ({term, key: keyIn(term, rare)}))
     .filter(({term, key}) => key !== keyOf(term))
     .map(({key}) => ({key, isPrefix: false}));
+}
+
+/** Readings of characters that `readingOf` does not know. */
+export type RareReadings = ReadonlyMap<string, string>;
+
+/** The readings of a text's rare characters. Fetches the blocks of code points that have them. */
+export async function rareReadings(
+  text: string,
+  files: Files,
+  folder: string,
+): Promise<RareReadings> {
+  const rare = Array.from(text).filter(
+    (character) => isInBlock(character) && readingOf(character) === undefined,
+  );
+  const found = await Promise.all(
+    rare.map(async (character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const file = await files.read(readingsName(folder, Math.floor(code / readingsBlock)));
+      const reading = file?.split(' ')[code % readingsBlock] ?? '';
+      return /^[a-z]+$/.test(reading) ? [[character, reading] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+function isInBlock(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code >= hanBlock.first && code <= hanBlock.last;
 }

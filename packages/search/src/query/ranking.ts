@@ -1,6 +1,9 @@
 import type {Ready} from './ready.ts';
 import type {TextMatch} from './text-index.ts';
 import type {TitleMatch} from './titles.ts';
+import type {Understood} from './understand.ts';
+import type {TermPostings} from '../index/postings.ts';
+import type {Query} from './query.ts';
 
 /** A found page, with the numbers of its matching sections, the best first. */
 export interface RankedPage {
@@ -112,4 +115,68 @@ function candidates(
     pages.set(titled, sections[0] === first ? sections : [first, ...sections]);
   }
   return pages;
+}
+
+/** A found page, as far as the order of a series needs it. */
+interface Part {
+  readonly path: string;
+  readonly score: number;
+  /** Whether its whole title is the query. */
+  readonly isNamed: boolean;
+}
+
+/** The least score of a part, relative to that of the page that leads its series. */
+const leastScore = 0.5;
+
+/**
+ * Puts the page that leads a series (`guide`) behind its best part (`guide/tables`), if that fits at least half as well: a
+ * lead names what its parts explain. A lead whose whole title is the query stays.
+ *
+ * @param pages found pages, the best first
+ */
+export function partsFirst<Page extends Part>(pages: readonly Page[]): Page[] {
+  const result = [...pages];
+  for (const lead of pages) {
+    const at = result.indexOf(lead);
+    const isPart = ({path, score}: Part) =>
+      path.startsWith(`${lead.path}/`) && score >= lead.score * leastScore;
+    const part = lead.isNamed ? -1 : result.findIndex(isPart);
+    if (part > at) {
+      result.splice(part, 0, ...result.splice(at, 1));
+    }
+  }
+  return result;
+}
+
+/** The rarity of each term of a query: the logarithm of how rare it is among all sections, times its weight. */
+export function rarities(
+  {terms, variants, postings}: Understood,
+  sections: number,
+): ReadonlyMap<string, number> {
+  const counts = new Map(
+    postings.map(({term, heading, text, code}) => [term, heading.size + text.size + code.size]),
+  );
+  return new Map(
+    terms.map(({term, weight}) => {
+      const names = [term, ...(variants.get(term)?.keys() ?? [])];
+      const count = names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
+      return [term, weight * Math.log(1 + sections / (1 + count))];
+    }),
+  );
+}
+
+/** The sections whose whole heading is the query. */
+export function exactHeadings(
+  {terms, length}: Query,
+  postings: readonly TermPostings[],
+): ReadonlySet<number> {
+  const byTerm = new Map(postings.map((entry) => [entry.term, entry.heading]));
+  const [first, ...others] = terms
+    .filter(({isCovered}) => !isCovered)
+    .map(({term}) => byTerm.get(term) ?? new Map<number, number>());
+  return new Set(
+    [...(first ?? [])]
+      .filter(([section, tokens]) => tokens === length && others.every((list) => list.has(section)))
+      .map(([section]) => section),
+  );
 }

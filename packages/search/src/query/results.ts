@@ -2,11 +2,9 @@ import {excerptOf, marked, matchesIn} from './excerpt.ts';
 import type {Files} from './files.ts';
 import {textsName, type Heading, type Texts} from '../index/first-tier.ts';
 import {normalize, normalizedText} from '../text/normalize.ts';
-import type {RankedPage} from './ranking.ts';
-import {partsFirst} from './series.ts';
+import {partsFirst, type RankedPage} from './ranking.ts';
 import type {Ready} from './ready.ts';
 import type {PageResult, SectionResult} from '../index/types.ts';
-import {containsPhrase} from './exact-phrase.ts';
 import {defaultAnchor} from '../index/default-anchor.ts';
 
 /** Sections of a page to show. */
@@ -146,4 +144,35 @@ function fileFinder(lengths: readonly number[]) {
     const file = firsts.findLastIndex((number) => number <= section);
     return {file, first: firsts[file] ?? 0};
   };
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** Whether a text has these letters one after another, with at most one sign or space between two of them. */
+export function containsPhrase(text: string, letters: string): boolean {
+  const first = letters.charAt(0);
+  if (first === '') {
+    return false;
+  }
+  for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
+    if (matchesFrom(text, start + 1, letters)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether all letters except the first follow from a place on. */
+function matchesFrom(text: string, start: number, letters: string): boolean {
+  let at = start;
+  for (let index = 1; index < letters.length; index++) {
+    if (text[at] !== letters[index] && !letter.test(text[at] ?? 'x')) {
+      at += 1;
+    }
+    if (text[at] !== letters[index]) {
+      return false;
+    }
+    at += 1;
+  }
+  return true;
 }

@@ -9,10 +9,9 @@ import {
   wordsOf,
   type Meaning,
 } from './meanings.ts';
-import {homophonesOf, wantedByRareSound} from './homophones.ts';
+import {homophonesOf, rareReadings, wantedByRareSound} from './homophones.ts';
 import type {TermPostings} from '../index/postings.ts';
 import {sectionsWithAll} from './postings-of-all.ts';
-import {rareReadings} from './rare-readings.ts';
 import type {Query, QueryTerm} from './query.ts';
 import type {Shards, ShardRequest} from './shards.ts';
 import type {Variants} from './variants.ts';

@@ -1,18 +1,24 @@
 export type {IndexFiles, Page, Section} from '../types.ts';
-import {firstTierName, readingsName, shardName, textsName, wordsName} from '../first-tier.ts';
+import {
+  firstTierName,
+  readingsName,
+  shardName,
+  textsName,
+  wordsName,
+  type FirstTier,
+  type PageEntry,
+} from '../first-tier.ts';
 import {normalizedText} from '../../text/normalize.ts';
 import {defaultAnchor} from '../default-anchor.ts';
 import type {IndexFiles, Page} from '../types.ts';
 import {countTerms} from './count-terms.ts';
-import {fingerprint} from './fingerprint.ts';
-import {firstTierOf} from './first-tier.ts';
 import {createSynonyms, type SynonymGroups} from '../../text/synonyms.ts';
 import {rareReadingBlocks} from './rare-readings.ts';
 import {recurringSections} from './recurring.ts';
 import {shardsOf} from './shards.ts';
 import {allSimplified} from './simplified.ts';
 import {groupsOf, textsOf} from './texts.ts';
-import {wordsByLength} from './words.ts';
+import {otherReadings} from './readings.ts';
 
 /** Options of an index. */
 export interface IndexOptions {
@@ -80,4 +86,51 @@ function usedOf(
     .filter(([, simple]) => used.has(simple))
     .flat()
     .join('');
+}
+
+/** The first tier of an index. */
+function firstTierOf(
+  pages: readonly Page[],
+  rest: Pick<FirstTier, 'simplified' | 'synonyms' | 'recurring' | 'shards' | 'texts' | 'words' | 'folder'>,
+): FirstTier {
+  const breadcrumbs = new Map<string, number>();
+  const entries = pages.map(({title, path, breadcrumb, sections}): PageEntry => {
+    const key = JSON.stringify(breadcrumb);
+    const number = breadcrumbs.get(key) ?? breadcrumbs.size;
+    breadcrumbs.set(key, number);
+    return [title, path, number, sections.length];
+  });
+  const readings = pages
+    .map(({title}, page) => [page, otherReadings(title)] as const)
+    .filter(([, list]) => list.length > 0);
+  return {
+    pages: entries,
+    breadcrumbs: [...breadcrumbs.keys()].map((json) => JSON.parse(json) as string[]),
+    readings: Object.fromEntries(readings),
+    ...rest,
+  };
+}
+
+/** The words that typos are corrected to, sorted, by their length. */
+function wordsByLength(terms: Iterable<string>): ReadonlyMap<number, readonly string[]> {
+  const words = new Map<number, string[]>();
+  for (const word of [...terms].filter((term) => /^[a-z][a-z0-9]{3,39}$/.test(term)).sort()) {
+    const list = words.get(word.length) ?? [];
+    list.push(word);
+    words.set(word.length, list);
+  }
+  return words;
+}
+
+/** A 64-bit hash of all texts: FNV-1a with two offset bases. */
+function fingerprint(texts: readonly string[]): string {
+  let [first, second] = [0x811c9dc5, 0x9e3779b9];
+  for (const text of texts) {
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      first = Math.imul(first ^ code, 0x01000193);
+      second = Math.imul(second ^ code, 0x01000193);
+    }
+  }
+  return (first >>> 0).toString(36) + (second >>> 0).toString(36);
 }

@@ -1,7 +1,6 @@
 import {pinyin} from 'pinyin-pro';
-import {hanBlock} from '../../text/han-block.ts';
 import {readingsBlock} from '../first-tier.ts';
-import {readingOf} from '../../text/syllables.ts';
+import {hanBlock, readingOf} from '../../text/syllables.ts';
 
 let blocks: ReadonlyMap<number, string> | undefined;
 

@@ -1,6 +1,5 @@
 import {Converter} from 'opencc-js';
-import {hanBlock} from '../../text/han-block.ts';
-import {readingOf} from '../../text/syllables.ts';
+import {hanBlock, readingOf} from '../../text/syllables.ts';
 
 // A few traditional characters differ between Hong Kong and Taiwan.
 const varieties = ['t', 'tw', 'hk'] as const;

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {buildIndex} from '../index/build/index.ts';
 import {pages} from '../index/pages.fixture.ts';
-import {createSearcher} from './searcher.ts';
+import {createSearcher} from './index.ts';
 import type {FetchFile, PageResult} from '../index/types.ts';
 
 const index = buildIndex(pages);

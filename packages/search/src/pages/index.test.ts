@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {builtDoc, builtHtml} from './built-html.fixture.ts';
-import {readBuiltPages} from './built-pages.ts';
+import {readBuiltPages} from './index.ts';
 
 describe('the pages of a build', () => {
   let outDir = '';

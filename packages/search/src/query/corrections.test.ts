@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isOneEditAway} from './typos.ts';
+import {isOneEditAway} from './corrections.ts';
 
 it.each([
   ['modbus', 'modbu'],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {containsPhrase} from './exact-phrase.ts';
+import {containsPhrase} from './results.ts';
 
 it.each([
   ['用 rs485 总线', 'rs485总线'],

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {writeIndex} from './write-index.ts';
+import {writeIndex} from './make-index.ts';
 
 it('replaces the content of the folder, with files in folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'index-'));
