@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Links to lists of all pages, for readers who cannot search, or found nothing. Empty if the site names none. */
+/** Links to lists of all pages, for readers who cannot search, or whose search had no results. Empty if the site has no such lists. */
 export default function SearchLinks({className}: Props): ReactNode {
   const {links} = useSettings();
   const {docs, posts} = links;

@@ -9,7 +9,7 @@ const unread =
 
 /**
  * Marks words in a section of the page with the CSS Custom Highlight API, which does not change React's
- * elements. A browser without it marks nothing. If `isScrolled`, scrolls to the first mark.
+ * elements. In a browser without it the page is unchanged. If `isScrolled`, scrolls to the first mark.
  * Returns a function that removes the marks.
  */
 export function highlight(
@@ -25,7 +25,7 @@ export function highlight(
   // eslint-disable-next-line compat/compat -- checked above
   CSS.highlights.set(name, new Highlight(...ranges));
   if (isScrolled) {
-    bringIntoSight(ranges[0]);
+    scrollToRange(ranges[0]);
   }
   const clear = () => {
     CSS.highlights.delete(name);
@@ -102,7 +102,7 @@ function isBehind(one: Element, other: Element): boolean {
   return (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-function bringIntoSight(range: Range | undefined): void {
+function scrollToRange(range: Range | undefined): void {
   const {top, bottom, height} = range?.getBoundingClientRect() ?? new DOMRect();
   if (height > 0 && (top < 0 || bottom > window.innerHeight)) {
     range?.startContainer.parentElement?.scrollIntoView({block: 'center'});

@@ -3,8 +3,8 @@ import {firstTierName} from '../index/first-tier.ts';
 import type {FetchFile, Searcher} from '../index/types.ts';
 
 /**
- * A searcher that outlives its index. If a part does not load, it checks whether the site has been updated since the
- * page was opened, because an update removes the old index. If so, it searches the new one. If the first tier does not
+ * A searcher that outlives its index. If a part does not load, it checks whether the site has been updated,
+ * because an update removes the old index. If so, it searches the new one. If the first tier does not
  * load or is damaged, the next call starts again.
  */
 export function createRefreshingSearcher(fetchFile: FetchFile): Searcher {

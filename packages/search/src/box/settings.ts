@@ -1,7 +1,7 @@
 /** The name under which the plugin passes its settings to the box. */
 export const pluginName = 'markdown-zh-search';
 
-/** Places that list pages, for readers who cannot search, or found nothing. In-site paths, such as `/docs`. */
+/** Lists of pages, for readers who cannot search, or whose search had no results. In-site paths, such as `/docs`. */
 export interface Links {
   readonly docs?: string;
   readonly posts?: string;

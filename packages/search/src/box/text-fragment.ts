@@ -17,8 +17,8 @@ export function textDirective(excerpt: readonly Marked[]): string {
   if (match === '' || match.includes('\n')) {
     return '';
   }
-  const before = textOf(excerpt.slice(0, first)) + (match[0] ?? '');
-  const behind = (match.at(-1) ?? '') + textOf(excerpt.slice(first + 1));
+  const before = plainText(excerpt.slice(0, first)) + (match[0] ?? '');
+  const behind = (match.at(-1) ?? '') + plainText(excerpt.slice(first + 1));
   const prefix = lastWords(before.split(blockBorder).at(-1)?.slice(0, -1) ?? '').trim();
   const suffix = firstWords(behind.split(blockBorder)[0]?.slice(1) ?? '').trim();
   return `:~:text=${[prefix && `${encode(prefix)}-`, encode(match), suffix && `-${encode(suffix)}`]
@@ -26,7 +26,7 @@ export function textDirective(excerpt: readonly Marked[]): string {
     .join(',')}`;
 }
 
-function textOf(marked: readonly Marked[]): string {
+function plainText(marked: readonly Marked[]): string {
   return marked.map(({text}) => text).join('');
 }
 

@@ -8,7 +8,7 @@ interface Options {
   readonly limit: number;
 }
 
-/** Requests the results of the current query, and cancels the request when the next one comes. Without a query, loads the index. */
+/** Searches for the current query, and cancels that search when the next one begins. Without a query, loads the index. */
 export function useSearch(options: Options): readonly [SearchState, Dispatch<SearchEvent>] {
   const client = useClient();
   const [state, dispatch] = useReducer(nextState, options, initialState);

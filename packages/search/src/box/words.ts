@@ -16,8 +16,8 @@ export function matchedWords({page, section}: Option): readonly string[] {
 }
 
 /**
- * Finds the words in a text, in its order, without overlaps. A Latin word matches at the beginning of words; it
- * matches inside words only if no word begins with it, so that `C` does not match each c of `Docusaurus`.
+ * Finds the words in a text, in its order, without overlaps. A Latin word matches at the beginning of words. It
+ * matches inside words only if no word begins with it. So `C` does not match each c of `Docusaurus`.
  */
 export function findWords(text: string, words: readonly string[]): readonly Stretch[] {
   if (words.length === 0) {

@@ -7,8 +7,8 @@ export interface FirstTier {
   /** Traditional characters, each followed by its simplified form. */
   readonly simplified: string;
   /**
-   * The readings in titles that differ from their characters' most common ones, by the page's number: a flat list
-   * of a character's place and its syllable.
+   * The readings in titles that differ from their characters' most common ones, by the page's number. Each is a flat list
+   * of a character's position and its syllable.
    */
   readonly readings: Readonly<Record<string, readonly (number | string)[]>>;
   /** Groups of synonyms. A group that no page has is empty. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {initialsTerms, keyOf, shardsWith} from './keys.ts';
+import {initialsTerms, termKey, shardsWith} from './keys.ts';
 
 it.each([
   ['总线', '~zong xian'],
@@ -11,7 +11,7 @@ it.each([
   ['git提', '+git提'],
   ['c', 'c'],
 ])('%s has the key %s', (term, key) => {
-  expect(keyOf(term)).toBe(key);
+  expect(termKey(term)).toBe(key);
 });
 
 it('cuts initials into threes', () => {

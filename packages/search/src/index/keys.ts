@@ -11,10 +11,10 @@ const soundMark = '~';
 const initialsMark = '^';
 
 /**
- * The sort key of a term. It puts terms that may stand for each other into one shard: Han characters, by their sound,
- * beside their homophones; words, by their letters, beside longer words that begin with them.
+ * The sort key of a term. It puts terms that may stand for each other into one shard. Han characters are sorted by their sound,
+ * beside their homophones. Words are sorted by their letters, beside longer words that begin with them.
  */
-export function keyOf(term: string): string {
+export function termKey(term: string): string {
   if (isHan(term)) {
     return soundKey(soundOf(term));
   }
@@ -31,7 +31,7 @@ export function soundKey(sound: string): string {
   return soundMark + sound;
 }
 
-/** The readings of a term's characters; a rare character stays as it is. */
+/** The readings of a term's characters; a rare character is unchanged. */
 function soundOf(term: string): string {
   return Array.from(term, (character) => readingOf(character) ?? character).join(' ');
 }

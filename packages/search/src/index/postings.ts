@@ -28,7 +28,7 @@ export interface TermPostings {
 export interface ShardLine {
   readonly term: string;
   readonly isCompound: boolean;
-  /** The key; undefined if it is the term's own (`keyOf`). */
+  /** The key; undefined if it is the term's own (`termKey`). */
   readonly otherKey: string | undefined;
   readonly postings: string;
 }

@@ -67,7 +67,7 @@ export interface SearchOptions {
 export interface Searcher {
   /** Loads the first tier; rejects if that fails. A later call tries again. */
   readonly load: () => Promise<void>;
-  /** Rejects only if the first tier does not load, or the signal aborts. An empty query finds nothing. */
+  /** Rejects only if the first tier does not load, or the signal aborts. An empty query has no results. */
   readonly search: (query: string, options: SearchOptions) => Promise<SearchResults>;
 }
 

@@ -12,7 +12,7 @@ const classes =
   /(?:^|\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-edit-this-page|theme-last-updated|theme-unlisted-banner|sr-only)(?:\s|$)/;
 
 /** Whether to leave out an element with its content, because a reader would not call it text of the page. */
-export function isExcluded(name: string, attributes: Attributes): boolean {
+export function isExcludedElement(name: string, attributes: Attributes): boolean {
   return (
     elements.has(name) ||
     'data-footnote-ref' in attributes ||

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import type {Page} from '../index/types.ts';
 import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {readBuiltPage} from './sections.ts';
-import {isExcluded, type Scope} from './scope.ts';
+import {isExcludedPath, type Scope} from './scope.ts';
 
 export type {Scope} from './scope.ts';
 
-/** The facts about a build by which to find its pages. */
+/** The facts by which to find the built pages. */
 export interface Build {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -17,8 +17,8 @@ export interface Build {
 }
 
 /**
- * Reads the pages of a build that the search covers, in the order of their paths. It reads routes only, so not the
- * files that other plugins add. Throws if a route has no file.
+ * Reads the built pages that the search covers, in the order of their paths. It reads only the files of routes, not those
+ * that other plugins add. Throws if a route has no file.
  */
 export function readBuiltPages(build: Build, scope: Scope): Page[] {
   const {outDir, baseUrl, routesPaths, trailingSlash} = build;
@@ -26,7 +26,7 @@ export function readBuiltPages(build: Build, scope: Scope): Page[] {
     routesPaths
       .filter((route) => route.startsWith(baseUrl))
       .map((route) => route.slice(baseUrl.length))
-      .filter((path) => !isExcluded(path, scope))
+      .filter((path) => !isExcludedPath(path, scope))
       .map((path) => [pageFile(path, trailingSlash), path] as const),
   );
   return [...paths]

@@ -4,7 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {Page} from '../index/types.ts';
-import {isExcluded, type Scope} from './scope.ts';
+import {isExcludedPath, type Scope} from './scope.ts';
 
 /** The article of a page. */
 export interface Article {
@@ -20,7 +20,7 @@ interface Site {
   readonly baseUrl: string;
 }
 
-interface Loaded {
+interface LoadedPage {
   readonly source: string;
   readonly permalink: string;
   readonly title?: string | undefined;
@@ -68,7 +68,7 @@ export function articlesOf(content: AllContent, site: Site, scope: Scope): Artic
   return [...docs, ...posts, ...pages]
     .filter(({loaded}) => isShown(loaded))
     .map(({loaded, breadcrumb}) => articleOf(loaded, breadcrumb, site))
-    .filter(({page}) => !isExcluded(page.path, scope))
+    .filter(({page}) => !isExcludedPath(page.path, scope))
     .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
 }
 
@@ -87,12 +87,12 @@ function instancesOf<Content>(content: AllContent, plugin: string) {
   return Object.entries((content[plugin] ?? {}) as Record<string, Content | null | undefined>);
 }
 
-function isShown({unlisted, frontMatter}: Loaded): boolean {
+function isShown({unlisted, frontMatter}: LoadedPage): boolean {
   return !unlisted && frontMatter.unlisted !== true && frontMatter.draft !== true;
 }
 
 function articleOf(
-  {source, permalink, title = '', description}: Loaded,
+  {source, permalink, title = '', description}: LoadedPage,
   breadcrumb: readonly string[],
   {siteDir, baseUrl}: Site,
 ): Article {

@@ -12,7 +12,7 @@ interface PageBody {
   readonly sections: readonly Section[];
 }
 
-/** Whether an element holds the text of the page, and nothing of the layout. */
+/** Whether an element holds the text of the page, without the layout. */
 export type IsContent = (name: string, attributes: Attributes) => boolean;
 
 /** Reads title, breadcrumb and text of a built page, in one pass. */

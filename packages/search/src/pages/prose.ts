@@ -1,5 +1,5 @@
 import {cleanText} from './clean-text.ts';
-import {isInline, isExcluded} from './excluded-elements.ts';
+import {isInline, isExcludedElement} from './excluded-elements.ts';
 import type {SectionWriter} from './section-writer.ts';
 import type {TextTarget} from './text-target.ts';
 import {hasClass, type Attributes, type Close} from './walk-html.ts';
@@ -35,7 +35,8 @@ export function createProse(writer: SectionWriter, target: TextTarget): Prose {
   }
 
   function leavesOut(name: string, attributes: Attributes): boolean {
-    const isOut = isExcluded(name, attributes) || (target.isProse() && repeats(name, attributes));
+    const isOut =
+      isExcludedElement(name, attributes) || (target.isProse() && repeats(name, attributes));
     if (isOut && target.isProse() && !isInline(name)) {
       writer.endBlock();
     }

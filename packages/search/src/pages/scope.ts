@@ -10,6 +10,6 @@ export interface Scope {
 }
 
 /** Whether to leave out the page at a path, below the base URL, with or without a slash at its end. */
-export function isExcluded(path: string, {excluded}: Scope): boolean {
+export function isExcludedPath(path: string, {excluded}: Scope): boolean {
   return excluded.includes(path.replace(/\/$/, ''));
 }

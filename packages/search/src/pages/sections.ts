@@ -18,8 +18,9 @@ const isContent: Readonly<Record<PageKind['name'], IsContent>> = {
 /**
  * Reads a page of the build, as Docusaurus writes it: docs, posts, and pages of `src/pages`.
  *
- * @returns undefined for a page that the search does not cover: lists, archives, tags, authors, generated indexes, the
- * not-found page, a page that asks for `noindex`, a post of a blog that is not named, foreign HTML
+ * @returns undefined for a page that the search does not cover. That is a list, an archive, a generated index, the page of a
+ * tag or an author, the not-found page, or foreign HTML. It is also a page with `noindex`, or a post of a blog that `blogs` does
+ * not name.
  */
 export function readBuiltPage(html: string, {path, blogs}: Options): Page | undefined {
   const {kind, title, isHidden} = readHead(html);

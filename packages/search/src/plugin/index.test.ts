@@ -21,7 +21,7 @@ describe('the search plugin', () => {
 
   afterEach(async () => {
     vi.unstubAllEnvs();
-    // Nothing waits for the index of npm start, so its last files may come during the removal.
+    // The plugin does not wait for the index of npm start, so its last files may come during the removal.
     await rm(siteDir, {recursive: true, maxRetries: 10});
   });
 

@@ -19,7 +19,7 @@ export interface Options {
   readonly synonyms?: readonly (readonly string[])[];
   /** Language of the pages, if it differs from that of the interface. */
   readonly contentLanguage?: string;
-  /** Places that list pages, for readers who cannot search, or found nothing. */
+  /** Lists of pages, for readers who cannot search, or whose search had no results. */
   readonly links?: Links;
   /** Queries that an empty field offers. */
   readonly examples?: Examples;

@@ -1,6 +1,6 @@
 import type {Files} from './files.ts';
 import {wordsName, type FirstTier} from '../index/first-tier.ts';
-import {wantedFor, type Meaning} from './meanings.ts';
+import {termRequest, type Meaning} from './meanings.ts';
 import type {Query} from './query.ts';
 import type {Shards} from './shards.ts';
 import {longerWords, type Variants} from './variants.ts';
@@ -14,7 +14,7 @@ const isWord = /^[a-z\d]/;
 const typoWeight = 0.8;
 
 /** The words of a query that are not in the index, and begin no word in it. */
-export function unknownOf({terms}: Query, variants: Variants, shards: Shards): string[] {
+export function unknownWords({terms}: Query, variants: Variants, shards: Shards): string[] {
   return terms
     .filter(({term, weight}) => weight === 1 && isWord.test(term) && term.length >= shortestTypo)
     .map(({term}) => term)
@@ -25,7 +25,7 @@ export function unknownOf({terms}: Query, variants: Variants, shards: Shards): s
 type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** Finds the words that unknown ones may be typos of. */
-export async function correct(
+export async function findCorrections(
   unknown: readonly string[],
   {folder, words: lengths}: FirstTier,
   files: Files,
@@ -47,7 +47,7 @@ export async function correct(
 const wordsOfText = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /** A query with its typos corrected, wherever it has them. Of several corrections, `corrected` has the most common one. */
-export function correctedBy(
+export function correctedMeaning(
   {text, terms}: Query,
   corrections: Corrections,
   variants: Variants,
@@ -62,7 +62,7 @@ export function correctedBy(
   for (const [term, words] of corrections) {
     const meant = new Map<string, number>();
     for (const word of words) {
-      const lines = shards.linesFor(wantedFor({term: word, weight: 1}));
+      const lines = shards.linesFor(termRequest({term: word, weight: 1}));
       for (const [name, share] of [[word, 1] as const, ...longerWords(word, lines)]) {
         meant.set(name, Math.max(meant.get(name) ?? 0, typoWeight * share));
       }

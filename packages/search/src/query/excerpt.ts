@@ -5,7 +5,7 @@ import type {Marked} from '../index/types.ts';
 
 /** Length of an excerpt, and of its part before the match, in UTF-16 code units. */
 const excerptLength = 120;
-const lead = 30;
+const lengthBefore = 30;
 
 const letter = /[\p{L}\p{N}]/u;
 
@@ -18,20 +18,20 @@ export function matchesIn(
   {text: normal, originOf}: Normalized,
   terms: ReadonlySet<string>,
 ): Stretch[] {
-  const places: Stretch[] = [];
+  const matches: Stretch[] = [];
   for (const term of terms) {
     const isAnywhere = isHan(term);
     for (let from = normal.indexOf(term); from >= 0; from = normal.indexOf(term, from + 1)) {
       const to = from + term.length;
       if (isAnywhere || (isBorder(normal, from) && isBorder(normal, to))) {
-        places.push({from: originOf(from), to: originOf(to)});
+        matches.push({from: originOf(from), to: originOf(to)});
       }
     }
   }
-  return joined(places);
+  return joined(matches);
 }
 
-/** Whether a word may begin or end at a place of a normalised text. */
+/** Whether a word may begin or end at an offset of a normalised text. */
 function isBorder(text: string, at: number): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at] ?? ' '];
   return (
@@ -43,9 +43,9 @@ function isBorder(text: string, at: number): boolean {
   );
 }
 
-function joined(places: Stretch[]): Stretch[] {
+function joined(matches: Stretch[]): Stretch[] {
   const found: {from: number; to: number}[] = [];
-  for (const {from, to} of places.sort((a, b) => a.from - b.from)) {
+  for (const {from, to} of matches.sort((a, b) => a.from - b.from)) {
     const last = found.at(-1);
     if (last && from <= last.to) {
       last.to = Math.max(last.to, to);
@@ -76,14 +76,14 @@ export function excerptOf(text: string, matches: readonly Stretch[]): Marked[] {
   const best = matches.reduce<{start: number; length: number}>(
     (most, {from}) => {
       const inside = matches.filter(
-        (match) => match.from >= from && match.to <= from + excerptLength - lead,
+        (match) => match.from >= from && match.to <= from + excerptLength - lengthBefore,
       );
       const length = inside.reduce((sum, match) => sum + (match.to - match.from) ** 2, 0);
       return length > most.length ? {start: from, length} : most;
     },
     {start: 0, length: 0},
   );
-  const from = wholeCharacter(text, Math.max(0, best.start - lead));
+  const from = wholeCharacter(text, Math.max(0, best.start - lengthBefore));
   const to = wholeCharacter(text, Math.min(text.length, from + excerptLength));
   const inside = matches
     .filter((match) => match.from >= from && match.to <= to)

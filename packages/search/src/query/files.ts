@@ -6,17 +6,17 @@ export interface Files {
 }
 
 /** Caches fetched files. */
-export function keepFiles(fetchFile: FetchFile): Files {
-  const kept = new Map<string, Promise<string | undefined>>();
+export function cacheFiles(fetchFile: FetchFile): Files {
+  const cache = new Map<string, Promise<string | undefined>>();
   return {
     read: (name) => {
-      let file = kept.get(name);
+      let file = cache.get(name);
       if (!file) {
         file = fetchFile(name).catch(() => {
-          kept.delete(name);
+          cache.delete(name);
           return undefined;
         });
-        kept.set(name, file);
+        cache.set(name, file);
       }
       return file;
     },

@@ -1,6 +1,6 @@
 import type {Meaning} from './meanings.ts';
-import {keyOf, soundKey} from '../index/keys.ts';
-import {sectionsWithAll} from './postings-of-all.ts';
+import {termKey, soundKey} from '../index/keys.ts';
+import {countSectionsWithAll} from './count-sections.ts';
 import type {Query} from './query.ts';
 import type {Shards, ShardRequest} from './shards.ts';
 import {readingOf, hanBlock} from '../text/syllables.ts';
@@ -14,7 +14,7 @@ const maxSpellings = 5;
 /** Sections to count, at most, to find the most common spelling. */
 const maxCounted = 30;
 
-interface Respelt {
+interface Respelling {
   /** Pairs of characters in the query, and the pairs that replace them. */
   readonly pairs: ReadonlyMap<string, string>;
   readonly text: string;
@@ -25,14 +25,14 @@ interface Respelt {
  * A query with one of its Han characters replaced by a homophone, if some section then has all of its terms.
  * Undefined without such a homophone.
  */
-export function homophonesOf(
+export function homophoneMeaning(
   query: Query,
   shards: Shards,
   rare: RareReadings,
 ): Meaning | undefined {
   const characters = Array.from(query.text);
   const found = characters
-    .flatMap((_, place) => respellAt(query, characters, place, shards, rare))
+    .flatMap((_, position) => respellAt(query, characters, position, shards, rare))
     .sort((a, b) => b.count - a.count)
     .slice(0, maxSpellings);
   const variants = new Map<string, Map<string, number>>();
@@ -55,11 +55,11 @@ export function homophonesOf(
 function respellAt(
   {terms}: Query,
   characters: readonly string[],
-  place: number,
+  position: number,
   shards: Shards,
   rare: RareReadings,
-): Respelt[] {
-  const [before = '', own = '', after = ''] = [-1, 0, 1].map((step) => characters[place + step]);
+): Respelling[] {
+  const [before = '', own = '', after = ''] = [-1, 0, 1].map((step) => characters[position + step]);
   if (!isHan(own)) {
     return [];
   }
@@ -75,8 +75,10 @@ function respellAt(
       ...(right === '' ? [] : [[right, other + after] as const]),
     ]);
     const spelt = terms.map(({term, weight}) => ({term: pairs.get(term) ?? term, weight}));
-    const count = sectionsWithAll(spelt, new Map(), shards.postingsOf, maxCounted);
-    const text = [...characters.slice(0, place), other, ...characters.slice(place + 1)].join('');
+    const count = countSectionsWithAll(spelt, new Map(), shards.postingsOf, maxCounted);
+    const text = [...characters.slice(0, position), other, ...characters.slice(position + 1)].join(
+      '',
+    );
     return count === 0 ? [] : [{pairs, text, count}];
   });
 }
@@ -96,7 +98,7 @@ function soundingLike(
   const [before, after] = [pair.slice(0, at), pair.slice(at + character.length)];
   const found = new Set<string>();
   for (const {term, otherKey} of pair === '' ? [] : shards.linesFor({key, isPrefix: false})) {
-    const isAlike = (otherKey ?? keyOf(term)) === key && term !== pair;
+    const isAlike = (otherKey ?? termKey(term)) === key && term !== pair;
     if (isAlike && term.startsWith(before) && term.endsWith(after)) {
       found.add(term.slice(at, term.length - after.length));
     }
@@ -114,11 +116,11 @@ function keyIn(pair: string, rare: RareReadings): string {
 }
 
 /** Requests the shards with homophones of pairs with rare characters. */
-export function wantedByRareSound({terms}: Query, rare: RareReadings): ShardRequest[] {
+export function rareSoundRequests({terms}: Query, rare: RareReadings): ShardRequest[] {
   return terms
     .filter(({term}) => isHan(term))
     .map(({term}) => ({term, key: keyIn(term, rare)}))
-    .filter(({term, key}) => key !== keyOf(term))
+    .filter(({term, key}) => key !== termKey(term))
     .map(({key}) => ({key, isPrefix: false}));
 }
 

@@ -1,9 +1,9 @@
-import {keepFiles, type Files} from './files.ts';
+import {cacheFiles, type Files} from './files.ts';
 import {firstTierName} from '../index/first-tier.ts';
 import {lettersOf, readQuery, type Query} from './query.ts';
 import {exactHeadings, rankPages, rarities, type RankedPage} from './ranking.ts';
-import {readFirstTier, type Ready} from './ready.ts';
-import {maxBonus, showPages, type Shown, type Sought} from './results.ts';
+import {readFirstTier, type LoadedIndex} from './loaded-index.ts';
+import {maxBonus, showPages, type ShownPages, type SearchedTexts} from './results.ts';
 import {shortlist} from './shortlist.ts';
 import {rankSections} from './text-index.ts';
 import type {FetchFile, Searcher, SearchOptions, SearchResults} from '../index/types.ts';
@@ -19,22 +19,22 @@ const readPages = 10;
 /** Pages to read at most: many pages may have all terms near each other, and few have them in one piece. */
 const maxReadPages = 50;
 
-const nothing: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
+const noResults: SearchResults = {pages: [], total: 0, corrected: undefined, isPartial: false};
 
 /** Searches an index that `buildIndex` made. Fetches its files on demand. */
 export function createSearcher(fetchFile: FetchFile): Searcher {
-  const files = keepFiles(fetchFile);
-  let ready: Ready | undefined;
+  const files = cacheFiles(fetchFile);
+  let loaded: LoadedIndex | undefined;
 
-  async function load(): Promise<Ready> {
-    if (!ready) {
+  async function load(): Promise<LoadedIndex> {
+    if (!loaded) {
       const text = await files.read(firstTierName);
       if (text === undefined) {
         throw new Error('The search index did not load.');
       }
-      ready = readFirstTier(text, files);
+      loaded = readFirstTier(text, files);
     }
-    return ready;
+    return loaded;
   }
 
   return {
@@ -42,27 +42,27 @@ export function createSearcher(fetchFile: FetchFile): Searcher {
       await load();
     },
     search: async (typed, options) => {
-      const whole = await load();
-      const query = readQuery(typed, whole.simplified, whole.synonyms);
-      return query.terms.length === 0 ? nothing : find(whole, files, query, options);
+      const index = await load();
+      const query = readQuery(typed, index.simplified, index.synonyms);
+      return query.terms.length === 0 ? noResults : find(index, files, query, options);
     },
   };
 }
 
 async function find(
-  whole: Ready,
+  index: LoadedIndex,
   files: Files,
   query: Query,
   {limit, signal}: SearchOptions,
 ): Promise<SearchResults> {
-  const understood = await understand(whole.tier, files, whole.shards, query, signal);
+  const understood = await understand(index.tier, files, index.shards, query, signal);
   const {postings, corrected, isPartial} = understood;
-  const sections = whole.starts.at(-1) ?? 0;
+  const sections = index.starts.at(-1) ?? 0;
   const rarity = rarities(understood, sections);
   const texts = rankSections(understood, shortlist(understood, rarity, sections), sections);
-  const titles = whole.titles.find(query, understood);
-  const ranked = rankPages(whole, rarity, titles, texts, exactHeadings(query, postings));
-  const sought = {
+  const titles = index.titles.find(query, understood);
+  const ranked = rankPages(index, rarity, titles, texts, exactHeadings(query, postings));
+  const searched = {
     texts: [query.text, ...query.synonyms],
     spellings: [query.subject, ...understood.spellings.map(lettersOf)],
     terms: new Set([
@@ -70,7 +70,7 @@ async function find(
       ...query.named,
     ]),
   };
-  const shown = await showLikely(whole, files, sought, ranked, {limit, signal});
+  const shown = await showLikely(index, files, searched, ranked, {limit, signal});
   return {
     pages: shown.pages.slice(0, limit),
     total: ranked.length,
@@ -80,17 +80,17 @@ async function find(
 }
 
 async function showLikely(
-  whole: Ready,
+  index: LoadedIndex,
   files: Files,
-  sought: Sought,
+  searched: SearchedTexts,
   ranked: readonly RankedPage[],
   {limit, signal}: SearchOptions,
-): Promise<Shown> {
-  const show = (pages: readonly RankedPage[]) => showPages(whole, files, sought, pages, signal);
+): Promise<ShownPages> {
+  const show = (pages: readonly RankedPage[]) => showPages(index, files, searched, pages, signal);
   const count = Math.max(limit, readPages);
   // Skips pages that would not be among the first ones even with the query in one piece.
   const reaches = (score: number | undefined) => (page: RankedPage) =>
-    page.score * maxBonus(sought) >= (score ?? 0);
+    page.score * maxBonus(searched) >= (score ?? 0);
   const first = ranked.slice(0, count).filter(reaches(ranked[limit - 1]?.score));
   const shown = await show(first);
   const others = ranked

@@ -1,4 +1,4 @@
-import {keyOf, soundKey} from '../index/keys.ts';
+import {termKey, soundKey} from '../index/keys.ts';
 import type {Query, QueryTerm, Spelling} from './query.ts';
 import type {Shards, ShardRequest} from './shards.ts';
 import {isHan} from '../text/tokens.ts';
@@ -14,13 +14,13 @@ export interface Meaning {
   readonly spellings?: readonly string[];
 }
 
-/** The shards for a term. A whole word may be the beginning of others. */
-export function wantedFor({term, weight}: QueryTerm): ShardRequest {
-  return {key: keyOf(term), isPrefix: weight === 1 && /^[a-z0-9]{2}/.test(term)};
+/** Requests the shards for a term. A whole word may be the beginning of others. */
+export function termRequest({term, weight}: QueryTerm): ShardRequest {
+  return {key: termKey(term), isPrefix: weight === 1 && /^[a-z0-9]{2}/.test(term)};
 }
 
-/** The shards for a sound. The last sound may be incomplete. */
-export function wantedSound(
+/** Requests the shards for a sound. The last sound may be incomplete. */
+export function soundRequest(
   {sounds, isBegun}: Spelling,
   sound: string,
   index: number,
@@ -29,11 +29,11 @@ export function wantedSound(
 }
 
 /** A query with homophones, and with longer words that begin with its own. */
-export function wordsOf({terms}: Query, shards: Shards): Meaning {
+export function wordMeaning({terms}: Query, shards: Shards): Meaning {
   return {
     terms,
     variants: new Map(
-      terms.map((term) => [term.term, variantsAmong(term, shards.linesFor(wantedFor(term)))]),
+      terms.map((term) => [term.term, variantsAmong(term, shards.linesFor(termRequest(term)))]),
     ),
   };
 }
@@ -44,12 +44,12 @@ export function withoutHomophones({terms, variants}: Meaning): Meaning {
 }
 
 /** A query read as pinyin. */
-export function soundsOf(spelling: Spelling, shards: Shards): Meaning {
+export function soundMeaning(spelling: Spelling, shards: Shards): Meaning {
   const variants = spelling.sounds.map((sound, index) => {
-    const wanted = wantedSound(spelling, sound, index);
-    const names = shards.linesFor(wanted).filter(({term, otherKey}) => {
-      const key = otherKey ?? keyOf(term);
-      return wanted.isPrefix ? key.startsWith(wanted.key) : key === wanted.key;
+    const request = soundRequest(spelling, sound, index);
+    const names = shards.linesFor(request).filter(({term, otherKey}) => {
+      const key = otherKey ?? termKey(term);
+      return request.isPrefix ? key.startsWith(request.key) : key === request.key;
     });
     return [sound, new Map(names.map(({term}) => [term, 1]))] as const;
   });

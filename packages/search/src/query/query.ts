@@ -1,14 +1,14 @@
 import {initialsTerms} from '../index/keys.ts';
 import {normalizedText, type Simplified} from '../text/normalize.ts';
-import {askingIn, joiningIn, withoutStretches, type Stretch} from './question.ts';
+import {questionWordsIn, joiningWordsIn, withoutStretches, type Stretch} from './question.ts';
 import {cutsOf, type Cut} from './segment.ts';
-import {lengthOf, type ConceptMatch, type Synonyms} from '../text/synonyms.ts';
+import {tokenCount, type ConceptMatch, type Synonyms} from '../text/synonyms.ts';
 import {isHan, isSigns, tokensOf, type Token} from '../text/tokens.ts';
 
 /** A term of a query, and its weight. */
 export interface QueryTerm {
   readonly term: string;
-  /** 1, or less for a part of a word, a joint of a word and a Han character, or asking words. */
+  /** 1, or less for a part of a word, a joint of a word and a Han character, or question words. */
   readonly weight: number;
   /** Whether a concept of synonyms stands for it. */
   readonly isCovered?: true;
@@ -26,7 +26,7 @@ export interface Query {
   readonly synonyms: readonly string[];
   /** The words for the things that it names, and their synonyms, normalised. */
   readonly named: readonly string[];
-  /** How many tokens it has (`lengthOf`); a term may be several. */
+  /** How many tokens it has (`tokenCount`); a term may be several. */
   readonly length: number;
   readonly terms: readonly QueryTerm[];
   /** The query as pinyin or initials of a title; empty if it cannot be either. */
@@ -56,13 +56,13 @@ const partWeight = 0.3;
 const jointWeight = 0.9;
 
 /**
- * What a query names counts more than the words around it, and by its meaning more than by its spelling. Chinese without spaces that
- * asks nothing may be a piece of a text, so there both count alike.
+ * The things that a query names count more than the words around them, and by their meaning more than by their spelling. Chinese
+ * without spaces and question words may be a piece of a text, so there both count alike.
  */
 const conceptWeight = {asked: 1.5, literal: 1} as const;
 const coveredWeight = {asked: 0.3, literal: 0.9} as const;
 
-/** The words that make a query a question occur in many texts, and say nothing about its subject. */
+/** The words that make a query a question occur in many texts, and do not name its subject. */
 const askingWeight = 0.1;
 
 /** Chinese has no spaces between its words, so a query with some is a list of words. */
@@ -81,7 +81,7 @@ export function readQuery(typed: string, simplified: Simplified, synonyms: Synon
   const isLatin = /^[a-z][a-z0-9' ]*$/.test(text);
   const cuts = isLatin && !/\d/.test(text) ? cutsOf(text) : [];
   const words = text.split(/[\s']+/);
-  const asking = askingIn(text);
+  const asking = questionWordsIn(text);
   const tokens = tokensOf(text);
   const concepts = synonyms.in(text);
   const subject = withoutStretches(text, asking);
@@ -96,8 +96,8 @@ export function readQuery(typed: string, simplified: Simplified, synonyms: Synon
     subject: lettersOf(subject),
     synonyms: wordsOf(whole),
     named: wordsOf(concepts),
-    length: lengthOf(tokens, concepts),
-    terms: termsOf(text, tokens, asking, joiningIn(text), concepts),
+    length: tokenCount(tokens, concepts),
+    terms: termsOf(text, tokens, asking, joiningWordsIn(text), concepts),
     sound: isLatin && letters.length > 1 ? letters : '',
     spellings: cuts.map(spellingOf).filter(({sounds}) => sounds.length > 0),
     isSpacedPinyin:
@@ -124,7 +124,7 @@ function termsOf(
   const hasLetters = tokens.some(({term}) => !isSigns(term));
   const isChinese = tokens.some(({term}) => isHan(term)) && !spacedHan.test(text);
   const kind = asking.length === 0 && isChinese ? 'literal' : 'asked';
-  // A pair of characters on the border of a concept is no word, unless the query is a piece of a text.
+  // A pair of characters across the border of a concept is not a word, unless the query is a piece of a text.
   const isPiece = kind === 'literal' && tokens.length > shortQuery;
   const covered = new Set<string>();
   const words = tokens.filter(({isJoint}) => !isJoint);

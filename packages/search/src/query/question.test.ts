@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {askingIn, joiningIn, withoutStretches} from './question.ts';
+import {questionWordsIn, joiningWordsIn, withoutStretches} from './question.ts';
 
 it.each([
   ['请问如何升级集群?', '升级集群?'],
@@ -15,7 +15,7 @@ it.each([
   ['如何', '如何'],
   ['什么是?', '什么是?'],
 ])('%j asks about %j', (text, rest) => {
-  expect(withoutStretches(text, askingIn(text))).toBe(rest);
+  expect(withoutStretches(text, questionWordsIn(text))).toBe(rest);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['星号和下划线怎么写', ['和']],
   ['里程和时间', []],
 ])('%j joins its words by %j', (text, expected) => {
-  expect(joiningIn(text).map(({from, to}) => text.slice(from, to))).toEqual(expected);
+  expect(joiningWordsIn(text).map(({from, to}) => text.slice(from, to))).toEqual(expected);
 });

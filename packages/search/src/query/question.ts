@@ -1,4 +1,4 @@
-/** Words that turn a subject into a question, or make it polite. */
+/** Words that make a query a question, or a polite one. */
 const asking =
   /请问|请教|求助|求教|想知道|想问|有没有办法|有办法|怎么办|怎么回事|能否|可否|是否|有的时候|有时候?|我?(?:应该|该|要|想)?(?:如何|怎么样?|怎样|咋)(?:才能|办)?|为什么|为何|为啥|什么(?:是|叫)|(?:是|叫)?(?:什么|啥)(?:意思|东西)?|(?:在|到)?(?:哪里|哪儿)|(?:有|是)?哪些|是?多少|能不能|可不可以|是不是|有没有|介绍一下|[吗呢么]\?*$|\b(?:how (?:to|do i|can i|does)|what (?:is|are)|why (?:is|does|do)|where (?:is|are))\b/gu;
 
@@ -11,8 +11,8 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** The stretches of a normalised query that only ask, and are not its subject; none if it has no other words. */
-export function askingIn(text: string): readonly Stretch[] {
+/** The stretches of a normalised query with its question words; an empty list if it has no other words. */
+export function questionWordsIn(text: string): readonly Stretch[] {
   const found = Array.from(text.matchAll(asking), ({0: words, index}) => ({
     from: index,
     to: index + words.length,
@@ -20,9 +20,9 @@ export function askingIn(text: string): readonly Stretch[] {
   return /[\p{L}\p{N}]/u.test(withoutStretches(text, found)) ? found : [];
 }
 
-/** The stretches of a question that join its words; none if the text is no question. */
-export function joiningIn(text: string): readonly Stretch[] {
-  return askingIn(text).length === 0
+/** The stretches of a question that join its words; an empty list if the text is not a question. */
+export function joiningWordsIn(text: string): readonly Stretch[] {
+  return questionWordsIn(text).length === 0
     ? []
     : Array.from(text.matchAll(joining), ({0: words, index}) => ({
         from: index,

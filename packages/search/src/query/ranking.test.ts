@@ -15,7 +15,7 @@ it('the best part comes before the page above its series', () => {
   ]);
 });
 
-it('other pages keep their places', () => {
+it('other pages keep their ranks', () => {
   expect(order(page('a', 9), page('ab', 9), page('b', 9))).toEqual(['a', 'ab', 'b']);
 });
 

@@ -1,7 +1,7 @@
-import type {Ready} from './ready.ts';
+import type {LoadedIndex} from './loaded-index.ts';
 import type {TextMatch} from './text-index.ts';
 import type {TitleMatch} from './titles.ts';
-import type {Understood} from './understand.ts';
+import type {UnderstoodQuery} from './understand.ts';
 import type {TermPostings} from '../index/postings.ts';
 import type {Query} from './query.ts';
 
@@ -26,7 +26,7 @@ const recurringWeight = 0.4;
 
 /**
  * A factor for the beginning of a page in the order of the page's sections. Its heading is the title, which counts for all
- * sections, so a section with about as much is the better place to open.
+ * sections, so a section with about the same score is the better one to open.
  */
 const beginningWeight = 0.8;
 
@@ -43,7 +43,7 @@ const wholeBonus = {title: 3, heading: 2.5} as const;
  * @returns the best pages first
  */
 export function rankPages(
-  {starts, recurring}: Pick<Ready, 'starts' | 'recurring'>,
+  {starts, recurring}: Pick<LoadedIndex, 'starts' | 'recurring'>,
   rarity: ReadonlyMap<string, number>,
   titles: ReadonlyMap<number, TitleMatch>,
   texts: ReadonlyMap<number, TextMatch>,
@@ -125,22 +125,22 @@ interface Part {
   readonly isNamed: boolean;
 }
 
-/** The least score of a part, relative to that of the page that leads its series. */
+/** The least score of a part, relative to that of the page above its series. */
 const leastScore = 0.5;
 
 /**
- * Puts the page that leads a series (`guide`) behind its best part (`guide/tables`), if that fits at least half as well: a
- * lead names what its parts explain. A lead whose whole title is the query stays.
+ * Puts the page above a series (`guide`) behind its best part (`guide/tables`), if the part's score is at least half of
+ * the page's. Such a page only names the subjects that its parts explain. If its whole title is the query, it stays in front.
  *
  * @param pages found pages, the best first
  */
 export function partsFirst<Page extends Part>(pages: readonly Page[]): Page[] {
   const result = [...pages];
-  for (const lead of pages) {
-    const at = result.indexOf(lead);
+  for (const overview of pages) {
+    const at = result.indexOf(overview);
     const isPart = ({path, score}: Part) =>
-      path.startsWith(`${lead.path}/`) && score >= lead.score * leastScore;
-    const part = lead.isNamed ? -1 : result.findIndex(isPart);
+      path.startsWith(`${overview.path}/`) && score >= overview.score * leastScore;
+    const part = overview.isNamed ? -1 : result.findIndex(isPart);
     if (part > at) {
       result.splice(part, 0, ...result.splice(at, 1));
     }
@@ -150,7 +150,7 @@ export function partsFirst<Page extends Part>(pages: readonly Page[]): Page[] {
 
 /** The rarity of each term of a query: the logarithm of how rare it is among all sections, times its weight. */
 export function rarities(
-  {terms, variants, postings}: Understood,
+  {terms, variants, postings}: UnderstoodQuery,
   sections: number,
 ): ReadonlyMap<string, number> {
   const counts = new Map(

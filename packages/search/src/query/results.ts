@@ -3,7 +3,7 @@ import type {Files} from './files.ts';
 import {textsName, type Heading, type Texts} from '../index/first-tier.ts';
 import {normalize, normalizedText} from '../text/normalize.ts';
 import {partsFirst, type RankedPage} from './ranking.ts';
-import type {Ready} from './ready.ts';
+import type {LoadedIndex} from './loaded-index.ts';
 import type {PageResult, SectionResult} from '../index/types.ts';
 import {defaultAnchor} from '../index/default-anchor.ts';
 
@@ -11,7 +11,7 @@ import {defaultAnchor} from '../index/default-anchor.ts';
 const shownSections = 3;
 
 /**
- * Factors for a section that has more than a query's terms: its letters in one piece, the query with its spaces, or
+ * Factors for a section that has more than a query's terms. It may have its letters in one piece, the query with its spaces, or
  * the query with its spaces and signs.
  */
 const bonus = {letters: 2, typed: 3, signs: 5} as const;
@@ -20,7 +20,7 @@ const bonus = {letters: 2, typed: 3, signs: 5} as const;
 const signs = /[^\p{L}\p{N}\s]/u;
 
 /** The texts to look for and to mark. */
-export interface Sought {
+export interface SearchedTexts {
   /** The typed query and, if it is one word, its synonyms, normalised. */
   readonly texts: readonly string[];
   /** Its letters, digits and Han characters, as typed and in other possible spellings. */
@@ -28,7 +28,7 @@ export interface Sought {
   readonly terms: ReadonlySet<string>;
 }
 
-export interface Shown {
+export interface ShownPages {
   /** The best first. */
   readonly pages: readonly PageResult[];
   /** The score of each page. */
@@ -38,18 +38,18 @@ export interface Shown {
 
 /** Makes results of ranked pages, with an excerpt of the section that matches best. */
 export async function showPages(
-  ready: Ready,
+  index: LoadedIndex,
   files: Files,
-  sought: Sought,
+  searched: SearchedTexts,
   ranked: readonly RankedPage[],
   signal: AbortSignal | undefined,
-): Promise<Shown> {
-  const fileOf = fileFinder(ready.tier.texts);
+): Promise<ShownPages> {
+  const fileOf = fileFinder(index.tier.texts);
   const shown = await Promise.all(
     ranked.map(async (page) => {
       const {file, first} = fileOf(page.sections[0] ?? 0);
-      const texts = readTexts(await files.read(textsName(ready.tier.folder, file)));
-      return showPage(ready, sought, page, first, texts);
+      const texts = readTexts(await files.read(textsName(index.tier.folder, file)));
+      return showPage(index, searched, page, first, texts);
     }),
   );
   signal?.throwIfAborted();
@@ -63,13 +63,13 @@ export async function showPages(
 
 /** @param first the number of the first section in `texts` */
 function showPage(
-  {tier, simplified, starts}: Ready,
-  sought: Sought,
+  {tier, simplified, starts}: LoadedIndex,
+  searched: SearchedTexts,
   {page, sections, score, isNamed}: RankedPage,
   first: number,
   texts: Texts | undefined,
 ) {
-  const {terms} = sought;
+  const {terms} = searched;
   const [title, path, breadcrumb] = tier.pages[page] ?? ['', '', 0];
   const start = starts[page] ?? 0;
   const firstPage = starts.findLastIndex((number) => number <= first);
@@ -92,7 +92,7 @@ function showPage(
   const others = outline ? sections.slice(1, shownSections) : [];
   const names = normalizedText(`${title}\n${headingOf(best)[0]}`, simplified);
   return {
-    score: score * bonusOf(sought, [names, inText.text, inCode.text]),
+    score: score * bonusOf(searched, [names, inText.text, inCode.text]),
     isMissing: !texts,
     path,
     isNamed,
@@ -106,14 +106,14 @@ function showPage(
 }
 
 /** The largest factor for a page that has a query in one piece. */
-export function maxBonus({texts: [typed = '']}: Sought): number {
+export function maxBonus({texts: [typed = '']}: SearchedTexts): number {
   return signs.test(typed) ? bonus.signs : bonus.typed;
 }
 
-function bonusOf(sought: Sought, texts: readonly string[]): number {
-  const {texts: typed, spellings} = sought;
+function bonusOf(searched: SearchedTexts, texts: readonly string[]): number {
+  const {texts: typed, spellings} = searched;
   if (texts.some((text) => typed.some((one) => text.includes(one)))) {
-    return maxBonus(sought);
+    return maxBonus(searched);
   }
   const isThere = texts.some((text) => spellings.some((letters) => containsPhrase(text, letters)));
   return isThere ? bonus.letters : 1;
@@ -162,7 +162,7 @@ export function containsPhrase(text: string, letters: string): boolean {
   return false;
 }
 
-/** Whether all letters except the first follow from a place on. */
+/** Whether all letters except the first follow from an offset on. */
 function matchesFrom(text: string, start: number, letters: string): boolean {
   let at = start;
   for (let index = 1; index < letters.length; index++) {

@@ -13,8 +13,8 @@ export interface Cut {
 }
 
 /**
- * Cuts Latin letters into syllables of Mandarin: all ways that take the fewest, or one more (`fangan` is `fang an`
- * and `fan gan`; `xian` is `xian` and `xi an`), at most four, the fewest first. Spaces and apostrophes are borders.
+ * Cuts Latin letters into syllables of Mandarin, in at most four ways. They have the fewest possible syllables, or one more, the
+ * fewest first. So `fangan` is `fang an` and `fan gan`, and `xian` is `xian` and `xi an`. Spaces and apostrophes are borders.
  * The last syllable may be unfinished if there is no other way.
  */
 export function cutsOf(letters: string): Cut[] {
@@ -74,7 +74,7 @@ function wholeCuts(letters: string): string[][] {
   return found.sort((a, b) => a.length - b.length).slice(0, maxCuts);
 }
 
-/** The fewest syllables from each place to the end. */
+/** The fewest syllables from each offset to the end. */
 function fewestFrom(letters: string): number[] {
   const fewest = Array.from({length: letters.length + 1}, () => Infinity);
   fewest[letters.length] = 0;

@@ -14,21 +14,21 @@ export interface ShardRequest {
 
 /** The fetched shards of terms. */
 export interface Shards {
-  /** Fetches the wanted shards that are missing. Rejects with an `AbortError` if the signal has aborted. */
+  /** Fetches the requested shards that are missing. Rejects with an `AbortError` if the signal has aborted. */
   readonly fetch: (
-    wanted: readonly ShardRequest[],
+    requests: readonly ShardRequest[],
     signal: AbortSignal | undefined,
   ) => Promise<void>;
   /** The lines of the fetched shards that may have a key. */
-  readonly linesFor: (wanted: ShardRequest) => readonly ShardLine[];
+  readonly linesFor: (request: ShardRequest) => readonly ShardLine[];
   /** The occurrences of a term; undefined for an unknown one. */
   readonly postingsOf: (term: string) => TermPostings | undefined;
-  /** Whether a wanted shard is missing or damaged. */
-  readonly isPartial: (wanted: readonly ShardRequest[]) => boolean;
+  /** Whether a requested shard is missing or damaged. */
+  readonly isPartial: (requests: readonly ShardRequest[]) => boolean;
 }
 
 /** Caches fetched shards, and the postings that were read from them. */
-export function keepShards({shards: starts, folder}: FirstTier, files: Files): Shards {
+export function cacheShards({shards: starts, folder}: FirstTier, files: Files): Shards {
   const lines = new Map<number, readonly ShardLine[]>();
   // A term may be in two shards, under two keys, with the same postings.
   const byTerm = new Map<string, ShardLine>();
@@ -52,11 +52,11 @@ export function keepShards({shards: starts, folder}: FirstTier, files: Files): S
   }
 
   return {
-    fetch: async (wanted, signal) => {
-      await Promise.all(Array.from(new Set(wanted.flatMap(numbersOf)), fetchOne));
+    fetch: async (requests, signal) => {
+      await Promise.all(Array.from(new Set(requests.flatMap(numbersOf)), fetchOne));
       signal?.throwIfAborted();
     },
-    linesFor: (wanted) => numbersOf(wanted).flatMap((number) => lines.get(number) ?? []),
+    linesFor: (request) => numbersOf(request).flatMap((number) => lines.get(number) ?? []),
     postingsOf: (term) => {
       let postings = read.get(term);
       const line = postings ? undefined : byTerm.get(term);
@@ -66,7 +66,7 @@ export function keepShards({shards: starts, folder}: FirstTier, files: Files): S
       }
       return postings;
     },
-    isPartial: (wanted) =>
-      wanted.flatMap(numbersOf).some((number) => !lines.has(number) || damaged.has(number)),
+    isPartial: (requests) =>
+      requests.flatMap(numbersOf).some((number) => !lines.has(number) || damaged.has(number)),
   };
 }

@@ -1,5 +1,5 @@
 import type {TermPostings} from '../index/postings.ts';
-import type {Understood} from './understand.ts';
+import type {UnderstoodQuery} from './understand.ts';
 
 /** Sections to rank, at most. */
 const maxSections = 300;
@@ -9,7 +9,7 @@ const maxSections = 300;
  * number of all sections.
  */
 export function shortlist(
-  {terms, variants, postings}: Understood,
+  {terms, variants, postings}: UnderstoodQuery,
   rarity: ReadonlyMap<string, number>,
   sections: number,
 ): ReadonlySet<number> {

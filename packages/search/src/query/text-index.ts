@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type {Postings, TermPostings} from '../index/postings.ts';
-import type {Understood} from './understand.ts';
+import type {UnderstoodQuery} from './understand.ts';
 
 /** How well a query fits a section: its heading, text and code. */
 export interface TextMatch {
@@ -23,7 +23,7 @@ const usualHeading = 5;
  * sections. Lengths of headings count, lengths of texts do not.
  */
 export function rankSections(
-  {terms, variants, postings, isSound}: Understood,
+  {terms, variants, postings, isSound}: UnderstoodQuery,
   shortlist: ReadonlySet<number>,
   sections: number,
 ): ReadonlyMap<number, TextMatch> {

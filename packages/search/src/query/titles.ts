@@ -2,10 +2,10 @@ import MiniSearch from 'minisearch';
 import type {FirstTier} from '../index/first-tier.ts';
 import {normalizedText, type Simplified} from '../text/normalize.ts';
 import {lettersOf, type Query, type QueryTerm} from './query.ts';
-import {fitOf, soundOf, type Sound} from '../text/sounds.ts';
+import {soundFit, soundOf, type Sound} from '../text/sounds.ts';
 import type {Synonyms} from '../text/synonyms.ts';
 import {tokensOf} from '../text/tokens.ts';
-import type {Understood} from './understand.ts';
+import type {UnderstoodQuery} from './understand.ts';
 import type {Variants} from './variants.ts';
 
 /** How well a query fits a title. */
@@ -22,7 +22,7 @@ export interface Titles {
   /** Finds the pages whose titles fit, by their numbers. */
   readonly find: (
     query: Query,
-    understood: Pick<Understood, 'terms' | 'variants' | 'isSound'>,
+    understood: Pick<UnderstoodQuery, 'terms' | 'variants' | 'isSound'>,
   ) => ReadonlyMap<number, TitleMatch>;
 }
 
@@ -63,9 +63,9 @@ export function createTitles(
       const things = new Set(query.named.map(lettersOf));
       for (const {id, letters, sound} of entries) {
         const whole = Math.max(
-          ...[query.letters, query.subject, ...names].map((name) => wholeOf(name, letters)),
+          ...[query.letters, query.subject, ...names].map((name) => wholeScore(name, letters)),
         );
-        const fit = query.sound === '' ? 0 : fitOf(query.sound, sound);
+        const fit = query.sound === '' ? 0 : soundFit(query.sound, sound);
         const named = things.has(letters) ? 1 : 0;
         if (whole > 0 || fit > 0 || named > 0) {
           const {score, terms: has} = found.get(id) ?? {score: 0, terms: []};
@@ -99,7 +99,7 @@ function entryOf(
 }
 
 /** 1 if a query is the whole text, less if it is a part, 0 if it is not in the text. */
-function wholeOf(query: string, letters: string): number {
+function wholeScore(query: string, letters: string): number {
   const at = query === '' ? -1 : letters.indexOf(query);
   return at < 0 ? 0 : (at === 0 ? 0.3 : 0.2) + 0.7 * (query.length / letters.length);
 }

@@ -1,23 +1,23 @@
-import {correct, correctedBy, unknownOf} from './corrections.ts';
+import {findCorrections, correctedMeaning, unknownWords} from './corrections.ts';
 import type {Files} from './files.ts';
 import type {FirstTier} from '../index/first-tier.ts';
 import {
-  soundsOf,
-  wantedFor,
-  wantedSound,
+  soundMeaning,
+  termRequest,
+  soundRequest,
   withoutHomophones,
-  wordsOf,
+  wordMeaning,
   type Meaning,
 } from './meanings.ts';
-import {homophonesOf, rareReadings, wantedByRareSound} from './homophones.ts';
+import {homophoneMeaning, rareReadings, rareSoundRequests} from './homophones.ts';
 import type {TermPostings} from '../index/postings.ts';
-import {sectionsWithAll} from './postings-of-all.ts';
+import {countSectionsWithAll} from './count-sections.ts';
 import type {Query, QueryTerm} from './query.ts';
 import type {Shards, ShardRequest} from './shards.ts';
 import type {Variants} from './variants.ts';
 
 /** The meaning of a query, with its postings. */
-export interface Understood {
+export interface UnderstoodQuery {
   /** The terms to look for: those of the query, or the sounds or initials that it spells. */
   readonly terms: readonly QueryTerm[];
   readonly variants: Variants;
@@ -36,8 +36,8 @@ export interface Understood {
 const enough = 5;
 
 /**
- * Finds the meaning of a query, and fetches the shards for it. It tries in this order: the query as typed; with
- * homophones, and with longer words; as pinyin; as initials; and with typos corrected. It takes the first meaning
+ * Finds the meaning of a query, and fetches the shards for it. It tries the query as typed, then with
+ * homophones and longer words, as pinyin, as initials, and at last with typos corrected. It takes the first meaning
  * for which some section has all terms, or else the words themselves, with corrections.
  */
 export async function understand(
@@ -46,21 +46,21 @@ export async function understand(
   shards: Shards,
   query: Query,
   signal: AbortSignal | undefined,
-): Promise<Understood> {
-  const asked: ShardRequest[] = [];
-  const want = async (wanted: readonly ShardRequest[]) => {
-    asked.push(...wanted);
-    await shards.fetch(wanted, signal);
+): Promise<UnderstoodQuery> {
+  const requested: ShardRequest[] = [];
+  const fetchShards = async (requests: readonly ShardRequest[]) => {
+    requested.push(...requests);
+    await shards.fetch(requests, signal);
   };
   const holds = ({terms, variants}: Meaning, least = 1) =>
-    sectionsWithAll(terms, variants, shards.postingsOf, least) >= least;
+    countSectionsWithAll(terms, variants, shards.postingsOf, least) >= least;
   const result = ({
     terms,
     variants,
     isSound = false,
     corrected,
     spellings = [],
-  }: Meaning): Understood => {
+  }: Meaning): UnderstoodQuery => {
     const names = [
       ...terms.map(({term}) => term),
       ...[...variants.values()].flatMap((all) => [...all.keys()]),
@@ -72,40 +72,44 @@ export async function understand(
       isSound,
       corrected,
       spellings,
-      isPartial: shards.isPartial(asked),
+      isPartial: shards.isPartial(requested),
     };
   };
 
   const rare = await rareReadings(query.text, files, tier.folder);
-  await want([...query.terms.map(wantedFor), ...wantedByRareSound(query, rare)]);
+  await fetchShards([...query.terms.map(termRequest), ...rareSoundRequests(query, rare)]);
   const exact: Meaning = {terms: query.terms, variants: new Map()};
-  const words = wordsOf(query, shards);
+  const words = wordMeaning(query, shards);
   if (holds(exact, enough)) {
     return result(withoutHomophones(words));
   }
-  const respelt = homophonesOf(query, shards, rare);
-  if (respelt && !holds(exact)) {
-    return result(respelt);
+  const respelling = homophoneMeaning(query, shards, rare);
+  if (respelling && !holds(exact)) {
+    return result(respelling);
   }
   if (holds(query.isSpacedPinyin ? exact : words)) {
     return result(words);
   }
   for (const spelling of query.spellings) {
-    await want(spelling.sounds.map((sound, index) => wantedSound(spelling, sound, index)));
-    const sounds = soundsOf(spelling, shards);
+    await fetchShards(spelling.sounds.map((sound, index) => soundRequest(spelling, sound, index)));
+    const sounds = soundMeaning(spelling, shards);
     if (holds(sounds)) {
       return result(sounds);
     }
   }
   if (query.initials.length > 0) {
-    await want(query.initials.map(wantedFor));
+    await fetchShards(query.initials.map(termRequest));
     const initials: Meaning = {terms: query.initials, variants: new Map(), isSound: true};
     if (holds(initials)) {
       return result(initials);
     }
   }
-  const corrections = await correct(unknownOf(query, words.variants, shards), tier, files);
+  const corrections = await findCorrections(
+    unknownWords(query, words.variants, shards),
+    tier,
+    files,
+  );
   signal?.throwIfAborted();
-  await want([...corrections.values()].flat().map((term) => wantedFor({term, weight: 1})));
-  return result(correctedBy(query, corrections, words.variants, shards));
+  await fetchShards([...corrections.values()].flat().map((term) => termRequest({term, weight: 1})));
+  return result(correctedMeaning(query, corrections, words.variants, shards));
 }

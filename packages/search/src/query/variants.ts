@@ -1,4 +1,4 @@
-import {keyOf} from '../index/keys.ts';
+import {termKey} from '../index/keys.ts';
 import type {ShardLine} from '../index/postings.ts';
 import type {QueryTerm} from './query.ts';
 import {isHan} from '../text/tokens.ts';
@@ -22,7 +22,7 @@ const latin = /^[a-z0-9]{1,40}$/;
 const maxLonger = 40;
 
 /**
- * Finds the terms that a term may stand for, in the lines of its shards: homophones of Han characters, and longer words
+ * Finds the terms that a term may stand for, in the lines of its shards. Those are homophones of Han characters, and longer words
  * that begin with a word.
  */
 export function variantsAmong(
@@ -37,12 +37,12 @@ export function variantsAmong(
 
 function homophonesOf(term: string, lines: readonly ShardLine[]): ReadonlyMap<string, number> {
   const characters = Array.from(term);
-  const key = keyOf(term);
+  const key = termKey(term);
   const isPresent = lines.some((line) => line.term === term);
   const weight = isPresent ? homophoneWeight.present : homophoneWeight.missing;
   const result = new Map<string, number>();
   for (const {term: other, otherKey} of characters.length < 2 ? [] : lines) {
-    if (other !== term && (otherKey ?? keyOf(other)) === key) {
+    if (other !== term && (otherKey ?? termKey(other)) === key) {
       const others = Array.from(other);
       const same = characters.filter((character, index) => others[index] === character).length;
       if (same > 0 || !isPresent) {

@@ -13,19 +13,19 @@ const unusual = /[A-Z]+|[^\0-\x7F\u4E00-\u9FFF]+/g;
 
 /**
  * Converts a text to the form that the search compares: half width (NFKC), lower case, simplified characters.
- * It maps characters one by one, so that `normalize` can find their original places.
+ * It maps characters one by one, so that `normalize` can find their original offsets.
  */
 export function normalizedText(text: string, simplified: Simplified): string {
   return normalize(text, simplified).text;
 }
 
-/** A place after which offsets differ. */
+/** An offset after which the offsets of both texts differ. */
 interface Shift {
   readonly at: number;
   readonly origin: number;
 }
 
-/** Like `normalizedText`, with the original places. */
+/** Like `normalizedText`, with the original offsets. */
 export function normalize(text: string, simplified: Simplified): Normalized {
   const shifts: Shift[] = [];
   let grown = 0;

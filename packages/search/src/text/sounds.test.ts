@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fitOf, soundOf} from './sounds.ts';
+import {soundFit, soundOf} from './sounds.ts';
 
 const sound = (text: string, others: [number, string][] = []) => soundOf(text, new Map(others));
 
@@ -18,7 +18,7 @@ describe('a query fits', () => {
 
   it('a whole sound best, then its beginning, then a part', () => {
     const fits = ['zhongduandianzu', 'zhongduan', 'duandian'].map((query) =>
-      fitOf(query, resistor),
+      soundFit(query, resistor),
     );
     expect(fits[0]).toBe(1);
     expect(fits).toEqual([...fits].sort((a, b) => b - a));
@@ -26,17 +26,17 @@ describe('a query fits', () => {
   });
 
   it('with an unfinished last syllable', () => {
-    expect(fitOf('zhongd', resistor)).toBeGreaterThan(0);
+    expect(soundFit('zhongd', resistor)).toBeGreaterThan(0);
   });
 
   it('as initials', () => {
-    expect(fitOf('zddz', resistor)).toBe(0.9);
-    expect(fitOf('ddz', resistor)).toBeGreaterThan(0);
+    expect(soundFit('zddz', resistor)).toBe(0.9);
+    expect(soundFit('ddz', resistor)).toBeGreaterThan(0);
   });
 
   it('only where a character begins, and not with two initials in the middle', () => {
-    expect(fitOf('hongduan', resistor)).toBe(0);
-    expect(fitOf('dd', resistor)).toBe(0);
-    expect(fitOf('zhx', resistor)).toBe(0);
+    expect(soundFit('hongduan', resistor)).toBe(0);
+    expect(soundFit('dd', resistor)).toBe(0);
+    expect(soundFit('zhx', resistor)).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ export interface Sound {
   readonly initials: string;
 }
 
-/** The sound of a normalised text. `others` has the unusual readings, by the place of their characters. */
+/** The sound of a normalised text. `others` has the unusual readings, by the position of their characters. */
 export function soundOf(text: string, others: ReadonlyMap<number, string>): Sound {
   let full = '';
   let initials = '';
@@ -26,10 +26,10 @@ export function soundOf(text: string, others: ReadonlyMap<number, string>): Soun
 }
 
 /**
- * How well a query of Latin letters and digits fits a sound, from 0 (not at all) to 1 (it is the whole sound):
- * by the share that it covers, and a little better at the beginning. A match begins where a character begins.
+ * The score of a query of Latin letters and digits for a sound, from 0 without a match to 1 for the whole sound. It depends on the
+ * share that the query covers, and is a little higher at the beginning. A match begins where a character begins.
  */
-export function fitOf(query: string, {full, starts, initials}: Sound): number {
+export function soundFit(query: string, {full, starts, initials}: Sound): number {
   for (let at = full.indexOf(query); at >= 0; at = full.indexOf(query, at + 1)) {
     if (starts.has(at)) {
       return fit(query.length, full.length, at);

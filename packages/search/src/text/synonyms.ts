@@ -4,7 +4,7 @@ import {tokensOf, visitTokens} from './tokens.ts';
 /** Groups of words and signs that stand for one thing each. */
 export type SynonymGroups = readonly (readonly string[])[];
 
-/** A place of a normalised text with a word, or with signs, of a group. */
+/** A stretch of a normalised text that is a word, or signs, of a group. */
 export interface ConceptMatch {
   /** The term that stands for the whole group: `@0` for the first one. No text has such a term. */
   readonly concept: string;
@@ -81,7 +81,7 @@ const joint = /[a-z\d_-]/;
 
 const sign = /[^\p{L}\p{N}\s]/u;
 
-/** A word at a place of a text, with the plural's s. A Latin word is no part of a longer one, signs end before no sign. */
+/** A word at an offset of a text, with the plural's s. A Latin word is not inside a longer one, and no sign follows signs. */
 function matchOf({concept, text: word, tokens, isWord}: Member, text: string, from: number) {
   if (!text.startsWith(word, from)) {
     return [];
@@ -96,7 +96,7 @@ function matchOf({concept, text: word, tokens, isWord}: Member, text: string, fr
 }
 
 /** How many tokens a text has, with each of its concepts as one. */
-export function lengthOf(
+export function tokenCount(
   tokens: readonly unknown[],
   concepts: readonly Pick<ConceptMatch, 'tokens'>[],
 ): number {

@@ -1,4 +1,4 @@
-/** A term of a text, and its place there. */
+/** A term of a text, and its offsets there. */
 export interface Token {
   readonly term: string;
   readonly from: number;
@@ -18,7 +18,7 @@ const letter = `(?:[a-z\\d]|(?![${hanClass}])[\\p{L}\\p{N}])`;
  */
 const signs = '(?:[-*_~`$#=<>|^\\\\+\\[\\]{}@&%]|:(?=[:-])|(?<=[:-]):|!(?=\\[))+';
 
-/** A run of Han characters; a word: letters and digits, with signs that may join or mark them; or signs. */
+/** Matches a run of Han characters, a run of signs, or a word. A word is letters and digits, with signs that may join or mark them. */
 const runs = new RegExp(
   `(?<han>[${hanClass}]+)|(?:(?<!${letter})(?:--?|\\.))?${letter}+(?:[-._/']${letter}+)*(?:\\+\\+|#)?|(?<signs>${signs})`,
   'gu',
@@ -28,8 +28,8 @@ const runs = new RegExp(
 const parts = /\p{L}+|\p{N}+/gu;
 
 /**
- * The terms of a normalised text, overlapping: pairs of neighbouring Han characters (a single one where it stands
- * alone), whole words, and the parts of words. `rs-485` is `rs485`, `rs` and `485`; `c++`, `.net` and
+ * The terms of a normalised text, which may overlap. They are pairs of neighbouring Han characters, or a single one without
+ * neighbours, whole words, and the parts of words. `rs-485` is `rs485`, `rs` and `485`; `c++`, `.net` and
  * `--flag` are terms beside `c`, `net` and `flag`. A word and the Han character beside it, with or without a space,
  * also form a term: `用git` and `git提` in `用 Git 提交`. Signs in a row are a term (`signTerm`). Texts and queries are
  * cut the same way, so that no result depends on the cuts of a dictionary.
@@ -156,7 +156,7 @@ function visitPairs(run: string, from: number, visit: Visit): void {
   }
 }
 
-/** The end of the character that begins at a place. */
+/** The end of the character that begins at an offset. */
 function characterEnd(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return at + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);

@@ -33,7 +33,7 @@ export function moveOf(press: KeyPress, isBrowsing: boolean): Move | undefined {
 
 /**
  * Whether a key press belongs to an input method. Safari reports the end of a composition before the press of
- * Enter that ended it; its key code is then 229: https://bugs.webkit.org/show_bug.cgi?id=165004.
+ * Enter that ended it. The key code of that press is 229: https://bugs.webkit.org/show_bug.cgi?id=165004.
  */
 export function isComposed({
   isComposing,

@@ -2,24 +2,24 @@ import {initialsTerms} from '../keys.ts';
 import {normalizedText, type Simplified} from '../../text/normalize.ts';
 import type {TermLists} from '../postings.ts';
 import {soundOf} from '../../text/sounds.ts';
-import {lengthOf, type Synonyms} from '../../text/synonyms.ts';
+import {tokenCount, type Synonyms} from '../../text/synonyms.ts';
 import {tokensOf, visitTokens} from '../../text/tokens.ts';
 import type {Page} from '../types.ts';
-import {readingsByPlace} from './readings.ts';
+import {readingsByPosition} from './readings.ts';
 
 type Field = 'heading' | 'text' | 'code';
 
 type Lists = {readonly term: string; isCompound: boolean} & Record<Field, number[]>;
 
-/** In code, a single sign is everywhere; two in a row have a meaning: `=>`. */
+/** In code, single signs are everywhere. Two in a row have a meaning, such as `=>`. */
 const shortestSignsInCode = 2;
 
 /** The shared empty list: most terms have it in two of three fields. */
-const nothing: number[] = [];
+const emptyList: number[] = [];
 
 /**
  * Collects the terms of all sections. In texts and code it counts how often a term occurs; for a heading it notes
- * how many tokens the heading has (`lengthOf`). A heading's initials are also terms. So are the concepts of synonyms, in
+ * how many tokens the heading has (`tokenCount`). A heading's initials are also terms. So are the concepts of synonyms, in
  * headings and texts.
  */
 export function countTerms(
@@ -31,14 +31,14 @@ export function countTerms(
   const listsOf = (term: string, isCompound: boolean): Lists => {
     let lists = terms.get(term);
     if (!lists) {
-      lists = {term, isCompound, heading: nothing, text: nothing, code: nothing};
+      lists = {term, isCompound, heading: emptyList, text: emptyList, code: emptyList};
       terms.set(term, lists);
     }
     lists.isCompound &&= isCompound;
     return lists;
   };
   const add = (lists: Lists, field: Field, section: number, number: number) => {
-    if (lists[field] === nothing) {
+    if (lists[field] === emptyList) {
       lists[field] = [section, number]; // exact length: V8 makes room for 17 at the first push to an empty list
     } else {
       lists[field].push(section, number);
@@ -92,12 +92,12 @@ function termsOfHeading(
   const text = normalizedText(heading, simplified);
   const tokens = tokensOf(text);
   const concepts = synonyms.in(text);
-  const {initials} = soundOf(text, readingsByPlace(heading));
+  const {initials} = soundOf(text, readingsByPosition(heading));
   const terms = new Set([
     ...tokens.map(({term}) => term),
     ...concepts.map(({concept}) => concept),
     ...initialsTerms(initials).filter((term) => /^\^[a-z]+$/.test(term)),
   ]);
-  const length = lengthOf(tokens, concepts);
+  const length = tokenCount(tokens, concepts);
   return Array.from(terms, (term) => [term, length]);
 }

@@ -1,28 +1,28 @@
 import {pinyin} from 'pinyin-pro';
-import {keyOf, soundKey} from '../keys.ts';
+import {termKey, soundKey} from '../keys.ts';
 import {readingOf} from '../../text/syllables.ts';
 import {isHan} from '../../text/tokens.ts';
 
-/** The readings of a text's Han characters in their words; other characters stay as they are. */
+/** The readings of a text's Han characters in their words; other characters are unchanged. */
 function readings(text: string): string[] {
   return pinyin(text, {toneType: 'none', type: 'array', v: true}).map((reading) =>
     reading.replaceAll('ü', 'v'),
   );
 }
 
-const kept = new Map<string, ReadonlyMap<number, string>>();
+const cache = new Map<string, ReadonlyMap<number, string>>();
 
-/** The readings in a text that differ from its characters' most common ones, by the character's place. */
-export function readingsByPlace(text: string): ReadonlyMap<number, string> {
-  let readingsOfText = kept.get(text);
+/** The readings in a text that differ from its characters' most common ones, by the character's position. */
+export function readingsByPosition(text: string): ReadonlyMap<number, string> {
+  let readingsOfText = cache.get(text);
   if (!readingsOfText) {
-    readingsOfText = readPlaces(text);
-    kept.set(text, readingsOfText);
+    readingsOfText = readPositions(text);
+    cache.set(text, readingsOfText);
   }
   return readingsOfText;
 }
 
-function readPlaces(text: string): ReadonlyMap<number, string> {
+function readPositions(text: string): ReadonlyMap<number, string> {
   const characters = Array.from(text);
   return new Map(
     (/\p{Script=Han}/u.test(text) ? readings(text) : []).flatMap((reading, index) => {
@@ -34,9 +34,9 @@ function readPlaces(text: string): ReadonlyMap<number, string> {
   );
 }
 
-/** The same readings as a flat list: place, syllable, place, syllable. */
+/** The same readings as a flat list: position, syllable, position, syllable. */
 export function otherReadings(text: string): (number | string)[] {
-  return [...readingsByPlace(text)].flat();
+  return [...readingsByPosition(text)].flat();
 }
 
 /**
@@ -50,7 +50,7 @@ export function otherKeys(
   const keys = new Map<string, Set<string>>();
   const add = (pair: string, sounds: readonly string[]) => {
     const key = soundKey(sounds.join(' '));
-    if (key !== keyOf(pair)) {
+    if (key !== termKey(pair)) {
       keys.set(pair, (keys.get(pair) ?? new Set()).add(key));
     }
   };
@@ -64,11 +64,11 @@ export function otherKeys(
   }
   for (const heading of new Set(headings)) {
     const characters = Array.from(heading);
-    const places = readingsByPlace(heading);
-    const soundAt = (place: number) =>
-      places.get(place) ?? readingOf(characters[place] ?? '') ?? '';
-    for (const place of places.keys()) {
-      for (const start of [place - 1, place]) {
+    const readingsOfHeading = readingsByPosition(heading);
+    const soundAt = (position: number) =>
+      readingsOfHeading.get(position) ?? readingOf(characters[position] ?? '') ?? '';
+    for (const position of readingsOfHeading.keys()) {
+      for (const start of [position - 1, position]) {
         const pair = characters.slice(Math.max(0, start), start + 2).join('');
         if (isHan(pair) && Array.from(pair).length === 2) {
           add(pair, [soundAt(start), soundAt(start + 1)]);

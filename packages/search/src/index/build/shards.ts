@@ -1,4 +1,4 @@
-import {keyOf} from '../keys.ts';
+import {termKey} from '../keys.ts';
 import {writeLine, type TermLists} from '../postings.ts';
 import {isHan} from '../../text/tokens.ts';
 import {otherKeys} from './readings.ts';
@@ -29,7 +29,7 @@ export function shardsOf(
     }
   };
   for (const entry of terms) {
-    add(keyOf(entry.term), writeLine(entry));
+    add(termKey(entry.term), writeLine(entry));
     for (const key of others.get(entry.term) ?? []) {
       add(key, writeLine(entry, key));
     }

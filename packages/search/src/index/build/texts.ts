@@ -6,14 +6,14 @@ import {defaultAnchor} from '../default-anchor.ts';
 const textsLength = 1500;
 
 /** A section, and the index of its page. */
-interface Placed {
+interface PlacedSection {
   readonly section: Section;
   readonly page: number;
 }
 
 /** The sections of all pages, grouped by their files of texts. */
-export function groupsOf(pages: readonly Page[]): readonly (readonly Placed[])[] {
-  const groups: Placed[][] = [];
+export function groupsOf(pages: readonly Page[]): readonly (readonly PlacedSection[])[] {
+  const groups: PlacedSection[][] = [];
   let length = Infinity;
   pages.forEach(({sections}, page) => {
     for (const section of sections) {
@@ -30,7 +30,7 @@ export function groupsOf(pages: readonly Page[]): readonly (readonly Placed[])[]
 }
 
 /** The content of a file of texts. */
-export function textsOf(pages: readonly Page[], group: readonly Placed[]): string {
+export function textsOf(pages: readonly Page[], group: readonly PlacedSection[]): string {
   const numbers = [...new Set(group.map(({page}) => page))];
   const texts: Texts = {
     outlines: numbers.map((page) => (pages[page]?.sections ?? []).map(headingOf)),

@@ -2,11 +2,11 @@ import type {Files} from './files.ts';
 import type {FirstTier} from '../index/first-tier.ts';
 import type {Simplified} from '../text/normalize.ts';
 import {createSynonyms, type Synonyms} from '../text/synonyms.ts';
-import {keepShards, type Shards} from './shards.ts';
+import {cacheShards, type Shards} from './shards.ts';
 import {createTitles, type Titles} from './titles.ts';
 
-/** A first tier, ready for searches, and the parts of the index that it led to. */
-export interface Ready {
+/** The first tier of an index in the form that searches use, with a cache of the other parts. */
+export interface LoadedIndex {
   readonly tier: FirstTier;
   readonly simplified: Simplified;
   readonly synonyms: Synonyms;
@@ -18,7 +18,7 @@ export interface Ready {
 }
 
 /** Reads a first tier. Throws a SyntaxError if it is damaged. */
-export function readFirstTier(json: string, files: Files): Ready {
+export function readFirstTier(json: string, files: Files): LoadedIndex {
   const tier = JSON.parse(json) as FirstTier;
   const characters = Array.from(tier.simplified);
   const simplified = new Map<string, string>();
@@ -37,6 +37,6 @@ export function readFirstTier(json: string, files: Files): Ready {
     synonyms,
     titles: createTitles(tier, simplified, synonyms),
     recurring: new Set(tier.recurring),
-    shards: keepShards(tier, files),
+    shards: cacheShards(tier, files),
   };
 }

@@ -6,7 +6,7 @@ import type {Variants} from './variants.ts';
  * Counts the sections that have every term or a variant of it, up to `most`. Only terms of weight 1 count, not for
  * example parts of words.
  */
-export function sectionsWithAll(
+export function countSectionsWithAll(
   terms: readonly QueryTerm[],
   variants: Variants,
   postingsOf: (term: string) => TermPostings | undefined,
