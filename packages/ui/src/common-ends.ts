@@ -1,6 +1,6 @@
 /**
  * The lengths of the common prefix and the common suffix of two lists; an edit changed what is between. The frame's
- * script inlines the source of this function, so it uses nothing from outside.
+ * script inlines the source of this function, so it refers to no other declaration.
  */
 export function commonEnds<Item>(
   before: readonly Item[],

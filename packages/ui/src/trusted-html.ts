@@ -8,8 +8,8 @@ const policy =
     : undefined;
 
 /**
- * Marks a text as trusted HTML, which a policy with Trusted Types requires before it enters the page. It changes nothing: the text
- * must come from the build or be sanitised.
+ * Marks a text as trusted HTML, which a policy with Trusted Types requires before it enters the page. It does not change the text,
+ * which must come from the build or be sanitised.
  *
  * @returns a TrustedHTML object in browsers with Trusted Types, typed as the string that other browsers take
  */

@@ -33,8 +33,8 @@ interface RequestOptions {
 
 export interface WorkerClient<Request, Response> {
   /**
-   * Resolves with the worker's response. Rejects with a ResponseError if that is an error, with the reason of a signal that aborts,
-   * and with another error if the worker's code does not load.
+   * Resolves with the worker's response. Rejects with a ResponseError if the worker responds with an error, and with the reason of
+   * a signal that aborts. If the worker's code does not load, it rejects with another error.
    */
   readonly request: (request: Request, options?: RequestOptions) => Promise<Response>;
   /** Terminates the worker, and rejects all waiting requests with an AbortError. */
