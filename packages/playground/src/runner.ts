@@ -47,7 +47,7 @@ export function createRunner(
   let startedAt: number | undefined;
   let decodePreview = previewDecoder();
   const client = createWorkerClient<Job, unknown>(() => {
-    decodePreview = previewDecoder(); // the encoder of a new worker starts again, too
+    decodePreview = previewDecoder(); // so does the encoder in the new worker
     return startWorker();
   });
 

@@ -1,6 +1,6 @@
 import {applyEdits, type Edit} from '@markdown-zh/diagnosis';
 
-/** What a fix does to the text, for the reader. */
+/** The effect of a fix on a text, as the reader sees it. */
 export interface Change {
   readonly before: string;
   readonly after: string;

@@ -1,7 +1,7 @@
 import {applyEdits} from '@markdown-zh/diagnosis';
 import {describe, expect, it} from 'vitest';
-import {diagnose} from '../diagnosis.ts';
-import {cleaningsOf} from './cleanings-of.ts';
+import {diagnose} from './diagnosis.ts';
+import {cleaningsOf} from './cleaning.ts';
 
 const find = (source: string) => cleaningsOf(source, diagnose(source));
 

@@ -1,11 +1,11 @@
 import type {Edit} from '@markdown-zh/diagnosis';
-import type {Explained} from '../diagnosis.ts';
 import {citations} from '@markdown-zh/convert/citations';
-import {withoutCode} from './without-code.ts';
+import {changeOf, type Change} from './change-of.ts';
+import type {Explained} from './diagnosis.ts';
 
-/** Something that a chat with AI leaves in a text, and how it is mended. */
-export interface Cleaning {
-  /** What was done: a few Chinese words. */
+/** A fix of something that a chat with AI leaves in a text. */
+interface Cleaning {
+  /** The name of the fix, in a few Chinese words. */
   readonly label: string;
   /** In order, and not overlapping. */
   readonly edits: readonly Edit[];
@@ -64,7 +64,20 @@ const cleaners: readonly (readonly [label: string, find: Find])[] = [
   ['把方括号里的公式改成美元符号', displayFormulas],
 ];
 
-/** Everything that the cleaning would change, in text order. Where two would change the same place, the first kind of the list counts. */
+/** A cleaning, with its effect on the first line that it changes. */
+export interface ShownCleaning extends Cleaning {
+  readonly change: Change;
+}
+
+/** The changes by which to clean a text from a chat with AI, in text order. `diagnoses` are those of the text. */
+export function clean(source: string, diagnoses: readonly Explained[]): ShownCleaning[] {
+  return cleaningsOf(source, diagnoses).map((cleaning) => ({
+    ...cleaning,
+    change: changeOf(source, cleaning.edits),
+  }));
+}
+
+/** The cleanings of a text, in its order. If two of them overlap, the first kind of the list counts. */
 export function cleaningsOf(source: string, diagnoses: readonly Explained[]): Cleaning[] {
   const visible = withoutCode(source);
   const found = [
@@ -75,13 +88,13 @@ export function cleaningsOf(source: string, diagnoses: readonly Explained[]): Cl
       fix && rules.includes(rule) ? [{label: about.title, edits: fix.edits}] : [],
     ),
   ];
-  const kept: Cleaning[] = [];
+  const accepted: Cleaning[] = [];
   for (const cleaning of found) {
-    if (!kept.some((other) => overlap(other, cleaning))) {
-      kept.push(cleaning);
+    if (!accepted.some((other) => overlap(other, cleaning))) {
+      accepted.push(cleaning);
     }
   }
-  return kept.sort((a, b) => startOf(a) - startOf(b));
+  return accepted.sort((a, b) => startOf(a) - startOf(b));
 }
 
 function startOf({edits}: Cleaning): number {
@@ -111,7 +124,7 @@ function unwrapWhole(_: string, source: string): readonly Edit[] {
       ];
 }
 
-/** A block of code that holds a table and nothing else. */
+/** A block of code that holds only a table. */
 function unwrapTables(_: string, source: string): readonly Edit[] {
   const block =
     /^(`{3,})(?:markdown|md|text)?[ \t]*\n((?:[ \t]*\|[^\n]*\|[ \t]*\n){2,})\1[ \t]*$/gim;
@@ -123,7 +136,7 @@ function unwrapTables(_: string, source: string): readonly Edit[] {
   });
 }
 
-/** `[1]` and `[2]` behind sentences, if nothing in the text says what they are. */
+/** `[1]` and `[2]` behind sentences, if the text has no list of sources with these numbers. */
 function removeNumbers(visible: string): readonly Edit[] {
   const marks = [
     ...visible.matchAll(
@@ -147,4 +160,14 @@ function displayFormulas(visible: string): readonly Edit[] {
       {from: close, to: close + 1, insert: '$$'},
     ].filter(({to}) => to <= end);
   });
+}
+
+const frontMatter = /^---\n[^]*?\n---[ \t]*(?=\n|$)/;
+const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![^]))/gm;
+const span = /(`+)(?!`)[^]{0,2000}?[^`]\1(?!`)/g;
+
+/** A text of the same length with spaces in place of front matter and code. */
+export function withoutCode(source: string): string {
+  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
+  return source.replace(frontMatter, blank).replace(fence, blank).replace(span, blank);
 }

@@ -1,3 +1,4 @@
+import {lossesOf} from '@markdown-zh/convert/preview-losses';
 import {
   publishTargets,
   type Published,
@@ -5,12 +6,12 @@ import {
   type SharedCode,
 } from '@markdown-zh/convert/publish';
 import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
-import {asHtml, asRichText} from './copies.ts';
+import {renderCopy} from './preview/index.ts';
 
 /** Writes a text as the preview's dialect renders it. */
 type Copy = (source: string, dialect: MarkdownDialect) => Published | Promise<Published>;
 
-/** Where a text can be copied to, for the page, which does not load its code. */
+/** A target to copy a text to, for the page, which does not load its code. */
 export interface CopyTarget extends Omit<PublishTarget, 'load'> {
   /** Whether it follows the preview, which MDX does not have. */
   readonly isPreview?: boolean;
@@ -44,3 +45,13 @@ export const copyTargets: readonly LoadableTarget[] = [
   ...previewTargets,
   ...publishTargets.slice(firstPlain),
 ];
+
+/** The HTML of the preview's engine as text, unchanged. */
+function asHtml(source: string, dialect: MarkdownDialect): Published {
+  return {plain: renderCopy(source, dialect).output, losses: lossesOf(source)};
+}
+
+/** The result as the preview shows it, with its own pictures and addresses, and the Markdown as plain text. */
+function asRichText(source: string, dialect: MarkdownDialect): Published {
+  return {plain: source, html: renderCopy(source, dialect).safe, losses: lossesOf(source)};
+}

@@ -25,9 +25,9 @@ export type RuleText = Pick<Rule, 'id' | 'title' | 'explanation' | 'section'>;
 /** A diagnosis with its rule's words, so that the page need not load the rules. */
 export interface Explained extends Diagnosis {
   readonly about: RuleText;
-  /** Whether its fix can be made without asking. */
+  /** Whether its fix needs no confirmation. */
   readonly isSafe: boolean;
-  /** What its fix does. */
+  /** The effect of its fix. */
   readonly change?: Change;
 }
 
@@ -38,7 +38,7 @@ export interface Repair {
   readonly count: number;
 }
 
-/** A feature that a text uses, and the line of its first place, from 1. */
+/** A feature that a text uses, and the line of its first use, from 1. */
 export interface FeatureUse extends UsedFeature {
   readonly line: number;
 }
@@ -64,16 +64,16 @@ export const ruleTexts: readonly RuleText[] = rules.map(({id, title, explanation
   section,
 }));
 
-const textOf = new Map(ruleTexts.map((text) => [text.id, text]));
+const ruleTextsById = new Map(ruleTexts.map((text) => [text.id, text]));
 
 /**
- * Everything that the rules find in a text.
+ * All diagnoses of a text.
  *
- * @param platform where the text will be shown; recognised by default
+ * @param platform the platform that will show the text; recognised by default
  */
 export function diagnose(source: string, platform?: Platform): Explained[] {
   return diagnoseWith(source, {parse, ...(platform && {platform})}).flatMap((diagnosis) => {
-    const about = textOf.get(diagnosis.rule);
+    const about = ruleTextsById.get(diagnosis.rule);
     const {fix} = diagnosis;
     const change = fix && fix.edits.length > 0 ? {change: changeOf(source, fix.edits)} : {};
     return about ? [{...diagnosis, about, isSafe: isSafe(source, diagnosis), ...change}] : [];
@@ -86,7 +86,7 @@ export function featureUses(source: string): FeatureUse[] {
   return featuresIn(source, parse).map((used) => ({...used, line: positionOf(used.from).line}));
 }
 
-/** Mends all that can be mended without asking, by one edit of what is between the common ends of the two texts. */
+/** All safe fixes of a text, as one edit between the common ends of the text before and after. */
 export function repair(source: string, platform?: Platform): Repair {
   const {text, count} = fixText(source, {parse, ...(platform && {platform})});
   const {start, end} = commonEnds(source.split(''), text.split(''), (a, b) => a === b);
@@ -94,7 +94,7 @@ export function repair(source: string, platform?: Platform): Repair {
   return {edits: count > 0 ? [{from: start, to: source.length - end, insert}] : [], count};
 }
 
-/** A text with all fixes that can be made without asking, on any platform. */
-export function mend(source: string): string {
+/** A text with all safe fixes, for any platform. */
+export function repairedText(source: string): string {
   return fixText(source, {platform: 'any'}).text;
 }

@@ -110,19 +110,16 @@ async function load(job: Job): Promise<() => unknown> {
       return () => overviewOf(treeOf(source));
     }
     case 'clean': {
-      const [{diagnose}, {clean}] = await Promise.all([
-        loadDiagnosis(),
-        import('./cleaning/index.ts'),
-      ]);
+      const [{diagnose}, {clean}] = await Promise.all([loadDiagnosis(), import('./cleaning.ts')]);
       const {source} = job.request;
       return () => clean(source, diagnose(source));
     }
     case 'paste': {
-      const [{mend}, {paste}] = await Promise.all([
+      const [{repairedText}, {paste}] = await Promise.all([
         loadDiagnosis(),
         import('@markdown-zh/convert/from-html'),
       ]);
-      return paste(job.request.source, mend);
+      return paste(job.request.source, repairedText);
     }
     case 'word': {
       const {source} = job.request;

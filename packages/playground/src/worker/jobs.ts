@@ -4,7 +4,7 @@ import type {Overview} from './overview/index.ts';
 import type {PageFile, PagePrint} from '@markdown-zh/convert/page';
 import type {Pasted} from '@markdown-zh/convert/from-html';
 import type {Comparable, Comparison} from './comparison/index.ts';
-import type {ShownCleaning} from './cleaning/index.ts';
+import type {ShownCleaning} from './cleaning.ts';
 import type {Dialect, MarkdownDialect} from '@markdown-zh/engines/dialects';
 import type {Explained, Repair} from './diagnosis.ts';
 import type {Target} from '@markdown-zh/platforms/targets';
@@ -19,7 +19,7 @@ export type EngineRun = {
 
 interface DiagnosisRequest {
   readonly source: string;
-  /** Where the text will be shown, if the reader has chosen. */
+  /** The platform that will show the text, if the reader has chosen one. */
   readonly platform?: Target;
 }
 
@@ -58,7 +58,7 @@ export interface Jobs {
   };
   /** Headings and numbers of words. */
   overview: {readonly request: {readonly source: string}; readonly response: Overview};
-  /** What the cleaning of a text from a chat with AI would change. */
+  /** The changes by which to clean a text from a chat with AI. */
   clean: {readonly request: {readonly source: string}; readonly response: readonly ShownCleaning[]};
   /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
   paste: {readonly request: {readonly source: string}; readonly response: Pasted | undefined};

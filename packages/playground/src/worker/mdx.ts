@@ -12,7 +12,7 @@ interface MdxError {
   readonly offset: number;
 }
 
-/** Parses MDX with GFM, as @mdx-js/mdx does; nothing in it is executed. */
+/** Parses MDX with GFM, as @mdx-js/mdx does, without executing its code. */
 export function parseMdx(source: string): {readonly tree: Root} | MdxError {
   try {
     const tree = fromMarkdown(source, {
@@ -31,7 +31,7 @@ interface Point {
 }
 
 /**
- * Converts a vfile message. Its place is a point or a range; for an unclosed tag, only the message text contains it (`…
+ * Converts a vfile message. Its `place` is a point or a range. For an unclosed tag, only the message text contains it (`…
  * (3:1-3:4)`). Rethrows other errors.
  */
 function toMdxError(error: unknown, source: string): MdxError {

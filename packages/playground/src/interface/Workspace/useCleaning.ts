@@ -3,7 +3,7 @@ import {useCallback, useState, type RefObject} from 'react';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
 import type {Notice} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
-import type {ShownCleaning} from '../../worker/cleaning/index.ts';
+import type {ShownCleaning} from '../../worker/cleaning.ts';
 
 /** The cleaning of a text: its changes, and which of them the reader keeps. */
 export interface Cleaned {

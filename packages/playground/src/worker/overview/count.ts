@@ -1,4 +1,4 @@
-/** What a text consists of. */
+/** The numbers of characters, words, numbers and signs of a text. */
 export interface Count {
   /** Han characters, kana and hangul, each of which counts as a word in Chinese word processors. */
   readonly characters: number;

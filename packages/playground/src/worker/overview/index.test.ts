@@ -19,7 +19,7 @@ describe('X25 the count', () => {
     expect(countOf(text)).toEqual({characters, words, numbers, punctuation});
   });
 
-  it('is of what is read, and of code apart', () => {
+  it('is of the text that a reader reads, and of code apart', () => {
     const source =
       '---\ntitle: 标题\n---\n\n# 一**二**\n\n[三](https://a.b "四") ![五](/a.png) `六`<b>七</b>re**mark**able\n\n' +
       '|八|九|\n|-|-|\n\n- [x] 十\\\n  A\n\n```js\nlet 甲 = 1;\n```\n\n[^1]\n\n[^1]: 乙\n\n<!-- 丙 -->\n';

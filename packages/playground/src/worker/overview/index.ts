@@ -11,12 +11,12 @@ export interface Heading {
   readonly from: number;
 }
 
-/** What a text contains. */
+/** The headings and numbers of a text. */
 export interface Overview {
   readonly headings: readonly Heading[];
-  /** What is read: not front matter, HTML, addresses of links, nor code blocks. */
+  /** The text that a reader reads, without front matter, HTML, addresses of links and code blocks. */
   readonly prose: Count;
-  /** What is in code blocks. */
+  /** The content of code blocks. */
   readonly code: Count;
 }
 

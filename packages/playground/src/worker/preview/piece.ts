@@ -15,8 +15,8 @@ interface Needs {
 }
 
 /**
- * HTML that affects other blocks: an id or a name, which links may target, and elements that contain only text or are
- * not HTML, because hast-util-raw may find their end in another block.
+ * HTML that affects other blocks. Links may target an id or a name. Of an element that contains only text or is not
+ * HTML, hast-util-raw may find the end in another block.
  */
 const concernsOthers =
   /[\s"'/](?:id|name)[\s=>/]|<(?:iframe|math|noembed|noframes|plaintext|script|style|svg|textarea|title|xmp)/i;

@@ -30,8 +30,8 @@ const maxBlocks = 40;
 
 /**
  * A renderer that caches the pieces of its last text: single blocks, or several if HTML leaves an element open. Returns
- * undefined for a text that must be rendered as a whole: with footnotes, which are numbered across the text, with ids or
- * names in HTML, which links may target, or with unclosed HTML.
+ * undefined for a text that must be rendered as a whole, because it has unclosed HTML, footnotes, or HTML with ids or names.
+ * Footnotes are numbered across the text, and links may target ids and names.
  */
 export function createPieceRenderer(site: Site): (document: ParsedDocument) => Preview | undefined {
   const known = new WeakMap<RootContent, Piece>();

@@ -10,7 +10,7 @@ import {VFile} from 'vfile';
 import type {Settings} from '../../settings.ts';
 import {linearHandlers} from '@markdown-zh/convert/linear-handlers';
 
-/** Where a result is shown: the site's base URL, and its pictures. */
+/** The site that shows a result: its base URL, and its pictures. */
 export interface Site extends Pick<Settings, 'pictures'> {
   readonly baseUrl: string;
 }
@@ -56,8 +56,8 @@ export function readHtml(tree: Root, source: string): Root {
 export const mark: Element = {type: 'element', tagName: 'span', properties: {}, children: []};
 
 /**
- * Doubles a line feed at the start of code. hast-util-raw 9.2 drops the first one, because it treats the text in
- * `<pre><code>` as the start of `<pre>`.
+ * Doubles a line feed at the start of code in `<pre>`. hast-util-raw 9.2 takes the first one for the start of `<pre>`, and
+ * drops it.
  */
 function keepFirstLineFeeds(tree: Root): void {
   visit(tree, {tagName: 'pre'}, ({children: [code]}: Element) => {
@@ -84,7 +84,7 @@ export function fitForFrame(read: Root, {baseUrl, pictures}: Site): Root {
 export function safeOf(read: Root, site: Site): Preview['safe'] {
   return blocks(fitForFrame(read, site), (node, from) => {
     visit(node, 'element', (element) => {
-      markPlace(element, from);
+      markRange(element, from);
     });
     return toHtml(node);
   });
@@ -92,13 +92,13 @@ export function safeOf(read: Root, site: Site): Preview['safe'] {
 
 function blocks(tree: Root, html: (node: Nodes, from: number) => string): Block[] {
   return tree.children.filter(isBlock).map((node) => {
-    const {from, to} = placeOf(node);
+    const {from, to} = rangeOf(node);
     return {from, to, html: html(node, from)};
   });
 }
 
 /** The range of a node, or of its descendants, such as the notes in the section of footnotes. */
-function placeOf(node: Nodes): Pick<Block, 'from' | 'to'> {
+function rangeOf(node: Nodes): Pick<Block, 'from' | 'to'> {
   let [from, to] = [Infinity, 0];
   visit(node, ({position}) => {
     from = Math.min(from, position?.start.offset ?? Infinity);
@@ -112,7 +112,7 @@ function isBlock({type}: RootContent): boolean {
   return type !== 'text' && type !== 'doctype';
 }
 
-function markPlace({position, properties}: Element, blockStart: number): void {
+function markRange({position, properties}: Element, blockStart: number): void {
   const from = position?.start.offset;
   const to = position?.end.offset;
   if (from !== undefined && to !== undefined) {
