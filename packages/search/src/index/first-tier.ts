@@ -42,6 +42,17 @@ export interface Texts {
 /** A heading, with its anchor unless that is `defaultAnchor`. */
 export type Heading = string | readonly [heading: string, anchor: string];
 
+/**
+ * The id that Docusaurus gives a heading whose text is unique on its page: github-slugger 1.5's rule, written
+ * with Unicode properties.
+ */
+export function defaultAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
 export const firstTierName = 'first.json';
 
 /** Code points in a file of readings. */

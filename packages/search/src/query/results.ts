@@ -1,11 +1,10 @@
 import {excerptOf, marked, matchesIn} from './excerpt.ts';
 import type {Files} from './files.ts';
-import {textsName, type Heading, type Texts} from '../index/first-tier.ts';
+import {defaultAnchor, textsName, type Heading, type Texts} from '../index/first-tier.ts';
 import {normalize, normalizedText} from '../text/normalize.ts';
 import {partsFirst, type RankedPage} from './ranking.ts';
 import type {LoadedIndex} from './loaded-index.ts';
 import type {PageResult, SectionResult} from '../index/types.ts';
-import {defaultAnchor} from '../index/default-anchor.ts';
 
 /** Sections of a page to show. */
 const shownSections = 3;

@@ -1,5 +1,6 @@
 export type {IndexFiles, Page, Section} from '../types.ts';
 import {
+  defaultAnchor,
   firstTierName,
   readingsName,
   shardName,
@@ -9,7 +10,6 @@ import {
   type PageEntry,
 } from '../first-tier.ts';
 import {normalizedText} from '../../text/normalize.ts';
-import {defaultAnchor} from '../default-anchor.ts';
 import type {IndexFiles, Page} from '../types.ts';
 import {countTerms} from './count-terms.ts';
 import {createSynonyms, type SynonymGroups} from '../../text/synonyms.ts';

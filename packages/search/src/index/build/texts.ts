@@ -1,6 +1,5 @@
-import type {Heading, Texts} from '../first-tier.ts';
+import {defaultAnchor, type Heading, type Texts} from '../first-tier.ts';
 import type {Page, Section} from '../types.ts';
-import {defaultAnchor} from '../default-anchor.ts';
 
 /** About how many UTF-16 code units of sections make a file of texts. */
 const textsLength = 1500;

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import {expect, it} from 'vitest';
-import {defaultAnchor} from './default-anchor.ts';
+import {defaultAnchor} from './first-tier.ts';
 
 it.each([
   '加粗挨着标点',
