@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createWorkerClient, ResponseError, type ResponseMessage} from './worker-client.ts';
 
-interface Question {
+interface TestRequest {
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
 
 let workers: FakeWorker[] = [];
 const client = () =>
-  createWorkerClient<Question, string>(() => {
+  createWorkerClient<TestRequest, string>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker;
@@ -109,7 +109,7 @@ describe('a client whose worker does not load', () => {
   });
 
   it('rejects a request whose worker cannot be created', async () => {
-    const {request} = createWorkerClient<Question, string>(() => {
+    const {request} = createWorkerClient<TestRequest, string>(() => {
       throw new Error('forbidden');
     });
     await expect(request({text: 'a'})).rejects.toThrow('forbidden');

@@ -17,6 +17,7 @@ export interface Cancellation {
   readonly cancelled: number;
 }
 
+/** The members of a Worker that the client uses. */
 export type WorkerPort = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /** The error of a request that its worker responded to with an error. */
