@@ -74,10 +74,72 @@ const imports: readonly Fault[] = [
     step: 'lint',
   },
   {
+    what: 'a page that imports from a plugin',
+    file: planted,
+    by: importing('../../plugins/articles/reading-time', 'countWords'),
+    step: 'lint',
+  },
+  {
+    what: 'a fact of the site that imports a page',
+    file: 'site/planted-fault.ts',
+    by: importing('../src/lib/iso-date', 'isoDate'),
+    step: 'lint',
+  },
+  {
+    what: 'a command that imports from a benchmark',
+    file: 'scripts/planted-fault.ts',
+    by: importing('../bench/src/register', 'register'),
+    step: 'lint',
+  },
+  {
     what: 'a file of a package without its entry',
     file: planted,
     by: importing('../../packages/lessons/src/limits', 'isUnreadable'),
     step: 'lint',
+  },
+  {
+    what: 'an entry that a package does not declare',
+    file: planted,
+    by: importing('@markdown-zh/diagnosis/text/positions', 'positionsIn'),
+    step: 'types',
+  },
+  {
+    what: 'a package that does not declare what it imports',
+    file: 'packages/diagnosis/src/edits.ts',
+    replaced: '/** ',
+    by: "import 'clsx';\n\n/** ",
+    step: 'unused code',
+  },
+];
+
+/** Sentences, comments, styles and examples that no longer belong to their code. */
+const companions: readonly Fault[] = [
+  {
+    what: 'a rule without its Chinese sentence',
+    file: 'packages/content-check/src/messages/zh.ts',
+    replaced: "'few-exercises':",
+    by: "'too-few-exercises':",
+    step: 'types',
+  },
+  {
+    what: 'a README whose example no longer runs',
+    file: 'packages/lessons/README.md',
+    replaced: "from '@markdown-zh/lessons'",
+    by: "from '@markdown-zh/lessons/grading'",
+    step: 'packages',
+  },
+  {
+    what: 'a comment that is hard to read',
+    file: planted,
+    by: '/** What stands in a build. */\nexport const planted = 1;\n',
+    step: 'sources',
+  },
+  {
+    what: 'a class that a CSS module lacks',
+    file: 'src/components/Figure.module.css',
+    replaced: '.figure',
+    by: '.frame',
+    step: 'sources',
   },
 ];
 
@@ -194,4 +256,10 @@ const behaviours: readonly Fault[] = [
   },
 ];
 
-export const faults: readonly Fault[] = [...typed, ...imports, ...labels, ...behaviours];
+export const faults: readonly Fault[] = [
+  ...typed,
+  ...imports,
+  ...companions,
+  ...labels,
+  ...behaviours,
+];
