@@ -16,7 +16,7 @@ export default {
         'tests/{contract,xss-corpora}.ts',
         'tests/{run-browsers,webkit}/index.ts',
         'tests/engines/cmark-gfm/measure.ts',
-        'tests/support/{serve,serve-program,run-server}.ts',
+        'tests/support/{serve,serve-program}.ts',
         'tests/browser/**/*.spec.ts',
         // Loaded by docusaurus.config.ts.
         'plugins/index.ts',

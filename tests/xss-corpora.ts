@@ -9,7 +9,7 @@ import {openPlayground, pasteHtml} from '../scripts/playground-page';
 import {expectShown, resultFrames, showText, playgroundDocuments} from './support/playground';
 import {chromiumOptions} from '../scripts/browser.mjs';
 import {codeBlocks, lines} from '../scripts/checks/corpora';
-import {serveFolder} from '../scripts/serve-folder';
+import {serveFolder} from '../scripts/host/static-server';
 
 /**
  * `npm run check -- xss DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and pastes them as HTML,

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {covers} from '../../plugins/hosting/host-files/header-blocks';
 import {install, nodeFor} from '../installed-packages';
-import type {HostRules} from '../host/emulated-hosts';
+import type {HostRules} from '../host/static-server';
 
 /** Pinned, so that the results for a site do not change over time. */
 const netlifyParsers = ['@netlify/headers-parser@10.1.1', '@netlify/redirect-parser@16.1.1'];

@@ -1,17 +1,13 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {HostName} from '../../site/hosts';
-import {freePort} from '../host/free-port';
-import {install} from '../installed-packages';
-import {createEmulatedHost, lookups, type HostRules, type Lookup} from '../host/emulated-hosts';
-import {answering} from '../host/local-server';
+import {lookups} from '../host/lookups';
 import {startCaddy} from '../host/start-caddy';
 import {startNginx} from '../host/start-nginx';
+import {freePort, startProgram} from '../host/start-program';
+import {serveFolder, type Hosting} from '../host/static-server';
+import {install} from '../installed-packages';
 import {findCaddy, findNginx} from '../web-servers.mjs';
 import {edgeoneRules, netlifyRules, newerNode, vercelRules} from './host-rules';
 
@@ -54,7 +50,7 @@ export const testedHosts: readonly TestedHost[] = [
       }
       const port = await freePort();
       const site = {nginx, build, baseUrl: '/', port, httpPort: await freePort()};
-      const {root, close} = await startNginx({...site, effort: 'least'});
+      const {root, close} = await startNginx(site);
       return {address: `https://127.0.0.1:${port}/`, root, close};
     },
   },
@@ -86,21 +82,21 @@ export const testedHosts: readonly TestedHost[] = [
     builtFor: 'netlify',
     what: 'its parsers of _headers and _redirects; files emulated',
     sendsHeaders: true,
-    start: async (build) => emulate(build, lookups.endings, netlifyRules(build)),
+    start: async (build) => emulate(build, {lookup: lookups.endings, ...netlifyRules(build)}),
   },
   {
     name: 'Vercel',
     builtFor: 'vercel',
     what: 'emulated, by its routing-utils and a published table',
     sendsHeaders: true,
-    start: async (build) => emulate(build, lookups.vercel, vercelRules(build)),
+    start: async (build) => emulate(build, {lookup: lookups.vercel, ...vercelRules(build)}),
   },
   {
     name: 'EdgeOne Pages',
     builtFor: 'edgeone-pages',
     what: 'emulated, by its documentation',
     sendsHeaders: true,
-    start: async (build) => emulate(build, lookups.endings, edgeoneRules(build)),
+    start: async (build) => emulate(build, {lookup: lookups.endings, ...edgeoneRules(build)}),
   },
   {
     name: 'GitHub Pages',
@@ -108,7 +104,8 @@ export const testedHosts: readonly TestedHost[] = [
     what: 'emulated, by a published table',
     sendsHeaders: false,
     start: async (build) =>
-      emulate(build, lookups['github-pages'], {
+      emulate(build, {
+        lookup: lookups['github-pages'],
         headersOf: () => ({'Cache-Control': 'max-age=600'}),
       }),
   },
@@ -117,27 +114,25 @@ export const testedHosts: readonly TestedHost[] = [
     builtFor: 'aliyun-oss',
     what: 'emulated, by its documentation',
     sendsHeaders: false,
-    start: async (build) => emulate(build, lookups['aliyun-oss']),
+    start: async (build) => emulate(build, {lookup: lookups['aliyun-oss']}),
   },
   {
     name: 'Tencent COS',
     builtFor: 'tencent-cos',
     what: 'emulated, by its documentation',
     sendsHeaders: false,
-    start: async (build) => emulate(build, lookups.endings),
+    start: async (build) => emulate(build, {lookup: lookups.endings}),
   },
 ];
 
-async function emulate(build: string, lookup: Lookup, rules?: HostRules): Promise<Running> {
+async function emulate(build: string, hosting: Hosting): Promise<Running> {
   const root = copyOf(build);
-  const server: Server = createEmulatedHost(root, '/', lookup, rules).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const {address, close} = await serveFolder(root, hosting);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address,
     root,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      close();
       rmSync(root, {recursive: true});
       return Promise.resolve();
     },
@@ -154,27 +149,25 @@ async function startWrangler(build: string): Promise<Running> {
   const folder = install('wrangler', [`wrangler@${wranglerVersion}`]);
   const root = copyOf(build);
   const port = await freePort();
-  const child = spawn(
-    newerNode(),
-    [
+  const {stop} = await startProgram({
+    name: 'wrangler',
+    command: newerNode(),
+    args: [
       join(folder, 'node_modules/wrangler/bin/wrangler.js'),
       ...['pages', 'dev', root, '--ip', '127.0.0.1', '--port', String(port)],
       ...['--inspector-port', String(await freePort()), '--log-level', 'error'],
     ],
-    {
-      cwd: folder,
-      env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false'},
-      stdio: ['ignore', 'ignore', 'inherit'],
-      detached: true, // a process group, because it starts other programs
-    },
-  );
-  await answering('wrangler', port);
+    port,
+    cwd: folder,
+    env: {...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true, // a process group, because it starts other programs
+  });
   return {
     address: `http://127.0.0.1:${port}/`,
     root,
     close: async () => {
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
-      await once(child, 'exit');
+      await stop();
       rmSync(root, {recursive: true, force: true});
     },
   };

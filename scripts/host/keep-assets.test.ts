@@ -1,12 +1,9 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import sirv from 'sirv';
 import {afterEach, expect, it} from 'vitest';
 import {assetsListFile, keepAssets} from './keep-assets';
+import {serveFolder} from './static-server';
 
 const undo: (() => void)[] = [];
 afterEach(() => {
@@ -28,10 +25,9 @@ function build(files: Readonly<Record<string, string>>): string {
 }
 
 async function serve(folder: string): Promise<string> {
-  const server = createServer(sirv(folder, {dev: true})).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  undo.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const {address, close} = await serveFolder(folder, {dev: true});
+  undo.push(close);
+  return address;
 }
 
 function oldOf(folder: string): Record<string, string> {

@@ -1,17 +1,10 @@
-import {spawn} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressFiles} from './compress-files';
-import {answering, makeCertificate, type RunningServer} from './local-server';
+import {startWebServer, type BuiltSite, type RunningServer} from './start-web-server';
 
-interface CaddySite {
+interface CaddySite extends BuiltSite {
   /** The program. */
   readonly caddy: string;
-  /** The folder of a built site. The configurations of hosts are beside it. */
-  readonly build: string;
-  readonly baseUrl: string;
-  readonly port: number;
 }
 
 /**
@@ -19,38 +12,19 @@ interface CaddySite {
  *
  * @throws {Error} when Caddy rejects the configuration, or does not answer within ten seconds
  */
-export async function startCaddy({caddy, build, baseUrl, port}: CaddySite): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-  const root = join(folder, 'root');
-  cpSync(build, join(root, baseUrl), {recursive: true});
-  await compressFiles(root, 'least');
-  makeCertificate(folder);
-  const file = join(folder, 'Caddyfile');
-  const made = readFileSync(join(`${build}-hosting`, 'caddy/Caddyfile'), 'utf8');
-  writeFileSync(file, configure(made, folder, port));
-  const child = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
-    stdio: ['ignore', 'ignore', 'pipe'],
+export async function startCaddy({caddy, ...site}: CaddySite): Promise<RunningServer> {
+  const made = readFileSync(join(`${site.build}-hosting`, 'caddy/Caddyfile'), 'utf8');
+  return startWebServer(site, (folder) => {
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, configure(made, folder, site.port));
+    return {
+      name: 'Caddy',
+      command: caddy,
+      args: ['run', '--config', file, '--adapter', 'caddyfile'],
+      env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
+      stdio: ['ignore', 'ignore', 'pipe'],
+    };
   });
-  let said = '';
-  child.stderr.on('data', (data) => {
-    said += String(data);
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await Promise.race([answering('Caddy', port), ended]);
-  if (child.exitCode !== null) {
-    throw new Error(`Caddy exited at once (${String(child.exitCode)}):\n${said}`);
-  }
-  return {
-    root: join(root, baseUrl),
-    certificate: join(folder, 'certificate.pem'),
-    ended,
-    close: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, {recursive: true, force: true});
-    },
-  };
 }
 
 function configure(made: string, folder: string, port: number): string {

@@ -1,23 +1,13 @@
-import {spawn} from 'node:child_process';
-import {chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findBrotliModule} from '../web-servers.mjs';
-import {compressFiles} from './compress-files';
-import {answering, makeCertificate, type RunningServer} from './local-server';
+import {startWebServer, type BuiltSite, type RunningServer} from './start-web-server';
 
-interface NginxSite {
+interface NginxSite extends BuiltSite {
   /** The program. */
   readonly nginx: string;
-  /** The folder of a built site. The configurations of hosts are beside it. */
-  readonly build: string;
-  readonly baseUrl: string;
-  readonly port: number;
   /** The port that redirects http to https; by default the next one. */
   readonly httpPort?: number;
-  readonly effort: 'best' | 'least';
-  /** Replaces the configuration of the build. */
-  readonly server?: (folder: string) => string;
 }
 
 /**
@@ -27,32 +17,16 @@ interface NginxSite {
  * @throws {Error} when nginx rejects the configuration, or does not answer within ten seconds
  */
 export async function startNginx(site: NginxSite): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755); // if root starts nginx, its workers run as another user
-  const root = join(folder, 'root');
-  cpSync(site.build, join(root, site.baseUrl), {recursive: true});
-  await compressFiles(root, site.effort);
-  makeCertificate(folder);
-  const server = site.server?.(folder) ?? madeByBuild(site, folder);
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(server));
-  const child = spawn(site.nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: 'inherit',
+  return startWebServer(site, (folder) => {
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, mainConfiguration(madeByBuild(site, folder)));
+    return {
+      name: 'nginx',
+      command: site.nginx,
+      args: ['-p', folder, '-c', file],
+      stdio: 'inherit',
+    };
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await Promise.race([answering('nginx', site.port), ended]);
-  if (child.exitCode !== null) {
-    throw new Error(`nginx exited at once (${String(child.exitCode)}). See its messages above.`);
-  }
-  return {
-    root: join(root, site.baseUrl),
-    certificate: join(folder, 'certificate.pem'),
-    ended,
-    close: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, {recursive: true});
-    },
-  };
 }
 
 /** The server of deploy/nginx, with this folder and port. */

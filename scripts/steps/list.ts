@@ -291,7 +291,6 @@ const proofs: readonly Step[] = [
       'tsconfig.json',
       'scripts/steps/unit-folders.mjs',
       'scripts/browser.mjs',
-      'scripts/serve-folder.ts',
       'scripts/host',
       'plugins/hosting/host-files',
       '.npmrc',

@@ -63,14 +63,14 @@ async function readOn(page: Page, site: DeployedSite, times: number): Promise<vo
     await expectBuild(page, !isOther);
     await page.goto('docs/cheat-sheet');
     await expectBuild(page, isOther);
-    site.mend();
+    site.repair();
     await page.goto('docs/intro');
     await expectBuild(page, isOther);
     await untilStoredOf(page, '/docs/intro', isOther);
     site.cut();
     await page.reload();
     await expectBuild(page, isOther);
-    site.mend();
+    site.repair();
     await page.reload();
     await expectBuild(page, isOther);
   }

@@ -78,7 +78,7 @@ test(
     const before = await storedIn(page, 'docs');
     expect(before.length).toBeGreaterThan(0);
     expect(before).not.toContain('/docs/intro');
-    site.mend();
+    site.repair();
     site.asked.length = 0;
     await main.getByRole('button', {name: /^Continue/}).click();
     await expect(status).toContainText('All docs are saved', {timeout: timeLimit(60_000)});
@@ -86,7 +86,7 @@ test(
     site.stall((path) => path === '/offline-docs.json');
     await page.reload();
     await expect(status).toContainText('All docs are saved');
-    site.mend();
+    site.repair();
     await main.getByRole('button', {name: 'Delete saved docs'}).click();
     await expect(main.getByRole('button', {name: /^Save all docs/})).toBeVisible();
 
@@ -135,7 +135,7 @@ test(
     await page.goto('docs/about');
     await hydrated(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-deploy');
-    site.mend();
+    site.repair();
     await page.goto('offline');
     await expect(status).toContainText('some copies are out of date');
     site.asked.length = 0;

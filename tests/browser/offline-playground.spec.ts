@@ -58,7 +58,7 @@ test('X33 the saved playground works whole without a network, and can be deleted
   await expect(section).toContainText(`of ${megabytes} MB`);
   await section.getByRole('button', {name: 'Cancel'}).click();
   await expect(status).toContainText('A part of the playground is saved.');
-  site.mend();
+  site.repair();
   await section.getByRole('button', {name: /^Continue saving the playground/}).click();
   await expect(status).toHaveText(`The playground is saved: ${megabytes} MB on this device.`, {
     timeout: timeLimit(60_000),

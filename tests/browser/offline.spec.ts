@@ -86,7 +86,7 @@ test('O2 a page that was not stored says so with its address, lists what is, and
   await expect(page.getByRole('heading', {level: 1})).toContainText('从零开始认识');
   await page.goBack();
   await expect(notice).toContainText('/docs/contact');
-  site.mend();
+  site.repair();
   await notice.getByRole('button', {name: 'Retry'}).click();
   await expect(page).toHaveURL(/\/docs\/contact\?a=1#b$/);
   await hydrated(page);

@@ -1,9 +1,9 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it, onTestFinished} from 'vitest';
-import {freePort} from '../../scripts/host/free-port';
+import {freePort, startProgram} from '../../scripts/host/start-program';
 import {createPlainSite, installPacked} from './packed';
 import {timeLimit} from '../support/time-limit.mjs';
 
@@ -103,20 +103,18 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
     );
     const port = await freePort();
     const docusaurus = resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    const server = spawn(
-      process.execPath,
-      [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-      {cwd: site, env: {...process.env, NODE_ENV: 'development'}},
-    );
-    onTestFinished(() => {
-      server.kill();
+    const server = await startProgram({
+      name: 'docusaurus start',
+      command: process.execPath,
+      args: [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+      port,
+      timeoutMs: timeLimit(120_000),
+      cwd: site,
+      env: {...process.env, NODE_ENV: 'development'},
     });
-    let output = '';
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on('data', (text: Buffer) => (output += text.toString()));
-    }
+    onTestFinished(server.stop);
     await expect
-      .poll(() => output, {timeout: timeLimit(120_000), interval: 500})
+      .poll(server.output, {timeout: timeLimit(120_000), interval: 500})
       .toMatch(/Content: .*\d+ warnings[^]*Lorem ipsum[^]*and \d+ more: npx content-check/);
     const address = `http://127.0.0.1:${port}`;
     const events = await fetch(`${address}/__content-issues?page=/docs/intro`);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {headlessChromiumOptions} from '../../scripts/browser.mjs';
-import {serveFolder, type Served} from '../../scripts/serve-folder';
+import {serveFolder, type Served} from '../../scripts/host/static-server';
 
 let browser: Browser;
 

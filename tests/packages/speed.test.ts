@@ -2,12 +2,10 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import sirv from 'sirv';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
 import {levers} from '@markdown-zh/speed';
 import {headlessChromiumOptions} from '../../scripts/browser.mjs';
+import {serveFolder} from '../../scripts/host/static-server';
 import {isDue, outer} from '../support/ring';
 import {buildSite} from './packed';
 
@@ -43,7 +41,7 @@ async function readPage(page: Page, address: string, path: string, outDir: strin
       files.add(new URL(request.url()).pathname);
     }
   });
-  await page.goto(`${address}/${path}`, {waitUntil: 'networkidle'});
+  await page.goto(address + path, {waitUntil: 'networkidle'});
   const looks = await page.evaluate(() => ({
     title: document.title,
     text: document.body.innerText,
@@ -65,17 +63,6 @@ function compressedSize(file: string): number {
   return size;
 }
 
-async function serve(outDir: string): Promise<{server: Server; address: string}> {
-  const files = sirv(join(site, outDir), {extensions: ['html']});
-  const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
-}
-
 type Weights = Record<string, {readonly before: number; readonly after: number}>;
 
 /**
@@ -85,7 +72,8 @@ type Weights = Record<string, {readonly before: number; readonly after: number}>
 async function compare(outDir: string): Promise<{faults: string[]; weights: Weights}> {
   const faults: string[] = [];
   const weights: Weights = {};
-  const [stock, fast] = [await serve('off'), await serve(outDir)];
+  const stock = await serveFolder(join(site, 'off'));
+  const fast = await serveFolder(join(site, outDir));
   const context = await browser.newContext();
   // Nothing from other sites, such as pictures of authors.
   await context.route(
@@ -110,7 +98,7 @@ async function compare(outDir: string): Promise<{faults: string[]; weights: Weig
   }
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(`navigation: ${error.message}`));
-  await page.goto(`${fast.address}/docs/intro`, {waitUntil: 'networkidle'});
+  await page.goto(`${fast.address}docs/intro`, {waitUntil: 'networkidle'});
   await page.evaluate(() => Object.assign(window, {isSame: true}));
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -129,8 +117,8 @@ async function compare(outDir: string): Promise<{faults: string[]; weights: Weig
     faults.push('navigation: a page was loaded as a whole');
   }
   await context.close();
-  stock.server.close();
-  fast.server.close();
+  stock.close();
+  fast.close();
   return {faults, weights};
 }
 

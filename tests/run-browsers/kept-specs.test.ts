@@ -17,8 +17,8 @@ const spec = 'tests/browser/shell.spec.ts';
 const project: Readonly<Record<string, string>> = {
   'playwright.config.ts': "import {sites} from './tests/support/sites';",
   'tests/support/sites.ts': '',
-  'tests/support/serve.ts': "import './static-server';",
-  'tests/support/static-server.ts': "import {readFileSync} from 'node:fs';",
+  'tests/support/serve.ts': "import '../../scripts/host/static-server';",
+  'scripts/host/static-server.ts': "import {readFileSync} from 'node:fs';",
   'tests/support/global-setup.ts': '',
   'tests/support/ring.ts': "import {spawnSync} from 'node:child_process';",
   'tests/fixtures/a.html': '',
@@ -99,7 +99,7 @@ describe('sourcesDigest', () => {
     "import {readFileSync} from 'node:fs';",
     "import {spawn} from 'node:child_process';",
     "const {readFile} = await import('node:fs/promises');",
-    "import {createStaticServer} from '../support/static-server';",
+    "import {serveFolder} from '../../scripts/host/static-server';",
   ])('is none for a spec that reads files or starts programs: %s', (source) => {
     expect(digestWith({[spec]: source})).toBeUndefined();
   });

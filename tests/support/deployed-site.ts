@@ -8,15 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {collectDocs, collectPlayground} from '../../plugins/hosting/offline/docs/collect';
 import {listFiles, workerFile} from '../../site/offline';
 import type {DocsList} from '../../plugins/hosting/offline/shared/docs-list';
-import {createStaticServer} from '../../scripts/host/static-server';
+import {serve, staticHandler} from '../../scripts/host/static-server';
 
 /** A site that can deploy another build, and whose connection can be cut. */
 export interface DeployedSite {
@@ -30,7 +27,8 @@ export interface DeployedSite {
   readonly cut: (which?: (path: string) => boolean) => void;
   /** Accepts requests for some paths, and never answers. */
   readonly stall: (which: (path: string) => boolean) => void;
-  readonly mend: () => void;
+  /** Serves all paths again. */
+  readonly repair: () => void;
   readonly close: () => void;
 }
 
@@ -40,46 +38,40 @@ export interface DeployedSite {
  * @param baseUrl the path for which the build was made
  */
 export async function deploySite(folder: string, baseUrl = '/'): Promise<DeployedSite> {
-  const serve = (from: string) =>
-    createStaticServer(from, baseUrl, {readsHeaders: existsSync(join(from, '_headers'))});
-  let current = serve(folder);
+  const hostOf = (from: string) =>
+    staticHandler(from, {baseUrl, readsHeaders: existsSync(join(from, '_headers'))});
+  let host = hostOf(folder);
   let isCut: (path: string) => boolean = () => false;
   let isStalled: (path: string) => boolean = () => false;
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const {address, close, disconnect} = await serve((request, response) => {
     const path = request.url ?? '';
     if (isCut(path)) {
       request.socket.destroy();
       return;
     }
     asked.push(path);
-    if (isStalled(path)) {
-      return;
+    if (!isStalled(path)) {
+      host(request, response);
     }
-    current.emit('request', request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
+  }, baseUrl);
   return {
-    address: `http://127.0.0.1:${port}${baseUrl}`,
+    address,
     asked,
     deploy: (next) => {
-      current = serve(next);
+      host = hostOf(next);
     },
     cut: (which = () => true) => {
       isCut = which;
-      server.closeAllConnections();
+      disconnect();
     },
     stall: (which) => {
       isStalled = which;
     },
-    mend: () => {
+    repair: () => {
       isCut = isStalled = () => false;
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
 

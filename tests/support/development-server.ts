@@ -1,9 +1,7 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect} from '@playwright/test';
-import {freePort} from '../../scripts/host/free-port';
+import {freePort, startProgram} from '../../scripts/host/start-program';
 import {environmentVariables} from '../../site/environment';
 
 /** A site as `npm start` serves it. */
@@ -31,38 +29,29 @@ export async function startDevelopment(
 ): Promise<DevelopmentServer> {
   const port = await freePort();
   const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
-  const server = spawn(
-    process.execPath,
-    [
+  const server = await startProgram({
+    name: 'npm start',
+    command: process.execPath,
+    args: [
       resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       ...['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
     ],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...withoutSite, NODE_ENV: 'development', ...variables},
-    },
-  );
-  let output = '';
+    port,
+    timeoutMs,
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, ...withoutSite, NODE_ENV: 'development', ...variables},
+  });
   let read = 0;
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += stripVTControlCharacters(text);
-    });
-  }
-  const rest = () => output.slice(read);
+  const output = () => stripVTControlCharacters(server.output());
+  const rest = () => output().slice(read);
   return {
     address: `http://127.0.0.1:${port}/`,
     waitForOutput: async (text) => {
       await expect.poll(rest, {timeout: timeoutMs, message: text}).toContain(text);
-      read = output.indexOf(text, read) + text.length;
+      read = output().indexOf(text, read) + text.length;
     },
     rest,
-    stop: async () => {
-      if (server.exitCode === null) {
-        server.kill();
-        await once(server, 'exit');
-      }
-    },
+    stop: server.stop,
   };
 }

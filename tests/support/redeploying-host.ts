@@ -1,9 +1,8 @@
-import {once} from 'node:events';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {extname, join} from 'node:path';
+import {readdirSync} from 'node:fs';
+import type {ServerResponse} from 'node:http';
+import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {serve, staticHandler} from '../../scripts/host/static-server';
 
 /** A host that can deploy the same site repeatedly. */
 export interface Deployments {
@@ -14,23 +13,14 @@ export interface Deployments {
   readonly close: () => void;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
 const hash = /\b[\da-f]{8}\b/g;
 
 /** Excludes the hashes in names of chunks, which scripts use as property names. */
 const ofContent = /\.([\da-f]{8})\.\w+$/;
 
 /**
- * Serves a compressed build, and deploys it again without building: the names of scripts and style sheets get other
- * hashes, as after a change, and the old names disappear. `<meta name="deploy">` contains the number of a page's
- * deploy.
+ * Serves a compressed build, and deploys it again without building. The names of scripts and style sheets then get other hashes, as after a
+ * change, and the old names disappear. `<meta name="deploy">` contains the number of a page's deploy.
  */
 export async function serveDeployments(folder: string): Promise<Deployments> {
   const files = ['js', 'css'].flatMap((kind) => readdirSync(join(folder, 'assets', kind)));
@@ -46,40 +36,56 @@ export async function serveDeployments(folder: string): Promise<Deployments> {
     });
   }
 
-  function answer(path: string, response: ServerResponse): void {
-    const place = join(folder, path.startsWith('/assets/') ? renamed(path) : path);
-    const file = [place, `${place}.html`, join(place, 'index.html')].find(isFile);
-    const type = extname(file ?? '.html');
-    const content = readFileSync(file ?? join(folder, '404.html'));
-    const isText = type === '.html' || type === '.js';
-    const text = isText ? renamed(content.toString()) : content;
-    const body = String(text).replace('<head>', `<head><meta name="deploy" content="${current}">`);
-    response.writeHead(file === undefined ? 404 : 200, {
-      'content-type': types[type] ?? 'application/octet-stream',
-      'content-encoding': 'br',
-      'cache-control': 'no-cache',
-    });
-    response.end(brotliCompressSync(type === '.html' ? body : text, quickly));
+  function deployed(content: Buffer, type: string): Buffer | string {
+    if (!/^text\/(?:html|javascript)/.test(type)) {
+      return content;
+    }
+    const text = renamed(content.toString());
+    return type.startsWith('text/html')
+      ? text.replace('<head>', `<head><meta name="deploy" content="${current}">`)
+      : text;
   }
 
-  const server = createServer((request, response) => {
-    answer(decodeURIComponent((request.url ?? '/').replace(/\?.*/, '')), response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const host = staticHandler(folder, {etag: false});
+  const {address, close} = await serve((request, response) => {
+    const path = request.url ?? '/';
+    request.url = path.startsWith('/assets/') ? renamed(path) : path;
+    changeBody(response, (content, type) => brotliCompressSync(deployed(content, type), quickly));
+    response.setHeader('content-encoding', 'br');
+    response.setHeader('cache-control', 'no-cache');
+    host(request, response);
+  });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address,
     deploy: (number) => {
       current = number;
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
 
 const quickly = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
-function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+/** Collects the body that a handler writes, and sends another one in its place. */
+function changeBody(
+  response: ServerResponse,
+  change: (body: Buffer, type: string) => Buffer,
+): void {
+  const chunks: Buffer[] = [];
+  Object.assign(response, {
+    writeHead: (status: number, headers: Readonly<Record<string, string>>) => {
+      response.statusCode = status;
+      response.setHeaders(new Map(Object.entries(headers)));
+      response.removeHeader('content-length');
+      return response;
+    },
+    write: (chunk: Buffer) => chunks.push(chunk) > 0,
+    end: (chunk?: Buffer) => {
+      for (const own of ['writeHead', 'write', 'end']) {
+        Reflect.deleteProperty(response, own); // the methods of its class apply again
+      }
+      const body = Buffer.concat(chunk === undefined ? chunks : [...chunks, chunk]);
+      response.end(change(body, String(response.getHeader('content-type'))));
+    },
+  });
 }

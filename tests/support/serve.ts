@@ -1,16 +1,16 @@
-import {createEmulatedHost, lookups} from '../../scripts/host/emulated-hosts';
-import {createStaticServer} from '../../scripts/host/static-server';
+import {createServer} from 'node:http';
+import {lookups} from '../../scripts/host/lookups';
+import {staticHandler} from '../../scripts/host/static-server';
 import {served, workerHosts} from './sites';
 import {exitWithProcess} from './exit-with-process';
 import {noteRequests} from './uses';
 
 /** Serves every build that tests use on a plain static host. */
 for (const {folder, port, baseUrl, readsHeaders = false, emulates} of Object.values(served)) {
+  const lookup = emulates && lookups[emulates];
+  const handler = staticHandler(folder, {baseUrl, readsHeaders, ...(lookup && {lookup})});
   for (const host of new Set(workerHosts)) {
-    const server =
-      emulates === undefined
-        ? createStaticServer(folder, baseUrl, {readsHeaders})
-        : createEmulatedHost(folder, baseUrl, lookups[emulates]);
+    const server = createServer(handler);
     noteRequests(server, folder, baseUrl);
     server.once('error', ({message}) => {
       console.error(

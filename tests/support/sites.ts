@@ -109,7 +109,7 @@ export function servers({
   return [
     {command: 'tsx tests/support/serve.ts', url: addresses.plain},
     {
-      command: `tsx tests/support/run-server.ts docusaurus serve --no-open --dir ${publicBuild} --port ${servePort} --host 127.0.0.1`,
+      command: `tsx tests/support/serve-program.ts docusaurus ${servePort}`,
       url: addresses.serve,
     },
     ...(noNginx

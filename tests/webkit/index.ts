@@ -5,7 +5,7 @@
  */
 import {existsSync} from 'node:fs';
 import {allPages} from '../support/all-pages';
-import {serveFolder} from '../../scripts/serve-folder';
+import {serveFolder} from '../../scripts/host/static-server';
 import {formatFault, isSound, summaryOf, type Fault} from './messages';
 import {findPrograms, type Programs} from './programs';
 import {startWebKit} from './start';

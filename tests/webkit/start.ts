@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {Builder, type WebDriver} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
-import {freePort} from '../../scripts/host/free-port';
+import {freePort} from '../../scripts/host/start-program';
 import {openInspector, type Inspector} from './inspector';
 import {listeningPorts} from './listening-ports';
 import type {Programs} from './programs';

@@ -1,7 +1,7 @@
 import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {compressFiles} from '../../../scripts/host/compress-files';
-import {serveFolder} from '../../../scripts/serve-folder';
+import {serveFolder} from '../../../scripts/host/static-server';
 import {UsageError} from './benchmark';
 import {atEnd, temporaryFolder} from './cleanup';
 
