@@ -14,7 +14,7 @@ export interface Measured extends ColdAndWarm {
 /** The largest share of a cold build's time that a build after one edit may take. */
 const warmShare = 0.4;
 
-/** The memory limit of a build, in bytes. */
+/** The most memory that a build may use, in bytes. */
 const mostMemory = 2.5e9;
 
 /**

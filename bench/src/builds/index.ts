@@ -1,6 +1,6 @@
 /**
- * Measures time and memory of a whole build, from scratch and after one edit, one after the other on one Chinese corpus: on this site, on a
- * Starlight that carries as much, on this site without packages/speed, and on bare peers.
+ * Measures time and memory of whole builds of one Chinese corpus, from scratch and after one edit. The sites are this one, a Starlight that
+ * carries as much, this one without packages/speed, and bare peers. They build one after the other.
  */
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';

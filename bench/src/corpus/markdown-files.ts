@@ -18,8 +18,8 @@ export const weighedPage = 'weighed';
 const folderSize = 25;
 
 /**
- * Documentation in Chinese with headings, prose, tables, lists, links and code, for every generator: CommonMark and GFM tables, with title
- * and description in the front matter. The same seed gives the same files.
+ * Documentation in Chinese with headings, prose, tables, lists, links and code. Every generator can read it, because it is CommonMark with
+ * GFM tables, and has title and description in the front matter. The same seed gives the same files.
  *
  * @param count the number of pages, at least 2; the first one, `weighed.md`, has ten code blocks
  */

@@ -1,7 +1,7 @@
 /**
- * Diagnoses public Markdown files, and compares the alarms with the judgements in judged.json: whether an alarm is true, harmless (the
- * text renders, and the remedy does no harm) or false. Then measures the time, also after an edit of a text of 100 KB. The folder has a
- * clone of each repository, named `owner+name`, at the commit that judged.json names.
+ * Diagnoses public Markdown files, and compares the alarms with the judgements in judged.json. An alarm is true, false, or harmless: the
+ * text renders, and the remedy does no harm. Then measures the time, also after an edit of a text of 100 KB. The folder has a clone of each
+ * repository, named `owner+name`, at the commit that judged.json names.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';

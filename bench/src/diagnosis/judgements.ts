@@ -1,7 +1,7 @@
 import type {Goal} from '../runner/goals';
 import {percent, plain} from '../runner/units';
 
-/** Whether an alarm is right: the text does not render as meant; it does, and the remedy does no harm; or it is wrong. */
+/** Whether an alarm is right. `true`: the text does not render as meant. `harmless`: it does, and the remedy does no harm. */
 type Verdict = 'true' | 'harmless' | 'false';
 
 export interface JudgedAlarm {
@@ -20,7 +20,7 @@ export interface JudgedRepository {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly commit: string;
-  /** What its files are written for: `Chinese texts`, or a platform. */
+  /** The target of its files: `Chinese texts`, or a platform. */
   readonly set: string;
   readonly files: readonly {readonly path: string; readonly alarms: readonly JudgedAlarm[]}[];
 }

@@ -7,7 +7,7 @@ import {temporaryFolder} from '../runner/cleanup';
 import {memoryOfTree} from './memory';
 import type {PreparedSite} from './site';
 
-/** Time and memory of a build. */
+/** The time and memory that a build takes. */
 interface Effort {
   readonly seconds: number;
   /** Peak memory of its processes in bytes; `NaN` if the system does not report it. */

@@ -11,7 +11,7 @@ interface Generator {
   readonly build: readonly string[];
   /** The folder of the HTML, inside the folder. */
   readonly output: string;
-  /** Caches of a build in the folder. A build without them and without the output is a cold one. */
+  /** The build's caches in the folder. A build without them and without the output is a cold one. */
   readonly caches: readonly string[];
   /** The folder of the articles, inside the folder. */
   readonly articles: string;
@@ -49,7 +49,7 @@ interface Definition extends Generator {
   readonly articleOf?: (text: string) => string;
 }
 
-/** A site with nothing but the corpus and its generator. */
+/** A site with only the corpus and its generator. */
 export function defineSite(definition: Definition): Site {
   const {name, versionedPackage, packages, leastNode, files, articleOf, ...generator} = definition;
   const installed = () =>

@@ -1,7 +1,7 @@
 import {dirname} from 'node:path';
 import {defineSite, withoutExtension, type Site} from './site';
 
-/** What a site has beside Starlight itself. */
+/** The parts of a site besides Starlight itself. */
 interface Additions {
   readonly name: string;
   /** Packages with their versions. */

@@ -15,8 +15,8 @@ const pictures = 'share';
  * | feeds | @astrojs/rss, as an endpoint: one feed of all pages, with their descriptions |
  * | Markdown copies of pages | starlight-page-actions |
  *
- * It has no counterpart of the playground, the engines' answers, pages for printing, and reading offline. CanvasKit takes one file of a
- * family, so the pictures' font is not cut by characters as this project's is; it is the same Noto Sans SC.
+ * It has no counterpart of the playground, the engines' answers, pages for printing, and reading offline. The pictures' font is the same
+ * Noto Sans SC. It is not cut by characters as this project's is, because CanvasKit takes one file of a family.
  */
 export const wholeStarlight = starlightWith({
   name: 'whole Starlight',

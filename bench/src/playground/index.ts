@@ -1,7 +1,8 @@
 /**
- * Measures the playground of the built site: the bytes that it loads, the time from keystroke to preview on a slow processor, beside the
- * simplest page of this kind, and the times of a large table in its grid and of a large paste. Then measures presses on a phone's viewport,
- * on pages of each kind. Only the page's thread is slowed down, not the workers. Compare the figures only with others of the same run.
+ * Measures the bytes that the built site's playground loads, and the times of a large table in its grid and of a large paste. Also measures
+ * the time from keystroke to preview on a slow processor, beside the simplest page of this kind. Then measures presses on a phone's
+ * viewport, on pages of each kind. Only the page's thread is slowed down, not the workers. Compare the figures only with others of the same
+ * run.
  */
 import type {Browser, BrowserContext} from '@playwright/test';
 import {textTable} from '../../../scripts/text-table';

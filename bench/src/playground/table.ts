@@ -3,7 +3,7 @@ import {median} from '../runner/statistics';
 import {openDraft} from './open-draft';
 import {eventTimes, restart, watchScript} from './watch-presses';
 
-/** What is measured, with its milliseconds to the next paint. */
+/** The measured actions, with their milliseconds to the next paint. */
 type TableTimes = readonly (readonly [action: string, milliseconds: number])[];
 
 const rows = 500;
@@ -68,7 +68,10 @@ async function pressed(page: Page, name: string): Promise<number> {
   });
 }
 
-/** The median time of a key from its event to the next paint, by Event Timing, which rounds to 8 ms and leaves out what is below 16 (0). */
+/**
+ * The median time of a key from its event to the next paint. Event Timing rounds to 8 ms, and leaves out times below 16 ms, which count as
+ * 0.
+ */
 async function typed(page: Page, key: string): Promise<number> {
   await restart(page);
   for (let stroke = 0; stroke < 20; stroke += 1) {

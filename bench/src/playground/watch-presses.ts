@@ -22,8 +22,8 @@ const recordName = 'benchPresses';
 /**
  * Records the presses on a page. A tap counts from the moment at which the finger leaves the screen.
  *
- * The page gets the function as text, so it must not use anything from outside its body, nor name a function inside it: tsx adds a
- * call to each.
+ * The page gets the function as text, so it must not use anything from outside its body. It must also not name a function inside it,
+ * because tsx adds a call to each.
  */
 function watchPresses(name: string): void {
   const events: TimedEvent[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures a blog of many posts, each with a picture of its own: the check of their text, and a whole build, without a cache as in CI, and
- * with one after an edit, beside the stock blog of Docusaurus with the same posts.
+ * Compares a blog of many posts, each with a picture of its own, with the stock blog of Docusaurus with the same posts. Measures the check
+ * of their text, a whole build without a cache as in CI, and a build with a cache after an edit.
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -19,7 +19,7 @@ import {makePosts, pictureName, type PostFiles} from './posts';
 /** Docusaurus's variable for builds that neither read nor write a cache, as in `.github/workflows/deploy.yml`. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Limits of a build without a cache: seconds of the check, the share of the stock build's time, and bytes of memory. */
+/** Limits without a cache: seconds of the check, the share of the stock build's time, and bytes of memory. */
 const limits = {check: 60, share: 4 / 3, memory: 2.5e9} as const;
 
 const blogs = [stockBlog, thisSite];

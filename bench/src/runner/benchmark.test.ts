@@ -9,7 +9,7 @@ const flags = {
   peers: {default: false, help: 'with peers'},
 };
 
-/** What a benchmark gets: the values of its flags, and a folder. */
+/** The input of a benchmark: the values of its flags, and a folder. */
 async function read(args: readonly string[], folder?: {help: string; default?: string}) {
   let got: unknown;
   const benchmark = defineBenchmark({

@@ -21,7 +21,7 @@ export function showLimit(limit: Limit, show: Goal['show']): string {
   return 'least' in limit ? `≥ ${show(limit.least)}` : `≤ ${show(limit.most)}`;
 }
 
-/** One line for each goal: whether it is met, its limit and its figures. Leaves out goals of which nothing was measured. */
+/** One line for each goal: whether it is met, its limit and its figures. Leaves out goals that were not measured. */
 export function verdicts(goals: readonly Goal[]): string[] {
   return goals.flatMap(({name, figure, limit, show}) => {
     const figures = typeof figure === 'number' ? new Map([['', figure]]) : figure;

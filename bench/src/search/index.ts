@@ -1,6 +1,6 @@
 /**
- * Compares this site's search with others by recall, bytes and time, over documents in Markdown, such as a clone of
- * github.com/mdn/translated-content (`files/zh-cn`), or over generated pages. Without a folder also reports the queries that people asked
+ * Compares this site's search with others by recall, bytes and time. The documents are Markdown, such as a clone of
+ * github.com/mdn/translated-content (`files/zh-cn`), or generated pages. Without a folder also reports the queries that people asked
  * elsewhere (asked/README.md), over the site in `build/`.
  */
 import {readFileSync, writeFileSync} from 'node:fs';

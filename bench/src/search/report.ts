@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   {name: 'index, files', of: ({files}) => files, show: plain},
 ];
 
-/** A table as plain text: a row for each measure, with its goal, a column for each engine; ✓ met, ✗ not met. */
+/** A table as plain text. Each measure has a row with its goal (✓ met, ✗ not met), and each engine a column. */
 export function report(all: readonly Figures[]): string {
   const head = ['', 'goal', ...all.map(({engine}) => engine)];
   const body = rows.map(({name, of, show, limit}) => [

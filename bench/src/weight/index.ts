@@ -1,5 +1,5 @@
 /**
- * Measures the bytes that a docs page with ten code blocks loads on a first visit, after Brotli 11, on this site and on peers, built from
+ * Measures the bytes that a docs page with ten code blocks loads on a first visit, after Brotli 11. This site and its peers are built from
  * one Chinese corpus. Builds this site again with more pages, to measure how the page grows with the site.
  */
 import {textTable} from '../../../scripts/text-table';

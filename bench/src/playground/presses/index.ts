@@ -20,9 +20,9 @@ export interface PressOptions {
 }
 
 /**
- * Measures presses on a phone's viewport with a slower processor, each on a fresh page: from the press to the next paint (Event Timing
- * API), and to the paint of the effect. Prints medians of the runs. With `peers` also compares menu, theme and search on a docs page with
- * ten code blocks, built from one corpus.
+ * Measures presses on a phone's viewport with a slower processor, each on a fresh page. The times are from the press to the next paint
+ * (Event Timing API), and to the paint of the effect. Prints medians of the runs. With `peers` also compares menu, theme and search on a
+ * docs page with ten code blocks, built from one corpus.
  */
 export async function measurePresses(
   browser: Browser,

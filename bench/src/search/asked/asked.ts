@@ -63,7 +63,7 @@ export function isAnswered(
 }
 
 /**
- * Whether the link of the first page that answers leads to the section that answers; undefined if the page is not found, or
+ * Whether the link of the first page that answers leads to the section that answers. The result is undefined if the page is not found, or
  * its goal has no section.
  *
  * @param links the paths of the found pages, with `#` and the anchors of the sections that their first links open

@@ -9,7 +9,10 @@ import type {AskedAnswer} from './measure-asked';
 const limit = {least: 0.95};
 const show = (share: number) => share.toFixed(3);
 
-/** A table as plain text: the share of answered queries in each class, with its goal (✓ met, ✗ not met), the MRR, and how many links lead to the section that answers. */
+/**
+ * A table as plain text. It shows the share of answered queries in each class with its goal (✓ met, ✗ not met), the MRR, and the links to
+ * the right section.
+ */
 export function reportAsked(answers: readonly AskedAnswer[]): string {
   const rows = askedClasses.map((name) => {
     const those = answers.filter((answer) => answer.class === name);

@@ -10,7 +10,7 @@ export type Search = (query: string) => Promise<readonly string[]>;
 export interface BuiltIndex {
   /** The served files, uncompressed, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Begins a visit that has fetched nothing yet. */
+  /** Begins a visit without any fetched file. */
   readonly open: (fetchBytes: FetchBytes) => Promise<Search>;
 }
 

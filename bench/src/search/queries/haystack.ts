@@ -2,8 +2,8 @@ import type {Page} from '@markdown-zh/search/build';
 import {beginsWord, normalize} from './normalize';
 
 /**
- * The place that a query was taken from, and that the pages which answer it have it in: the title; the title or a
- * heading (`names`); or anywhere, including code.
+ * The part of a page that a query was taken from, and in which the pages that answer it have it. `names` are the title and the headings,
+ * and `anywhere` includes code.
  */
 export type Place = 'title' | 'names' | 'anywhere';
 

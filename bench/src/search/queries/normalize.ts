@@ -22,8 +22,8 @@ export function hasHan(text: string): boolean {
 }
 
 /**
- * Whether the text has the needle where a word may begin: not inside a Latin word, a number or an identifier (`.net`
- * does not begin a word in `example.net`). A Han needle may be anywhere. Both are normalised.
+ * Whether the text has the needle where a word may begin. A word does not begin inside a Latin word, a number or an identifier, so `.net`
+ * does not begin one in `example.net`. A Han needle may be anywhere. Both are normalised.
  */
 export function beginsWord(text: string, needle: string): boolean {
   if (/^\p{Script=Han}/u.test(needle)) {
