@@ -31,8 +31,8 @@ const firefoxes = {
 export const browserFolder = 'node_modules/.cache/browsers';
 
 /**
- * The path of a Chromium on this machine: `CHROMIUM_PATH` if it is set, else an installed one, else
- * the one that Playwright has downloaded; `undefined` when there is none.
+ * The path of a Chromium on this machine; `undefined` when there is none. It is `CHROMIUM_PATH` if that is set, else an installed one, else
+ * the one that Playwright has downloaded.
  *
  * @returns {string | undefined}
  */
@@ -73,8 +73,8 @@ export function findHeadlessChromium() {
 }
 
 /**
- * The path of a Firefox on this machine: `FIREFOX_PATH` if it is set, else an installed one, else the one in
- * `browserFolder`; `undefined` when there is none.
+ * The path of a Firefox on this machine; `undefined` when there is none. It is `FIREFOX_PATH` if that is set, else an installed one, else
+ * the one in `browserFolder`.
  *
  * @returns {Promise<string | undefined>}
  */

@@ -14,7 +14,7 @@ not valid afterwards, or changes at a second conversion.`;
 
 const options = {components: Object.keys(articleComponents)};
 
-/** What became of a file; undefined if its page is the same. */
+/** The fault in the fixed form of a file; undefined if its page is the same. */
 async function fateOf(source: string): Promise<string | undefined> {
   const {text} = convert(source, options);
   const page = await readCompiled(text);

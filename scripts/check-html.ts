@@ -1,5 +1,5 @@
 /**
- * `npm run check -- HTML`: runs the Nu HTML checker (npm: vnu-jar) on every HTML file of the build. Without Java it prints a message and ends
+ * `npm run check -- HTML`: runs the Nu HTML checker (vnu-jar) on every HTML file of the build. Without Java it prints a message and ends
  * with exit code 3, which `check` counts as skipped.
  */
 import {spawnSync} from 'node:child_process';

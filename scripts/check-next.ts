@@ -1,8 +1,8 @@
 /**
- * `npm run check -- next`: rehearses the next Docusaurus. Builds a copy of this project with the newest canary that all its packages have, in a
- * Node that this canary runs on, with speed on and off, runs the browser tests of the first ring over it (`--all`: of both), and lists the
- * levers that were tested with it. Exit code 1 if anything fails; the copy is then kept, and the last line names it. Exit code 3
- * without a Git repository.
+ * `npm run check -- next`: rehearses the next Docusaurus. Builds a copy of this project with the newest canary that all its packages have,
+ * with speed on and off. Uses a Node that this canary supports. Runs the browser tests of the first ring over it, or of both with `--all`,
+ * and lists the levers that were tested with it. Exit code 1 if anything fails; the copy is then kept, and the last line names it. Exit
+ * code 3 without a Git repository.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -30,7 +30,7 @@ import {textTable} from './text-table';
 
 const isWindows = process.platform === 'win32';
 
-/** Steps of `npm run check`, in the copy. With speed left on, a canary that no lever was tested with has to build, too. */
+/** Steps of `npm run check`, in the copy. With speed left on, a canary that no lever was tested with also has to build. */
 const rehearsed = ['second build', 'build', 'types', 'hosting', 'HTML', 'without speed'];
 
 function stepNamed(name: string): Step {

@@ -1,6 +1,6 @@
 /**
- * `npm run check -- "same bytes"`: builds the project again from scratch, in another folder, with other file dates, on another day, in another
- * time zone and language, with a heap of 512 MB. Compares every byte with `build/`, which must come from the same files. Without a Git
+ * `npm run check -- "same bytes"`: builds the project again from scratch, in another folder, with other file dates and a heap of 512 MB.
+ * Day, time zone and language of this build differ. Compares every byte with `build/`, which must come from the same files. Without a Git
  * repository it ends with exit code 3, which `check` counts as skipped.
  */
 import {spawnSync} from 'node:child_process';

@@ -1,6 +1,7 @@
 /**
- * `npm run check`: runs everything that CI requires: the first ring and a sample of the outer one. `npm run check -- --all` runs both rings
- * in full. `--help` lists the other flags and checks. Prints a table of the steps, the slowest test files and the line `N passed, N failed`.
+ * `npm run check`: runs everything that CI requires, which is the first ring and a sample of the outer one. `npm run check -- --all` runs
+ * both rings in full. `--help` lists the other flags and checks. Prints a table of the steps, the slowest test files and the line `N
+ * passed, N failed`.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';

@@ -1,8 +1,7 @@
 /**
- * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Four of its answers differ from those of
- * @docusaurus/core 3.10: a port in use, after which it ends with status 0; a missing build, which it serves; a build folder that is a
- * mount point, at which it stops; and an error of a build, which it prints with the places in its code. Plain JavaScript, because it
- * starts a command that people wait for.
+ * Runs a command of Docusaurus: `npm start`, `npm run build`, `npm run serve`. Four answers differ from those of @docusaurus/core 3.10.
+ * Docusaurus ends with status 0 when the port is in use, serves a missing build, and cannot empty a mount point. It prints errors of builds
+ * with the places in its code. Plain JavaScript, because it starts a command that people wait for.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -35,7 +34,7 @@ const stack = process.argv.indexOf('--stack');
 if (stack > 0) {
   process.argv.splice(stack, 1);
 } else if (command === 'build') {
-  // What an article has done wrong is in the message. Where the code noticed it says nothing to an author.
+  // The message describes the mistake in the article. An author does not need the place in the code that noticed it.
   Error.stackTraceLimit = 0;
   process.once('exit', (code) => {
     if (code !== 0) {

@@ -5,7 +5,7 @@ import config from '../eslint.config.mjs';
 
 const rule = 'no-restricted-syntax';
 
-/** What the project's own rules say of an attribute of a component; without types, which they do without. */
+/** The messages of the project's own rules about an attribute of a component. They need no types. */
 function lint(attribute: string): string[] {
   const source = `export default function Part({name}) {
   return <input ${attribute} className={name + found} />;

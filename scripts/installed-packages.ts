@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
-/** The folder for packages that single commands need, and that are no dependencies. */
+/** The folder for packages that single commands need, outside the dependencies. */
 const cache = 'node_modules/.cache/installed-packages';
 
 /** A folder with these packages, installed on first use. Throws when npm fails. */

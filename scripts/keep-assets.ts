@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:keep -- ADDRESS [FOLDER]`: adds the scripts, style sheets, pictures and parts of the search index of earlier deploys to a
- * finished build (`build/`), for 30 days, so that open tabs keep working. ADDRESS is the address of the site, with its base path. Run it
- * between `npm run build` and `npm run deploy:prepare`, or before the upload.
+ * `npm run deploy:keep -- ADDRESS [FOLDER]`: adds files of earlier deploys to a finished build (`build/`), for 30 days, so that open tabs
+ * keep working. The files are scripts, style sheets, pictures and parts of the search index. ADDRESS is the address of the site, with its
+ * base path. Run it between `npm run build` and `npm run deploy:prepare`, or before the upload.
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';

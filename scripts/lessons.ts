@@ -1,6 +1,6 @@
 /**
- * `npm run report -- lessons`: prints the lessons of `learn/`: exercises, right and wrong answers that the tests try, and the rules of the diagnosis that
- * the wrong ones are told.
+ * `npm run report -- lessons`: prints the exercises of each lesson in `learn/`, and the right and wrong answers that the tests try. It
+ * names the rules of the diagnosis that report the wrong ones.
  */
 import {judge} from '@markdown-zh/lessons/judge';
 import {readLessons} from './lessons/read-lessons';

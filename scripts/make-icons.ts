@@ -1,4 +1,4 @@
-/** `npm run generate -- icons`: redraws every icon; run it after changing the drawing or its colours. */
+/** `npm run generate -- icons`: redraws every icon. Run it after changing the drawing or its colours. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {iconFiles, markFile} from './icons/files';

@@ -1,7 +1,7 @@
 import {main} from 'markdownlint-cli2';
 import {describe, expect, it} from 'vitest';
 
-/** What markdownlint finds in a fixture with the project's own configuration: `line rule`, each once. */
+/** The findings of markdownlint in a fixture with the project's own configuration: `line rule`, each once. */
 async function lint(name: string): Promise<string[]> {
   const found: string[] = [];
   await main({

@@ -2,8 +2,8 @@ import files from 'node:fs/promises';
 import {join} from 'node:path';
 
 /**
- * Lets `rm` of `node:fs/promises`, which Docusaurus calls for the folder of a build, empty a mount point, such as a volume of a container:
- * nothing can remove it, and Node gives up before it looks inside.
+ * Lets `rm` of `node:fs/promises`, which Docusaurus calls for its output folder, empty a mount point, such as a volume of a container. A
+ * mount point cannot be removed, and Node gives up before it looks inside.
  */
 export function emptyMountPoints() {
   const {rm} = files;

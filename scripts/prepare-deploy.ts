@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:prepare [-- FOLDER]`: compresses the files of a finished build beforehand (Brotli 11, gzip 9), in
- * place, for web servers that send `FILE.br` and `FILE.gz` instead of `FILE`. The next build replaces the folder.
+ * `npm run deploy:prepare [-- FOLDER]`: compresses the files of a finished build in place (Brotli 11, gzip 9), for web servers that send
+ * `FILE.br` and `FILE.gz` instead. The next build replaces the folder.
  */
 import {existsSync} from 'node:fs';
 import {compressFiles} from './host/compress-files';

@@ -1,7 +1,7 @@
 /**
- * `npm run report -- [lessons] [--json] [--months 12] [--most 10]`: reports to maintainers: pages by age and length, unverified claims, dates older
- * than so many months, pages without incoming links, the largest pictures and files of the build, and readability. Names and skips an
- * article that is not valid MDX; then the exit code is 1. With `lessons` it lists the lessons instead.
+ * `npm run report -- [lessons] [--json] [--months 12] [--most 10]`: reports to maintainers. The report lists pages by age and length, pages
+ * without incoming links, unverified claims, and dates older than so many months. It ends with the largest pictures and built files, and
+ * readability. Names and skips an article that is not valid MDX; then the exit code is 1. With `lessons` it lists the lessons instead.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Installs what a fresh clone lacks: the dependencies of the lockfile, and with `--browser` a Chromium and a Firefox for the browser tests, a
- * Chinese font, nginx and Caddy. Plain JavaScript without imports from npm, because it runs before anything is installed.
+ * Installs the dependencies of the lockfile if a clone lacks them. With `--browser` it also installs a Chromium and a Firefox for the
+ * browser tests, a Chinese font, nginx and Caddy. Plain JavaScript without imports from npm, because it runs before anything is installed.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';

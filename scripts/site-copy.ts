@@ -45,7 +45,7 @@ const left = /^(?:\.git|\.docusaurus|node_modules|build.*|test-results|coverage)
 /** The variables of the caller's own site must not affect the test. */
 const withoutSite = Object.fromEntries(environmentVariables.map((name) => [name, '']));
 
-/** Pages that are programs, and take a third of a build. */
+/** Pages that are programs, and take a third of the time of each build. */
 const programPages = [
   'src/pages/playground.tsx',
   'src/pages/compatibility.tsx',

@@ -12,7 +12,7 @@ const brotliModules = [
 ];
 
 /**
- * The path of an nginx on this machine: `NGINX_PATH` if it is set, else an installed one; `undefined` when there is none.
+ * The path of an nginx on this machine, `NGINX_PATH` if it is set; `undefined` when there is none.
  *
  * @returns {string | undefined}
  */
@@ -21,7 +21,7 @@ export function findNginx() {
 }
 
 /**
- * The path of a Caddy on this machine: `CADDY_PATH` if it is set, else an installed one; `undefined` when there is none.
+ * The path of a Caddy on this machine, `CADDY_PATH` if it is set; `undefined` when there is none.
  *
  * @returns {string | undefined}
  */

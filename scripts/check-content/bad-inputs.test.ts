@@ -106,7 +106,7 @@ it('finds nothing in what only looks like a mistake', () => {
 });
 
 describe('no input', {timeout: timeLimit(120_000)}, () => {
-  /** Tries each text as a doc and as a post. All stand beside each other, so that one run reads the others once. */
+  /** Tries each text as a doc and as a post. One run checks them all, so that it reads the other articles once. */
   const hasNoCrash = (...sources: readonly string[]) => {
     const files = sources.flatMap((source, index): SourceFile[] => [
       {file: `docs/${index}.md`, kind: 'doc', source},

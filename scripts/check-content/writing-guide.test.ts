@@ -21,10 +21,10 @@ it('the guide for authors keeps its own rules', async () => {
   expect(issues).toEqual([]);
 });
 
-/** A row of the table of rules: its name, how to write, how not to; each a code span. */
+/** A row of the table of rules: its name, and code spans of how to write and how not to. */
 const row = /^\| (?<rule>[^|]+) \| `(?<right>[^`]+)` \| `(?<wrong>[^`]+)` \|$/gm;
 
-/** What the checks find in a text that is an article of its own. */
+/** The rules that the checks find broken in a text, taken as an article. */
 function findIn(text: string): string[] {
   const result = readArticle('docs/a.md', `${text}\n`);
   return result.ok ? checkTypography(result.article).map(({rule}) => rule) : ['mdx'];

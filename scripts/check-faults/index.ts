@@ -1,6 +1,6 @@
 /**
- * `npm run check -- faults`: plants faults in a copy of the project, one after the other, and requires that `npm run check -- --changed`
- * chooses the step that finds it, and that the step fails. First each of these steps has to pass without a fault.
+ * `npm run check -- faults`: plants faults in a copy of the project, one after the other. For each it requires that `npm run check --
+ * --changed` chooses the step that finds it, and that the step fails. First each of these steps has to pass without a fault.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

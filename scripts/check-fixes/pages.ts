@@ -57,7 +57,7 @@ function hideMarks(tree: Root): void {
 
 const known = new Set([...htmlTagNames, 'svg', 'math']);
 
-/** A tag that HTML does not know and that nothing ends: its author wrote text, such as `List<String>`. */
+/** Shows tags as text that HTML does not know and that have no end tag, because their author wrote text such as `List<String>`. */
 function showUnknownTags(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
     if (/^<\?(?!\w)/.test(node.value) && parent?.type === 'paragraph' && index !== undefined) {

@@ -1,7 +1,7 @@
 import type {Nodes, Parents} from 'hast';
 import 'mdast-util-mdx';
 
-/** What a reader gets from a page. */
+/** The content of a page for its reader. */
 export interface Reading {
   /** All text without white space, which typography may change. */
   readonly text: string;
@@ -98,7 +98,7 @@ function readAll({children}: Parents, found: Mutable, isCode: boolean): void {
   }
 }
 
-/** The string of an expression such as `{"a"}`; nothing for a comment. */
+/** The string of an expression such as `{"a"}`; empty for a comment. */
 function textOf(code: string): string {
   if (/^\s*\/\*[^]*\*\/\s*$/.test(code)) {
     return '';

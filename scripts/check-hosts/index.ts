@@ -68,7 +68,7 @@ async function look(host: TestedHost): Promise<ReadonlyMap<string, string>> {
   const running = await host.start(first);
   const browser = await chromium.launch({
     ...chromiumOptions(),
-    args: [...chromiumOptions().args, '--ignore-certificate-errors'], // of the worker's script, too
+    args: [...chromiumOptions().args, '--ignore-certificate-errors'], // also of the worker's script
   });
   const request = await requests.newContext({ignoreHTTPSErrors: true});
   const copy = mkdtempSync(join(tmpdir(), 'check-hosts-next-'));

@@ -10,8 +10,9 @@ export interface Comment {
 const notProse =
   /^\s*(?:eslint|stylelint|prettier|@ts-|webpack|v8 ignore|@(?:vitest|jest)|\/ <reference|#__PURE__|Copyright)/;
 
-/** A tag, with the name that `@param` gives. The rest of the line is prose. */
-const tag = /^@(?:param|template)\s+\S+|^@(?:throws|returns?|default|typeParam|remarks)\b/;
+/** A tag, with its type, and the name that `@param` gives. The rest of the line is prose. */
+const tag =
+  /^@(?:param|template)\s+(?:\{.*\}\s+)?\S+|^@(?:throws|returns?|default|typeParam|remarks)\b(?:\s+\{.*\}(?=\s|$))?/;
 
 /** Tags whose text is an address, a name or a type. */
 const withoutProse = /^@(?:see|type|internal|deprecated)\b/;

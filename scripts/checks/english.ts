@@ -65,8 +65,8 @@ interface Sentence {
 }
 
 /**
- * Finds sentences of an English document that are hard to read: long ones, those whose subject is a bare relative, those with more than
- * one colon or semicolon, and calques. Code is skipped. Table cells may be long; headings and column heads are checked for calques alone.
+ * Finds sentences of an English document that are hard to read. They are long, have a bare relative as subject, have more than one colon or
+ * semicolon, or contain a calque. Code is skipped. Table cells may be long; headings and column heads are checked for calques alone.
  *
  * @param file the document's path, for the issues
  * @param source its Markdown
@@ -76,7 +76,7 @@ export function checkEnglish(file: string, source: string): Issue[] {
 }
 
 /**
- * The same for the comments of a TypeScript or JavaScript file, which also say no "nothing".
+ * The same for the comments of a TypeScript or JavaScript file, in which vague words are also calques.
  *
  * @param file the file's path, for the issues
  * @param source its text

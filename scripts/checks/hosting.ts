@@ -5,7 +5,7 @@ import {inlineCodeOf} from '../../plugins/hosting/host-files/inline-code';
  * Finds the parts of a page that its policy would block: inline scripts and styles whose hash the policy lacks, style attributes and
  * event handlers. One sentence for each.
  *
- * @param html an HTML file of a build
+ * @param html a built HTML file
  * @param policy the value of `Content-Security-Policy` that is sent with it
  */
 export function findBlocked(html: string, policy: string): string[] {

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {z} from 'zod';
 
-/** What GitHub takes for an issue form: one that it cannot read is not shown, and nobody is told. */
+/** The form of an issue form. GitHub hides a form that it cannot read, without a message. */
 const field = z.strictObject({
   type: z.enum(['checkboxes', 'dropdown', 'input', 'textarea']),
   id: z.string().regex(/^[\w-]+$/),

@@ -3,8 +3,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {isAddress} from './feeds/values';
 
 /**
- * Checks the form of an `llms.txt` (llmstxt.org): one title, then a quotation, then anything but headings, then sections of the second level,
- * each a list of links.
+ * Checks the form of an `llms.txt` (llmstxt.org). It has one title, a quotation, anything but headings, and then sections of the second
+ * level, each a list of links.
  *
  * @returns what is wrong, one sentence each
  */

@@ -38,8 +38,8 @@ function compareVersions(first: string, second: string): number {
 }
 
 /**
- * The canary to try, which is newer than the project's version: what npm's tag `canary` names, if every package has it, otherwise the
- * newest one that every package has.
+ * The canary to try, which is newer than the project's version. It is the one that npm's tag `canary` names, or if a package lacks it, the
+ * newest canary of all packages.
  *
  * @param published what npm knows of each package
  * @param own the version of Docusaurus that the project has

@@ -4,7 +4,7 @@ export type Contents = ReadonlyMap<string, string>;
 /**
  * Compares two builds of one commit.
  *
- * @returns a line for each file that only one has, or that differs, in the order of their paths; nothing when they are the same
+ * @returns a line for each file that only one has, or that differs, in the order of their paths
  */
 export function compareBuilds(first: Contents, second: Contents): string[] {
   return [...new Set([...first.keys(), ...second.keys()])].sort().flatMap((path) => {

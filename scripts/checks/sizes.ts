@@ -5,7 +5,7 @@ export type Sizes = Readonly<Record<string, number>>;
 interface SizeReport {
   /** Sizes over their budgets, or without one. */
   readonly problems: readonly string[];
-  /** Budgets that could be smaller, or that nothing uses. */
+  /** Budgets that could be smaller, or whose file is missing. */
   readonly notes: readonly string[];
 }
 

@@ -91,7 +91,7 @@ describe('the workflows', () => {
 
 it('M1 packages are installed without their scripts', () => {
   expect(readFileSync('scripts/setup.mjs', 'utf8')).toContain("['ci', '--ignore-scripts',");
-  // Commands that authors copy use the setup, too.
+  // Commands that authors copy also use the setup.
   for (const file of ['README.md', 'WRITING.md']) {
     expect(readFileSync(file, 'utf8')).not.toMatch(
       /^\s*npm (?:install|ci)\b(?!.*--ignore-scripts)/m,

@@ -15,8 +15,8 @@ interface LockedPackage {
 }
 
 /**
- * Finds packages of a lockfile without a hash, packages with a download address, because others may not reach that registry, and licences
- * that are not allowed.
+ * Finds packages of a lockfile without a hash, and licences that are not allowed. Also finds packages with a download address, because
+ * others may not reach that registry.
  */
 export function checkLockfile({packages}: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => {

@@ -12,9 +12,9 @@ type Reader = 'cloudflare' | 'netlify';
 /**
  * Reads `_headers` as hosts do, as far as this project uses it: a path, which may end in `*`, with indented headers below.
  *
- * - Cloudflare Pages keeps the last block of a path, matches addresses without `.html`, and joins the values of several blocks by commas,
- *   unless a later block removes the header by `! Header`
- *   (cloudflare/workers-sdk, packages/pages-shared: createMetadataObject.ts, handler.ts).
+ * - Cloudflare Pages keeps the last block of a path, and matches addresses without `.html`. It joins the values of several blocks by
+ *   commas, unless a later block removes the header by `! Header`. See createMetadataObject.ts and handler.ts in packages/pages-shared of
+ *   cloudflare/workers-sdk.
  * - Netlify does not know `!`, and takes the value of the last block (netlify-cli, utils/headers).
  *
  * @returns the headers of an address path

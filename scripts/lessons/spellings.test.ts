@@ -57,7 +57,7 @@ const styles: readonly Options[] = [
   {fences: false, resourceLink: true},
 ];
 
-/** Changes of a text that leave its tree alone, unless code or a formula stands in their way. */
+/** Changes of a text that keep its tree, except in code and formulas. */
 const changes: readonly ((text: string) => string)[] = [
   (text) => text.replace(/\n\n/gu, '\n\n\n\n'),
   (text) => text.replace(/\n\n/gu, '\n  \n'),

@@ -2,7 +2,9 @@ import type {CheckedExercise} from '@markdown-zh/lessons';
 import type {Verdict} from '@markdown-zh/lessons/judge';
 import type {LessonFile} from './read-lessons';
 
-/** One row for each lesson: its exercises, the answers that its tests try, and the rules that wrong ones are told; then the sums. */
+/**
+ * One row for each lesson, then the sums. A row has the exercises, the answers that the tests try, and the rules that report wrong ones.
+ */
 export async function lessonTable(
   lessons: readonly LessonFile[],
   judge: (text: string, exercise: CheckedExercise) => Promise<Verdict>,

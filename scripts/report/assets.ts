@@ -31,8 +31,8 @@ export function largestPictures(root: string, most: number): Asset[] {
 const levels = {quick: 1, good: 9} as const;
 
 /**
- * The largest files of a build by their size on the network, the largest first: text after Brotli 9, other files unchanged. A fast level
- * selects them.
+ * The largest built files by their size on the network, the largest first: text after Brotli 9, other files unchanged. A fast level selects
+ * them.
  */
 export function largestBuilt(folder: string, most: number): Asset[] {
   const weigh = (file: string, level: number) => ({file, bytes: sizeOf(join(folder, file), level)});

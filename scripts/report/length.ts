@@ -10,7 +10,7 @@ interface Length {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:[-'’.,/][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Counts Han characters and words. Punctuation counts nothing, and a code span (a placeholder in prose) one word. */
+/** Counts Han characters and words. Punctuation does not count, and a code span (a placeholder in prose) is one word. */
 export function lengthOf(text: string): Length {
   const others = text.replace(/\p{Script=Han}/gu, ' ');
   const han = (text.match(/\p{Script=Han}/gu) ?? []).length;

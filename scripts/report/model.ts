@@ -6,7 +6,7 @@ import {findAsOf, findUnverified, monthsSince, type DatedMark, type Mark} from '
 import {byAge, describePage, type PageFacts} from './pages';
 import {readabilityOf, type Readability} from './readability';
 
-/** A page without incoming links, and the lists that contain it: `sidebar`, `can, rs485`; empty for none. */
+/** A page without incoming links, and the lists that contain it, such as `sidebar` or `can, rs485`; empty for none. */
 interface OrphanPage {
   readonly file: string;
   readonly lists: string;

@@ -2,12 +2,12 @@ import {parseArgs} from 'node:util';
 import {versions} from './inputs';
 import {checksOnRequest, type Change, type Step} from './list';
 
-/** What somebody asked for: a run of steps, a check with its own arguments, or help. */
+/** The request of a command line: a run of steps, a check with its own arguments, or help. */
 export type Request =
   | {
       readonly kind: 'run';
       readonly steps: readonly Step[];
-      /** Whether the outer ring runs, too. */
+      /** Whether the outer ring also runs. */
       readonly all: boolean;
       /** Whether kept passes are repeated. */
       readonly noCache: boolean;

@@ -37,13 +37,13 @@ export const tests: Inputs = (file) =>
 /** The articles. */
 export const articles: Inputs = below('docs', 'learn', 'blog', 'icms');
 
-/** What only pages show and browser tests look at. */
+/** Files that only pages show, and only browser tests look at. */
 export const views: Inputs = (file) =>
   /^(?:src\/(?:calculators|components|theme)|packages\/(?:lessons|playground|search|ui)\/src)\/.*\.(?:tsx|css)$|^tests\/browser\//.test(
     file,
   );
 
-/** What only people, GitHub and editors read. */
+/** Files that only people, GitHub and editors read. */
 export const documents: Inputs = (file) =>
   /^(?:\.github|\.vscode|\.ci)\/|^(?:[^/]+\.md|LICENSE)$|^(?!docs|learn|blog|icms).*\/README\.md$/.test(
     file,

@@ -93,7 +93,7 @@ function packagesOf(name: string): string[] {
   return [name, ...own.flatMap((key) => packagesOf(key.replace('@markdown-zh/', '')))];
 }
 
-/** What unit tests of a folder read besides. */
+/** Files that unit tests read outside their folder. */
 const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
   'packages/playground': anyOf(articles, below('tests/fixtures', 'tests/support')),
@@ -354,7 +354,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Checks that nothing requires, because they need programs, the network or time that not everybody has. */
+/** Checks that CI does not require, because they need programs, the network or time that not everybody has. */
 export const checksOnRequest: Readonly<Record<string, string>> = {
   'cmark-gfm': 'tsx tests/engines/cmark-gfm/measure.ts',
   faults: 'tsx scripts/check-faults/index.ts',

@@ -21,7 +21,7 @@ describe('passes that are kept', () => {
     writeFileSync(join(folder, file), text);
   };
   const read = () => createPassCache(store(), folder);
-  /** Runs the step. Whatever `meanwhile` changes, it may have seen or not. */
+  /** Runs the step, which may or may not have seen the changes of `meanwhile`. */
   const pass = (meanwhile?: () => void, ran = step) => {
     const passes = read();
     passes.has(ran);

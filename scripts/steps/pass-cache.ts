@@ -40,8 +40,8 @@ export function listFiles(root = '.'): string[] | undefined {
 }
 
 /**
- * Keeps passes of steps by content: a changed file, setting, rule, package or Node makes a step run again. Without Git, and under `CI=true`,
- * it keeps nothing.
+ * Caches passes of steps by content: a changed file, setting, rule, package or Node makes a step run again. Without Git, and under
+ * `CI=true`, the cache stays empty.
  *
  * @param folder the folder of the cache
  * @param root the project's folder
