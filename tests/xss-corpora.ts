@@ -12,11 +12,10 @@ import {codeBlocks, lines} from '../scripts/checks/corpora';
 import {serveFolder} from '../scripts/host/static-server';
 
 /**
- * `npm run check -- xss DIRECTORY…`: shows downloaded collections of hostile texts in the playground of a build, and pastes them as HTML,
- * and counts their effects. From
- * DOMPurify (github.com/cure53/DOMPurify) it takes the payloads of its tests. From others, such as the folder "XSS Injection" of
- * github.com/swisskyrepo/PayloadsAllTheThings, it takes every line of `.txt` files, every code block of `.md` files, and every `.html` and
- * `.svg` file. It fails when a text has any effect.
+ * `npm run check -- xss DIRECTORY…`: shows downloaded collections of hostile texts in the built playground, pastes them as HTML, and counts
+ * their effects. From DOMPurify (github.com/cure53/DOMPurify) it takes the payloads of its tests. From others it takes the lines of `.txt`
+ * files, the code blocks of `.md` files, and whole `.html` and `.svg` files. One of these is the folder "XSS Injection" of
+ * github.com/swisskyrepo/PayloadsAllTheThings. It fails when a text has any effect.
  */
 async function main(directories: readonly string[]): Promise<void> {
   const {address: site, close} = await serveFolder('build');

@@ -171,7 +171,7 @@ test(
     await hydrated(page);
     const figure = page.getByRole('figure', {name: '图 2'});
     const picture = figure.getByRole('img');
-    // So that nothing moves when it loads.
+    // So that the page does not move when it loads.
     await expect(picture).toHaveAttribute('width', '1280');
     await expect(picture).toHaveAttribute('height', '820');
     await expect(picture).toHaveAttribute('loading', 'lazy');

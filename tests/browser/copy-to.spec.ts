@@ -52,7 +52,7 @@ interface Copied {
   readonly text: string;
 }
 
-/** What lies on the clipboard, as it is: by default Chromium would parse it in the page, whose policy forbids inline styles. */
+/** The unchanged content of the clipboard. By default Chromium would parse it in the page, whose policy forbids inline styles. */
 async function clipboard(page: Page): Promise<Copied> {
   const {html, plain} = await page.evaluate(async () => {
     // TypeScript 6 does not know the option.

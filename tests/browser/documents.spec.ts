@@ -71,7 +71,7 @@ test.describe('documents', () => {
   }) => {
     await open(page, '# 总线\n\n正文');
     await typeAtEnd(page, '。');
-    await page.waitForTimeout(1000); // nothing is kept before the reader asks for it
+    await page.waitForTimeout(1000); // the text is not saved before the reader asks for it
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await keep(page);
     await expect(page.getByRole('button', {name: 'Documents (kept)'})).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('documents', () => {
     await button(other, '总线').first().click();
     await expect(dialog(other)).toBeHidden();
     await expect.poll(() => textOf(other)).toBe('# 总线\n\n正文。终端电阻120');
-    // Nothing is undone into the document that is open now.
+    // Undo does not reach the document that is open now.
     await editor(other).focus();
     await other.keyboard.press('Control+z');
     await typeAtEnd(other, '!');

@@ -28,7 +28,7 @@ test('R1 the home page renders what a visitor types, by an engine that comes wit
   await field.fill('**真**，她说');
   await expect(result(page).locator('strong')).toHaveText('真');
   expect(requests.length).toBeGreaterThan(before);
-  await expect(sheet(page).getByRole('status')).toHaveText('Nothing found'); // by then the rules have loaded too
+  await expect(sheet(page).getByRole('status')).toHaveText('Nothing found'); // by then the rules have also loaded
   const loaded = requests.length;
   await field.fill('~~假~~');
   await expect(result(page).locator('del')).toHaveText('假');

@@ -146,7 +146,7 @@ test.describe('without the sanitiser', () => {
         }
       }
       await page.waitForTimeout(300);
-      // Frames with `srcdoc` may appear; the policy applies to them too.
+      // Frames with `srcdoc` may appear, because the policy also applies to them.
       const isReal = ({kind}: Harm) => kind === 'script' || kind === 'request';
       expect(watcher.harms.filter(isReal)).toEqual([]);
     },

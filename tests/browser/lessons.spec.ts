@@ -287,7 +287,7 @@ test(
   'L16 a lesson loads 140 KB of scripts, at most 250 KB with a right answer and 295 KB with a wrong one',
   {tag: ofSpeed},
   async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844}); // wider windows load the pages of the sidebar, too
+    await page.setViewportSize({width: 390, height: 844}); // wider windows also load the pages of the sidebar
     const sizes = new Map<string, number>();
     page.on('response', (response) => {
       const {pathname} = new URL(response.url());

@@ -9,7 +9,7 @@ function allSlugsOf(blog: string): string[] {
     .map(({frontMatter}) => String(frontMatter.slug));
 }
 
-/** The articles in a list of a blog, optionally only those by an author or with a tag: a series is listed by its lead page. */
+/** The articles in a list of a blog, optionally only those by an author or with a tag. A series is listed by its lead page. */
 function slugsOf(blog: string, field?: 'authors' | 'tags', key?: string): string[] {
   return readArticles()
     .filter(({file, frontMatter}) => file.startsWith(`${blog}/`) && frontMatter.draft !== true)

@@ -218,7 +218,7 @@ test.describe('B6 prefetching', () => {
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(): void {
-          // Observes nothing, so any prefetch comes from hover or touch.
+          // Does not observe, so any prefetch comes from hover or touch.
         }
       };
     });

@@ -9,8 +9,8 @@ import {expect, test} from '../support/test';
 const phone = {width: 390, height: 844};
 
 /**
- * Visible controls that could do nothing. Excluded are elements that show a value as unchangeable (disabled tasks),
- * read-only fields, and `details`, which need no script.
+ * Visible controls that could have no effect. Excluded are elements that show a value as unchangeable (disabled tasks), read-only fields,
+ * and `details`, which need no script.
  */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>

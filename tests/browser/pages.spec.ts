@@ -71,7 +71,7 @@ function findOverflow(page: Page): Promise<number> {
   );
 }
 
-/** Checks that text at double size, or with the spacing of WCAG 1.4.12, loses nothing. */
+/** Checks that text stays whole at double size, and with the spacing of WCAG 1.4.12. */
 async function expectNoLosses(page: Page, path: string): Promise<void> {
   for (const [name, content] of Object.entries({doubleText, wideSpacing})) {
     await setReaderStyles(page, content);

@@ -33,7 +33,7 @@ test('X38 engines say who uses them, and their results stand side by side in ful
   const tops = await Promise.all(all.map(async (one) => (await boxOf(one)).y));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
 
-  /** Nothing scrolls but the results as a whole: neither a frame nor its HTML. */
+  /** Only the results as a whole scroll, no single frame and no HTML. */
   const expectInFull = async () => {
     for (const one of all) {
       const {height} = await boxOf(one.locator('iframe'));

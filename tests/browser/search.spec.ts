@@ -208,7 +208,7 @@ test('S10 a composition neither searches nor opens anything', async ({page}) => 
     isComposing: true,
     bubbles: true,
   });
-  await page.waitForTimeout(300); // nothing may happen, so there is no event to wait for
+  await page.waitForTimeout(300); // the page may not react, so there is no event to wait for
   await expect(optionsOf(page)).toHaveCount(0);
   await expect(page.getByText(beginning)).toBeVisible();
   await commit('加粗');
@@ -227,7 +227,7 @@ test(
     const {compose, commit} = await inputMethod(page);
     await compose('jiacu');
     await expect(field).toHaveValue('jiacu');
-    await page.waitForTimeout(300); // nothing may happen, so there is no event to wait for
+    await page.waitForTimeout(300); // the page may not react, so there is no event to wait for
     await expect(page).toHaveURL(/search$/);
     await commit('加粗');
     await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent('加粗')}$`));

@@ -8,8 +8,8 @@ import {publicBuild} from '../support/public-build';
 test.use({baseURL: addresses.serve});
 
 /**
- * The answers of `docusaurus serve`: the same files at the same addresses as the plain host, on which the other specs
- * test the pages in a browser.
+ * `docusaurus serve` must send the same files at the same addresses as the plain host, on which the other specs test the pages in a
+ * browser.
  */
 
 /** The file of the build for a path. */

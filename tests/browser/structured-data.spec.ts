@@ -25,7 +25,7 @@ test('D7 structured data is what Google asks for', async ({request, baseURL}) =>
   for (const article of readArticles().filter(({file}) => !file.startsWith('src/'))) {
     const path = pathOf(article);
     const kind = /^(?:docs|learn)\//.test(article.file) ? 'TechArticle' : 'BlogPosting';
-    // Nothing is above the list of lessons.
+    // The list of lessons has no page above it.
     expect(typesOf(path), path).toEqual(path === 'learn' ? [kind] : [kind, 'BreadcrumbList']);
   }
 });

@@ -10,9 +10,9 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Edit table'});
 const grid = (page: Page) => dialog(page).getByRole('grid', {name: 'Table'});
-/** What the dialog announces. */
+/** The dialog's announcements. */
 const said = (page: Page) => dialog(page).getByRole('status');
-/** What the playground announces. */
+/** The playground's announcements. */
 const notice = (page: Page) => page.getByRole('status').first();
 /** The cell of the cursor. */
 const cell = (page: Page) => grid(page).getByRole('textbox');

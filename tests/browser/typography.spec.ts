@@ -183,8 +183,8 @@ test('T4 tables scroll by themselves, by keyboard, and have a name', async ({pag
 });
 
 /**
- * Headings with a line that ends inside a word, although each of their parts, from one space or punctuation mark to
- * the next, is shorter than a line; runs in the page.
+ * Headings with a line that ends inside a word, although each part between spaces or punctuation marks is shorter than a line. Runs in the
+ * page.
  */
 function findBrokenWords(headings: readonly Element[]): string[] {
   const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});

@@ -19,7 +19,7 @@ const it = base.extend<{site: SiteCopy}>({
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The output of a build: a hash of each file, by path. */
+/** The built files: a hash of each, by path. */
 async function build(site: SiteCopy, variables: Variables = {}): Promise<Record<string, string>> {
   const {code, output} = await site.run('docusaurus', ['build'], variables);
   expect(code, output).toBe(0);

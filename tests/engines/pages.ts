@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {type Article, readArticle} from '@markdown-zh/content-check/article';
 import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 
-/** A heading of an article with what stands below it, up to the next heading. */
+/** A heading of an article with its section, up to the next heading. */
 interface Section {
   readonly anchor: string;
   readonly markdown: string;
@@ -21,7 +21,7 @@ interface Page {
   readonly sections: readonly Section[];
 }
 
-/** An article as the tests see it, or all pages of a series, which is a folder, as one; throws when one is not valid MDX. */
+/** An article as the tests see it, or all pages of a series, which is a folder, as one. Throws when one is not valid MDX. */
 export function readPage(path: string): Page {
   if (path.endsWith('.md')) {
     return readFile(path);

@@ -66,8 +66,8 @@ function compressedSize(file: string): number {
 type Weights = Record<string, {readonly before: number; readonly after: number}>;
 
 /**
- * Compares the pages of a build with those of the build without levers, and follows links between them. Returns the
- * faults, and the sizes of the pages.
+ * Compares built pages with those of the build without levers, and follows links between them. Returns the faults, and the sizes of the
+ * pages.
  */
 async function compare(outDir: string): Promise<{faults: string[]; weights: Weights}> {
   const faults: string[] = [];
@@ -75,7 +75,7 @@ async function compare(outDir: string): Promise<{faults: string[]; weights: Weig
   const stock = await serveFolder(join(site, 'off'));
   const fast = await serveFolder(join(site, outDir));
   const context = await browser.newContext();
-  // Nothing from other sites, such as pictures of authors.
+  // No files from other sites, such as pictures of authors.
   await context.route(
     ({hostname}) => hostname !== '127.0.0.1',
     (route) => route.fulfill({body: ''}),

@@ -5,7 +5,7 @@ import {join, relative, sep} from 'node:path';
 /** The hash in the name of a built file, which changes with the file. */
 const hashInName = /[.-]([0-9a-f]{8,32})\.\w+$/;
 
-/** The files of a build by path, each with a digest of its content. Hashes in names count as nothing, in paths and in contents. */
+/** The built files by path, each with a digest of its content. Hashes in names are ignored, in paths and in contents. */
 export interface BuiltFiles {
   /** The digest of a file; undefined if there is none. */
   readonly digest: (path: string) => string | undefined;
@@ -14,8 +14,8 @@ export interface BuiltFiles {
 }
 
 /**
- * Reads a build. A script that changes renames itself, and with it the list of scripts that every page loads; so pages are compared without
- * the hashes in names, and what is left of a change is what it does to each file.
+ * Reads a build. A script that changes gets another name, which changes the list of scripts in every page. Without the hashes in names,
+ * only the files that a change is about differ.
  */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -36,7 +36,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   return {digest: (path) => digests.get(path), withoutHash};
 }
 
-/** The files from which a host may answer a request: by the path itself or with an ending, or the page for what is not found. */
+/** The files from which a host may answer a request: the path itself, the path with an ending, or the not-found page. */
 export function candidates(url: string): string[] {
   const encoded = url.replace(/[?#].*/, '');
   const path = decode(encoded);

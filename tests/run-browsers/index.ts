@@ -1,7 +1,7 @@
 /**
- * Runs the browser tests, as `playwright test` does, but for specs that passed before and whose sources and served files are the same since.
- * Their suites stand in the report as they passed. `TEST_KEPT=none` and `CI=true` run all, and so does every system but Linux, where
- * the static hosts have one address for all tests and cannot tell who asks.
+ * Runs the browser tests, as `playwright test` does, but for specs that passed before and whose sources and served files are the same
+ * since. The report contains the suites of their last pass. `TEST_KEPT=none` and `CI=true` run all. So does every system but Linux, because
+ * the static hosts have one address there, and cannot tell the tests apart.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

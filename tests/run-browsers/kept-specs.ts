@@ -27,7 +27,7 @@ export interface Report {
 export interface Pass {
   /** A digest of its sources and of the tools that run it. */
   readonly sources: string;
-  /** By folder of a build and path: the digest of what a host sent, or null for what was not there. */
+  /** The digest of each file that a host sent, or null for a missing one, by build folder and path. */
   readonly served: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** The tests of the outer ring that were not in the sample. */
   readonly left: readonly string[];
@@ -39,14 +39,14 @@ export interface Surroundings {
   readonly files: readonly string[];
   /** Versions of what runs the tests. */
   readonly tools: string;
-  /** What the sample depends on. */
+  /** The seed of the sample. */
   readonly seed: string;
   readonly buildIn: (folder: string) => BuiltFiles;
   /** Whether a test of the outer ring is in the sample now. */
   readonly isDue: (title: string) => boolean;
 }
 
-/** What all specs depend on: the configuration of the tests and their servers. */
+/** All specs depend on the configuration of the tests and their servers. */
 const entries = ['playwright.config.ts', 'tests/support/serve.ts', 'tests/support/global-setup.ts'];
 const folders = ['tests/fixtures', 'tests/fonts'];
 
@@ -71,7 +71,7 @@ export function sourcesDigest(
   return hash.digest('base64');
 }
 
-/** What hosts sent a spec, by folder of a build. */
+/** The digests of the files that hosts sent a spec, by build folder. */
 export function servedTo(uses: Uses, buildIn: Surroundings['buildIn']): Pass['served'] {
   return Object.fromEntries(
     [...uses.paths].map(([folder, paths]) => {
@@ -85,7 +85,7 @@ export function servedTo(uses: Uses, buildIn: Surroundings['buildIn']): Pass['se
   );
 }
 
-/** Whether a spec would pass again: nothing that its pass depended on has changed, and no test of the outer ring is due. */
+/** Whether a spec would pass again: its sources and served files are unchanged, and no test of the outer ring is due. */
 export function isKept(
   pass: Pass,
   sources: string | undefined,
@@ -112,7 +112,7 @@ export function reportOf(suites: readonly Suite[]): Report {
   return {stats, suites};
 }
 
-/** What became of each test of a suite. */
+/** The status of each test of a suite. */
 export function statusesOf({specs = [], suites = []}: Suite): Status[] {
   return [
     ...specs.flatMap(({tests}) => tests.map(({status}) => status)),

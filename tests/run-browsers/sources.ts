@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** What a spec depends on besides the site. */
+/** The dependencies of a spec besides the site. */
 export interface Sources {
   /** The spec, all files that it imports, directly or not, and the folders of packages that they import. */
   readonly paths: readonly string[];
@@ -14,12 +14,12 @@ export interface Sources {
 /** Modules that read files or start programs. */
 const readers = /^node:(?:fs|child_process)\b/;
 
-/** What the check of articles reads, whose names are those of its imports. */
+/** The folders that the check of articles reads. Their names do not occur in imports. */
 const articles = ['docs', 'learn', 'blog', 'icms', 'src/pages', 'packages/content-check'];
 
 /**
- * What code of tests reads, where that is known: below these paths, and besides downloads, files that the browser was sent, programs, and
- * the dates of commits, which pages show. Other code that reads files or starts programs is open.
+ * The paths below which code of tests reads, where that is known. It may also read downloads, files that the browser was sent, programs,
+ * and the dates of commits, which pages show. Other code that reads files or starts programs is open.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   'scripts/browser.mjs': [],

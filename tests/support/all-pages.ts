@@ -3,7 +3,7 @@ import {unlistedPage} from '../../site/article-components';
 import {privatePaths} from './private-paths';
 import {publicBuild} from './public-build';
 
-/** Paths of every page of a build: the sitemap's, the hidden blog's, the gallery, the search page and the 404 page. */
+/** Paths of all built pages: the sitemap's, the hidden blog's, the gallery, the search page and the 404 page. */
 export function allPages(): readonly string[] {
   const sitemap = readFileSync(`${publicBuild}/sitemap.xml`, 'utf8');
   const paths = [

@@ -21,7 +21,7 @@ export async function findViolations(
   page: Page,
   {rules, include, exclude}: Scope = {},
 ): Promise<string[]> {
-  // The first run injects axe. Without foreign frames, there is nothing to isolate.
+  // The first run injects axe. The pages have no foreign frames, from which it would have to be isolated.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await new AxeBuilder({page}).setLegacyMode().withRules('document-title').analyze();
   }
@@ -65,8 +65,7 @@ interface Check {
  *
  * - A contrast passes if another one passed with the same colours of the text and of everything below it. Failures
  *   and undecided cases are computed each time. So are elements with opacity or blending, or below something else.
- * - The colour of a link in a text is not checked if the link differs by more than its colour: the rule requires one
- *   of the two.
+ * - The colour of a link in a text is not checked if the link differs by more than its colour. The rule requires one of them.
  */
 export function spareWork(): void {
   const {axe} = window as unknown as {readonly axe?: Axe};

@@ -2,8 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * Files of a build from which readers or machines take links, outside `section`, that name `/section` or, like the
- * search index, paths below it.
+ * Built files from which readers or machines take links, outside `section`, that name `/section` or, like the search index, paths below it.
  */
 export function filesThatLeadTo(section: string, folder: string): string[] {
   const address = new RegExp(`/${section}\\b|"${section}/`);

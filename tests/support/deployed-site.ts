@@ -76,8 +76,8 @@ export async function deploySite(folder: string, baseUrl = '/'): Promise<Deploye
 }
 
 /**
- * Copies a build so that a browser takes it for another build: its application has other names, its pages have `data-deploy`, and the
- * lists of files match. Returns its folder; delete it with `removeBuild`.
+ * Copies a build so that a browser takes it for another build. Its scripts have other names, its pages have `data-deploy`, and the lists of
+ * files match. Returns its folder; delete it with `removeBuild`.
  */
 export async function otherBuild(folder: string, name: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'other-build-'));

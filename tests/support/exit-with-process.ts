@@ -1,7 +1,7 @@
 /**
  * Exits when another process is gone, for example after a killed run, so that the ports are free for the next run.
  *
- * @param variable the environment variable with the other process's id; without it nothing happens
+ * @param variable the environment variable with the other process's id; without it, this process stays
  * @param end called before the exit
  */
 export function exitWithProcess(variable: string, end: () => void = () => undefined): void {

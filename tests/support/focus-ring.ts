@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 
 /**
- * The faults of the focus indicator on the focused element: missing, thinner than 2 CSS pixels, with less than 3:1
- * contrast to its background (WCAG 2.4.13), cut off by a box that hides its overflow or by the window, or below
- * something else (2.4.11).
+ * The faults of the focus indicator on the focused element. It may be missing, thinner than 2 CSS pixels, or with less than 3:1 contrast to
+ * its background (WCAG 2.4.13). It may be below another element (2.4.11), or cut off by the window or a box that hides its overflow.
  *
- * @returns `undefined` when nothing in the page has the focus
+ * @returns `undefined` when no element of the page has the focus
  */
 export async function findRingFaults(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {

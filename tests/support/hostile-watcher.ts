@@ -38,7 +38,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" 
  * - documents that are not the site's
  * - windows, dialogs and downloads
  *
- * Must be called before the page is opened. Nothing leaves the machine: the watcher answers for foreign addresses.
+ * Must be called before the page is opened. No request leaves the machine, because the watcher answers for foreign addresses.
  */
 export async function watch(context: BrowserContext, watched: Watched): Promise<Watcher> {
   const {origin} = new URL(watched.site);

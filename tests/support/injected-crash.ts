@@ -6,8 +6,8 @@ export const injectedMessage = 'an injected crash';
 type Breakable = Window & {isBroken?: boolean};
 
 /**
- * Makes the code that renders a text crash, from the start or when `setBroken` says so. In scripts that load from now
- * on, the text's literal becomes a call.
+ * Makes the code that renders a text crash, from the start or after `setBroken`. In scripts that load from now on, the text's literal
+ * becomes a call.
  *
  * @param literal a text that occurs in these scripts only as literals that are rendered
  * @returns a function that fails unless there was such a script

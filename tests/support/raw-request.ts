@@ -7,8 +7,7 @@ interface Answer {
 }
 
 /**
- * Sends a request to a server on this machine over TLS, with an unchanged first line, because HTTP clients would not send most of the
- * tested lines.
+ * Sends a request to a server on this machine over TLS, with an unchanged first line. HTTP clients would not send most of the tested lines.
  */
 export function sendRawRequest(port: number, line: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -13,8 +13,8 @@ export const articlePaths: readonly string[] = readArticles()
 export const longestPath = 'docs/tutorial-basics/basic-syntax/links';
 
 /**
- * Jumps to 60 % of a loaded page after 0.7 s, like a reader in a hurry, and watches a part of the article that is
- * then in view. Ends when the part moves, or after 6 seconds. Runs in the page.
+ * Jumps to 60 % of a loaded page after 0.7 s, like a reader in a hurry. Watches a part of the article that is then in view. Ends when the
+ * part moves, or after 6 seconds. Runs in the page.
  *
  * @returns by how many pixels it moved, down or up
  */

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Elements with more content than room that scroll, but that the keyboard does not reach, or that are a Tab stop without a role or a name.
- * Chromium makes such elements focusable by itself, Safari does not. Code and tables need no further role, and screen readers read their text.
+ * Elements that scroll, because their content exceeds their room, but that the keyboard does not reach, or that lack a role or a name.
+ * Chromium makes such elements focusable by itself, Safari does not. Code and tables need no further role, and screen readers read their
+ * text.
  */
 export function findScrollersWithoutKeyboard(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -19,8 +19,8 @@ function measureSlowness() {
 }
 
 /**
- * The time limit of a test on this machine. A run measures the machine once, when it starts, and hands the factor to its processes in
- * `TEST_SLOWNESS`, so a limit means the same amount of work everywhere. A test that hangs still ends.
+ * The time limit of a test on this machine. A limit means the same amount of work everywhere: a run measures the machine when it starts,
+ * and gives its processes the factor in `TEST_SLOWNESS`. A test that hangs still ends.
  *
  * @param {number} milliseconds the limit on a machine of usual speed
  */

@@ -2,36 +2,36 @@ import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 
 /**
- * A file to which the static hosts and the tests write what each spec uses, one line an event, so that tests/run-browsers can keep its
- * pass. Without this variable nothing is written.
+ * The log of the files and tests that each spec uses, one line an event, from which tests/run-browsers decides whether it must run again.
+ * Static hosts and tests write it only if this variable names it.
  */
 const log = process.env.TEST_USES;
 
-/** What a spec used in a run. */
+/** The files and tests that a spec used in a run. */
 export interface Uses {
-  /** By folder of a build: the paths that were asked for, below the base URL. */
+  /** The requested paths, below the base URL, by build folder. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
   /** The tests of the outer ring that were not in the sample. */
   readonly left: readonly string[];
 }
 
-/** Says that from now on, the requests to an address are those of a spec. */
+/** Logs that from now on, the requests to an address are those of a spec. */
 export function noteSpec(host: string, spec: string): void {
   note('spec', host, spec);
 }
 
-/** Says that a test of a spec is not in the sample. */
+/** Logs that a test of a spec is not in the sample. */
 export function noteLeft(spec: string, title: string): void {
   note('left', spec, title);
 }
 
-/** Says what a server is asked for. */
+/** Logs the requests to a server. */
 export function noteRequests(server: Server, folder: string, baseUrl: string): void {
   if (log !== undefined) {
     server.prependListener(
       'request',
       ({url = '', socket}: {url?: string; socket: {localAddress?: string}}) => {
-        // Beyond the base URL, hosts answer with the page for what is not found.
+        // Outside the base URL, hosts answer with the not-found page.
         const path = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : '404.html';
         note('path', socket.localAddress ?? '', folder, path);
       },
@@ -45,7 +45,7 @@ function note(...event: readonly string[]): void {
   }
 }
 
-/** Reads the file: what each spec used. */
+/** Reads the log. */
 export function readUses(file: string): Map<string, Uses> {
   const all = new Map<string, {paths: Map<string, Set<string>>; left: string[]}>();
   const usesOf = (spec: string) => {

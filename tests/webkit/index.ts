@@ -1,7 +1,7 @@
 /**
- * `npm run check -- webkit`: opens every page of the site in `build/`, with its headers, in WebKitGTK, the Linux version of Safari's engine,
- * and runs a scenario on a page of each kind. Prints each console error or warning and each failed scenario. Exit code 1 if there is any,
- * 3 without WebKit.
+ * `npm run check -- webkit`: opens every page of the site in `build/`, with its headers, in WebKitGTK, the Linux version of Safari's
+ * engine. Then runs a scenario on a page of each kind. Prints each console error or warning and each failed scenario. Exit code 1 if there
+ * is any, 3 without WebKit.
  */
 import {existsSync} from 'node:fs';
 import {allPages} from '../support/all-pages';

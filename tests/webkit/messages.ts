@@ -2,7 +2,7 @@
 export interface ConsoleMessage {
   /** `error` and `warning` are what a reader's console shows in red and yellow. */
   readonly level: string;
-  /** What it is about: `javascript`, `network`, `security`, `console-api`… */
+  /** Its subject: `javascript`, `network`, `security`, `console-api`… */
   readonly source: string;
   readonly text: string;
   /** Empty for a message without a file. */

@@ -19,9 +19,9 @@ export interface WebKit {
 }
 
 /**
- * Starts WebKitGTK's browser with an empty profile, on its own display. WebDriver clicks and types, but does not report the console: Debian
- * builds it without WebDriver BiDi, and a driven, private session writes nothing to standard output. So the inspector reads the console.
- * To use both, this starts the browser itself, and gives the driver its address.
+ * Starts WebKitGTK's browser with an empty profile, on its own display. WebDriver clicks and types, but does not report the console,
+ * because Debian builds it without WebDriver BiDi. A driven, private session does not write to standard output either. So the inspector
+ * reads the console. To use both, this starts the browser itself, and gives the driver its address.
  *
  * @throws {Error} when one of the programs does not start within ten seconds
  */

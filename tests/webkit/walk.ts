@@ -43,7 +43,7 @@ export async function runScenario(
 async function open({driver}: WebKit, address: string, page: string, width: number): Promise<void> {
   await driver.manage().window().setRect({width, height});
   if (page.includes('#')) {
-    await driver.get('about:blank'); // changing only the fragment would load nothing
+    await driver.get('about:blank'); // changing only the fragment would not load a page
   }
   await driver.get(address + encodeURI(decodeURI(page)));
   await hydrated(driver);

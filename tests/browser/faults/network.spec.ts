@@ -140,7 +140,7 @@ test.describe('F10 links that are pressed one after the other', () => {
       }
     });
     releaseFirst();
-    await page.waitForTimeout(500); // nothing may appear meanwhile
+    await page.waitForTimeout(500); // neither page may appear meanwhile
     releaseLast();
     await expect(page.locator('[data-article="/docs/about"]')).toBeVisible();
     const shown = await page.evaluate(() => [...(window as unknown as {shown: Set<string>}).shown]);

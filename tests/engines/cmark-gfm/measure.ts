@@ -1,6 +1,6 @@
 /**
  * `npm run check -- cmark-gfm`: runs the installed cmark-gfm, GitHub's published engine, over every source that the site makes a statement
- * about, and writes the answers that the tests compare the articles with.
+ * about. Writes the answers, with which the tests compare the articles.
  */
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';

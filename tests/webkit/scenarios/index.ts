@@ -5,7 +5,7 @@ import type {Scenario} from './scenario';
 
 export type {Scenario};
 
-/** What a reader does, tried after every page has been opened. */
+/** The actions of readers, tried after every page has been opened. */
 export const scenarios: readonly Scenario[] = [
   ...shellScenarios,
   ...articleScenarios,
