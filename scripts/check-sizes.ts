@@ -5,7 +5,7 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {playgroundPath} from '../site/playground';
 import {searchPath} from '../site/search';
-import {compressedSize} from './host/compressed-size';
+import {compressedSize} from './host/compression';
 import {checkSizes, filesNamedIn, isShared, type Sizes} from './checks/sizes';
 
 const budgetsFile = 'scripts/size-budgets.json';

@@ -3,7 +3,7 @@
  * `FILE.br` and `FILE.gz` instead. The next build replaces the folder.
  */
 import {existsSync} from 'node:fs';
-import {compressFiles} from './host/compress-files';
+import {compressFiles} from './host/compression';
 
 const [folder = 'build'] = process.argv.slice(2);
 if (existsSync(folder)) {

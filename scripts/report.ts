@@ -9,9 +9,12 @@ import {readHistory} from '../plugins/articles/git-history/read-history';
 import {readArticle} from '@markdown-zh/content-check/article';
 import {formatIssue, readContent} from '@markdown-zh/content-check';
 import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
+import {readLessons} from './lessons/read-lessons';
+import {lessonTable} from './lessons/table';
 import {largestBuilt, largestPictures} from './report/assets';
 import {makeReport} from './report/model';
 import {printReport} from './report/sections';
+import {textTable} from './text-table';
 import contentCheck from '../site/content-check';
 
 const build = 'build';
@@ -54,10 +57,22 @@ function numberOf(flag: string, given: string): number {
   return value;
 }
 
+/**
+ * Prints the exercises of each lesson in `learn/`, the right and wrong answers that the tests try, and the rules of the diagnosis that
+ * report the wrong ones.
+ */
+async function printLessons(): Promise<void> {
+  const {judge} = await import('@markdown-zh/lessons/judge');
+  const table = await lessonTable(readLessons(), (text, exercise) =>
+    judge(text, exercise, 'first', text.length),
+  );
+  console.log(textTable(table));
+}
+
 /** The whole report, or the list of lessons. */
 async function run(): Promise<void> {
   if (process.argv[2] === 'lessons') {
-    await import('./lessons');
+    await printLessons();
   } else {
     await main(process.cwd());
   }

@@ -1,6 +1,6 @@
 /**
  * `npm run check -- contract`: prints the contract's rows and the tests that name them. Exit code 1 when a row has no test in the first
- * ring, when a test names a missing row, or when tests/contract.md lists wrong rings. `-- --write` corrects the rings. The list of browser
+ * ring, a test names a missing row, or tests/contract.md lists wrong rings. `-- --write` corrects the rings. The list of browser
  * tests needs a build.
  *
  * Listing all tests takes as long as some steps. If the JSON reports of a run exist, `contract.ts REPORT…` takes the titles from them

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {framePath} from '../../site/playground';
-import {deploy} from './deploy';
 import {
+  deploy,
   expect,
   firstScript,
   followed,

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {compressFiles} from './compress-files';
+import {compressFiles} from './compression';
 import {startProgram, type Program} from './start-program';
 
 /** A build to be served by a web server of this machine. */

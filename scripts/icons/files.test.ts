@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {readPngSize} from '../../plugins/machines/share-pictures/png';
 import {iconTags, icons, manifestFile} from '../../site/icons';
-import {iconFiles, markFile} from './files';
-import {icoOf} from './ico';
+import {icoOf, iconFiles, markFile} from './files';
 import {shaped} from './variants';
 
 const mark = readFileSync(`static/${markFile}`, 'utf8');

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {isText} from '../host/compress-files';
+import {isText} from '../host/compression';
 
 /** A file, by its path below the given folder, and its size. */
 export interface Asset {

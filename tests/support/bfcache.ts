@@ -1,5 +1,15 @@
 import {expect} from '@playwright/test';
-import type {Page} from 'puppeteer-core';
+import {launch, type Browser, type Page} from 'puppeteer-core';
+import {chromiumOptions} from '../../scripts/browser.mjs';
+
+/** Launches Chromium with the back/forward cache, which Playwright disables. */
+export async function launchChromium(): Promise<Browser> {
+  const {executablePath, args} = chromiumOptions();
+  if (executablePath === undefined) {
+    throw new Error('There is no Chromium. Run: node scripts/setup.mjs --browser');
+  }
+  return launch({executablePath, args});
+}
 
 /**
  * Opens a page of the site, and marks it to recognise it later. On a first visit, it waits for the worker: if a

@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {parseHead, type HeadContent} from '../../plugins/machines/share-pictures/head';
 import {unlistedPage} from '../../site/article-components';
-import {privatePaths} from './private-paths';
+import {privatePaths} from './all-pages';
 import {expect} from './test';
 
 interface HeadOfPage extends HeadContent {

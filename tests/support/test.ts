@@ -1,7 +1,7 @@
 import {basename, relative} from 'node:path';
 import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
-import type {Browser} from 'puppeteer-core';
-import {launchFirefox} from './launch-firefox';
+import {launch, type Browser} from 'puppeteer-core';
+import {findFirefox} from '../../scripts/browser.mjs';
 import {isFast, ofSpeed} from './public-build';
 import {saveData} from './faults';
 import {isDue, isDueWithoutSpeed, outer} from './ring';
@@ -109,6 +109,23 @@ export const test = ringTest.extend<Omit<Fixtures, 'ring'>>({
 });
 
 export {expect};
+
+/**
+ * Starts an unchanged Firefox, with WebDriver BiDi. Playwright drives only its own build of Firefox, which is
+ * unavailable where only packages can be installed.
+ */
+async function launchFirefox(): Promise<Browser> {
+  const executablePath = await findFirefox();
+  if (executablePath === undefined) {
+    throw new Error('There is no Firefox. Run: node scripts/setup.mjs --browser');
+  }
+  return launch({
+    browser: 'firefox',
+    executablePath,
+    // A worker outlives its test; tests/browser/offline-firefox.spec.ts uses one.
+    extraPrefsFirefox: {'dom.serviceWorkers.enabled': false},
+  });
+}
 
 /** Waits until React has taken over the page, so that clicks navigate in-site. */
 export async function hydrated(page: Page): Promise<void> {

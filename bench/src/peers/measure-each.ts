@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {makeCorpus, weighedPage} from '../corpus/markdown-files';
-import {choose} from '../runner/choose';
 import {build} from './build';
 import type {Site} from './site';
 import {thisSite} from './this-site';
+import {choose} from '../runner/benchmark';
 
 /** Flags of a benchmark that builds the corpus. */
 export const corpusFlags = {

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {compressedSize} from '../../../scripts/host/compressed-size';
+import {compressedSize} from '../../../scripts/host/compression';
 import {textTable} from '../../../scripts/text-table';
 import {playgroundPath} from '../../../site/playground';
 import {kilobytes} from '../runner/units';

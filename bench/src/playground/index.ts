@@ -7,9 +7,8 @@
 import type {Browser, BrowserContext} from '@playwright/test';
 import {textTable} from '../../../scripts/text-table';
 import {corpusFlags} from '../peers/measure-each';
-import {defineBenchmark} from '../runner/benchmark';
+import {choose, defineBenchmark} from '../runner/benchmark';
 import {openChromium} from '../runner/browser';
-import {choose} from '../runner/choose';
 import type {Goal} from '../runner/goals';
 import {builtSite, requireSite, serve} from '../runner/serve';
 import {median, percentile} from '../runner/statistics';
@@ -19,7 +18,7 @@ import {measurePaste} from './paste';
 import {measurePresses, type PressOptions} from './presses';
 import {measureStrokes, openPlainPage, openPlayground, type Strokes} from './strokes';
 import {measureTable} from './table';
-import {textOf} from './text';
+import {ordinaryMarkdown} from './draft';
 
 /** Kilobytes of the texts, and the most milliseconds from a keystroke to its preview. */
 const strokeLimits = new Map([
@@ -88,7 +87,7 @@ async function compareStrokes(context: BrowserContext, options: Options): Promis
   const lines: string[][] = [];
   const goals: Goal[] = [];
   for (const [size, most] of strokeLimits) {
-    const text = textOf(size);
+    const text = ordinaryMarkdown(size);
     const own = await measureStrokes(context, openPlayground, text, options);
     const plain = await measureStrokes(context, openPlainPage, text, options);
     const figure = median(own.previews);

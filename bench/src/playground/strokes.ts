@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Page} from '@playwright/test';
-import {openDraft} from './open-draft';
-import {typedLine} from './text';
+import {openDraft, typedLine} from './draft';
 import {eventTimes, restart, watchScript} from './watch-presses';
 
 /** Milliseconds of each keystroke. */

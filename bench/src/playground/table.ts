@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {median} from '../runner/statistics';
-import {openDraft} from './open-draft';
+import {openDraft} from './draft';
 import {eventTimes, restart, watchScript} from './watch-presses';
 
 /** The measured actions, with their milliseconds to the next paint. */

@@ -2,6 +2,7 @@
  * Compares a blog of many posts, each with a picture of its own, with the stock blog of Docusaurus with the same posts. Measures the check
  * of their text, a whole build without a cache as in CI, and a build with a cache after an edit.
  */
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textTable} from '../../../scripts/text-table';
@@ -13,7 +14,6 @@ import {thisSite} from '../peers/this-site';
 import {defineBenchmark} from '../runner/benchmark';
 import type {Goal} from '../runner/goals';
 import {gigabytes, orDash, seconds, times} from '../runner/units';
-import {checkSeconds} from './check-seconds';
 import {makePosts, pictureName, type PostFiles} from './posts';
 
 /** Docusaurus's variable for builds that neither read nor write a cache, as in `.github/workflows/deploy.yml`. */
@@ -65,6 +65,24 @@ async function measure(site: Site, posts: readonly PostFiles[]): Promise<Measure
   const check = site === thisSite ? checkSeconds(prepared.folder) : NaN;
   const article = join('blog', posts[0]?.folder ?? '', 'index.md');
   return {check, ...(await buildTwice(prepared, article, withoutCache))};
+}
+
+/** Seconds of `npm run check:content` without a cache in a site's folder. Throws when the check ends before it counts the articles. */
+function checkSeconds(folder: string): number {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: Readonly<Record<'check:content', string>>;
+  };
+  const [, ...command] = scripts['check:content'].split(' ');
+  const start = performance.now();
+  const {stdout, stderr} = spawnSync(process.execPath, [...command, '--no-cache'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (!/^\d+ articles, /m.test(stdout)) {
+    throw new Error(`The check did not finish: ${stderr.slice(0, 500)}`);
+  }
+  return (performance.now() - start) / 1000;
 }
 
 function goalsOf(own: Measured | undefined, peer: Measured | undefined): Goal[] {

@@ -1,6 +1,6 @@
 import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressFiles} from '../../../scripts/host/compress-files';
+import {compressFiles} from '../../../scripts/host/compression';
 import {serveFolder} from '../../../scripts/host/static-server';
 import {UsageError} from './benchmark';
 import {atEnd, temporaryFolder} from './cleanup';

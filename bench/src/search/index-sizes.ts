@@ -1,4 +1,4 @@
-import {compressedSize} from '../../../scripts/host/compressed-size';
+import {compressedSize} from '../../../scripts/host/compression';
 
 /**
  * The size of a file on the network, in bytes, after Brotli at level 11 (9 for more than two million bytes). Each file is compressed

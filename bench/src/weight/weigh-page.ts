@@ -1,5 +1,5 @@
 import type {Browser, Request} from '@playwright/test';
-import {compressedSize} from '../../../scripts/host/compressed-size';
+import {compressedSize} from '../../../scripts/host/compression';
 
 /** Kinds of bytes: the parts of a page, and prefetched files of other pages. */
 export const kinds = [

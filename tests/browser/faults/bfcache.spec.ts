@@ -1,11 +1,11 @@
 import type {Browser} from 'puppeteer-core';
-import {launchChromium} from '../../support/launch-chromium';
 import {outer, sampleOf} from '../../support/ring';
 import {expect, test as base} from '../../support/firefox';
 import {
   expectAlive,
   expectKept,
   goBack,
+  launchChromium,
   leaveAndReturn,
   openMarked,
   press,

@@ -7,3 +7,14 @@ declare module 'markdownlint-cli2' {
     readonly logError?: (message: string) => void;
   }): Promise<number>;
 }
+
+declare module 'spdx-satisfies' {
+  /** Whether a licence, an SPDX expression, is among the allowed ones. Throws for an invalid expression. */
+  export default function satisfies(expression: string, allowed: readonly string[]): boolean;
+}
+
+declare module 'vnu-jar' {
+  /** The path of the checker's jar file. */
+  const path: string;
+  export default path;
+}

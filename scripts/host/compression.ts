@@ -2,11 +2,13 @@ import {readdirSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
-import {brotliOptions} from './compressed-size';
+import {brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions} from 'node:zlib';
 
 /** Files that hosts compress. Pictures and fonts are already compressed. */
 export const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;
+
+/** Larger files take minutes at level 11, and save little against level 9. */
+const mostBytes = 2_000_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -33,4 +35,18 @@ export async function compressFiles(folder: string, effort: 'best' | 'least'): P
     }),
   );
   return files.length;
+}
+
+/** Bytes by Brotli at level 11, or 9 for more than two million. */
+export function compressedSize(content: Uint8Array): number {
+  return brotliCompressSync(content, brotliOptions(content)).length;
+}
+
+/** Options of Brotli for this content: level 11, or 9 for more than two million bytes. */
+function brotliOptions({length}: Uint8Array): BrotliOptions {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: length > mostBytes ? 9 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
+  return {params};
 }

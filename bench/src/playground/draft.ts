@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test';
+import {playgroundPath} from '../../../site/playground';
+
 const unit = [
   '## 总线与终端\n',
   'RS-485 是**差分**总线，`A` 与 `B` 之间的电压差表示一位，详见[手册](https://example.com/manual)。\n',
@@ -11,7 +14,18 @@ const unit = [
 export const typedLine = '一段普通的中文';
 
 /** A text of ordinary Markdown, of about this many kilobytes in UTF-8. */
-export function textOf(kilobytes: number): string {
+export function ordinaryMarkdown(kilobytes: number): string {
   const pieces = Math.ceil((kilobytes * 1024) / Buffer.byteLength(`${unit}\n`));
   return Array.from({length: pieces}, () => `${unit}\n`).join('');
+}
+
+/** Opens the playground with a text, as a reader who left it finds it. */
+export async function openDraft(page: Page, text: string): Promise<void> {
+  await page.addInitScript((doc) => {
+    if (window === window.top) {
+      const editor = {doc, selection: {ranges: [{anchor: 0, head: 0}], main: 0}};
+      sessionStorage.setItem('playground', JSON.stringify({editor, hash: ''}));
+    }
+  }, text);
+  await page.goto(playgroundPath);
 }
