@@ -15,7 +15,7 @@ not valid afterwards, or changes at a second conversion.`;
 const options = {components: Object.keys(articleComponents)};
 
 /** The fault in the fixed form of a file; undefined if its page is the same. */
-async function fateOf(source: string): Promise<string | undefined> {
+async function conversionFault(source: string): Promise<string | undefined> {
   const {text} = convert(source, options);
   const page = await readCompiled(text);
   if (typeof page === 'string') {
@@ -56,13 +56,13 @@ async function main(paths: readonly string[]): Promise<void> {
       const bytes = readFileSync(file);
       if (isUtf8(bytes)) {
         const source = bytes.toString('utf8');
-        const fate = await fateOf(source);
+        const fault = await conversionFault(source);
         counts.files += 1;
         counts['valid before'] += typeof (await readCompiled(source)) === 'string' ? 0 : 1;
-        if (fate !== undefined) {
-          counts[fate.split(':')[0] as 'invalid' | 'lost' | 'unstable'] += 1;
+        if (fault !== undefined) {
+          counts[fault.split(':')[0] as 'invalid' | 'lost' | 'unstable'] += 1;
           faults += 1;
-          console.error(`${file}: ${fate}`);
+          console.error(`${file}: ${fault}`);
         }
       }
     }

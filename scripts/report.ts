@@ -58,8 +58,8 @@ function numberOf(flag: string, given: string): number {
 }
 
 /**
- * Prints the exercises of each lesson in `learn/`, the right and wrong answers that the tests try, and the rules of the diagnosis that
- * report the wrong ones.
+ * Prints the exercises of each lesson in `learn/`, and the right and wrong answers that the tests try. Names the rules of the diagnosis
+ * that report the wrong ones.
  */
 async function printLessons(): Promise<void> {
   const {judge} = await import('@markdown-zh/lessons/judge');

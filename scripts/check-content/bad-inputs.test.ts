@@ -45,15 +45,15 @@ const pictures = new Map([
 
 /** The issues of articles beside each other, and beside those without a mistake. */
 function issuesBeside(files: readonly SourceFile[]): readonly Finding[] {
-  const nameOf = (path: string) => /^static\/img\/(\w+)\.png$/.exec(path)?.[1] ?? '';
+  const pictureName = (path: string) => /^static\/img\/(\w+)\.png$/.exec(path)?.[1] ?? '';
   return checkContent(
     {
       config,
       files: [...neighbours, ...files],
       known: {authors: ['editors'], tags: ['hello']},
       generated: {pages: [], tags: ['hello'], authorPages: []},
-      hasFile: (path) => pictures.has(nameOf(path)),
-      imageOf: (path) => pictures.get(nameOf(path)),
+      hasFile: (path) => pictures.has(pictureName(path)),
+      imageOf: (path) => pictures.get(pictureName(path)),
       recorded: ['/docs/a-good', '/docs/good', '/docs/bad', '/blog/hello'],
       problems: [],
     },

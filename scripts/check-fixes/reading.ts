@@ -32,7 +32,7 @@ function read(node: Nodes, found: Mutable, isCode: boolean): void {
       return;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      found.text += textOf(node.value);
+      found.text += stringValue(node.value);
       return;
     case 'element':
       readElement(node.tagName, (name) => node.properties[name], node, found, isCode);
@@ -99,7 +99,7 @@ function readAll({children}: Parents, found: Mutable, isCode: boolean): void {
 }
 
 /** The string of an expression such as `{"a"}`; empty for a comment. */
-function textOf(code: string): string {
+function stringValue(code: string): string {
   if (/^\s*\/\*[^]*\*\/\s*$/.test(code)) {
     return '';
   }

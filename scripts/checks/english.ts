@@ -150,10 +150,10 @@ function blocksOf(node: Nodes): Block[] {
 }
 
 function blockOf(kind: Block['kind'], node: Nodes): Block {
-  return {kind, line: node.position?.start.line ?? 1, ...textOf(node)};
+  return {kind, line: node.position?.start.line ?? 1, ...blockText(node)};
 }
 
-function textOf(node: Nodes): Pick<Block, 'shown' | 'read'> {
+function blockText(node: Nodes): Pick<Block, 'shown' | 'read'> {
   if (node.type === 'text') {
     return {shown: node.value, read: node.value};
   }
@@ -163,7 +163,7 @@ function textOf(node: Nodes): Pick<Block, 'shown' | 'read'> {
   if (node.type === 'break') {
     return {shown: '\n', read: '\n'};
   }
-  const parts = 'children' in node ? node.children.map(textOf) : [];
+  const parts = 'children' in node ? node.children.map(blockText) : [];
   const read = parts.map((part) => part.read).join('');
   return {
     shown: parts.map(({shown}) => shown).join(''),

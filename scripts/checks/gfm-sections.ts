@@ -1,10 +1,10 @@
-import type {Section} from './specification-coverage';
+import type {SpecificationSection} from './specification-coverage';
 
 /**
  * The sections of GitHub Flavored Markdown Spec 0.29-gfm (2019-04-06), which is in no npm package:
  * numbers and titles, from https://github.github.com/gfm/ (CC-BY-SA 4.0).
  */
-export const gfmSections: readonly Section[] = `
+export const gfmSections: readonly SpecificationSection[] = `
 1 Introduction
 1.1 What is GitHub Flavored Markdown?
 1.2 What is Markdown?

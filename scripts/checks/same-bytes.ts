@@ -42,12 +42,12 @@ export function firstDifference(first: string, second: string, width = 120): str
  * @returns the paths of each, in the first build and in the second
  */
 export function renamedFiles(first: Contents, second: Contents): [string, string][] {
-  const nameOf = (path: string) => path.replace(/[.-][\da-f]{8,}(?=\.\w+$)/, '');
+  const withoutHash = (path: string) => path.replace(/[.-][\da-f]{8,}(?=\.\w+$)/, '');
   const added = new Map(
-    [...second.keys()].filter((path) => !first.has(path)).map((path) => [nameOf(path), path]),
+    [...second.keys()].filter((path) => !first.has(path)).map((path) => [withoutHash(path), path]),
   );
   return [...first.keys()].flatMap((path): [string, string][] => {
-    const other = second.has(path) ? undefined : added.get(nameOf(path));
+    const other = second.has(path) ? undefined : added.get(withoutHash(path));
     return other === undefined ? [] : [[path, other]];
   });
 }

@@ -1,13 +1,13 @@
 import type {Issue} from '@markdown-zh/content-check';
 
 /** A section of a specification: its number and its title. */
-export interface Section {
+export interface SpecificationSection {
   readonly number: string;
   readonly title: string;
 }
 
 /** A row of a coverage table: a section, and the links to where it is taught. */
-interface Row extends Section {
+interface Row extends SpecificationSection {
   readonly line: number;
   readonly targets: readonly string[];
 }
@@ -18,10 +18,10 @@ const example = /^(`{32}) example[\s\S]*?^\1$/gm;
  * Numbers the headings of a specification in the source form of CommonMark's `spec.txt` (npm:
  * commonmark-spec), three levels deep. Its examples and code blocks hold no headings of its own.
  */
-export function sectionsOf(specification: string): Section[] {
+export function sectionsOf(specification: string): SpecificationSection[] {
   const counters = [0, 0, 0];
   let fence: string | undefined;
-  const sections: Section[] = [];
+  const sections: SpecificationSection[] = [];
   for (const line of specification.replace(example, '').split('\n')) {
     const marks = /^(`{3,}|~{3,})/.exec(line)?.[1];
     if (marks && (fence === undefined || line.startsWith(fence))) {
@@ -61,10 +61,10 @@ export function checkCoverage(
   file: string,
   page: string,
   heading: string,
-  sections: readonly Section[],
+  sections: readonly SpecificationSection[],
 ): Issue[] {
   const rows = coverageRows(page, heading);
-  const name = ({number, title}: Section) => `${number} ${title}`;
+  const name = ({number, title}: SpecificationSection) => `${number} ${title}`;
   const issue = (line: number, message: string): Issue => ({
     file,
     line,

@@ -4,7 +4,7 @@ import {judge} from '@markdown-zh/lessons/judge';
 import {readLessons} from './read-lessons';
 
 /** Every answer that a lesson counts as wrong, including its start, with its findings and its verdict. */
-const told = await Promise.all(
+const graded = await Promise.all(
   readLessons().flatMap(({name, exercises}) =>
     exercises.flatMap((exercise) =>
       [exercise.start, ...exercise.wrong.map(({text}) => text)].map(async (text) => ({
@@ -16,12 +16,12 @@ const told = await Promise.all(
   ),
 );
 
-const wrong = told.flatMap(({place, verdict}) =>
+const wrong = graded.flatMap(({place, verdict}) =>
   verdict.type === 'wrong' ? [{place, ...verdict}] : [],
 );
 
 it('L1 no wrong answer of a lesson is right, and each is read', () => {
-  expect(told.filter(({verdict}) => verdict.type !== 'wrong')).toEqual([]);
+  expect(graded.filter(({verdict}) => verdict.type !== 'wrong')).toEqual([]);
 });
 
 it('L1 a wrong answer of a lesson is told at most three differences, each in one sentence', () => {
@@ -35,13 +35,13 @@ it('L1 a wrong answer of a lesson is told at most three differences, each in one
 });
 
 it('L1 a wrong answer of a lesson is told what is different, not only that something is', () => {
-  expect(told.filter(({findings}) => findings.some(({rule}) => rule === 'result-differs'))).toEqual(
-    [],
-  );
+  expect(
+    graded.filter(({findings}) => findings.some(({rule}) => rule === 'result-differs')),
+  ).toEqual([]);
 });
 
 it('L1 a finding about a wrong answer of a lesson is the only one about its text', () => {
-  const repeated = told.filter(({findings}) => {
+  const repeated = graded.filter(({findings}) => {
     const subjects = findings.slice(0, 3).flatMap(subject);
     return new Set(subjects).size !== subjects.length;
   });

@@ -13,7 +13,7 @@ interface OrphanPage {
 }
 
 /** The data of the report, by section. */
-export interface Report {
+export interface SiteReport {
   readonly today: string;
   /** Why Git does not know the dates of pages; undefined if it does. */
   readonly noHistory: string | undefined;
@@ -32,7 +32,7 @@ export interface Report {
 }
 
 /** Facts from Git, the clock and the disk. */
-interface Known extends Pick<Report, 'today' | 'months' | 'noHistory' | 'pictures' | 'built'> {
+interface Known extends Pick<SiteReport, 'today' | 'months' | 'noHistory' | 'pictures' | 'built'> {
   /** Milliseconds since 1970 of the last commit of each file. */
   readonly changes: ReadonlyMap<string, {readonly timestamp: number}>;
 }
@@ -41,7 +41,7 @@ interface Known extends Pick<Report, 'today' | 'months' | 'noHistory' | 'picture
 export function makeReport(
   articles: readonly Article[],
   {changes, today, months, ...known}: Known,
-): Report {
+): SiteReport {
   const dates = articles.flatMap(findAsOf);
   return {
     today,

@@ -1,17 +1,17 @@
 import {textTable} from '../text-table';
 import type {Asset} from './assets';
 import type {Mark} from './marks';
-import type {Report} from './model';
+import type {SiteReport} from './model';
 
 /** A section of the report: rows, or notes for an empty one. */
-interface Section {
+interface ReportSection {
   readonly heading: string;
   readonly notes: readonly (string | undefined)[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** The whole report as plain text. */
-export function printReport(report: Report): string {
+export function printReport(report: SiteReport): string {
   return sectionsOf(report)
     .map(({heading, notes, rows}) =>
       [
@@ -24,7 +24,7 @@ export function printReport(report: Report): string {
     .join('\n\n');
 }
 
-function sectionsOf(report: Report): Section[] {
+function sectionsOf(report: SiteReport): ReportSection[] {
   const {unverified, stale, months, dates, orphans, pictures, built} = report;
   return [
     pages(report),
@@ -55,7 +55,7 @@ function sectionsOf(report: Report): Section[] {
   ];
 }
 
-function pages({pages, noHistory, today}: Report): Section {
+function pages({pages, noHistory, today}: SiteReport): ReportSection {
   const total = (
     key: 'han' | 'words' | 'minutes' | 'examples' | 'citations' | 'sources' | 'derived',
   ) => String(pages.reduce((sum, page) => sum + page[key], 0));
@@ -99,7 +99,7 @@ function pages({pages, noHistory, today}: Report): Section {
   };
 }
 
-function readability({readability}: Report): Section {
+function readability({readability}: SiteReport): ReportSection {
   const share = (part: number) => `${(part * 100).toFixed(1)}%`;
   return {
     heading: 'Readability of running text',

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {versions} from './inputs';
-import {checksOnRequest, type Change, type Step} from './list';
+import {checksOnRequest, type ChangedFiles, type Step} from './list';
 
 /** The request of a command line: a run of steps, a check with its own arguments, or help. */
 export type Request =
@@ -82,7 +82,7 @@ function written(steps: readonly Step[]): Step[] {
 }
 
 /** The steps that a change affects and the steps that they need, each with the command for the change alone. */
-export function affectedBy(change: Change, steps: readonly Step[]): Step[] {
+export function affectedBy(change: ChangedFiles, steps: readonly Step[]): Step[] {
   const affected = steps.filter(({inputs}) =>
     change.files.some((file) => versions(file) || inputs(file)),
   );

@@ -17,7 +17,7 @@ import {
 import {unitFolders} from './unit-folders.mjs';
 
 /** The files that differ from a commit, as paths from the project's root. */
-export interface Change {
+export interface ChangedFiles {
   readonly since: string;
   readonly files: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface Step {
   readonly group?: string;
   readonly command: string;
   /** The command for a change alone, if any. */
-  readonly narrow?: (change: Change) => string;
+  readonly narrow?: (change: ChangedFiles) => string;
   readonly variables?: Readonly<Record<string, string>>;
   /** Paths to delete before it starts. */
   readonly removes?: readonly string[];

@@ -63,7 +63,7 @@ export function createPassCache(folder: string, root = '.'): PassCache {
     return hash;
   };
   const surroundings = [process.version, process.platform, process.arch, hashOf(installed)];
-  const keyOf = ({command, variables = {}, inputs}: PassedStep) => {
+  const cacheKey = ({command, variables = {}, inputs}: PassedStep) => {
     const relevant = files?.filter((path) => versions(path) || inputs(path)) ?? [];
     const contents = relevant.map((path) => [path, hashOf(path)]);
     return hashOfText(JSON.stringify([surroundings, command, variables, contents]));
@@ -78,7 +78,7 @@ export function createPassCache(folder: string, root = '.'): PassCache {
         return false;
       }
       const {name, report} = step;
-      const key = keyOf(step);
+      const key = cacheKey(step);
       asked.set(name, key);
       if (passes[name] !== key || (report !== undefined && !existsSync(kept(report)))) {
         return false;

@@ -2,9 +2,9 @@ import {unzipSync, strFromU8} from 'fflate';
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
+import {editor, editorText} from '../support/playground';
 import {expect, hydrated, test} from '../support/test';
 
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const bar = (page: Page) => page.getByRole('status').first();
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Documents'});
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', {name});
@@ -14,10 +14,6 @@ async function open(page: Page, text?: string): Promise<void> {
   await hydrated(page);
   await editor(page).focus();
   await expect(page.locator('.cm-content')).toBeVisible();
-}
-
-async function textOf(page: Page): Promise<string> {
-  return (await editor(page).locator('.cm-line').allTextContents()).join('\n');
 }
 
 async function typeAtEnd(page: Page, text: string): Promise<void> {
@@ -98,7 +94,7 @@ test.describe('documents', () => {
     await search.fill('总线');
     await button(other, '总线').first().click();
     await expect(dialog(other)).toBeHidden();
-    await expect.poll(() => textOf(other)).toBe('# 总线\n\n正文。终端电阻120');
+    await expect.poll(() => editorText(other)).toBe('# 总线\n\n正文。终端电阻120');
     // Undo does not reach the document that is open now.
     await editor(other).focus();
     await other.keyboard.press('Control+z');
@@ -123,14 +119,14 @@ test.describe('documents', () => {
     await question.getByRole('button', {name: 'Cancel'}).click();
     await button(page, /^甲1$/).click();
     await question.getByRole('button', {name: 'Keep it, then open'}).click();
-    await expect.poll(() => textOf(page)).toBe('# 甲1');
+    await expect.poll(() => editorText(page)).toBe('# 甲1');
     await showList(page);
     await expect.poll(async () => (await names(page)).length).toBe(2);
     await button(page, 'Close').click();
     await page.evaluate(() => {
       window.location.hash = 'text=%E5%88%AB%E7%9A%84';
     });
-    await expect.poll(() => textOf(page)).toBe('别的');
+    await expect.poll(() => editorText(page)).toBe('别的');
     await page.waitForTimeout(1000);
     await showList(page);
     await expect.poll(() => names(page)).toContain('甲1');
@@ -190,7 +186,7 @@ test.describe('documents', () => {
     await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
     await expect(dialog(page).getByRole('status')).toContainText('only in this tab');
     await page.keyboard.press('Escape');
-    expect(await textOf(page)).toBe('# 甲\n\n乙');
+    expect(await editorText(page)).toBe('# 甲\n\n乙');
   });
 
   test('X31 two tabs with one document: the later save destroys nothing, and both are kept', async ({
@@ -226,7 +222,7 @@ test.describe('documents', () => {
     await expect(dialog(other).getByRole('listitem')).toHaveCount(0);
     await typeAtEnd(page, '3');
     await expect(bar(page)).toContainText('Another tab has deleted this document.');
-    expect(await textOf(page)).toBe('# 甲（这里）13');
+    expect(await editorText(page)).toBe('# 甲（这里）13');
     await untilStored(page, []);
   });
 
@@ -241,7 +237,7 @@ test.describe('documents', () => {
     await typeAtEnd(page, '1');
     await expect(bar(page)).toContainText('The browser has no storage left');
     await expect(page.getByRole('button', {name: 'Documents (not saved)'})).toBeVisible();
-    expect(await textOf(page)).toBe('# 甲1');
+    expect(await editorText(page)).toBe('# 甲1');
     await page.reload(); // takes the fault away, and the tab has the text
     await hydrated(page);
     await untilStored(page, ['# 甲1']);
@@ -273,7 +269,7 @@ test.describe('documents', () => {
       );
       await button(page, 'Close').click();
       await expect(page.getByRole('button', {name: 'Documents', exact: true})).toBeVisible();
-      expect(await textOf(page)).toBe('# 甲');
+      expect(await editorText(page)).toBe('# 甲');
     });
   }
 });
@@ -318,7 +314,7 @@ test.describe('files of the disk', () => {
     await open(page, '旧的');
     await writeFile(page, 'a.md', '# 甲\r\n\r\n乙\r\n');
     await page.getByRole('button', {name: 'Open file'}).click();
-    await expect.poll(() => textOf(page)).toBe('# 甲\n\n乙\n');
+    await expect.poll(() => editorText(page)).toBe('# 甲\n\n乙\n');
     await typeAtEnd(page, '丙');
     await page.keyboard.press('Control+s');
     await expect(bar(page)).toHaveText('Saved to a.md, in UTF-8.');
@@ -338,7 +334,7 @@ test.describe('files of the disk', () => {
     await open(page, '旧的');
     await writeFile(page, 'a.md', '# 甲');
     await page.getByRole('button', {name: 'Open file'}).click();
-    await expect.poll(() => textOf(page)).toBe('# 甲');
+    await expect.poll(() => editorText(page)).toBe('# 甲');
     await typeAtEnd(page, '（这里）');
     await page.waitForTimeout(50); // files have the time in milliseconds
     await writeFile(page, 'a.md', '# 甲（别处）');
@@ -361,7 +357,7 @@ test.describe('files of the disk', () => {
     await expect(bar(page)).toHaveText(
       'The browser may not write this file. Your text is unchanged.',
     );
-    expect(await textOf(page)).toBe('# 甲（这里）12');
+    expect(await editorText(page)).toBe('# 甲（这里）12');
 
     // A sample is not the file's text.
     await page.getByText('Examples', {exact: true}).click();
@@ -397,6 +393,6 @@ test.describe('files of the disk', () => {
     const buffer = Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]);
     await (await chooser).setFiles({name: 'a.docx', mimeType: 'application/zip', buffer});
     await expect(bar(page)).toContainText('copy the text and paste it here');
-    expect(await textOf(page)).toBe('旧的');
+    expect(await editorText(page)).toBe('旧的');
   });
 });

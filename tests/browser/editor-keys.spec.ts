@@ -1,11 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
-import {resultFrames} from '../support/playground';
+import {editor, editorText, resultFrames} from '../support/playground';
 import {expect, hydrated, test} from '../support/test';
 
 const path = 'playground';
 
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 const outline = (page: Page) => page.getByRole('group').filter({hasText: 'Outline'});
 
@@ -18,13 +17,8 @@ async function open(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+End');
 }
 
-async function textOf(page: Page): Promise<string> {
-  const lines = await editor(page).locator('.cm-line').allTextContents();
-  return lines.join('\n');
-}
-
 async function expectText(page: Page, text: string): Promise<void> {
-  await expect.poll(() => textOf(page)).toBe(text);
+  await expect.poll(() => editorText(page)).toBe(text);
 }
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
@@ -237,7 +231,7 @@ test.describe('brackets', () => {
     await session.send('Input.imeSetComposition', {text: '(', selectionStart: 1, selectionEnd: 1});
     await session.send('Input.insertText', {text: '（'});
     await page.keyboard.insertText('完');
-    await expect.poll(() => textOf(page)).toMatch(/^（中文（完）?）$/);
+    await expect.poll(() => editorText(page)).toMatch(/^（中文（完）?）$/);
   });
 });
 
@@ -437,7 +431,7 @@ test.describe('on a phone', () => {
     }
     await expectText(page, '#[]|>`*-');
     await keys.getByRole('button', {name: 'Undo'}).tap();
-    await expect.poll(() => textOf(page)).not.toBe('#[]|>`*-');
+    await expect.poll(() => editorText(page)).not.toBe('#[]|>`*-');
     await expect(editor(page)).toBeFocused();
     await press(page, 'Control+a');
     await page.keyboard.insertText('真');

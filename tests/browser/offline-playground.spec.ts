@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {listFiles} from '../../site/offline';
 import type {DocsList} from '../../plugins/hosting/offline/shared/docs-list';
+import {editor} from '../support/playground';
 import {expect, storedIn, test, untilControlled, untilStored} from '../support/offline';
 import {publicBuild} from '../support/public-build';
 import {hydrated} from '../support/test';
@@ -9,7 +10,6 @@ import {timeLimit} from '../support/time-limit.mjs';
 
 const list = JSON.parse(readFileSync(`${publicBuild}/${listFiles.playground}`, 'utf8')) as DocsList;
 
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 
 async function type(page: Page, text: string): Promise<void> {

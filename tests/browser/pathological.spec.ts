@@ -3,10 +3,9 @@ import {pathological, prose} from '../fixtures/hostile/pathological';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
 import {openPlayground} from '../../scripts/playground-page';
-import {chooseView, expectShown, showText} from '../support/playground';
+import {editor, chooseView, expectShown, showText} from '../support/playground';
 import {timeLimit} from '../support/time-limit.mjs';
 
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const lines = (page: Page) => editor(page).locator('.cm-line');
 const results = (page: Page) => page.getByRole('region', {name: 'Results'});
 

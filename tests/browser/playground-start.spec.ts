@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {samples} from '@markdown-zh/playground/samples';
 import {watchShifts} from '../support/layout-shifts';
 import {outer} from '../support/ring';
+import {editor} from '../support/playground';
 import {expect, hydrated, test} from '../support/test';
 import {timeLimit} from '../support/time-limit.mjs';
 
@@ -10,7 +11,6 @@ const [{text: firstText}] = samples;
 
 const field = (page: Page) => page.locator('textarea');
 const code = (page: Page) => page.locator('.cm-content');
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 const findings = (page: Page) => page.getByRole('region', {name: '为什么不生效'});
 

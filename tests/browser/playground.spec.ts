@@ -5,11 +5,10 @@ import {hashOfText, sharedTextLimit} from '@markdown-zh/playground/share';
 import {navbarLabels} from '../../site/navbar';
 import {outer} from '../support/ring';
 import {expect, hydrated, test} from '../support/test';
-import {showHash, showText} from '../support/playground';
+import {editor, editorText, showHash, showText} from '../support/playground';
 
 const path = 'playground';
 
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]').locator('body');
 const panel = (page: Page) => page.getByRole('region', {name: '为什么不生效'});
 const notice = (page: Page) => page.getByRole('status');
@@ -19,12 +18,6 @@ async function open(page: Page, text: string): Promise<void> {
   await page.goto(`${path}#text=${encodeURIComponent(text)}`);
   await hydrated(page);
   await expect(page.locator('.cm-content')).toBeVisible();
-}
-
-/** The editor's text, line by line. */
-async function textOf(page: Page): Promise<string> {
-  const lines = await editor(page).locator('.cm-line').allTextContents();
-  return lines.join('\n');
 }
 
 async function choose(page: Page, view: string): Promise<void> {
@@ -71,7 +64,7 @@ test.describe('text and results', () => {
       });
     }
     await session.send('Input.insertText', {text: '中文'});
-    await expect.poll(() => textOf(page)).toBe('中文');
+    await expect.poll(() => editorText(page)).toBe('中文');
     await expect(preview(page)).toContainText('中文');
   });
 
@@ -85,7 +78,7 @@ test.describe('text and results', () => {
       await page.getByRole('link', {name: navbarLabels.blog, exact: true}).first().click();
       await expect(page).toHaveURL(/blog/);
       await page.goBack();
-      await expect.poll(() => textOf(page)).toBe('last words');
+      await expect.poll(() => editorText(page)).toBe('last words');
     },
   );
 
@@ -200,12 +193,12 @@ test.describe('diagnosis', () => {
     await expect(panel(page).getByRole('link', {name: /CommonMark 0.31.2 6.2/})).toBeVisible();
     await expect(editor(page).locator('.cm-lintRange-error')).not.toHaveCount(0);
     await panel(page).getByRole('listitem').getByRole('button').last().click();
-    await expect.poll(() => textOf(page)).toBe('# 标题\n\n**真**，她说。');
+    await expect.poll(() => editorText(page)).toBe('# 标题\n\n**真**，她说。');
     await expect(panel(page).getByRole('status')).toHaveText('Nothing found');
     await expect(preview(page).locator('strong')).toHaveText('真');
     await editor(page).focus();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => textOf(page)).toBe(text);
+    await expect.poll(() => editorText(page)).toBe(text);
   });
 
   test('W9 says whether a chosen platform renders the text, with source and date', async ({
@@ -235,12 +228,12 @@ test.describe('diagnosis', () => {
     const text = '**真，**她说。\n\n1.甲\n2.乙\n\n一行\n两行';
     await open(page, text);
     await panel(page).getByRole('button', {name: '全部修复（2 处）'}).click();
-    await expect.poll(() => textOf(page)).toBe('**真**，她说。\n\n1. 甲\n2. 乙\n\n一行\n两行');
+    await expect.poll(() => editorText(page)).toBe('**真**，她说。\n\n1. 甲\n2. 乙\n\n一行\n两行');
     await expect(notice(page).getByText('Places fixed: 2')).toBeVisible();
     await expect(panel(page).getByRole('button', {name: /^全部修复/})).toHaveCount(0);
     await editor(page).focus();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => textOf(page)).toBe(text);
+    await expect.poll(() => editorText(page)).toBe(text);
   });
 
   test('W5 F8 goes from one to the next; several in a line are told apart', async ({page}) => {
@@ -278,9 +271,9 @@ test.describe('diagnosis', () => {
       document.activeElement?.dispatchEvent(paste);
       button.click();
     });
-    await expect.poll(() => textOf(page)).toBe('前面的字**真，**她说。');
+    await expect.poll(() => editorText(page)).toBe('前面的字**真，**她说。');
     await fix.click();
-    await expect.poll(() => textOf(page)).toBe('前面的字**真**，她说。');
+    await expect.poll(() => editorText(page)).toBe('前面的字**真**，她说。');
   });
 
   test('leads to the place, by keyboard alone', {tag: outer}, async ({page}) => {
@@ -323,7 +316,7 @@ test.describe('on a phone', () => {
     await choose(page, 'Result');
     await expect(preview(page).locator('strong')).toHaveText('真');
     await choose(page, 'Text');
-    await expect.poll(() => textOf(page)).toBe('**真**，她说。');
+    await expect.poll(() => editorText(page)).toBe('**真**，她说。');
   });
 
   test('W5 the mark of a line leads to its problem', async ({page}) => {
@@ -373,37 +366,37 @@ test.describe('a paste', () => {
   }) => {
     await open(page, '前面\n\n');
     await paste(page, html, '题\n真的，她说');
-    await expect.poll(() => textOf(page)).toBe('前面\n\n## 题\n\n**真的**，她说');
+    await expect.poll(() => editorText(page)).toBe('前面\n\n## 题\n\n**真的**，她说');
     await expect(notice(page).first()).toContainText('pasted as Markdown');
     await page.getByRole('button', {name: 'Plain text instead'}).click();
-    await expect.poll(() => textOf(page)).toBe('前面\n\n题\n真的，她说');
+    await expect.poll(() => editorText(page)).toBe('前面\n\n题\n真的，她说');
 
     await paste(page, html, '题\n真的，她说');
-    await expect.poll(() => textOf(page)).toContain('**真的**');
+    await expect.poll(() => editorText(page)).toContain('**真的**');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => textOf(page)).toBe('前面\n\n题\n真的，她说题\n真的，她说');
+    await expect.poll(() => editorText(page)).toBe('前面\n\n题\n真的，她说题\n真的，她说');
   });
 
   test('X1 without formatting is plain, and so is one that asks for it', async ({page}) => {
     await open(page, '');
     await paste(page, '<p>甲 *乙*</p>', '甲 *乙*');
-    await expect.poll(() => textOf(page)).toBe('甲 *乙*');
+    await expect.poll(() => editorText(page)).toBe('甲 *乙*');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await paste(page, html, '题'); // Markdown
-    await expect.poll(() => textOf(page)).toContain('## 题');
+    await expect.poll(() => editorText(page)).toContain('## 题');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+Shift+v');
-    await expect.poll(() => textOf(page)).toBe('题');
+    await expect.poll(() => editorText(page)).toBe('题');
     await page.waitForTimeout(500);
-    expect(await textOf(page)).toBe('题');
+    expect(await editorText(page)).toBe('题');
   });
 
   test('X3 that is too large is plain, with a word about it', async ({page}) => {
     await open(page, '');
     await paste(page, `<p><b>甲</b></p>${'<p>乙</p>'.repeat(300_000)}`, '甲乙');
     await expect(notice(page).first()).toContainText('too large');
-    expect(await textOf(page)).toBe('甲乙');
+    expect(await editorText(page)).toBe('甲乙');
   });
 });
 
@@ -413,13 +406,13 @@ test('X4 what a chat leaves in a text is cleaned in one press; each change can b
   const source = '**注意：**先备份【4:2†source】。\n\n公式 \\(a^2=b\\) 成立。';
   await open(page, source);
   await page.getByRole('button', {name: 'Clean AI text'}).click();
-  await expect.poll(() => textOf(page)).toBe('**注意**：先备份。\n\n公式 $a^2=b$ 成立。');
+  await expect.poll(() => editorText(page)).toBe('**注意**：先备份。\n\n公式 $a^2=b$ 成立。');
   await expect(notice(page).first()).toContainText('Places cleaned: 3');
   await page.getByRole('checkbox', {name: '去掉引用标记'}).uncheck();
-  await expect.poll(() => textOf(page)).toContain('先备份【4:2†source】。');
-  await expect.poll(() => textOf(page)).toContain('**注意**：');
+  await expect.poll(() => editorText(page)).toContain('先备份【4:2†source】。');
+  await expect.poll(() => editorText(page)).toContain('**注意**：');
   await page.getByRole('checkbox', {name: '去掉引用标记'}).check();
-  await expect.poll(() => textOf(page)).toContain('先备份。');
+  await expect.poll(() => editorText(page)).toContain('先备份。');
 
   await open(page, '没有痕迹');
   await page.getByRole('button', {name: 'Clean AI text'}).click();
@@ -442,9 +435,9 @@ test.describe('links to a text', () => {
     expect(link).toBe(page.url());
 
     await page.goBack();
-    await expect.poll(() => textOf(page)).toBe('第一段');
+    await expect.poll(() => editorText(page)).toBe('第一段');
     await page.goForward();
-    await expect.poll(() => textOf(page)).toBe('第一段 more');
+    await expect.poll(() => editorText(page)).toBe('第一段 more');
   });
 
   test(
@@ -461,7 +454,7 @@ test.describe('links to a text', () => {
       ] as const) {
         await showHash(page, hash);
         await expect(notice(page).filter({hasText: message})).toBeVisible();
-        expect(await textOf(page)).toBe('我的文字');
+        expect(await editorText(page)).toBe('我的文字');
       }
     },
   );
@@ -472,7 +465,7 @@ test.describe('links to a text', () => {
       window.location.hash = '#%E4%zz';
     });
     await expect(editor(page)).toBeVisible();
-    expect(await textOf(page)).toBe('我的文字');
+    expect(await editorText(page)).toBe('我的文字');
   });
 
   test('to an example open it, with the engine that it names', {tag: outer}, async ({page}) => {
@@ -492,10 +485,10 @@ test.describe('links to a text', () => {
     const example = page.locator('figure[data-phase]').first();
     await example.getByRole('link', {name: 'Playground'}).click();
     await expect(editor(page)).toBeVisible();
-    await expect.poll(() => textOf(page)).not.toBe('My own text');
+    await expect.poll(() => editorText(page)).not.toBe('My own text');
     await editor(page).focus();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => textOf(page)).toBe('My own text');
+    await expect.poll(() => editorText(page)).toBe('My own text');
   });
 
   test('that come later than a newer one change nothing', {tag: outer}, async ({page}) => {
@@ -510,10 +503,10 @@ test.describe('links to a text', () => {
     });
     await showHash(page, 'example=commonmark/17');
     await showText(page, '新的');
-    await expect.poll(() => textOf(page)).toBe('新的');
+    await expect.poll(() => editorText(page)).toBe('新的');
     release();
     await page.waitForTimeout(500);
-    expect(await textOf(page)).toBe('新的');
+    expect(await editorText(page)).toBe('新的');
   });
 
   test('from an example of an article carry it', {tag: outer}, async ({page}) => {
@@ -523,7 +516,7 @@ test.describe('links to a text', () => {
     const source = await example.locator('pre').first().textContent();
     await example.getByRole('link', {name: 'Playground'}).click();
     await expect(editor(page)).toBeVisible();
-    await expect.poll(() => textOf(page)).toBe(source);
+    await expect.poll(() => editorText(page)).toBe(source);
   });
 });
 
@@ -538,11 +531,11 @@ test.describe('when code does not load', () => {
       await page.route('**/*.js', (route) => route.abort());
       await showHash(page, 'example=commonmark/17');
       await expect(notice(page).filter({hasText: 'did not load'})).toBeVisible();
-      expect(await textOf(page)).toBe('旧的');
+      expect(await editorText(page)).toBe('旧的');
       await page.waitForTimeout(600);
       await page.unrouteAll();
       await page.reload();
-      await expect.poll(() => textOf(page)).not.toBe('旧的');
+      await expect.poll(() => editorText(page)).not.toBe('旧的');
     },
   );
 });
@@ -567,7 +560,7 @@ test(
     await expect(item).toBeHidden();
     await expect(editor(page)).toBeFocused();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => textOf(page)).toBe('旧的');
+    await expect.poll(() => editorText(page)).toBe('旧的');
   },
 );
 
@@ -581,11 +574,11 @@ test.describe('files and the clipboard', () => {
       await page
         .locator('input[type="file"]')
         .setInputFiles({name: 'a.md', mimeType: 'text/markdown', buffer: gbk});
-      await expect.poll(() => textOf(page)).toBe('# 标题');
+      await expect.poll(() => editorText(page)).toBe('# 标题');
       await expect(notice(page).filter({hasText: 'GB 18030'})).toBeVisible();
       await editor(page).focus();
       await page.keyboard.press('Control+z');
-      await expect.poll(() => textOf(page)).toBe('旧的');
+      await expect.poll(() => editorText(page)).toBe('旧的');
     },
   );
 
@@ -595,7 +588,7 @@ test.describe('files and the clipboard', () => {
     await page
       .locator('input[type="file"]')
       .setInputFiles({name: 'a.md', mimeType: 'text/markdown', buffer});
-    await expect.poll(() => textOf(page)).toContain('乙');
+    await expect.poll(() => editorText(page)).toContain('乙');
     const download = page.waitForEvent('download');
     await page.locator('summary', {hasText: 'Save'}).click();
     await page.getByRole('button', {name: 'Markdown (.md)'}).click();
@@ -606,9 +599,9 @@ test.describe('files and the clipboard', () => {
     await open(page, '旧的');
     await drop(page, editor(page), [0x89, 0x50, 0x4e, 0x47, 0, 0]);
     await expect(notice(page).filter({hasText: 'This is not a text file'})).toBeVisible();
-    expect(await textOf(page)).toBe('旧的');
+    expect(await editorText(page)).toBe('旧的');
     await drop(page, page.getByRole('region', {name: 'Results'}), [0x23, 0x20, 0x61]);
-    await expect.poll(() => textOf(page)).toBe('# a');
+    await expect.poll(() => editorText(page)).toBe('# a');
   });
 
   test('the text is downloaded under its heading’s name', {tag: outer}, async ({page}) => {

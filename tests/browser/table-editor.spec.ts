@@ -2,16 +2,16 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
 import {outer} from '../support/ring';
+import {editor, editorText} from '../support/playground';
 import {expect, hydrated, test} from '../support/test';
 import {timeLimit} from '../support/time-limit.mjs';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-const editor = (page: Page) => page.getByRole('textbox', {name: 'Markdown text'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Edit table'});
 const grid = (page: Page) => dialog(page).getByRole('grid', {name: 'Table'});
 /** The dialog's announcements. */
-const said = (page: Page) => dialog(page).getByRole('status');
+const announcement = (page: Page) => dialog(page).getByRole('status');
 /** The playground's announcements. */
 const notice = (page: Page) => page.getByRole('status').first();
 /** The cell of the cursor. */
@@ -21,11 +21,6 @@ async function open(page: Page, text: string): Promise<void> {
   await page.goto(`playground#text=${encodeURIComponent(text)}`);
   await hydrated(page);
   await expect(page.locator('.cm-content')).toBeVisible();
-}
-
-async function textOf(page: Page): Promise<string> {
-  const lines = await editor(page).locator('.cm-line').allTextContents();
-  return lines.join('\n');
 }
 
 /** Opens the table whose line has this text, by keyboard. */
@@ -103,13 +98,13 @@ test.describe('by keyboard alone', () => {
     // Alt and arrow keys move rows and columns.
     await press(page, 'Alt+ArrowUp', 'Alt+ArrowRight');
     expect((await cellsOf(page)).slice(3)).toEqual(['|广州', '2,487\na|b|上海']);
-    await expect(said(page)).toHaveText('Column moved to 2');
+    await expect(announcement(page)).toHaveText('Column moved to 2');
 
     await press(page, 'Control+Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(editor(page)).toBeFocused();
     await expect
-      .poll(() => textOf(page))
+      .poll(() => editorText(page))
       .toBe(
         [
           '前',
@@ -125,7 +120,7 @@ test.describe('by keyboard alone', () => {
         ].join('\n'),
       );
     await press(page, 'Control+z');
-    await expect.poll(() => textOf(page)).toContain('> | 重庆 | 3,191 |\n> | 北京 | 2,184 |');
+    await expect.poll(() => editorText(page)).toContain('> | 重庆 | 3,191 |\n> | 北京 | 2,184 |');
   });
 
   test('X15 rows and columns come and go by the menus; each step can be undone', async ({page}) => {
@@ -145,7 +140,7 @@ test.describe('by keyboard alone', () => {
       await expect(cell(page)).toBeFocused();
     };
     await choose('Row', 'Insert row above');
-    await expect(said(page)).toHaveText('Row 3 inserted');
+    await expect(announcement(page)).toHaveText('Row 3 inserted');
     expect((await cellsOf(page)).slice(2)).toEqual(['北京|2,184', '|', '上海|2,487']);
     await choose('Column', 'Insert column left');
     expect(await cellsOf(page)).toContain('重庆||3,191');
@@ -154,12 +149,12 @@ test.describe('by keyboard alone', () => {
     expect(await cellsOf(page)).toEqual(['城市|人口', '重庆|3,191', '北京|2,184', '上海|2,487']);
     await choose('Column', 'Centre');
     await press(page, 'Control+z', 'Control+z');
-    await expect(said(page)).toHaveText('Undone');
+    await expect(announcement(page)).toHaveText('Undone');
     expect((await cellsOf(page))[3]).toBe('|');
     await press(page, 'Control+Shift+z', 'Control+y', 'Control+y');
-    await expect(said(page)).toHaveText('Nothing to redo');
+    await expect(announcement(page)).toHaveText('Nothing to redo');
     await press(page, 'Control+Enter');
-    await expect.poll(() => textOf(page)).toContain('| :---: |');
+    await expect.poll(() => editorText(page)).toContain('| :---: |');
   });
 
   test('X15 sorts numbers by value and Chinese by pinyin', async ({page}) => {
@@ -176,7 +171,7 @@ test.describe('by keyboard alone', () => {
     await dialog(page).getByText('Column', {exact: true}).click();
     await dialog(page).getByRole('button', {name: 'Sort descending'}).click();
     expect(await cellsOf(page)).toEqual(['城市|人口', '重庆|3,191', '上海|2,487', '北京|2,184']);
-    await expect(said(page)).toHaveText('Sorted by column 2, descending');
+    await expect(announcement(page)).toHaveText('Sorted by column 2, descending');
   });
 
   test('X15 closing keeps what was changed, one press away', async ({page}) => {
@@ -191,11 +186,11 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('都市');
     await press(page, 'Enter', 'Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(await textOf(page)).toBe(table);
+    expect(await editorText(page)).toBe(table);
     await page.getByRole('button', {name: 'Continue editing'}).press('Enter');
     await expect(cell(page)).toHaveValue('都市');
     await press(page, 'Control+Enter');
-    await expect.poll(() => textOf(page)).toContain('| 都市 |  人口 |');
+    await expect.poll(() => editorText(page)).toContain('| 都市 |  人口 |');
   });
 
   test('X15 a new table, code that is no table, and cells beyond the last column', async ({
@@ -211,7 +206,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('乙');
     await press(page, 'Control+Enter');
     await expect
-      .poll(() => textOf(page))
+      .poll(() => editorText(page))
       .toContain(
         '文字\n\n| 甲 | 乙 |   |\n| -- | -- | - |\n|    |    |   |\n|    |    |   |\n\n```',
       );
@@ -242,7 +237,7 @@ test.describe('clipboard', () => {
         new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
       );
     }, html);
-    await expect(said(page)).toHaveText('Cells pasted: 12');
+    await expect(announcement(page)).toHaveText('Cells pasted: 12');
     expect((await cellsOf(page)).slice(2)).toEqual([
       '北京|2,184||',
       '部门|完成率|评级|日期',
@@ -259,11 +254,11 @@ test.describe('clipboard', () => {
     await press(page, 'ArrowDown');
     await copy(page, 'a,"b ""x"""\r\n"1,5","2\r\n3"\r\n');
     await press(page, 'Control+v');
-    await expect(said(page)).toHaveText('Cells pasted: 4');
+    await expect(announcement(page)).toHaveText('Cells pasted: 4');
     expect((await cellsOf(page)).slice(1, 3)).toEqual(['a|b "x"', '1,5|2\n3']);
 
     await press(page, 'Control+c');
-    await expect(said(page)).toHaveText('Copied');
+    await expect(announcement(page)).toHaveText('Copied');
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const read = async (type: string) => (await item?.getType(type))?.text();
@@ -299,10 +294,10 @@ test.describe('clipboard', () => {
     await press(page, 'Control+v');
     await page.getByRole('button', {name: 'As a table'}).click();
     await expect
-      .poll(() => textOf(page))
+      .poll(() => editorText(page))
       .toBe('前面\n\n| 名称 | 说明, 长     |\n| ---- | ------------ |\n| 甲   | 一<br>二\\|三 |\n');
     await press(page, 'Control+z');
-    await expect.poll(() => textOf(page)).toBe('前面\n名称,"说明, 长"\n甲,"一\n二|三"\n');
+    await expect.poll(() => editorText(page)).toBe('前面\n名称,"说明, 长"\n甲,"一\n二|三"\n');
 
     await open(page, '');
     await editor(page).focus();
@@ -321,7 +316,7 @@ test.describe('clipboard', () => {
       '<table><tr><td>名称</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table>',
     );
     await press(page, 'Control+v');
-    await expect.poll(() => textOf(page)).toBe('| 名称 | b |\n| ---- | - |\n| 1    | 2 |');
+    await expect.poll(() => editorText(page)).toBe('| 名称 | b |\n| ---- | - |\n| 1    | 2 |');
     await page.getByRole('button', {name: 'Edit table'}).last().click();
     await expect.poll(() => cellsOf(page)).toEqual(['名称|b', '1|2']);
   });
@@ -342,7 +337,7 @@ test.describe('for everybody', () => {
     await press(page, 'Shift+ArrowDown');
     await expect(grid(page).locator('[aria-selected="true"]')).toHaveCount(2);
     await press(page, 'Delete');
-    await expect(said(page)).toHaveText('Cells cleared: 2');
+    await expect(announcement(page)).toHaveText('Cells cleared: 2');
     expect(await findViolations(page, {include: 'dialog'})).toEqual([]);
     await press(page, 'Enter');
     await page.emulateMedia({colorScheme: 'dark'});
@@ -400,7 +395,7 @@ test.describe('for everybody', () => {
         expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(40);
       }
       await dialog(page).getByRole('button', {name: 'Apply'}).tap();
-      await expect.poll(() => textOf(page)).toContain('| 1 | 2x |');
+      await expect.poll(() => editorText(page)).toContain('| 1 | 2x |');
       const isWider = () =>
         page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(await isWider()).toBe(false);

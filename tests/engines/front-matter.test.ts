@@ -15,7 +15,7 @@ async function read(fileContent: string): Promise<unknown> {
   }
 }
 
-function mend(rule: string, source: string): string {
+function repair(rule: string, source: string): string {
   const found = diagnose(source).filter((diagnosis) => diagnosis.rule === rule);
   return applyEdits(
     source,
@@ -42,5 +42,5 @@ it.each([
   ['front-matter-unclosed', '---\ntitle: 题\n--\n正文\n'],
 ])('Docusaurus reads front matter only when %s is mended: %j', async (rule, source) => {
   expect(await read(source)).not.toMatchObject({title: '题'});
-  expect(await read(mend(rule, source))).toMatchObject({title: '题'});
+  expect(await read(repair(rule, source))).toMatchObject({title: '题'});
 });

@@ -8,28 +8,28 @@ const page = readPage('docs/tutorial-extras/tools');
 describe('tools#它们发现得了什么', () => {
   it.each(findings)(
     'markdownlint and zhlint on $source',
-    async ({source, rule, mended, spoilt}) => {
+    async ({source, rule, repaired, broken}) => {
       expect((await brokenRules(source))[0]).toBe(rule);
-      expect(correct(source)).toBe(mended ?? spoilt ?? source);
+      expect(correct(source)).toBe(repaired ?? broken ?? source);
     },
   );
 
   it('the table says so, row by row', () => {
-    const said = findings.map(({rule, mended, spoilt}) => [
+    const expected = findings.map(({rule, repaired, broken}) => [
       rule ?? '不报',
-      mended ? `改对：${mended}` : spoilt ? `改坏：${spoilt}` : '不改',
+      repaired ? `改对：${repaired}` : broken ? `改坏：${broken}` : '不改',
     ]);
     const rows = tableBelow(page, '它们发现得了什么');
     expect(rows.map(([, rule = '', result]) => [/^MD\d+|^不报/.exec(rule)?.[0], result])).toEqual(
-      said,
+      expected,
     );
   });
 
   it('the summary counts them', () => {
-    const count = (key: 'rule' | 'mended' | 'spoilt') =>
+    const count = (key: 'rule' | 'repaired' | 'broken') =>
       findings.filter((finding) => key in finding).length;
     expect(page.article.source).toContain(
-      `${findings.length} 种错，markdownlint 报出 ${count('rule')} 种，zhlint 改对 ${count('mended')} 种、改坏 ${count('spoilt')} 种`,
+      `${findings.length} 种错，markdownlint 报出 ${count('rule')} 种，zhlint 改对 ${count('repaired')} 种、改坏 ${count('broken')} 种`,
     );
   });
 

@@ -3,38 +3,38 @@ interface Finding {
   readonly source: string;
   /** The first rule of markdownlint that it breaks. */
   readonly rule?: string;
-  readonly mended?: string;
-  readonly spoilt?: string;
+  readonly repaired?: string;
+  readonly broken?: string;
 }
 
 /** The rows of the table below 它们发现得了什么, in its order. */
 export const findings: readonly Finding[] = [
   {source: '**真，**她'},
   {source: '说**「甲」**和**「乙」**吧'},
-  {source: '这是__重点__内容', spoilt: '这是 __ 重点 __ 内容'},
+  {source: '这是__重点__内容', broken: '这是 __ 重点 __ 内容'},
   {source: '** 重点 **', rule: 'MD037'},
   {source: '#标题', rule: 'MD018'},
   {source: '#\u3000标题', rule: 'MD018'},
   {source: '＃ 标题'},
   {source: '1、甲'},
-  {source: '1.买菜', spoilt: '1。买菜'},
+  {source: '1.买菜', broken: '1。买菜'},
   {source: '-洗碗'},
-  {source: '- [x]完成', mended: '- [x] 完成'},
+  {source: '- [x]完成', repaired: '- [x] 完成'},
   {source: '[文字]（https://example.com）', rule: 'MD034'},
   {
     source: '[文字] (https://example.com)',
     rule: 'MD034',
-    spoilt: '[文字]（https://example.com）',
+    broken: '[文字]（https://example.com）',
   },
   {source: '见 https://example.com。下一句', rule: 'MD034'},
   {source: '价格 100~200，数量 300~400。'},
-  {source: '返回 List<String> 类型。', rule: 'MD033', spoilt: '返回 List <String>类型。'},
+  {source: '返回 List<String> 类型。', rule: 'MD033', broken: '返回 List <String>类型。'},
   {source: '｜ 甲 ｜ 乙 ｜'},
   {source: '| 甲 |\n| --- |\n| 1 |\n这句话进了表格。', rule: 'MD055'},
   {source: '10. 父项\n   - 子项', rule: 'MD007'},
-  {source: '用Markdown写', mended: '用 Markdown 写'},
-  {source: '2000 行, 很快 。', mended: '2000 行，很快。'},
-  {source: '甲    乙', spoilt: '甲乙'},
+  {source: '用Markdown写', repaired: '用 Markdown 写'},
+  {source: '2000 行, 很快 。', repaired: '2000 行，很快。'},
+  {source: '甲    乙', broken: '甲乙'},
 ];
 
 interface Rewriting {

@@ -8,7 +8,7 @@ import {type Article, readArticle} from '@markdown-zh/content-check/article';
 import {findExamples} from '../../plugins/articles/remark-article-parts/find-examples';
 
 /** A heading of an article with its section, up to the next heading. */
-interface Section {
+interface ArticleSection {
   readonly anchor: string;
   readonly markdown: string;
   /** Sources of the live examples in it. */
@@ -18,7 +18,7 @@ interface Section {
 
 interface Page {
   readonly article: Pick<Article, 'anchors' | 'file' | 'source' | 'tree'>;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ArticleSection[];
 }
 
 /** An article as the tests see it, or all pages of a series, which is a folder, as one. Throws when one is not valid MDX. */
@@ -50,7 +50,7 @@ function readFile(file: string): Page {
   return {article: result.article, sections: sectionsOf(result.article)};
 }
 
-function sectionsOf(article: Article): Section[] {
+function sectionsOf(article: Article): ArticleSection[] {
   const {source, tree} = article;
   const slugger = new GithubSlugger();
   const headings: {readonly anchor: string; readonly line: number}[] = [];

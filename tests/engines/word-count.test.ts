@@ -27,7 +27,7 @@ function count(text: string, pattern: RegExp): number {
 
 describe('markdown-issue#字数对不上', () => {
   const section = failures.sections.find(({anchor}) => anchor === '字数对不上')?.markdown ?? '';
-  const said = new Map(
+  const claimed = new Map(
     tableBelow(failures, '字数对不上').map(([what = '', number]) => [what, Number(number)]),
   );
   const han = count(sentence, /\p{Script=Han}/gu);
@@ -49,11 +49,11 @@ describe('markdown-issue#字数对不上', () => {
     ['wc -m，C 环境', Buffer.byteLength(sentence) + 1],
     ['wc -w，UTF-8 环境', sentence.split(' ').length],
   ])('%s: %d', (what, number) => {
-    expect(said.get(what)).toBe(number);
+    expect(claimed.get(what)).toBe(number);
   });
 
   it.skipIf(process.versions.icu !== measuredIcu)('counts words as ICU 78.2 does', () => {
-    expect(said.get('词')).toBe(words(sentence).length);
+    expect(claimed.get('词')).toBe(words(sentence).length);
     expect(section).toContain(`ICU ${measuredIcu}`);
     for (const text of ['研究生命起源', '我有很多桌子', '南京市长江大桥']) {
       expect(section).toContain(`| ${text} | ${words(text).join('／')} |`);

@@ -119,11 +119,11 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
     const address = `http://127.0.0.1:${port}`;
     const events = await fetch(`${address}/__content-issues?page=/docs/intro`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let told = '';
-    while (!told.includes('\n\n')) {
-      told += (await reader?.read())?.value ?? '';
+    let received = '';
+    while (!received.includes('\n\n')) {
+      received += (await reader?.read())?.value ?? '';
     }
-    expect(told).toContain('"command":"npx content-check"');
+    expect(received).toContain('"command":"npx content-check"');
     expect(await (await fetch(`${address}/main.js`)).text()).toContain('/__content-issues');
   });
 });

@@ -16,7 +16,7 @@ import {
   sourcesDigest,
   statusesOf,
   type Pass,
-  type Report,
+  type TestReport,
 } from './kept-specs';
 import {cacheFolder, installed, listFiles, readPasses} from '../../scripts/steps/pass-cache';
 
@@ -65,7 +65,7 @@ function run(files: readonly string[]): number {
   rmSync(reportFile, {force: true});
   const status = due.length === 0 ? 0 : playwright(due, {TEST_USES: usesFile});
   const ran = existsSync(reportFile)
-    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report).suites
+    ? (JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport).suites
     : [];
   const uses = readUses(usesFile);
   const passed = ran.flatMap((suite) => {

@@ -18,7 +18,7 @@ export interface Suite {
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
 /** Playwright's JSON report, as far as it is used here. */
-export interface Report {
+export interface TestReport {
   readonly stats: Readonly<Record<Status, number>>;
   readonly suites: readonly Suite[];
 }
@@ -104,7 +104,7 @@ export function isKept(
 }
 
 /** A report with these suites. */
-export function reportOf(suites: readonly Suite[]): Report {
+export function reportOf(suites: readonly Suite[]): TestReport {
   const stats = {expected: 0, unexpected: 0, flaky: 0, skipped: 0};
   for (const status of suites.flatMap(statusesOf)) {
     stats[status] += 1;

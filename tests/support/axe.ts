@@ -94,7 +94,7 @@ export function spareWork(): void {
   });
 
   /** All inputs from which axe derives a pass. */
-  const keyOf = (element: Element): string | undefined => {
+  const contrastInputs = (element: Element): string | undefined => {
     if (!isVisibleOnScreen(element) || backgroundOf(document.body) !== clear) {
       return undefined;
     }
@@ -120,7 +120,7 @@ export function spareWork(): void {
   const passed = new Set<string>();
   const workOutContrast = (contrast.original ??= contrast.evaluate);
   contrast.evaluate = function (element, ...rest) {
-    const key = keyOf(element);
+    const key = contrastInputs(element);
     if (key !== undefined && passed.has(key)) {
       return true;
     }

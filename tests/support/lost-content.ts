@@ -23,7 +23,7 @@ export async function setReaderStyles(page: Page, content: string): Promise<void
 /** Lost content at the current width: text that is cut off or covered, and a page that scrolls sideways. */
 export function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const nameOf = (element: Element) =>
+    const label = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;
     const found: string[] = [];
 
@@ -45,7 +45,7 @@ export function findLostContent(page: Page): Promise<string[]> {
         (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
       if (isCut && !isHiddenOnPurpose && element.textContent.trim() !== '') {
-        found.push(`cut off: ${nameOf(element)}`);
+        found.push(`cut off: ${label(element)}`);
       }
     }
 
@@ -63,7 +63,7 @@ export function findLostContent(page: Page): Promise<string[]> {
         const isInside = one.element.contains(other.element) || other.element.contains(one.element);
         const isSameBar = one.element.closest('nav') === other.element.closest('nav');
         if (width > 1 && height > 1 && isSameBar && !isInside) {
-          found.push(`covered: ${nameOf(one.element)} by ${nameOf(other.element)}`);
+          found.push(`covered: ${label(one.element)} by ${label(other.element)}`);
         }
       }
     }

@@ -20,9 +20,9 @@ export function readOutline(html: string): Outline {
   visit(fromHtml(html), 'element', (element, _index, parent) => {
     const {tagName, properties} = element;
     if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') {
-      titles.push(textOf(element));
+      titles.push(textContent(element));
     } else if (tagName === 'h1') {
-      headings.push(textOf(element));
+      headings.push(textContent(element));
     } else if (tagName === 'link' && [properties.rel].flat().includes('canonical')) {
       canonical.push(String(properties.href));
     }
@@ -30,7 +30,7 @@ export function readOutline(html: string): Outline {
   return {titles, headings, canonical};
 }
 
-function textOf(element: Element): string {
+function textContent(element: Element): string {
   let text = '';
   visit(element, 'text', ({value}) => {
     text += value;

@@ -1,9 +1,20 @@
-import {expect, type Frame, type Page} from '@playwright/test';
+import {expect, type Frame, type Locator, type Page} from '@playwright/test';
 import {framePath, playgroundPath} from '../../site/playground';
 import {timeLimit} from './time-limit.mjs';
 
 /** Addresses of the playground's documents, below the base URL. */
 export const playgroundDocuments = [playgroundPath, framePath] as const;
+
+/** The editor, or the plain field before its code has loaded. */
+export function editor(page: Page): Locator {
+  return page.getByRole('textbox', {name: 'Markdown text'});
+}
+
+/** The editor's text, line by line. */
+export async function editorText(page: Page): Promise<string> {
+  const lines = await editor(page).locator('.cm-line').allTextContents();
+  return lines.join('\n');
+}
 
 /** Puts a text into the editor by way of the address. */
 export async function showText(page: Page, text: string): Promise<void> {

@@ -29,11 +29,11 @@ export function makeCorpus(count: number, seed: number): CorpusFile[] {
   return pages.map((page, index) =>
     index === 0
       ? {file: `${weighedPage}.md`, text: withBlocks(page, codes.slice(0, weighedBlocks))}
-      : {file: `part-${Math.floor(index / folderSize)}/page-${index}.md`, text: textOf(page)},
+      : {file: `part-${Math.floor(index / folderSize)}/page-${index}.md`, text: toMarkdown(page)},
   );
 }
 
-function textOf({title, sections}: Page): string {
+function toMarkdown({title, sections}: Page): string {
   const [summary = ''] = (sections[0]?.text ?? '').split('\n');
   const head = `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(summary.slice(0, 80))}\n---\n`;
   return [head, ...sections.flatMap(blocksOf)].join('\n');
@@ -66,7 +66,7 @@ function fenced(code: string, index: number): string {
 /** The page with its code replaced by these blocks, one in each section. */
 function withBlocks(page: Page, blocks: readonly string[]): string {
   const sections = page.sections.map((section) => ({...section, code: ''}));
-  const text = textOf({...page, sections});
+  const text = toMarkdown({...page, sections});
   return [
     text,
     ...blocks.map((code, index) => `## 例 ${index + 1}\n\n${fenced(code, index)}`),

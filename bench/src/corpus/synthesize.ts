@@ -13,12 +13,12 @@ export function synthesize(count: number, seed: number): Page[] {
   const vocabularies = topics.map((topic) => vocabularyOf(topic, random, count));
   const titles = new Set<string>();
   return Array.from({length: count}, (_, index) => {
-    const vocabulary = vocabularies[index % vocabularies.length] ?? nothing;
+    const vocabulary = vocabularies[index % vocabularies.length] ?? emptyVocabulary;
     return makePage(random, withOwnTerms(vocabulary, random), titles, index);
   });
 }
 
-const nothing: Vocabulary = {topic: '', terms: [], latin: [], own: []};
+const emptyVocabulary: Vocabulary = {topic: '', terms: [], latin: [], own: []};
 
 /** A topic's compounds and names in a random order, the frequent ones first. */
 function vocabularyOf(topic: Topic, random: Random, pages: number): Vocabulary {

@@ -1,7 +1,7 @@
 import type {Element} from 'xast';
 import {checkFeedHtml} from './html';
 import {address, atomDate, plainText, twice, unless} from './values';
-import {childrenOf, parseXml, repeated, textOf} from './xml';
+import {childrenOf, parseXml, repeated, childText} from './xml';
 
 /**
  * Checks Atom 1.0 by the W3C feed validator's rules, as far as this site's feeds can break them.
@@ -20,18 +20,18 @@ export function checkAtom(xml: string, location: string, now: Date): string[] {
   }
   const entries = childrenOf(root, 'entry');
   const self = linkOf(root, 'self');
-  const updates = entries.map((entry) => textOf(entry, 'updated'));
+  const updates = entries.map((entry) => childText(entry, 'updated'));
   return [
-    ...plainText(textOf(root, 'title'), 'MissingTitle'),
-    ...address(textOf(root, 'id')),
-    ...atomDate(textOf(root, 'updated'), now),
+    ...plainText(childText(root, 'title'), 'MissingTitle'),
+    ...address(childText(root, 'id')),
+    ...atomDate(childText(root, 'updated'), now),
     ...unless(Boolean(root.attributes['xml:lang']), 'MissingDCLanguage'),
     ...(self === undefined
       ? ['MissingSelf']
       : unless(self === location, 'SelfDoesntMatchLocation', self)),
     ...address(linkOf(root, 'alternate')),
     ...repeated(root, ['entry', 'link']).map((name) => `DuplicateElement: ${name}`),
-    ...twice(entries.map((entry) => textOf(entry, 'id'))).map((id) => `DuplicateIds: ${id}`),
+    ...twice(entries.map((entry) => childText(entry, 'id'))).map((id) => `DuplicateIds: ${id}`),
     ...twice(updates).map((date) => `DuplicateUpdated: ${date}`),
     ...entries.flatMap((entry) => checkEntry(entry, now)),
   ];
@@ -40,20 +40,20 @@ export function checkAtom(xml: string, location: string, now: Date): string[] {
 function checkEntry(entry: Element, now: Date): string[] {
   const [content] = childrenOf(entry, 'content');
   return [
-    ...plainText(textOf(entry, 'title'), 'MissingTitle'),
-    ...unless((textOf(entry, 'summary') ?? '').trim() !== '', 'MissingSummary'),
-    ...address(textOf(entry, 'id')),
+    ...plainText(childText(entry, 'title'), 'MissingTitle'),
+    ...unless((childText(entry, 'summary') ?? '').trim() !== '', 'MissingSummary'),
+    ...address(childText(entry, 'id')),
     ...address(linkOf(entry, 'alternate')),
-    ...atomDate(textOf(entry, 'published'), now),
-    ...atomDate(textOf(entry, 'updated'), now),
+    ...atomDate(childText(entry, 'published'), now),
+    ...atomDate(childText(entry, 'updated'), now),
     ...unless(childrenOf(entry, 'author').length > 0, 'MissingElement', 'author'),
     ...unless(content?.attributes.type === 'html', 'MissingTypeAttr', 'content'),
     ...childrenOf(entry, 'category').flatMap(({attributes}) =>
       unless(Boolean(attributes.term), 'MissingAttribute', 'term'),
     ),
     ...repeated(entry, ['category', 'author', 'link']).map((name) => `DuplicateElement: ${name}`),
-    ...checkFeedHtml(textOf(entry, 'content') ?? ''),
-  ].map((issue) => `${issue} (${textOf(entry, 'id') ?? ''})`);
+    ...checkFeedHtml(childText(entry, 'content') ?? ''),
+  ].map((issue) => `${issue} (${childText(entry, 'id') ?? ''})`);
 }
 
 function linkOf(parent: Element, rel: string): string | undefined {

@@ -1,7 +1,7 @@
 import type {Element} from 'xast';
 import {checkFeedHtml} from './html';
 import {address, plainText, rssDate, twice, unless} from './values';
-import {childrenOf, parseXml, repeated, textOf} from './xml';
+import {childrenOf, parseXml, repeated, childText} from './xml';
 
 /**
  * Checks RSS 2.0 by the W3C feed validator's rules, as far as this site's feeds can break them.
@@ -21,17 +21,17 @@ export function checkRss(xml: string, location: string, now: Date): string[] {
   }
   const items = childrenOf(channel, 'item');
   return [
-    ...plainText(textOf(channel, 'title'), 'MissingTitle'),
-    ...plainText(textOf(channel, 'description'), 'MissingDescription'),
-    ...address(textOf(channel, 'link')),
-    ...rssDate(textOf(channel, 'lastBuildDate'), now),
+    ...plainText(childText(channel, 'title'), 'MissingTitle'),
+    ...plainText(childText(channel, 'description'), 'MissingDescription'),
+    ...address(childText(channel, 'link')),
+    ...rssDate(childText(channel, 'lastBuildDate'), now),
     ...unless(
-      /^[a-z]{2}(?:-[A-Z]{2})?$/.test(textOf(channel, 'language') ?? ''),
+      /^[a-z]{2}(?:-[A-Z]{2})?$/.test(childText(channel, 'language') ?? ''),
       'MissingDCLanguage',
     ),
     ...selfLink(channel, location),
     ...repeated(channel, ['item', 'atom:link']).map((name) => `DuplicateElement: ${name}`),
-    ...twice(items.map((item) => textOf(item, 'guid'))).map((id) => `DuplicateIds: ${id}`),
+    ...twice(items.map((item) => childText(item, 'guid'))).map((id) => `DuplicateIds: ${id}`),
     ...items.flatMap((item) => checkItem(item, now)),
   ];
 }
@@ -42,18 +42,18 @@ function checkItem(item: Element, now: Date): string[] {
     item.children.findIndex(isNamed('description')) <
     item.children.findIndex(isNamed('content:encoded'));
   return [
-    ...plainText(textOf(item, 'title'), 'MissingTitle'),
-    ...unless((textOf(item, 'description') ?? '').trim() !== '', 'MissingDescription'),
-    ...address(textOf(item, 'link')),
+    ...plainText(childText(item, 'title'), 'MissingTitle'),
+    ...unless((childText(item, 'description') ?? '').trim() !== '', 'MissingDescription'),
+    ...address(childText(item, 'link')),
     ...unless(guid !== undefined, 'MissingGuid'),
     ...(guid?.attributes.isPermaLink === 'false'
       ? []
-      : unless(textOf(item, 'guid') === textOf(item, 'link'), 'InvalidHttpGUID')),
-    ...rssDate(textOf(item, 'pubDate'), now),
+      : unless(childText(item, 'guid') === childText(item, 'link'), 'InvalidHttpGUID')),
+    ...rssDate(childText(item, 'pubDate'), now),
     ...unless(isOrdered, 'NeedDescriptionBeforeContent'),
     ...repeated(item, ['category', 'dc:creator']).map((name) => `DuplicateElement: ${name}`),
-    ...checkFeedHtml(textOf(item, 'content:encoded') ?? ''),
-  ].map((issue) => `${issue} (${textOf(item, 'link') ?? ''})`);
+    ...checkFeedHtml(childText(item, 'content:encoded') ?? ''),
+  ].map((issue) => `${issue} (${childText(item, 'link') ?? ''})`);
 }
 
 function selfLink(channel: Element, location: string): string[] {

@@ -24,7 +24,7 @@ export function childrenOf(parent: Element, name: string): Element[] {
 }
 
 /** The text of the first child of a name; undefined without one. */
-export function textOf(parent: Element, name: string): string | undefined {
+export function childText(parent: Element, name: string): string | undefined {
   const [child] = childrenOf(parent, name);
   return child && toString(child);
 }

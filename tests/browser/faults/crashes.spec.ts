@@ -100,14 +100,14 @@ test.describe('F13 a crash in a live part', () => {
         await hydrated(page);
         const title = await page.title();
         const heading = page.locator('h1').first();
-        const said = (await heading.textContent()) ?? '';
+        const headingText = (await heading.textContent()) ?? '';
         await setBroken(page, true);
         await reach(page);
         const crash = page.getByRole('alert').filter({hasText: 'This part of the page crashed'});
         await expect(crash).toContainText(injectedMessage);
         await expect(crash).toBeInViewport();
         expectPlanted();
-        await expect(heading).toHaveText(said);
+        await expect(heading).toHaveText(headingText);
         await expect(page).toHaveTitle(title);
         await setBroken(page, false);
         await crash.getByRole('button', {name: 'Try again'}).click();

@@ -18,21 +18,21 @@ const targets = isFast ? [target] : [target, '**/assets/js/*.js'];
 
 interface Cut {
   readonly cut: (page: Page, context: BrowserContext) => Promise<unknown>;
-  readonly mend: (page: Page, context: BrowserContext) => Promise<unknown>;
+  readonly repair: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Whether part of the next page is prefetched. */
   readonly isAhead?: true;
 }
 
 const offline: Cut = {
   cut: (_, context) => context.setOffline(true),
-  mend: (_, context) => context.setOffline(false),
+  repair: (_, context) => context.setOffline(false),
 };
 
 function answered(way: string): Cut {
   return {
     cut: (page) =>
       Promise.all(targets.map((each) => page.route(each, answers[way] ?? (() => undefined)))),
-    mend: (page) => Promise.all(targets.map((each) => page.unroute(each))),
+    repair: (page) => Promise.all(targets.map((each) => page.unroute(each))),
   };
 }
 
@@ -49,7 +49,7 @@ const cuts: Readonly<Record<string, Cut>> = {
 test.describe('F5 a page that cannot be had', () => {
   test.use({expectedMessages: aboutFiles});
 
-  for (const [what, {cut, mend, isAhead = false}] of Object.entries(cuts)) {
+  for (const [what, {cut, repair, isAhead = false}] of Object.entries(cuts)) {
     test.describe(what, () => {
       test.use({prefetches: isAhead});
 
@@ -83,7 +83,7 @@ test.describe('F5 a page that cannot be had', () => {
           await expect(page).toHaveURL(/docs\/intro$/);
           await expect(heading).toHaveText(title);
 
-          await mend(page, context);
+          await repair(page, context);
           await sidebarLink(page, '速查表').click();
           await expect(heading).toContainText('速查表');
           await expectSameDocument(page, true);

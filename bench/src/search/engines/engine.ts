@@ -25,11 +25,11 @@ export interface Engine {
 export const limit = 10;
 
 /** Encodes a text for serving. */
-export function bytesOf(text: string): Uint8Array {
+export function encode(text: string): Uint8Array {
   return Buffer.from(text, 'utf8');
 }
 
 /** Decodes a served text. */
-export function textOf(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

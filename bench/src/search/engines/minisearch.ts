@@ -1,6 +1,6 @@
 import MiniSearch, {type Options} from 'minisearch';
 import type {Page} from '@markdown-zh/search/build';
-import {bytesOf, limit, textOf, type Engine} from './engine';
+import {encode, limit, decode, type Engine} from './engine';
 
 interface Entry {
   readonly id: string;
@@ -18,9 +18,9 @@ export const miniSearch: Engine = {
     const index = new MiniSearch<Entry>(options);
     index.addAll(pages.map(entryOf));
     return Promise.resolve({
-      files: new Map([[name, bytesOf(JSON.stringify(index))]]),
+      files: new Map([[name, encode(JSON.stringify(index))]]),
       open: async (fetchBytes) => {
-        const loaded = MiniSearch.loadJSON<Entry>(textOf(await fetchBytes(name)), options);
+        const loaded = MiniSearch.loadJSON<Entry>(decode(await fetchBytes(name)), options);
         return (query) =>
           Promise.resolve(
             loaded

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {JsxEmit, ModuleKind, ScriptTarget, transpileModule} from 'typescript';
 import type {Page} from '@markdown-zh/search/build';
-import {bytesOf, textOf, type Engine} from './engine';
+import {encode, decode, type Engine} from './engine';
 
 /** A document of the plugin's index: its number, text, address, and its page's number. */
 interface Entry {
@@ -44,11 +44,11 @@ export const searchLocal: Engine = {
     };
     const json = JSON.stringify(buildIndex(entriesOf(pages), languages));
     return Promise.resolve({
-      files: new Map([[name, bytesOf(json)]]),
+      files: new Map([[name, encode(json)]]),
       open: async (fetchBytes) => {
         const bytes = await fetchBytes(name);
         const fetchIndex = () =>
-          Promise.resolve({json: () => JSON.parse(textOf(bytes)) as unknown});
+          Promise.resolve({json: () => JSON.parse(decode(bytes)) as unknown});
         const worker = startWorker(join(dist, 'client/client/theme/worker.js'), load, fetchIndex);
         return async (query) => {
           const results = await worker.search('/', '', query, shown);

@@ -1,7 +1,7 @@
 import {createSearcher} from '@markdown-zh/search/query';
 import {buildIndex} from '@markdown-zh/search/build';
 import {synonyms} from '../../../../site/synonyms';
-import {bytesOf, limit, textOf, type Engine} from './engine';
+import {encode, limit, decode, type Engine} from './engine';
 
 /** The search of this project, with the synonyms of this site. */
 export const ours: Engine = {
@@ -9,9 +9,9 @@ export const ours: Engine = {
   build: (pages) => {
     const texts = buildIndex(pages, {synonyms});
     return Promise.resolve({
-      files: new Map(Array.from(texts, ([name, text]) => [name, bytesOf(text)])),
+      files: new Map(Array.from(texts, ([name, text]) => [name, encode(text)])),
       open: async (fetchBytes) => {
-        const searcher = createSearcher(async (name) => textOf(await fetchBytes(name)));
+        const searcher = createSearcher(async (name) => decode(await fetchBytes(name)));
         await searcher.load();
         return async (query) => {
           const results = await searcher.search(query, {limit});

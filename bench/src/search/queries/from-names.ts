@@ -7,13 +7,13 @@ import {hasHan, normalize} from './normalize';
 /** A page's whole title. */
 export const title: Maker = (material, random) => {
   const {title: query} = anyPage(material, random);
-  return {query, needle: normalize(query), place: 'title'};
+  return {query, needle: normalize(query), part: 'title'};
 };
 
 /** A whole heading. */
 export const heading: Maker = (material, random) => {
   const {heading: query = ''} = pick(random, anyPage(material, random).sections) ?? {};
-  return query.length > 1 ? {query, needle: normalize(query), place: 'names'} : undefined;
+  return query.length > 1 ? {query, needle: normalize(query), part: 'names'} : undefined;
 };
 
 const doing =
@@ -38,11 +38,11 @@ export const question: Maker = (material, random) => {
   if (asked.test(name)) {
     const because = /^(.+?)(?:为什么|为何)(.+)$/u.exec(name);
     const query = because ? `为什么${because[1] ?? ''}${because[2] ?? ''}` : name;
-    return {query: `${query.replace(/[？?]$/, '')}？`, needle, place: 'names'};
+    return {query: `${query.replace(/[？?]$/, '')}？`, needle, part: 'names'};
   }
   const isDoing = doing.test(name);
   const [before, after] = (isDoing ? [pick(random, ways), ''] : pick(random, things)) ?? [];
-  return {query: `${before ?? ''}${name}${after ?? ''}？`, needle, place: 'names'};
+  return {query: `${before ?? ''}${name}${after ?? ''}？`, needle, part: 'names'};
 };
 
 /** The pinyin of a stretch of a title or heading, as readers type it without an input method. */
@@ -51,7 +51,7 @@ export const soundedOut: Maker = (material, random) => {
   const joined = stretch?.syllables.join('') ?? '';
   const query = random() < 0.5 ? joined : (stretch?.syllables.join(' ') ?? '');
   return stretch && hasOwnSound(material, stretch.needle, joined, 'joinedNames')
-    ? {query, needle: stretch.needle, place: 'names'}
+    ? {query, needle: stretch.needle, part: 'names'}
     : undefined;
 };
 
@@ -61,7 +61,7 @@ export const initials: Maker = (material, random) => {
   const query = stretch?.syllables.map((syllable) => syllable.charAt(0)).join('') ?? '';
   const isWord = material.words.some((word) => word.startsWith(query));
   return stretch && !isWord && hasOwnSound(material, stretch.needle, query, 'initialsOfNames')
-    ? {query, needle: stretch.needle, place: 'names'}
+    ? {query, needle: stretch.needle, part: 'names'}
     : undefined;
 };
 

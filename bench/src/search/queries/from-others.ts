@@ -39,7 +39,7 @@ const nameTerm: Maker = (material, random) => {
   const taken = words.slice(from, from + integer(random, 1, 3));
   const query = taken.map(({text}) => text).join('');
   const isTerm = taken.every(({text, isHan}) => isHan && text.length >= 2);
-  return isTerm ? {query, needle: normalize(query), place: 'names'} : undefined;
+  return isTerm ? {query, needle: normalize(query), part: 'names'} : undefined;
 };
 
 /** A Chinese term with one character replaced by a homophone. Half of the terms are from titles and headings. */
@@ -52,12 +52,12 @@ export const homophone: Maker = (material, random) => {
   const at = integer(random, 0, term.length - 1);
   const others = material.syllables.soundingLike(term.charAt(at)).slice(0, 5);
   const query = term.slice(0, at) + (pick(random, others) ?? '') + term.slice(at + 1);
-  const place = isName ? 'names' : 'anywhere';
+  const part = isName ? 'names' : 'anywhere';
   const needle = normalize(term);
-  const answers = answersTo(material, needle, place);
+  const answers = answersTo(material, needle, part);
   const sound = material.syllables.spell(needle);
-  const alike = pagesWhere(material.syllables[place], (text) => text.includes(sound));
+  const alike = pagesWhere(material.syllables[part], (text) => text.includes(sound));
   const isWritten = material.texts.anywhere.some((text) => text.includes(query));
   const isClear = !isWritten && alike?.every((index) => answers?.includes(index));
-  return isClear && query.length === term.length ? {query, needle, place} : undefined;
+  return isClear && query.length === term.length ? {query, needle, part} : undefined;
 };

@@ -14,14 +14,14 @@ export const hanTerm: Maker = (material, random) => {
   const isPair = isWord(second) && random() < 0.6;
   const term = isWord(first) ? `${first?.text ?? ''}${isPair ? (second?.text ?? '') : ''}` : '';
   return term && term.length <= 6
-    ? {query: term, needle: normalize(term), place: 'anywhere'}
+    ? {query: term, needle: normalize(term), part: 'anywhere'}
     : undefined;
 };
 
 /** A Latin word or name. */
 export const latinTerm: Maker = (material, random) => {
   const term = pick(random, anyBlock(material, random).match(latinWord) ?? []) ?? '';
-  return term.length >= 3 ? {query: term, needle: normalize(term), place: 'anywhere'} : undefined;
+  return term.length >= 3 ? {query: term, needle: normalize(term), part: 'anywhere'} : undefined;
 };
 
 /** A term, in Chinese or in Latin letters. */
@@ -33,7 +33,7 @@ export const prefix: Maker = (material, random) => {
   const words = anyBlock(material, random).match(/(?<![\w-])[A-Za-z]{6,}/g) ?? [];
   const word = pick(random, words) ?? '';
   const query = word.slice(0, integer(random, 3, Math.max(3, word.length - 2)));
-  return word ? {query, needle: normalize(query), place: 'anywhere'} : undefined;
+  return word ? {query, needle: normalize(query), part: 'anywhere'} : undefined;
 };
 
 const mixedText =
@@ -51,7 +51,7 @@ export const mixed: Maker = (material, random) => {
     /(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[\w+#])(?=\p{Script=Han})/u,
     ' ',
   );
-  return {query: random() < 0.5 ? joined : spaced, needle, place: 'anywhere'};
+  return {query: random() < 0.5 ? joined : spaced, needle, part: 'anywhere'};
 };
 
 /** Six to twelve Chinese characters, from anywhere in a sentence. */
@@ -60,7 +60,7 @@ export const phrase: Maker = (material, random) => {
   const length = Math.min(run.length, integer(random, 6, 12));
   const from = integer(random, 0, run.length - length);
   const query = run.slice(from, from + length);
-  return query ? {query, needle: normalize(query), place: 'anywhere'} : undefined;
+  return query ? {query, needle: normalize(query), part: 'anywhere'} : undefined;
 };
 
 /** A phrase without one of its middle words. */
@@ -81,7 +81,7 @@ export const phraseWithGap: Maker = (material, random) => {
   const alike = pagesWhere(texts, (text) => text.includes(before) && text.includes(after));
   const answers = answersTo(material, needle, 'anywhere');
   const isClear = alike?.every((index) => answers?.includes(index));
-  return isClear ? {query: before + after, needle, place: 'anywhere'} : undefined;
+  return isClear ? {query: before + after, needle, part: 'anywhere'} : undefined;
 };
 
 const symbol =
@@ -90,5 +90,5 @@ const symbol =
 /** A name with signs: `C++`, `.NET`, `--flag`, `@media`, `<canvas>`, `open()`. */
 export const symbols: Maker = (material, random) => {
   const query = pick(random, anyBlock(material, random).match(symbol) ?? []);
-  return query ? {query, needle: normalize(query), place: 'anywhere'} : undefined;
+  return query ? {query, needle: normalize(query), part: 'anywhere'} : undefined;
 };

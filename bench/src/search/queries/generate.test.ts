@@ -8,7 +8,7 @@ const pages = synthesize(60, 1);
 const make = (split: Split, seed = 1) => makeQueries(pages, {seed, split, perKind: 8});
 const queries = make('held-out');
 const of = (wanted: string) => queries.filter(({kind}) => kind === wanted);
-const textOf = (path: string) => {
+const normalizedText = (path: string) => {
   const {title, sections} = pages.find((page) => page.path === path) ?? {title: '', sections: []};
   const parts = sections.flatMap(({heading, text, code}) => [heading, text, code]);
   return normalize([title, ...parts].join('\n'));
@@ -38,7 +38,7 @@ test('what is asked as it is written stands in every answer', () => {
   for (const kind of ['title', 'heading', 'term', 'prefix', 'mixed', 'phrase', 'symbols']) {
     for (const {query, answers} of of(kind)) {
       for (const path of answers) {
-        expect(textOf(path), `${kind} ${query}`).toContain(normalize(query));
+        expect(normalizedText(path), `${kind} ${query}`).toContain(normalize(query));
       }
     }
   }
@@ -47,7 +47,7 @@ test('what is asked as it is written stands in every answer', () => {
 test('what is asked otherwise than it is written stands in no page', () => {
   for (const kind of ['typo', 'homophone', 'pinyin', 'traditional']) {
     for (const {query} of of(kind)) {
-      const [page] = pages.filter(({path}) => textOf(path).includes(normalize(query)));
+      const [page] = pages.filter(({path}) => normalizedText(path).includes(normalize(query)));
       expect(page?.path, `${kind} ${query}`).toBeUndefined();
     }
   }
@@ -56,7 +56,7 @@ test('what is asked otherwise than it is written stands in no page', () => {
 test('a typo is one edit away from a word of each answer', () => {
   for (const {query, answers} of of('typo')) {
     for (const path of answers) {
-      const words = textOf(path).match(/[a-z]+/g) ?? [];
+      const words = normalizedText(path).match(/[a-z]+/g) ?? [];
       expect(words.some((word) => isWithinOneEdit(word, query.toLowerCase()))).toBe(true);
     }
   }

@@ -65,8 +65,8 @@ export function makeQueries(
     for (let left = perKind * triesEach; left > 0 && queries.size < perKind; left -= 1) {
       const candidate = make(material, random);
       if (candidate && isOfSplit(candidate.needle) && !queries.has(candidate.query)) {
-        const {query, needle, place} = candidate;
-        const answers = answersTo(material, needle, place);
+        const {query, needle, part} = candidate;
+        const answers = answersTo(material, needle, part);
         if (answers) {
           const paths = answers.map((index) => pages[index]?.path ?? '');
           queries.set(query, {kind, query, answers: paths});

@@ -5,13 +5,13 @@ import {beginsWord, normalize} from './normalize';
  * The part of a page that a query was taken from, and in which the pages that answer it have it. `names` are the title and the headings,
  * and `anywhere` includes code.
  */
-export type Place = 'title' | 'names' | 'anywhere';
+export type PagePart = 'title' | 'names' | 'anywhere';
 
 /** The texts to search by plain string search for the pages that answer a query. */
 export interface Haystack {
   readonly pages: readonly Page[];
   /** Normalised texts of each page. */
-  readonly texts: Readonly<Record<Place, readonly string[]>>;
+  readonly texts: Readonly<Record<PagePart, readonly string[]>>;
 }
 
 /** The most pages that may answer a query. With more, it is unclear which one was meant. */
@@ -38,10 +38,10 @@ export function createHaystack(pages: readonly Page[]): Haystack {
 export function answersTo(
   {texts}: Haystack,
   needle: string,
-  place: Place,
+  part: PagePart,
 ): readonly number[] | undefined {
-  const answers = pagesWhere(texts[place], (text) => text.includes(needle));
-  const isClear = answers?.every((index) => beginsWord(texts[place][index] ?? '', needle));
+  const answers = pagesWhere(texts[part], (text) => text.includes(needle));
+  const isClear = answers?.every((index) => beginsWord(texts[part][index] ?? '', needle));
   return isClear && answers && answers.length > 0 ? answers : undefined;
 }
 

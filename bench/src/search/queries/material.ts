@@ -1,6 +1,6 @@
 import type {Page} from '@markdown-zh/search/build';
 import {pick, type Random} from '../../corpus/random';
-import {createHaystack, type Haystack, type Place} from './haystack';
+import {createHaystack, type Haystack, type PagePart} from './haystack';
 import {createSyllables, type Syllables} from './syllables';
 
 /** The source of queries. */
@@ -15,7 +15,7 @@ interface Candidate {
   readonly query: string;
   /** The text that the query stands for, normalised. */
   readonly needle: string;
-  readonly place: Place;
+  readonly part: PagePart;
 }
 
 /** Makes a query from a random text; `undefined` if that text does not suit, which is not a failure. */
@@ -28,11 +28,11 @@ export function createMaterial(pages: readonly Page[]): Material {
   return {...haystack, words: [...new Set(words)], syllables: createSyllables(haystack)};
 }
 
-const nowhere: Page = {title: '', path: '', breadcrumb: [], sections: []};
+const emptyPage: Page = {title: '', path: '', breadcrumb: [], sections: []};
 
 /** A random page; all are equally likely. */
 export function anyPage({pages}: Material, random: Random): Page {
-  return pick(random, pages) ?? nowhere;
+  return pick(random, pages) ?? emptyPage;
 }
 
 /** A random title or heading. */
