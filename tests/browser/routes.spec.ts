@@ -1,5 +1,7 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
 import {canonicalAddress, cleaned, titleOf} from '../support/addresses';
-import {readOutline} from '../support/outline';
 import {allRoutes} from '../support/routes';
 import {tagOfBasePath} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
@@ -67,3 +69,39 @@ test('R27 feeds, sitemap and fallback answer', {tag: tagOfBasePath}, async ({req
   expect([200, 404]).toContain(fallback.status());
   expect(await fallback.text()).toContain('Page Not Found');
 });
+
+/** The parts that distinguish a page from others. */
+interface Outline {
+  /** Texts of its `title` elements. */
+  readonly titles: readonly string[];
+  /** Texts of its headings of the first level. */
+  readonly headings: readonly string[];
+  /** Addresses of its canonical links. */
+  readonly canonical: readonly string[];
+}
+
+/** Reads a page as delivered. Titles of drawings do not belong to the page. */
+function readOutline(html: string): Outline {
+  const titles: string[] = [];
+  const headings: string[] = [];
+  const canonical: string[] = [];
+  visit(fromHtml(html), 'element', (element, _index, parent) => {
+    const {tagName, properties} = element;
+    if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') {
+      titles.push(textContent(element));
+    } else if (tagName === 'h1') {
+      headings.push(textContent(element));
+    } else if (tagName === 'link' && [properties.rel].flat().includes('canonical')) {
+      canonical.push(String(properties.href));
+    }
+  });
+  return {titles, headings, canonical};
+}
+
+function textContent(element: Element): string {
+  let text = '';
+  visit(element, 'text', ({value}) => {
+    text += value;
+  });
+  return text.trim();
+}
