@@ -10,7 +10,6 @@ export default {
       entry: [
         'src/theme/**/index.tsx',
         'src/pages/**/*.{tsx,mdx}',
-        'blog/**/*.mdx',
         // Started by scripts/check.ts and scripts/generate.ts, too.
         'scripts/{*,*/index}.{ts,mjs}',
         'tests/{contract,xss-corpora}.ts',
@@ -18,8 +17,6 @@ export default {
         'tests/engines/cmark-gfm/measure.ts',
         'tests/support/{serve,serve-program}.ts',
         'tests/browser/**/*.spec.ts',
-        // Loaded by docusaurus.config.ts.
-        'plugins/index.ts',
         // Run in threads of their own, by name.
         'plugins/machines/markdown-files/convert-all.ts',
         'plugins/machines/share-pictures/make-all.ts',
@@ -50,9 +47,8 @@ export default {
     },
     'packages/content-check': {
       entry: [
-        // Run in threads of their own, or in browsers by `npm start`, by name.
+        // Run in threads of their own, by name.
         'src/{run,plugin}/*-in-thread.ts',
-        'src/plugin/client/index.tsx',
       ],
       project: ['src/**/*.{ts,tsx,mjs}'],
     },
@@ -62,13 +58,13 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/search': {
-      // Started by the bundler, in a thread, and by their names as theme components.
-      entry: ['src/box/worker.ts', 'src/plugin/make-index.ts', 'src/theme/**/index.tsx'],
+      // Started in a thread, and by their names as theme components.
+      entry: ['src/plugin/make-index.ts', 'src/theme/**/index.tsx'],
       project: ['src/**/*.{ts,tsx,mjs}'],
     },
     'packages/build-tools': {
       // Run in threads, by name.
-      entry: ['src/{thread-main,typescript}.mjs', 'src/double.fixture.ts'],
+      entry: ['src/{thread-main,typescript}.mjs'],
       project: ['src/**/*.{ts,mjs}'],
     },
     'packages/lessons': {
@@ -77,23 +73,17 @@ export default {
       ignoreDependencies: ['@docusaurus/.+', 'react'],
     },
     'packages/playground': {
-      // Compiled by name: the frame, the workers, a replacement of a module, and types of data.
-      entry: [
-        'src/frame/index.ts',
-        'src/worker/index.ts',
-        'src/plugin/{style-module.ts,generated.d.ts}',
-      ],
+      // Compiled by name: the frame, a replacement of a module, and types of data.
+      entry: ['src/frame/index.ts', 'src/plugin/{style-module.ts,generated.d.ts}'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/*': {project: ['src/**/*.{ts,tsx,mjs}']},
     'packages/speed': {
       // Module replacements, by name, and the bundler's loaders.
       entry: [
-        'src/browser/{date-format,head/index,links/index,router/config,router/index}.{ts,tsx}',
-        'src/browser/render-routes.tsx',
+        'src/browser/{date-format.ts,render-routes.tsx}',
         'src/browser/route-table/client/{docusaurus,load-page,names,preload,registry,routes}.ts',
         'src/browser/split-sidebars/theme/**/index.tsx',
-        'src/browser/split-sidebars/theme/sidebar-parts.ts',
         'src/browser/static-articles/client/static-article.tsx',
         'src/**/*-loader.mjs',
         'src/bytes/scripts/{nothing.ts,tslib.mjs}',
@@ -110,7 +100,5 @@ export default {
     'create-docusaurus', // its template is the plain site of the packages' tests
     'dejavu-fonts-ttf', // fontconfig reads its files (tests/fonts)
     '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
-    '@theme.*',
-    '@generated/.+',
   ],
 } satisfies KnipConfig;
