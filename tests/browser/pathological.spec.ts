@@ -3,7 +3,7 @@ import {pathological, prose} from '../fixtures/hostile/pathological';
 import {outer} from '../support/ring';
 import {expect, test} from '../support/test';
 import {openPlayground} from '../../scripts/playground-page';
-import {editor, chooseView, expectShown, showText} from '../support/playground';
+import {chooseView, editor, expectShown, showText} from '../support/playground';
 import {timeLimit} from '../support/time-limit.mjs';
 
 const lines = (page: Page) => editor(page).locator('.cm-line');
