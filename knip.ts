@@ -10,13 +10,12 @@ export default {
       entry: [
         'src/theme/**/index.tsx',
         'src/pages/**/*.{tsx,mdx}',
-        // Started by scripts/check.ts and scripts/generate.ts, too.
+        // Commands, some of which scripts/check.ts and scripts/generate.ts also start.
         'scripts/{*,*/index}.{ts,mjs}',
         'tests/{contract,xss-corpora}.ts',
         'tests/{run-browsers,webkit}/index.ts',
         'tests/engines/cmark-gfm/measure.ts',
         'tests/support/{serve,serve-program}.ts',
-        'tests/browser/**/*.spec.ts',
         // Run in threads of their own, by name.
         'plugins/machines/markdown-files/convert-all.ts',
         'plugins/machines/share-pictures/make-all.ts',
@@ -34,7 +33,7 @@ export default {
         'plugins/hosting/offline/client/{register,unregister}.ts',
         'plugins/hosting/offline/page/index.tsx',
         // Named in the configuration alone.
-        'src/client/{bfcache-restore,moved-sections,page-change,print-details,progress-bar,scrollable-results,trusted-types-policy}.{ts,tsx}',
+        'src/client/{bfcache-restore,moved-sections,page-change,print-details,progress-bar,scrollable-results}.{ts,tsx}',
         // Articles name these by their tags alone.
         ...Object.values(articleComponents)
           .filter((module) => module.startsWith('@site/'))
@@ -46,10 +45,6 @@ export default {
       project: ['src/**/*.ts'],
     },
     'packages/content-check': {
-      entry: [
-        // Run in threads of their own, by name.
-        'src/{run,plugin}/*-in-thread.ts',
-      ],
       project: ['src/**/*.{ts,tsx,mjs}'],
     },
     'packages/diagnosis': {
@@ -82,7 +77,7 @@ export default {
       // Module replacements, by name, and the bundler's loaders.
       entry: [
         'src/browser/{date-format.ts,render-routes.tsx}',
-        'src/browser/route-table/client/{docusaurus,load-page,names,preload,registry,routes}.ts',
+        'src/browser/route-table/client/{docusaurus,preload}.ts',
         'src/browser/split-sidebars/theme/**/index.tsx',
         'src/browser/static-articles/client/static-article.tsx',
         'src/**/*-loader.mjs',
@@ -99,6 +94,6 @@ export default {
     '@docusaurus/theme-search-algolia', // the preset loads it
     'create-docusaurus', // its template is the plain site of the packages' tests
     'dejavu-fonts-ttf', // fontconfig reads its files (tests/fonts)
-    '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus would try, too
+    '@markdown-zh/docusaurus-plugin-.+', // a name that Docusaurus also tries
   ],
 } satisfies KnipConfig;
