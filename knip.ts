@@ -88,7 +88,7 @@ export default {
   },
   // Programs of the machine.
   ignoreBinaries: ['cmark-gfm', 'fc-list', 'java', 'openssl', 'strace'],
-  // Names that are no packages, and packages that others load.
+  // Aliases, and packages that other packages or programs load.
   ignoreDependencies: [
     '@docusaurus/ErrorBoundary', // Docusaurus's own alias
     '@docusaurus/theme-search-algolia', // the preset loads it
