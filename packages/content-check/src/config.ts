@@ -1,4 +1,4 @@
-/** A `doc` has a place in a sidebar, a `lesson` is a doc with exercises, a `post` has a date, and a `page` has none of these. */
+/** A `doc` is in a sidebar, and a `lesson` is a doc with exercises. A `post` has a date. A `page` has none of these. */
 export type ArticleKind = 'doc' | 'lesson' | 'post' | 'page';
 
 /** A folder of articles. */
@@ -6,9 +6,9 @@ export interface Folder {
   /** From the site's folder, with forward slashes: `docs`. */
   readonly path: string;
   readonly kind: ArticleKind;
-  /** The address of its pages below the base URL: `/docs`; `/` for the root. */
+  /** The address of its pages below the base URL, such as `/docs`, or `/` for the root. */
   readonly route: string;
-  /** Nothing outside the folder may link to its pages. */
+  /** Articles outside the folder may not link to its pages. */
   readonly isHidden?: boolean;
 }
 
@@ -93,9 +93,9 @@ export interface Config {
   readonly images?: {readonly bytes: number; readonly width: number};
   /** Limits of one page, beyond which the check proposes where to cut: Han characters of running text, and headings of level 2. */
   readonly length?: {readonly han: number; readonly sections: number};
-  /** Warns of headings that mean nothing without the title of their page, apart from those allowed. */
+  /** Warns of headings that have no meaning without the title of their page, apart from those allowed. */
   readonly headings?: {readonly allowed: readonly string[]};
-  /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
+  /** Warns of text that does not render as it looks, apart from the rules of `@markdown-zh/diagnosis` whose faults the site repairs. */
   readonly rendering?: {readonly mended: readonly string[]};
   /** Whether the site's Content Security Policy lets `style` attributes have an effect; true by default. */
   readonly allowsInlineStyles: boolean;

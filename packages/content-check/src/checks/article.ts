@@ -59,9 +59,9 @@ type Result<Read> =
 const comment = /<!--[\s\S]*?-->/;
 
 /**
- * The explicit id of a heading, where Docusaurus escapes and then reads it (`escapeMarkdownHeadingIds`,
- * `parseMarkdownHeadingId`): at the end of a line that begins with number signs, before closing ones.
- * Anywhere else, such as in a paragraph, `{#id}` is an invalid expression.
+ * The explicit id of a heading, at the end of a line that begins with number signs, before closing ones. There Docusaurus escapes it
+ * and then reads it (`escapeMarkdownHeadingIds`, `parseMarkdownHeadingId`). Anywhere else, such as in a paragraph, `{#id}` is an
+ * invalid expression.
  */
 export const headingId =
   /\{#(?<=^#{1,6}(?!#).*)(?:(?!\{#|\}).)+\}(?=[^\S\n]*(?:(?<=[^\S\n])#+[^\S\n]*)?$)/;

@@ -1,4 +1,4 @@
-/** Part of a text that is no prose, as `[start, end)`. */
+/** Part of a text that is not prose, as `[start, end)`. */
 export interface CodeWord {
   readonly start: number;
   readonly end: number;

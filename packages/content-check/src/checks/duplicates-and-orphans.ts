@@ -6,7 +6,7 @@ import {countInbound} from './inbound.ts';
 import type {Finding} from './issue.ts';
 import {routeOf} from './routes.ts';
 
-/** Finds articles that share a title or a position, and pages that nothing links to. */
+/** Finds articles that share a title or a position, and pages without links to them. */
 export function checkDuplicatesAndOrphans(
   articles: readonly ArticleFacts[],
   config: Pick<Config, 'folders' | 'unlinked'>,

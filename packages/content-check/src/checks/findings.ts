@@ -22,7 +22,7 @@ export interface ArticleFacts extends Pick<
 > {
   /** Undefined if they are not known, as in an article that is not valid MDX. */
   readonly anchors: ReadonlySet<string> | undefined;
-  /** The ids of a lesson's exercises, which are anchors, too. */
+  /** The ids of a lesson's exercises, which are also anchors. */
   readonly exercises?: readonly string[];
 }
 

@@ -106,7 +106,7 @@ export function checkFrontMatter(
   return [...typeIssues, ...unknown];
 }
 
-/** Whether a text is only shorter or longer than it should be. Nothing that reads it stops at that. */
+/** Whether a text is only shorter or longer than it should be. Docusaurus accepts any length. */
 function isOfLength({code, path}: z.core.$ZodIssue, document: Document): boolean {
   const value = document.getIn(path);
   return (

@@ -5,7 +5,7 @@ import type {Explanation} from './mdx-errors/explanation.ts';
 
 /**
  * The cost of all attempts, in characters that are parsed, and the bounds of their number. At a fault in braces the parser tries each
- * closing brace of the rest of the text, so its time grows with the square of their number.
+ * closing brace behind it, so its time grows with the square of their number.
  */
 const mostCost = 2_000_000;
 const costOfBraces = 1 / 16;

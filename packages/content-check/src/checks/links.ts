@@ -20,8 +20,8 @@ interface LinkTargets {
 }
 
 /**
- * Checks every link and image of an article: its target and anchor exist, an image has an alternative text,
- * and nothing public links to the hidden blog.
+ * Checks every link and image of an article: its target and anchor exist, and an image has an alternative text. No public article links
+ * to the hidden blog.
  */
 export function checkLinks(article: ArticleFacts, targets: LinkTargets): Finding[] {
   return article.references.flatMap((reference) => {

@@ -4,8 +4,9 @@ import {didYouMean} from '../messages/en.ts';
 /**
  * The known name that a mistyped one was probably meant to be.
  *
- * @returns undefined unless `given` differs from a name in at most a third of its letters (one or two of a short name), or one
- * of both begins with the other
+ * A name is near if one begins with the other, or if they differ in at most a third of the letters: one or two of a short name.
+ *
+ * @returns undefined if no name is near
  */
 export function nearest(given: string, known: readonly string[]): string | undefined {
   if (known.length === 0) {
@@ -20,7 +21,7 @@ export function nearest(given: string, known: readonly string[]): string | undef
   return isNear ? name : undefined;
 }
 
-/** The English question after the nearest name: ` Did you mean "x"?`; empty without one. */
+/** The English question after the nearest name, such as ` Did you mean "x"?`; empty if no name is near. */
 export function suggest(given: string, known: readonly string[]): string {
   return didYouMean(nearest(given, known));
 }

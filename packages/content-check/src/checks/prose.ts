@@ -42,8 +42,8 @@ const shownFields = ['title', 'description', 'sidebar_label'];
 const read = new WeakMap<Root, readonly Prose[]>();
 
 /**
- * All prose of an article: paragraphs, headings, table cells, labels of admonitions and tabs, captions,
- * text alternatives, and the fields of its front matter that readers see.
+ * All prose of an article: paragraphs, headings, table cells, labels of admonitions and tabs, captions, and text alternatives. It
+ * includes the fields of the front matter that readers see.
  */
 export function readProse({tree, source}: Pick<Article, 'tree' | 'source'>): readonly Prose[] {
   const known = read.get(tree);

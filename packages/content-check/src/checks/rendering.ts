@@ -14,8 +14,8 @@ import type {Article} from './article.ts';
 import type {Finding} from './issue.ts';
 
 /**
- * Reports what does not become what it looks like, such as stars that are no emphasis, by the rules of `@markdown-zh/diagnosis` for
- * Docusaurus.
+ * Reports text that Docusaurus does not render as its author means it, such as stars that do not become emphasis. The rules are those
+ * of `@markdown-zh/diagnosis`.
  *
  * @param rendering the ids of the rules that do not apply, because the site renders such a text as its author means it
  */

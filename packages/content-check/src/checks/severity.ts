@@ -18,7 +18,7 @@ const breaking: readonly string[] = [
   'inline-style',
   'line-length',
   'mdx',
-  // A reader meets a dead end, or nothing.
+  // A reader meets a dead end, or an empty place.
   'image',
   'link',
   'online',
@@ -35,7 +35,7 @@ function isOn(list: readonly string[], rule: string): boolean {
   return list.some((name) => rule === name || rule.startsWith(`${name}/`));
 }
 
-/** Marks the issues that are warnings: those of rules that break nothing, and that the site has not made errors. */
+/** Marks the issues that are warnings: those of rules whose faults leave pages usable, and that the site has not made errors. */
 export function withSeverity(
   issues: readonly Finding[],
   {errors}: Pick<Config, 'errors'>,

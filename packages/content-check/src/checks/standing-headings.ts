@@ -11,8 +11,8 @@ const pointing =
   /^(?:它们?|他们?|这|那|其(?!他|它|余)|该|此|上面|下面|前面|后面|上述|本文|本页|本节|前者|后者|两者)/;
 
 /**
- * Words that say nothing about the subject: questions, verbs that every subject has, and names of parts of a text. A heading of such
- * words alone could stand on any page.
+ * Words without a subject: questions, verbs that every subject has, and names of parts of a text. A heading of such words alone would
+ * suit any page.
  */
 const empty = [
   ...'它们 他们 它 这 那 怎样 怎么 如何 为什么 为何 什么 哪里 哪些 哪种 哪几种 哪个 哪 几种 几个 多少 是否 要不要 能不能 该不该 什么时候 何时 有没有'.split(
@@ -31,10 +31,10 @@ const empty = [
 
 const emptyWords = new RegExp(empty.join('|'), 'g');
 
-/** Characters that say nothing within a word either: 一步, 新的. */
+/** Characters without a subject within a word: 一步, 新的. */
 const particle = /^[的了得地一二三四五六七八九十两几第个种条次遍步]$/;
 
-/** The word at the start of a heading that points elsewhere: a whole word, or the first character of a short one, such as 这里 and 其中. */
+/** The word at the start of a heading that points elsewhere. It is a whole word, or the first character of a short one: 这里, 其中. */
 function pointingWord(heading: string): string | undefined {
   const [word] = pointing.exec(heading) ?? [];
   const isPointing = (length: number) => isWholeWords(heading, 0, length);
@@ -43,7 +43,7 @@ function pointingWord(heading: string): string | undefined {
     : undefined;
 }
 
-/** What is left of a heading without its empty words. */
+/** The rest of a heading without its empty words. */
 function withoutEmptyWords(heading: string): string {
   return heading.replace(emptyWords, (word, index: number) =>
     particle.test(word) || isWholeWords(heading, index, index + word.length) ? '' : word,
@@ -51,8 +51,8 @@ function withoutEmptyWords(heading: string): string {
 }
 
 /**
- * Reports headings of levels 2 and 3 that mean nothing in a search result or in a list of contents, without the title of their page:
- * those that begin with a word for something elsewhere, and those without any word about the subject.
+ * Reports headings of levels 2 and 3 that have no meaning apart from their page, as in a search result or a list of contents.
+ * Such a heading begins with a word for something elsewhere, or has no word about the subject.
  */
 export function checkStandingHeadings(
   {file, tree}: Pick<Article, 'file' | 'tree'>,

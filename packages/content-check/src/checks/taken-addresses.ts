@@ -4,7 +4,7 @@ import type {ArticleFacts} from './findings.ts';
 import type {Finding} from './issue.ts';
 import {routeOf, type GeneratedRoutes} from './routes.ts';
 
-/** What Docusaurus writes below the address of a blog, in lower case. */
+/** The addresses that Docusaurus writes below that of a blog, in lower case. */
 const belowBlog = /^\/(?:(?:archive|authors|page|tags)(?:\/.*)?|(?:rss|atom)\.xml|feed\.json)$/;
 
 /**

@@ -43,9 +43,9 @@ const patterns: readonly Pattern[] = [
     message: message('quotation-marks'),
   },
   /**
-   * Punctuation that touches Han characters. Two exceptions on purpose, even in Chinese text: round brackets around
-   * Latin text alone after a Latin word, `Controller Area Network (CAN)`, and a comma without a space between Latin
-   * words, `HTML,CSS`. `findByWidth` finds a comma with a space, `HTML, CSS`. The bracket after the number of a line, `1)准备`, encloses nothing.
+   * Punctuation that touches Han characters. Two forms stay even in Chinese text. One is round brackets around Latin text alone after a
+   * Latin word, `Controller Area Network (CAN)`. The other is a comma without a space between Latin words, `HTML,CSS`; `findByWidth`
+   * finds a comma with a space, `HTML, CSS`. The bracket after the number of a line, `1)准备`, is not one of a pair.
    */
   {
     rule: 'full-width-punctuation',

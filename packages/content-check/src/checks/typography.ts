@@ -19,8 +19,8 @@ import {
 import {findByWidth} from './typography-width.ts';
 
 /**
- * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"): its prose,
- * captions, text alternatives, labels, title and description; never code, formulas, addresses or markup.
+ * Checks the Chinese typography of an article by the rules of CONTRIBUTING.md ("Articles"). It reads prose, captions, text alternatives,
+ * labels, title and description, but not code, formulas, addresses or markup.
  */
 export function checkTypography(article: Article): Finding[] {
   const {file, source, tree} = article;
@@ -46,7 +46,7 @@ function findAll(prose: Prose): TextFinding[] {
   );
 }
 
-/** A finding, unless it is within a path or the like. A space before the name of a file could be one in its name, so it is no safe fix. */
+/** A finding, unless it is within a path or the like. A space before the name of a file could be part of the name, so the fix is not safe. */
 function outside(words: readonly CodeWord[], finding: TextFinding, text: string): TextFinding[] {
   const {from: start, to: end} = finding.fix ?? finding;
   const isInsertion = start === end;

@@ -13,8 +13,8 @@ const title = /(?<=^[ \t>]*:{3,}[A-Za-z]+[ \t]+)[^\s[{].*$/;
 const spaced = /^[ \t>]*:{3,}[ \t]+[A-Za-z]/m;
 
 /**
- * Reports boxes (`:::note`), code blocks and blocks of formulas without an end, each at the line that opens it, because everything below
- * belongs to them; and lines of colons that close nothing.
+ * Reports boxes (`:::note`), code blocks and blocks of formulas without an end, each at the line that opens it, because it takes in
+ * everything below. Also reports lines of colons without a box to close.
  */
 export function checkUnclosed({
   file,

@@ -80,7 +80,7 @@ function fenceIndented(code: Code, source: string): Edit {
   };
 }
 
-/** In MDX a fence also ends at a mark that is indented by four spaces, so this makes its own marks longer than those in it. */
+/** Makes the marks of a fence longer than those in it. In MDX it would also end at a mark that is indented by four spaces. */
 function lengthen(code: Code, mark: string, source: string): Edit[] {
   const {start, end} = rangeOf(code);
   const character = mark.charAt(0);

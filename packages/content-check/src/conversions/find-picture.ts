@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 
 /**
- * The address here of a picture that an old blog served from another folder: beside the article, in the folder of the article's name, which Hexo
- * has, or in `static/`.
+ * The address here of a picture that an old blog served from another folder. The picture is beside the article, in `static/`, or in the
+ * folder of the article's name, as Hexo has it.
  *
  * @param file the article, by its path from the project's root
  * @param hasFile whether a file exists, by its path from the project's root

@@ -133,7 +133,7 @@ function equalOf(text: string, options: ConvertOptions, notes: Note[]): string |
   return result;
 }
 
-/** What a tag holds, with the tags in it, unless it is code. */
+/** The content of a tag, with the tags in it converted, unless it is code. */
 function innerOf(name: string, source: string, options: ConvertOptions, notes: Note[]): string {
   if (['code', 'codeblock', 'highlight', 'math', 'mermaid', 'raw'].includes(name)) {
     return source;

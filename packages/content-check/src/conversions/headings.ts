@@ -6,8 +6,8 @@ import {rangeOf} from './parse.ts';
 import type {Conversion, ForeignText} from './step.ts';
 
 /**
- * Moves headings of level 1 down to level 2, because the title of the page is the only one of level 1, and with each of them those below
- * it. Without a title in the front matter, the first heading may be it.
+ * Moves headings of level 1 down to level 2, because the title of the page is the only one of level 1. The headings below each of them
+ * move with it. Without a title in the front matter, the first heading may be the title.
  */
 export function headings({source, tree}: ForeignText): Conversion {
   const all: Heading[] = [];

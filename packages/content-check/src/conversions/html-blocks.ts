@@ -8,7 +8,7 @@ import {isHtmlName, isVoid, openingTag, readHtml} from './jsx-tags.ts';
 import {prefixAt, rangeOf} from './parse.ts';
 import {note, type ForeignText, type Note} from './step.ts';
 
-/** Stands in the HTML for the Markdown between two blocks of HTML. */
+/** The tag that replaces, in the HTML, the Markdown between two blocks of HTML. */
 const slotName = 'markdown-slot';
 
 const flowNames = new Set(
@@ -25,8 +25,8 @@ const phrasingOnly = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary'
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 
 /**
- * Writes blocks of HTML as JSX. Browsers read the blocks of one container as one text, with the Markdown between them: an element may begin
- * in one block and end in another. So this reads them together, closes what is open, and writes each block again.
+ * Writes blocks of HTML as JSX. Browsers read the blocks of one container as one text, with the Markdown between them. An element may
+ * begin in one block and end in another, so this reads them together, closes open elements, and writes each block again.
  */
 export function htmlBlocks({source, tree, options}: ForeignText, notes: Note[]): Edit[] {
   const fixes: Edit[] = [];

@@ -19,8 +19,8 @@ interface Tag {
 const flow = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
 /**
- * Writes tags within lines as JSX. A pair of them must be in the same paragraph, cell or emphasis: this closes what is open at the end of
- * it, and removes an end without a beginning, as browsers do.
+ * Writes tags within lines as JSX. A pair of them must be in the same paragraph, cell or emphasis. As browsers do, this closes open tags
+ * at the end of it, and removes a closing tag without an opening one.
  */
 export function inlineHtml({source, tree, options}: ForeignText, notes: Note[]): Edit[] {
   const fixes: Edit[] = [];
@@ -61,7 +61,7 @@ function rewriteLine(
   /** Ends what is still open above an opening tag. */
   const closeAbove = (index: number, at: number) => {
     for (const tag of open.splice(index).reverse()) {
-      // A tag that HTML does not know and nothing ends, such as a type parameter: its author wrote text.
+      // A tag that HTML does not know, without a closing one, such as a type parameter: its author wrote text.
       if (isKnown(tag.name, components)) {
         fixes.push({from: at, to: at, insert: `</${tag.name}>`});
         replace(tag, asJsx(tag, components, notes));
@@ -115,7 +115,7 @@ function tagOf(node: Nodes & Html, source: string): Tag {
 const isKnown = (name: string, components: readonly string[]) =>
   isHtmlName(name) || components.includes(name);
 
-/** An opening or an empty tag. Of an unknown component nothing is left. */
+/** An opening or an empty tag; an empty text for an unknown component. */
 function asJsx({name, html}: Tag, components: readonly string[], notes: Note[]): string {
   if (components.includes(name)) {
     return html;
@@ -145,7 +145,7 @@ function commentOf(html: string): string {
   return `<!-- ${html.slice(1, end).replaceAll('--', '- -')} -->${asMdxText(html.slice(end + 1))}`;
 }
 
-/** Whether a line has nothing but tags before an offset. */
+/** Whether a line has only tags before an offset. */
 const isAfterTags = (source: string, offset: number) =>
   /^[ \t>]*(?:<[^<>]*>[ \t]*)*$/.test(
     source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset),

@@ -8,8 +8,8 @@ const reference = (character: string) => `&#${String(character.codePointAt(0))};
 const address = /((?:https?:\/\/|www\.)[-.\w]+[^\s<]*)/i;
 
 /**
- * Text of HTML, where Markdown means nothing, as text of MDX. Character references hold in both, so that a second conversion changes
- * nothing.
+ * Text of HTML, where marks of Markdown are plain characters, as text of MDX. Both read character references, so a second conversion
+ * leaves the text unchanged.
  *
  * @param isAtLineStart whether a mark at its start would begin a block
  */

@@ -84,7 +84,7 @@ export function openingTag(
   return `<${[tagName, ...attributes].join(' ')}${end}`;
 }
 
-/** A style sheet's declarations as an object of JSX; nothing if they are invalid. */
+/** A style sheet's declarations as an object of JSX; an empty list if they are invalid. */
 function styleOf(text: string): string[] {
   try {
     const fields = Object.entries(styleToJs(text, {reactCompat: true})).map(

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Edit} from '@markdown-zh/diagnosis/edits';
 
-/** What a conversion left out or could not carry over. The caller chooses the words. */
+/** The parts that a conversion left out or could not carry over. The caller chooses the words. */
 export type NoteKind =
   /** An event handler, such as `onclick`. */
   | 'handler-removed'

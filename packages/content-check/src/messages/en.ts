@@ -7,7 +7,7 @@ export const didYouMean = (name: string | undefined): string =>
 const say = templatesWith(didYouMean);
 const fault = pairsWith(say);
 
-/** What ends before a tag is closed, by the name of its node. */
+/** The English word for a container that ends before a tag is closed, by the name of its node. */
 const containers: Readonly<Record<string, string>> = {
   tableData: 'cell',
   listItem: 'list item',

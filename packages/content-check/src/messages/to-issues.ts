@@ -19,8 +19,8 @@ export function faultAndRemedy(
 }
 
 /**
- * A finding with its English sentence. The rules of `@markdown-zh/diagnosis` give their reasons in Chinese alone, so their findings have
- * the Chinese sentence, too.
+ * A finding with its English sentence. The rules of `@markdown-zh/diagnosis` give their reasons in Chinese alone, so their findings also
+ * have the Chinese sentence.
  */
 export function inEnglish(finding: Finding): Issue {
   const {message, excerpt, ...place} = finding;

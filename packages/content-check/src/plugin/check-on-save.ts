@@ -27,7 +27,7 @@ export function checkOnSave(site: Site): Following {
     apply: (compiler) => {
       terminal.apply(compiler);
       compiler.hooks.done.tap('content-issues', () => {
-        // `docusaurus build --dev` watches nothing.
+        // `docusaurus build --dev` does not watch files.
         if (isBegun || !compiler.watchMode) {
           return;
         }

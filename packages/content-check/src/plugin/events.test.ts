@@ -33,7 +33,7 @@ it('sends each page its overlay, and again when it may have changed', async () =
 
   const early = await read('/docs/甲');
   expect(early.headers.get('Content-Type')).toContain('text/event-stream');
-  expect(await early.until('\n')).toBe('\n'); // nothing is known yet
+  expect(await early.until('\n')).toBe('\n'); // no issues are known yet
   count = 1;
   changed();
   expect(await early.until('\n\n')).toBe('\ndata: "/docs/甲 1"\n\n');

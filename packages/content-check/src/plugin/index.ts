@@ -11,8 +11,8 @@ export interface Options {
 }
 
 /**
- * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. A
- * build it stops at front matter that Docusaurus cannot read; it adds nothing to the pages.
+ * Checks the articles in `npm start`, at the start and at each save, and shows issues in the terminal and on the page. It
+ * stops a build at front matter that Docusaurus cannot read, and leaves the built pages unchanged.
  */
 export default async function contentIssues(
   {siteDir, baseUrl}: LoadContext,

@@ -8,7 +8,7 @@ import {convert, type NoteKind} from '../conversions/index.ts';
 /** Those that Docusaurus itself brings. */
 const defaultComponents = ['Tabs', 'TabItem'];
 
-/** What an author reads of a part that a conversion could not carry over. */
+/** The author's message about a part that a conversion could not carry over. */
 const words: Readonly<Record<NoteKind, string>> = {
   'attribute-removed': 'removed an attribute that tags cannot have here',
   'code-in-comment': 'put a script or a style sheet into a comment',

@@ -9,8 +9,8 @@ import type {Explanation} from './explanation.ts';
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 /**
- * Explains tags that parse, and fail only when pages are rendered, without a line number: a component that the site does not have, a
- * style that is a string, and content of an element that has none.
+ * Explains tags that parse, but make the rendering of pages fail, without a line number. They are components that the site does not
+ * have, styles that are strings, and content in elements that must be empty.
  *
  * @param components that articles may use without an import; undefined if they are not known
  * @param allowsStyles false if another check reports each style

@@ -91,7 +91,7 @@ export function definedNames(tree: Root): Set<string> {
   return names;
 }
 
-/** Explains names in braces that nothing defines. They parse, and fail only when pages are rendered, without a line number. */
+/** Explains undefined names in braces. They parse, but make the rendering of pages fail, without a line number. */
 export function explainNames(tree: Root): Explanation[] {
   const names = new Set([...given, ...definedNames(tree)]);
   const found: Explanation[] = [];

@@ -23,7 +23,7 @@ const word = /\w+/y;
  * Covers a fault that was explained, so that the parser can read on behind it. The text keeps its length and its lines.
  *
  * @param explanation whose place is where the fault begins
- * @returns the text unchanged if nothing can be covered
+ * @returns the text unchanged if no part of it can be covered
  */
 export function neutralize(
   source: string,
