@@ -4,7 +4,8 @@ import {didYouMean} from '../messages/en.ts';
 /**
  * The known name that a mistyped one was probably meant to be.
  *
- * A name is near if one begins with the other, or if they differ in at most a third of the letters: one or two of a short name.
+ * A name is near if one begins with the other, or if they differ in at most a third of their letters. Short names may differ in one or
+ * two.
  *
  * @returns undefined if no name is near
  */
