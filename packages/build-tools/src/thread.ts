@@ -2,7 +2,7 @@ import {constants, setPriority} from 'node:os';
 import {extname} from 'node:path';
 import {Worker, workerData, type ResourceLimits} from 'node:worker_threads';
 
-/** What the module of a thread exports: functions that take one value that a message can hold. */
+/** The exports of a thread's module: functions that take one value that a message can hold. */
 type Functions = Readonly<Record<string, unknown>>;
 
 type Input<Fn> = Fn extends (input: infer Value) => unknown ? Value : never;
@@ -117,9 +117,9 @@ export async function runInThread<Result>(
 export const threadData = (): unknown => (workerData as {readonly data: unknown}).data;
 
 /**
- * Lowers the priority of this thread and of the threads that it starts. It does not use the lowest priority: beside two programs
- * that take all processors, a build of 50 pages took 57 and 73 s instead of 33 and 37. On systems other than Linux the priority
- * would apply to the whole process, so it stays unchanged.
+ * Lowers the priority of this thread and of the threads that it starts, but not to the lowest. With that, beside two programs that
+ * take all processors, a build of 50 pages took 57 and 73 s instead of 33 and 37. On systems other than Linux the priority would
+ * apply to the whole process, so it stays unchanged.
  */
 export function lowerPriority(): void {
   if (process.platform === 'linux') {

@@ -10,7 +10,7 @@ export interface ValueCache<Data> {
   readonly close: () => void;
 }
 
-/** Caches nothing: computes every value. */
+/** A cache that stores no value, and computes each. */
 export const noCache = {getOrCreate: <Data>(_input: readonly string[], make: () => Data) => make()};
 
 /**
