@@ -11,7 +11,7 @@ export type Option =
 /** A program that parses its Markdown with an engine. */
 interface User {
   readonly name: string;
-  /** Where its makers, or those of the engine, say so. */
+  /** A page of its makers, or of the engine's, that documents it. */
   readonly source: string;
 }
 

@@ -30,7 +30,7 @@ export interface Totals {
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * What `npm run generate -- engines` measured; a test compares it with the installed engines. Totals, versions and examples are files of their
- * own, because other pages need them.
+ * The results of `npm run generate -- engines`; a test compares them with the installed engines. Totals, versions and examples are
+ * separate files, because other pages need them.
  */
 export const conformance = conformanceFile as unknown as Conformance;

@@ -47,8 +47,8 @@ function unravel() {
 }
 
 /**
- * MDX with GFM and the given plugins, as Docusaurus reads articles, but without its options for MDX 1. Executes nothing. Throws
- * if MDX rejects the source.
+ * MDX with GFM and the given plugins, as Docusaurus reads articles, but without its options for MDX 1. Does not run the code in the
+ * source. Throws if MDX rejects the source.
  */
 export function mdxEngine(plugins: PluggableList): (markdown: string) => string {
   const processor = unified()

@@ -24,7 +24,7 @@ export function parse(source: string, {gfm, cjkFriendly}: OptionsOf<'remark'>): 
   });
 }
 
-/** What remark-rehype and rehype-stringify write of that tree. */
+/** The HTML that remark-rehype and rehype-stringify write of that tree. */
 export const render: Render<'remark'> = (source, options) => {
   const tree: Nodes = toHast(parse(source, options), {allowDangerousHtml: true});
   return toHtml(tree, {allowDangerousHtml: true});

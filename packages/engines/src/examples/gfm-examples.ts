@@ -5,8 +5,8 @@
  * Copyright (C) John MacFarlane and GitHub, Inc. Licensed under the Creative Commons
  * Attribution-ShareAlike 4.0 International licence, https://creativecommons.org/licenses/by-sa/4.0/
  *
- * Source: `test/spec.txt` of cmark-gfm 0.29.0.gfm.6, as Debian packages it (`apt-get source cmark-gfm`);
- * the specification is published at https://github.github.com/gfm/. No npm package carries it.
+ * Source: `test/spec.txt` of cmark-gfm 0.29.0.gfm.6, as Debian packages it (`apt-get source cmark-gfm`).
+ * The specification is published at https://github.github.com/gfm/. No npm package carries it.
  */
 export const gfmExamples = [
   {

@@ -26,7 +26,7 @@ const sets: ExampleSets = {
   chinese: [],
 };
 
-/** What an engine that always writes the same HTML, or throws, deviates in. */
+/** The deviations of an engine that writes the given HTML for each source, or throws. */
 function deviations(written: Readonly<Record<string, string>>) {
   const engine: MeasuredEngine = {
     id: 'engine',
