@@ -39,7 +39,7 @@ export function summary(totals: Totals, lastChecked: string): string {
   return `${platforms} 个平台，${cells} 格：${known} 格有来源，其中 ${thirdPartyOnly} 格只有第三方的说法；${unknown} 格未实测。除了另注日期的格，查阅于 ${chineseDate(lastChecked)}。`;
 }
 
-/** What the comparison shows, in one sentence. */
+/** The result of the comparison, in one sentence. */
 export function comparisonSummary(different: number, alike: number): string {
   return different === 0
     ? `${alike} 种写法的结果都相同。`
