@@ -18,8 +18,8 @@ const bundler = {...docusaurus, '@rspack/core': ['1.7.']};
 const theme = {...docusaurus, '@docusaurus/theme-classic': ['3.10.']};
 
 /**
- * All levers, by their names in `SPEED`. Unless a figure says otherwise, it is the growth of `/docs/intro` of the Markdown site
- * without the lever, in bytes after Brotli 11 (132.7 KB in all).
+ * All levers, by their names in `SPEED`. A figure without a note is the growth of the Markdown site's `/docs/intro` without the lever. It
+ * counts bytes after Brotli 11 (132.7 KB in all).
  */
 export const levers = {
   'route-table': {

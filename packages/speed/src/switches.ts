@@ -5,7 +5,7 @@ const names = Object.keys(levers) as readonly LeverName[];
 /**
  * The levers that `SPEED` leaves on.
  *
- * @param value of the environment variable: nothing, `on`, `off`, or the levers to leave out, `-tslib,-date-format`
+ * @param value of the environment variable: undefined, empty, `on`, `off`, or the levers to leave out, `-tslib,-date-format`
  * @throws {Error} for any other value, with the names of all levers
  */
 export function enabledLevers(value: string | undefined): ReadonlySet<LeverName> {

@@ -2,7 +2,7 @@ import type {Place} from './chunks.ts';
 import {chainsOf, type Route} from './routes.ts';
 import type {ModuleId, PageTable, Tree} from './table.ts';
 
-/** The facts of a build about its pages. */
+/** The pages of the site and the files that the build made for them. */
 interface Build {
   readonly routes: readonly Route[];
   /** `routesChunkNames.json`: by path and hash of a route, the names of its modules in the registry. */

@@ -2,7 +2,7 @@ import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {elementOf, type PageTable} from './table.ts';
 
-/** The facts of a build that locate its pages. */
+/** The settings that locate the pages in the build's output. */
 interface Build {
   readonly outDir: string;
   readonly baseUrl: string;

@@ -13,8 +13,8 @@ export interface WithList {
 }
 
 /**
- * Changes a docs route, so that a page gets only the data that it shows of other docs: no descriptions, and the open part of the
- * sidebar. The other parts of the sidebar are modules of the pages in them.
+ * Changes a docs route, so that a page gets only the data of other docs that it shows. That is the open part of the sidebar, without
+ * descriptions. The other parts of the sidebar are modules of the pages in them.
  *
  * @param write writes a module, by its name and code, and gives its path
  */

@@ -1,8 +1,8 @@
 import {framedArticle, staticArticle} from './modules.mjs';
 
 /**
- * The bundler's loader of articles, after MDX. In a page's scripts, a static article is only a placeholder; where pages are
- * rendered, it has the text.
+ * The bundler's loader of articles, after MDX. In a page's scripts, a static article is only a placeholder. On the server, which renders
+ * the pages, it has the text.
  *
  * @this {{resourceQuery: string, getOptions: () => import('./modules.mjs').Parts & {isServer: boolean}}}
  * @param {string} code the module that MDX has written

@@ -33,8 +33,8 @@ const element = /\b_components\.(\w+)|^\s+(\w+): "\2",?$|\{([\w, ]+)\} = _compon
 const classNames = /\bclassName: ("(?:[^"\\]|\\.)*")/g;
 
 /**
- * The script of an article whose text needs no React: its metadata, the style sheets of its parts, and a
- * component that shows the text in the page's HTML.
+ * The script of an article whose text needs no React. It has the article's metadata, the style sheets of its parts, and a component
+ * that shows the text in the page's HTML.
  *
  * @param {string} code the output of Docusaurus's MDX loader
  * @param {Parts} parts

@@ -26,7 +26,7 @@ interface BundlerConfig {
 }
 
 /**
- * The store of the running process, and its inputs. It outlives the plugin: Docusaurus creates plugins anew when its configuration
+ * The store of the running process, and its inputs. It outlives the plugin: Docusaurus creates new plugins when its configuration
  * changes.
  */
 interface Opened {
@@ -67,12 +67,12 @@ export default function moduleCache(
     return {
       name: 'speed-module-cache',
       allContentLoaded({allContent}) {
-        const isCached = isDevelopment || process.env.NODE_ENV === 'production'; // other commands compile nothing
+        const isCached = isDevelopment || process.env.NODE_ENV === 'production'; // other commands do not compile
         if (!isCached || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
           return;
         }
         const {siteDir, outDir, siteConfig} = context;
-        // Port and host of `npm start` change nothing that it compiles.
+        // Port and host of `npm start` have no effect on the modules that it compiles.
         const command = isDevelopment ? ['start', context.i18n.currentLocale] : process.argv.slice(2);
         const variables = Object.entries(process.env).filter(
           ([name]) => environment.includes(name) || foreign.test(name),

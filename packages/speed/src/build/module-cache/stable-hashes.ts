@@ -1,9 +1,9 @@
 import type {BundlerPlugin} from '@markdown-zh/build-tools/bundler';
 
 /**
- * Makes the minified runtime the same with and without cached modules. The minifier chooses short names by the frequency of
- * letters, also in the provisional hashes of other files, and those of cached modules differ (seen with Rspack 1.7). Placeholders
- * replace the hashes during minification.
+ * Makes the minified runtime the same with and without cached modules. The minifier chooses short names by the frequency of letters,
+ * and counts those in the provisional hashes of other files. The hashes of cached modules differ (seen with Rspack 1.7), so placeholders
+ * replace all hashes during minification.
  */
 export const stableHashes: BundlerPlugin = {
   apply(compiler) {

@@ -11,8 +11,8 @@ const navbarItems = {
 } as const;
 
 /**
- * Parts of the theme that are in every page's code, but never shown in this site: parts that the configuration does not use, and
- * the notice of a draft, because builds contain no drafts.
+ * Parts of the theme that are in every page's code, but that this site never shows. They are the parts that the configuration does not
+ * use, and the notice of a draft, because builds contain no drafts.
  *
  * @param versions of the docs
  * @returns their names below `@theme/`

@@ -6,8 +6,8 @@ const everywhere = ':root';
 
 /**
  * Inlines the values of constants, and removes their definitions. A constant is a custom property that only `:root` defines,
- * outside of conditions, with a value that refers only to constants. Such a value is the same on every element, so nothing looks
- * different. As in the cascade, the last definition counts; earlier ones are removed from `:root`.
+ * outside of conditions, with a value that refers only to constants. Such a value is the same on every element, so the page looks
+ * the same. As in the cascade, the last definition counts; earlier ones are removed from `:root`.
  *
  * @param sheets first the one that every page loads, then those that some pages load
  * @param isUsed whether a script reads or sets this property: it stays

@@ -29,7 +29,7 @@ function afterFrame(): Promise<void> {
   });
 }
 
-/** Prefetches nothing for readers with data saving or a slow line. */
+/** False for readers with data saving or a slow line. */
 function mayLoadAhead(): boolean {
   const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
   return !connection?.effectiveType.includes('2g') && !connection?.saveData;

@@ -12,7 +12,7 @@ interface Docs {
  * Adds a doc to the global data, which does not contain it (global-data-loader.mjs), because the navbar marks the item of the
  * current doc's sidebar.
  *
- * @param chain the routes around a page and its own; the page of another plugin changes nothing
+ * @param chain the routes around a page and its own; those of another plugin's page have no effect
  */
 export function addDoc(chain: readonly Link[]): void {
   const instances = (globalData['docusaurus-plugin-content-docs'] ?? {}) as Record<string, Docs>;

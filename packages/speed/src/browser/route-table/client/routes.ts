@@ -21,7 +21,8 @@ const routes: ClientRoute[] = [
   {key: '*', path: '*', component: notFound},
 ];
 
-// The bundler must compile the registry, so that its modules exist. Nothing loads it: the condition is never true, but the bundler cannot know that.
+// The bundler must compile the registry, so that its modules exist. The condition is never true, but the bundler cannot know that, so the registry
+// is compiled and never loaded.
 if (document.documentElement.dataset.pageRegistry) {
   void import(/* webpackChunkName: "page-registry" */ '@generated/registry.js');
 }
