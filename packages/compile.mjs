@@ -13,7 +13,7 @@ const original = 'package.json.orig';
 /** The place of a source after compiling: `./src/index.ts` → `./lib/index.js`. A pattern keeps its star. */
 const compiled = (source) => source.replace('./src/', './lib/').replace(/\.tsx?$/, '.js');
 
-/** What npm reads, for one entry of `exports`. */
+/** One entry of `exports`, as npm reads it from the compiled package. */
 const published = (source) =>
   /\.tsx?$/.test(source)
     ? {types: compiled(source).replace(/\.js$/, '.d.ts'), default: compiled(source)}
