@@ -7,7 +7,7 @@ import {span} from './text/places.ts';
 import {parseText} from './text/parse.ts';
 import type {Span} from './text/read-inlines.ts';
 
-/** What only some platforms render. */
+/** The features that only some platforms render. */
 export const features = [
   'tables',
   'tasks',
@@ -73,7 +73,7 @@ function firstNode<Type extends Nodes['type']>(
   };
 }
 
-/** What a rule finds, however its author means it. */
+/** The first finding of a rule, even on platforms that render the text as meant. */
 function firstOf(rule: string) {
   return (text: ParsedText): Span | undefined => ruleById.get(rule)?.find(text)[0];
 }

@@ -97,7 +97,7 @@ export function recognizePlatform(source: string): Platform | undefined {
     }
   }
   const [first, second] = [...weights].sort((a, b) => b[1] - a[1]);
-  // What VitePress and Docusaurus have in common says nothing about MDX, whose rules are stricter: in doubt the text is VitePress's.
+  // The syntax that VitePress and Docusaurus share does not show that a text is MDX, whose rules are stricter: in doubt the text is VitePress's.
   const isTie = first?.[1] === second?.[1] && second?.[0] !== 'docusaurus';
   return first && first[1] >= enough && !isTie ? first[0] : undefined;
 }

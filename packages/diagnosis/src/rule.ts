@@ -13,7 +13,7 @@ export interface ParsedText {
 }
 
 export interface Fix {
-  /** What the button does: a Chinese imperative of a few words. */
+  /** The label of the button: a Chinese imperative of a few words. */
   readonly label: string;
   /** In order, and not overlapping. */
   readonly edits: readonly Edit[];

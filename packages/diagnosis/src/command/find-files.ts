@@ -2,13 +2,13 @@ import {existsSync, statSync} from 'node:fs';
 import {isAbsolute, join} from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
 
-/** What no one means by `**`. */
+/** Folders that no user means by `**`. */
 const unwanted = ['**/node_modules/**', '**/.git/**'];
 
 /**
  * The files that an argument names, in alphabetical order: a file, the Markdown files in a folder, or the matches of a pattern.
  *
- * @throws {Error} if nothing matches; a single file that does not exist is returned
+ * @throws {Error} if no file matches a folder or a pattern; a single file that does not exist is returned
  */
 export function findFiles(argument: string): readonly string[] {
   const exists = existsSync(argument);

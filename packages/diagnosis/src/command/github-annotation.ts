@@ -1,4 +1,4 @@
-/** What GitHub shows at lines of the changed files of a pull request. Lines and columns are 1-based. */
+/** A message that GitHub shows at lines of the changed files of a pull request. Lines and columns are 1-based. */
 interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly file: string;

@@ -109,7 +109,7 @@ function namedFiles(names: readonly string[], {stderr}: Streams) {
   return {files, isBad};
 }
 
-/** @throws {Error} with a remedy if the bytes are no text in UTF-8 */
+/** @throws {Error} with a remedy if the bytes are not text in UTF-8 */
 function textOf(bytes: Buffer): string {
   if (bytes.includes(0)) {
     throw new Error('not a text file. Leave it out.');

@@ -16,8 +16,8 @@ export function dependsOn(before: RootContent, node: RootContent, source: string
     case 'blockquote':
     case 'list':
     case 'footnoteDefinition':
-      // micromark reads the first line after a container as if it were still inside: indented code ends
-      // there; no table begins there after another table; `[ ]` is a task after an empty item.
+      // micromark reads the first line after a container as if it were still inside. So indented code ends there, no table
+      // begins there after another table, and `[ ]` is a task after an empty item.
       return touches(before, node) || isIndentedCode(node, source);
     default:
       // For micromark, a block after indented code interrupts it, even after blank lines.

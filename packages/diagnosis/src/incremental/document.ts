@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * A top-level node and its place: the start of its first line, or of the first line of the group of blocks
- * with which it must be parsed (`dependsOn`).
+ * A top-level node and its place: the start of its first line. For a block that must be parsed with others (`dependsOn`), it is the
+ * start of that group.
  */
 export interface Block extends Place {
   /** Its positions are relative to the place, as if the text began there. */

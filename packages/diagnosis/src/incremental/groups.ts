@@ -40,8 +40,8 @@ export function firstBlockFrom(blocks: readonly Block[], offset: number): number
 }
 
 /**
- * The end of a stretch of text that is long enough to show how the group at an index begins, and therefore
- * where everything before it ends.
+ * The end of a stretch of text that is long enough to show how the group at an index begins. That also shows where the groups before it
+ * end.
  *
  * @param by the distance between the blocks' offsets and those in the text
  */

@@ -15,7 +15,7 @@ const parsers: Record<string, Parse> = {
 };
 const gfm: Parse = parseCjkFriendly;
 
-/** The start of a table. A parser that sees nothing after its first line takes that line for a definition. */
+/** The start of a table. A parser that sees only its first line takes that line for a definition. */
 const head = `[a]: ${'b'.repeat(1000)}\n|-|`;
 
 const paragraphs = allCases.flatMap(({cases: {fails, passes}}) => [

@@ -19,9 +19,8 @@ interface Piece {
 }
 
 /**
- * Parses a text from a place to an offset as if the given labels were defined. Returns undefined if the
- * parser reads the definition of one as something else: a link's label can look like a footnote's, and its
- * lower-case form can exceed the limit for labels.
+ * Parses a text from a place to an offset as if the given labels were defined. Returns undefined if the parser reads the definition of
+ * one as something else. A link's label can look like a footnote's, and its lower-case form can exceed the limit for labels.
  */
 export function parsePiece(
   parse: Parse,

@@ -1,7 +1,7 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {Block, ParsedDocument, Point} from './document.ts';
 
-// Trees can be thousands of nodes deep, so nothing here is recursive.
+// Trees can be thousands of nodes deep, so no function here is recursive.
 
 /** A point moved by some lines and offsets. Its column stays. */
 export function movedPoint({line, column, offset = 0}: Point, lines: number, by: number): Point {

@@ -4,7 +4,7 @@ import {rules as allRules} from '../rules/index.ts';
 import type {Edit} from '../edits.ts';
 import type {Rule} from '../rule.ts';
 
-/** What markdownlint gives to a custom rule (its doc/CustomRules.md), as far as it is used here. */
+/** The parameters of a custom rule of markdownlint (its doc/CustomRules.md), as far as this rule uses them. */
 interface Parameters {
   /** The lines without front matter. Each rule gets the same array. */
   readonly lines: readonly string[];

@@ -9,9 +9,8 @@ interface FailingCase {
   /** The text after the rule's fix, or mended by hand if the rule has no fix. */
   readonly fixed: string;
   /**
-   * A piece of HTML that the mended text gives and the failing one does not, normalised (no white space
-   * between blocks, attributes in alphabetical order, `<br>` and `<hr>` without a slash). After a `!`, the
-   * reverse: only the failing text gives it.
+   * A piece of HTML that the fixed text gives and the failing one does not. After a `!`, the reverse: only the failing text gives it.
+   * It is normalised: no white space between blocks, attributes in alphabetical order, `<br>` and `<hr>` without a slash.
    */
   readonly wanted: string;
   /** The engines that show it, unless all engines of the rule do; a comment gives the reason. */
@@ -24,7 +23,7 @@ export interface RuleCases {
   /** The platform that the rule needs to know. */
   readonly platform?: Platform;
   readonly fails: readonly FailingCase[];
-  /** Texts in which the rule finds nothing. */
+  /** Texts without a finding of the rule. */
   readonly passes: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export const emphasisCloseAfterPunctuation: Rule = {
     '结尾的星号前面是标点、后面紧跟文字时，Markdown 认不出它是结尾（规范说它不是 right-flanking）：把标点移到星号外面，移不动的就在星号后面空一格。',
   section: emphasis,
   severity: 'problem',
-  // MkDocs: Python-Markdown pairs stars whatever stands beside them (run with 3.4.1).
+  // MkDocs: Python-Markdown pairs stars beside any character (run with 3.4.1).
   renderedOn: ['mkdocs'],
   find: (text) =>
     brokenEmphasis(

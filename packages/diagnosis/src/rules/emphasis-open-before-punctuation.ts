@@ -20,7 +20,7 @@ export const emphasisOpenBeforePunctuation: Rule = {
     '开头的星号后面是标点、前面紧挨文字时，Markdown 认不出它是开头（规范说它不是 left-flanking）：把引号或括号移到星号外面，移不动的就在星号前面空一格。',
   section: emphasis,
   severity: 'problem',
-  // MkDocs: Python-Markdown pairs stars whatever stands beside them (run with 3.4.1).
+  // MkDocs: Python-Markdown pairs stars beside any character (run with 3.4.1).
   renderedOn: ['mkdocs'],
   find: (text) =>
     brokenEmphasis(

@@ -31,7 +31,7 @@ export const extensionHighlight: Rule = {
 
 const bracket = /[()[\]{}"'`\uE000]/;
 
-/** Whether a character may stand beside a highlighted phrase; an operand of a comparison may not. */
+/** Whether a character may be next to a highlighted phrase; an operand of a comparison may not. */
 function isOutside(character: string | undefined): boolean {
   return (
     character === undefined ||

@@ -56,7 +56,7 @@ function isOneList(source: string, above: List, code: Code, below: List): boolea
     return false;
   }
   if (above.ordered || below.ordered) {
-    // Who counts by hand would go on with the next number.
+    // An author who numbers by hand would go on with the next number.
     const areAllOne = above.children.every((item) => /^1[.)]/.test(source.slice(span(item)?.from)));
     return areAllOne && above.ordered === below.ordered && below.start === 1;
   }

@@ -31,8 +31,8 @@ export const fenceInFence: Rule = {
 };
 
 /**
- * Makes an outer block whole whose own closing fence opens another block: that fence has no language, and nothing closes it. Undefined if
- * the fences were meant otherwise.
+ * Makes an outer block whole whose own closing fence opens another block: that fence has no language and no end. Undefined if the fences
+ * were meant otherwise.
  */
 function longerFences(outer: Fence, rest: Fence | undefined): Edit[] | undefined {
   if (

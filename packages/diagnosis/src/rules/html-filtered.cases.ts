@@ -1,7 +1,7 @@
 import type {RuleCases} from './case.fixture.ts';
 
 export const cases: RuleCases = {
-  // The only one of the engines that filters. cmark-gfm and GitHub filter too.
+  // The only one of the engines that filters. cmark-gfm and GitHub also filter.
   engines: ['micromark'],
   fails: [
     {

@@ -6,7 +6,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
-/** markdown-it-imsize: `![图](a.png =100x20)`; no image for the standard. */
+/** The syntax of markdown-it-imsize, `![图](a.png =100x20)`. By the standard it is not an image. */
 const sized = /!\[([^[\]\r\n]*)\]\(([^()\s]+)[ \t]+=(\d*%?)x?(\d*%?)\)/g;
 
 /** Pandoc, kramdown: `![图](a.png){width=50%}`, `{: width="50%" }`. */

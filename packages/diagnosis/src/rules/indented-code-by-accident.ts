@@ -18,8 +18,8 @@ const yaml = /^- [^\s:]+:(?:\s|$)/;
 const fence = /^(?:`{3,}|~{3,})[\w-]*$/;
 
 /**
- * Text that is plainly not code: prose with Chinese punctuation, also below a heading; a heading, a Chinese list, a table, or a pair of
- * fences; HTML tags behind others, and rows behind a table.
+ * Whether a text is plainly not code. It is a heading, prose with Chinese punctuation (also below a heading), a Chinese list, a table, or a
+ * pair of fences. HTML tags behind others and rows behind a table are not code either.
  *
  * @param above the types of the blocks above in the same container
  */

@@ -13,7 +13,7 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** What remains of a heading or an anchor if one does not look closely. */
+/** The letters and digits of a heading or an anchor, in lower case. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -2,7 +2,7 @@ import {links} from '../sections/inline.ts';
 import {inDestinations} from '../text/destinations.ts';
 import type {Rule} from '../rule.ts';
 
-/** A host: `www.` and a name, or a name below a domain that is no file ending. */
+/** A host: `www.` and a name, or a name below a domain that is not also a file ending. */
 const host =
   /^(?:www\.[\w-]+\.[\w.-]+|(?:[\w-]+\.)+(?:com|cn|org|net|edu|gov|io|dev|me|cc|top|xyz|info))(?::\d+)?(?:[/?#]|$)/i;
 

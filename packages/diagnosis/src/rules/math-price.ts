@@ -6,7 +6,7 @@ import type {Rule} from '../rule.ts';
 const pair =
   /(?<![\\$\w])\$\d[^$\r\n]*?(?:\p{Script=Han}| [A-Za-z]{2,} )[^$\r\n]*?(?<!\\)\$(?=\d)/gu;
 
-/** `从 $50 涨到 $100`: engines with formulas take what stands between the signs for one. */
+/** `从 $50 涨到 $100`: engines with formulas take the text between the signs for a formula. */
 export const mathPrice: Rule = {
   id: 'math-price',
   title: '两个价钱之间成了公式',

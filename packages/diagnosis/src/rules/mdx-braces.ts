@@ -6,7 +6,7 @@ import type {Rule} from '../rule.ts';
 /** A line of JavaScript: `import {a} from 'b'`, `const {a} = b`. */
 const statement = /^\s*(?:import|export|const|let|var|return|function)\b/;
 
-/** An anchor `{#id}` and an attribute list `{.class}` are no expressions; two braces are a template. */
+/** Braces of an expression: not an anchor `{#id}`, an attribute list `{.class}`, or the two braces of a template. */
 const pair = /(?<![{\\$])\{(?![{#.:%])([^{}\r\n]{1,200})\}(?!\})/g;
 const strings = /(["'`])(?:(?!\1).)*\1/g;
 
@@ -16,7 +16,7 @@ function isProse(content: string): boolean {
   return /\p{Script=Han}/u.test(code) || /^\s*[A-Za-z]+(?:,? +[A-Za-z]+)+\s*$/.test(code);
 }
 
-/** `{没有人, 一个组}`: MDX runs what stands in braces. */
+/** `{没有人, 一个组}`: MDX runs text in braces as code. */
 export const mdxBraces: Rule = {
   id: 'mdx-braces',
   title: '花括号会被当成代码',

@@ -5,7 +5,7 @@ import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 const open = /<(?:br|hr|img|input|source|wbr|col|embed)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** HTML that is no JSX: `<br>`, `<https://…>`. It speaks only where MDX is known to read the text. */
+/** HTML that is not valid JSX: `<br>`, `<https://…>`. The rule applies only where MDX is known to read the text. */
 export const mdxHtml: Rule = {
   id: 'mdx-html',
   title: 'MDX 不认这样写的标签',

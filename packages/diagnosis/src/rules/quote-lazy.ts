@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../rule.ts';
 
 const sentence = /[。！？…][」』”’）]*\s*$|[.!?]["')]*\s*$/;
 
-/** The source of a quotation, or nothing visible. */
+/** The source of a quotation, or only white space. */
 const origin = /^[(（[—–-]|^\s*$/;
 
 /**

@@ -6,7 +6,7 @@ import type {Rule} from '../rule.ts';
 /** Neither a value of JSX (`style={{…}}`) nor one of GitHub's workflows (`${{ … }}`), nor a shortcode of Hugo (`{{< … >}}`). */
 const pair = /(?<![=$])\{\{(?![{<%])[^{}\r\n]{1,200}\}\}/g;
 
-/** What keeps Vue and Nunjucks from running it. */
+/** The marks that keep Vue and Nunjucks from running it. */
 const isRaw = /(?:v-pre>|\{% *raw *%\})\s*$/;
 
 /** `{{ user.name }}` in prose, where a site generator runs it. */

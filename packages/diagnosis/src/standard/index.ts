@@ -8,7 +8,7 @@ import {adaptToPage, type Place} from './adapt.ts';
 import {sanitize} from './sanitize.ts';
 import {keepLinesInTightLists} from './tight-lists.ts';
 
-/** The syntax that an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or with formulas too. */
+/** The syntax that an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or also with formulas. */
 export const flavours = ['commonmark', 'gfm', 'math'] as const;
 export type Flavour = (typeof flavours)[number];
 
@@ -37,11 +37,10 @@ const footnotes: HtmlOptions = {
 };
 
 /**
- * Renders Markdown as the specifications define it, not as this site's articles are rendered: micromark
- * (CommonMark 0.31.2, all 652 examples of the specification), with its GFM extension unless the flavour is
- * `commonmark`. Runs at build time and, for a reader who edits an example, in the browser. Throws a
- * RangeError if the text is nested too deep for the engine's recursion (thousands of `>`), and any error of
- * KaTeX other than ParseError.
+ * Renders Markdown as the specifications define it, not as a site renders its articles. The engine is micromark (CommonMark 0.31.2, all
+ * 652 examples of the specification), with its GFM extension unless the flavour is `commonmark`. Runs at build time and, for a reader
+ * who edits an example, in the browser. Throws a RangeError if the text is nested too deep for the engine's recursion (thousands of
+ * `>`), and any error of KaTeX other than ParseError.
  */
 export function renderStandardMarkdown(
   source: string,

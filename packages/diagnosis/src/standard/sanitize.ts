@@ -29,8 +29,8 @@ const schema: Schema = {
 };
 
 /**
- * Removes everything that could run from a tree, by the allow-list that GitHub uses for user content
- * (hast-util-sanitize's default), extended by MathML. ./adapt handles pictures from other servers.
+ * Removes everything that could run from a tree. The allow-list is GitHub's for user content (hast-util-sanitize's default), extended by
+ * MathML. ./adapt handles pictures from other servers.
  */
 export function sanitize(tree: Root): Root {
   return sanitizeTree(tree, schema) as Root;

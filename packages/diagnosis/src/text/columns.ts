@@ -21,8 +21,8 @@ export function markerColumn(source: string, item: Nodes): number {
 }
 
 /**
- * The column at which a list item's content begins (CommonMark 0.31.2, section 5.2): after the marker and 1
- * to 4 columns of space, or after one column if there is more space or none.
+ * The column at which a list item's content begins (CommonMark 0.31.2, section 5.2). It is behind the marker and 1 to 4 columns of space,
+ * or behind one column if there is more space or none.
  */
 export function contentColumn(source: string, item: Nodes): number {
   const {from, to} = span(item) ?? {from: 0, to: 0};

@@ -9,8 +9,8 @@ interface Flanking {
 }
 
 /**
- * Whether the delimiter run `source.slice(from, to)` is left-flanking and right-flanking, as CommonMark
- * 0.31.2, section 6.2 defines it, and the consequences for `*`, for `_` and, by the rule of `*`, for `~`.
+ * Whether the delimiter run `source.slice(from, to)` is left-flanking and right-flanking (CommonMark 0.31.2, section 6.2). It follows
+ * whether a run of `*`, of `_` or, by the rule of `*`, of `~` may open and close.
  */
 export function flanking(source: string, from: number, to: number): Flanking {
   const {before, after} = around(source, from, to);

@@ -39,7 +39,7 @@ const startOfSomething = /[\p{Ps}\p{Pi}]\s*$/u;
 /** `王**和李**`: names with all but the first character hidden. */
 export const hiddenNames = /[和与及跟同或、，,；;]\s?\p{Script=Han}$/u;
 
-/** Whether two stars stand beside a slash, as in a path pattern. */
+/** Whether a slash is next to two stars, as in a path pattern. */
 function isOfPath({content, before, after}: BrokenPair): boolean {
   return before === '/' || after === '/' || /^\s*\/|\/\s*$/.test(content);
 }

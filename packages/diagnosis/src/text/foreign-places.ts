@@ -40,7 +40,7 @@ const tag = /\{% *(\w+)[^%]*%\}/g;
 /** An end tag further away belongs to something else. */
 const longestBlock = 20_000;
 
-/** The places of tags, with what stands between two of them: `{% raw %}…{% endraw %}`. */
+/** The places of tags, with the text between a pair of them: `{% raw %}…{% endraw %}`. */
 function taggedBlocks(source: string): Place[] {
   const open = new Map<string, {from: number; to: number}>();
   return [...source.matchAll(tag)].map(({0: match, 1: name = '', index}) => {
@@ -67,7 +67,7 @@ const shortcode = /\{\{([<%])[^{}]*?[>%]\}\}/g;
 /** Attribute lists of Python-Markdown and kramdown: `{ .button target="_blank" }`, `{: #id }`. */
 const attributes = /\{:?[ \t]*[.#][^{}\r\n]*\}/g;
 
-/** What cannot be anything else, by the text that it begins with. */
+/** The syntax that is foreign wherever it occurs, by the text that it begins with. */
 const everywhere = new Map([
   ['{{', shortcode],
   ['{', attributes],

@@ -2,13 +2,13 @@ import {inlineContainers} from './inline-containers.ts';
 import type {Span} from './read-inlines.ts';
 import type {ParsedText} from '../rule.ts';
 
-/** GitHub's rule: no space inside the dollar signs, no digit behind the last one. Code is no formula. */
+/** GitHub's rule: no space inside the dollar signs, no digit behind the last one. Code is not a formula. */
 const formula = /\$\$[^$]+\$\$|(?<![\\$\w])\$(?![\s$])(?:\\.|[^$\\\r\n])*?(?<![\s\\])\$(?![$\w])/g;
 
 /** A code span, which hides its dollar signs. */
 const code = /(`+)(?!`)[^]{0,5000}?[^`]\1(?!`)/g;
 
-/** What TeX has and prose has not. */
+/** Signs that TeX has and prose does not. */
 const tex = /[\\^_={}+<>|]|^\$[A-Za-z*]+\$$/;
 
 /** The source of a container with spaces in place of its code spans. */

@@ -111,7 +111,7 @@ function indentation(line: string, from: number): number {
   return /^[ \t]*/.exec(line.slice(from))?.[0].length ?? 0;
 }
 
-/** The length of a line's block quote markers: at most `depth` of them; a lazy line has fewer. */
+/** The length of a line's block quote markers, at most `depth` of them. A lazy line has fewer. */
 export function quoteMarkersLength(line: string, depth: number): number {
   let length = 0;
   for (let level = 0; level < depth; level++) {
@@ -124,7 +124,7 @@ export function quoteMarkersLength(line: string, depth: number): number {
   return length;
 }
 
-/** How many block quotes a node stands in. */
+/** The number of block quotes around a node. */
 export function quoteDepth(ancestors: readonly Nodes[]): number {
   return ancestors.filter(({type}) => type === 'blockquote').length;
 }

@@ -22,8 +22,8 @@ interface BracketedLink extends Span {
 export interface InlineContainer extends Span {
   readonly node: Paragraph | Heading | TableCell;
   /**
-   * The source from `from` to `to`, with U+E000 for each code unit that is not text: code, HTML, images,
-   * brackets and destinations of links, formulas, backslash escapes. Emphasis delimiters stay.
+   * The source from `from` to `to`, with U+E000 for each code unit that is not text. These are code, HTML, images, brackets and
+   * destinations of links, formulas, and backslash escapes. Emphasis delimiters stay.
    */
   readonly text: string;
   /** `text` without bare links. */

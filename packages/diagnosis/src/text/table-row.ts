@@ -52,8 +52,8 @@ export function mendedDelimiterRow(text: string): string | undefined {
 }
 
 /**
- * The code spans that a line would have if pipes did not divide it: a run of backticks up to the next one of
- * the same length. Takes linear time.
+ * The code spans that a line would have if pipes did not divide it. Each is a run of backticks up to the next one of the same length.
+ * Takes linear time.
  */
 function codeSpansIn(text: string): {readonly from: number; readonly to: number}[] {
   const runs = [...text.matchAll(/`+/g)];

@@ -1,8 +1,8 @@
 import type {Finding} from '../rule.ts';
 
 /**
- * One finding for the lines of a list, a quotation or a block, with all their edits: mended one by one, the first would take the
- * lines below it as its own text, and hide their findings. It marks the first line. Findings without a fix stay as they are.
+ * One finding for the lines of a list, a quotation or a block, with all their edits. It marks the first line. If a user fixed one line
+ * at a time, the first would take the lines below it as its own text, and hide their findings. Findings without a fix are unchanged.
  *
  * @param findings in order
  */

@@ -19,8 +19,8 @@ const closing = new Map(
 );
 
 /**
- * The place of the content of a pair of brackets or quotation marks, or of a link, that fills the whole given
- * place: 好 of 「好」. Undefined for 「好」和「坏」.
+ * The place of the content of brackets, quotation marks, or a link, if they fill the whole given place: 好 of 「好」. Undefined for
+ * 「好」和「坏」.
  */
 export function wrapping(
   source: string,
