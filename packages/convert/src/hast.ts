@@ -64,7 +64,7 @@ export function style(node: Element, name: string): string {
 /**
  * Replaces nodes of a tree, parents before their children.
  *
- * @param change what stands for the node; undefined to keep it and to look into it. Its replacement is looked into, too
+ * @param change gives the replacement of a node, and then gets that in turn; undefined to keep the node and go on with its children
  */
 export function replace(
   parent: Parents,

@@ -4,8 +4,8 @@ import type {Code, Construct, Extension} from 'micromark-util-types';
 const dollar = 36;
 
 /**
- * Formulas between dollar signs, but no prices: as in Pandoc (extension `tex_math_dollars`), a single sign opens nothing before white
- * space, and closes nothing after white space or before a digit.
+ * Formulas between dollar signs, but no prices, by the rule of Pandoc (extension `tex_math_dollars`). Before white space, a single sign
+ * does not open a formula. After white space or before a digit, it does not close one.
  */
 export function formulas(): Extension {
   const {text, ...rest} = math();

@@ -1,4 +1,4 @@
-/** What a text says about itself in its YAML front matter. */
+/** The fields of a text's YAML front matter that exports use. */
 interface FrontMatter {
   readonly title?: string;
   readonly author?: string;

@@ -3,8 +3,8 @@ import type {Event} from 'micromark-util-types';
 
 /**
  * Makes micromark's time grow with the text. Its parser of documents edits the events each time that a list, a quotation or a footnote
- * ends, and version 1.0.0 of its edit map copies all events of the text for each edit. This copies the events behind the first
- * edit only, with the same result. Remove it when micromark-util-edit-map does the same.
+ * ends. For each edit, version 1.0.0 of its edit map copies all events of the text. This copies only the events behind the first edit,
+ * with the same result. Remove it when micromark-util-edit-map does the same.
  */
 EditMap.prototype.consume = function consume(this: EditMap, events: Event[]): undefined {
   const edits = this.map.toSorted(([first], [second]) => first - second);

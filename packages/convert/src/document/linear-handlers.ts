@@ -5,7 +5,7 @@ const looseLists = new WeakMap<List, boolean>();
 
 /**
  * Handlers for `toHast` whose time grows with the text. Those of mdast-util-to-hast 13.2 look through all siblings of each list item and
- * of each table row, so their time grows with the square of a list's or a table's length.
+ * table row, so that they take quadratic time.
  */
 export const linearHandlers: Handlers = {
   listItem(state, item: ListItem, parent?: Parents) {

@@ -1,4 +1,4 @@
-/** What an export could not carry. */
+/** The kinds of content that an export could not carry. */
 export type LossKind =
   /** Pictures that are not in the text itself: the result has a link or their alternative text. */
   | 'pictures'

@@ -4,7 +4,7 @@ import katex from 'katex';
 import {find, isElement} from '../hast.ts';
 import type {Formula} from './formulas.ts';
 
-/** A formula as MathML, by KaTeX, with its TeX as annotation; undefined if it is no TeX that KaTeX knows. */
+/** A formula as MathML, by KaTeX, with its TeX as annotation; undefined if it is not TeX that KaTeX knows. */
 export function mathmlOf({tex, isBlock}: Formula): Element | undefined {
   try {
     const options = {displayMode: isBlock, output: 'mathml', strict: 'ignore'} as const;

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {attribute} from '../hast.ts';
 
-/** What to call a picture: its alternative text, else the file of its address. */
+/** The name of a picture for readers: its alternative text, else the file of its address. */
 export function nameOfPicture(image: Element): string {
   const source = attribute(image, 'src');
   const [file = ''] = source.startsWith('data:') ? [] : source.split(/[?#]/);

@@ -3,11 +3,11 @@ import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
 import {visit} from 'unist-util-visit';
 import type {Losses} from './losses.ts';
 
-/** Declarations that only change how text looks: no addresses, no functions but colours, nothing that moves or covers. */
+/** Declarations that only change how text looks: no addresses, no functions but colours, no positions or sizes of boxes. */
 const plainStyle =
   /^\s*(?:(?:color|background-color|background|text-align|font-size|font-weight)\s*:\s*(?:[\w#.%-]+|rgba?\([\d\s,.%]+\))\s*(?:;\s*|$))+$/i;
 
-/** Elements whose content is no text of the document. */
+/** Elements whose content is not text of the document. */
 const strip = ['script', 'style', 'svg', 'iframe', 'noembed', 'noframes', 'template', 'title'];
 
 /** GitHub's allow-list, with what a document of its own may also have: pictures in the text, underlines, marks and colours. */

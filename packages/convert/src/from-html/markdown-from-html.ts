@@ -19,13 +19,13 @@ import {restoreTables} from './normalize/tables.ts';
 import {toMdast} from './to-mdast.ts';
 import {writeMarkdown} from './write-markdown.ts';
 
-/** What the conversion needs that is loaded apart. */
+/** The parts of the conversion that callers load separately. */
 interface Tools {
   /** Translates MathML for which the page has no TeX. */
   readonly texOf: TexOfMathml;
-  /** Makes all fixes of the diagnosis that lose nothing. */
+  /** Makes all fixes of the diagnosis that keep the text's content. */
   readonly mend: (markdown: string) => string;
-  /** Whether a text without formatting is converted, too. */
+  /** Whether a text without formatting is also converted. */
   readonly keepsPlain?: boolean;
 }
 
@@ -52,7 +52,7 @@ const steps: readonly ((tree: HastRoot) => void)[] = [
 
 /**
  * Turns the HTML of a clipboard into Markdown (GFM, formulas between dollar signs) that renders the same. Understands what Word, Excel,
- * WPS, LibreOffice, Google Docs, Notion, 飞书, 语雀, chats with AI and web pages write. Nothing in the HTML is run.
+ * WPS, LibreOffice, Google Docs, Notion, 飞书, 语雀, chats with AI and web pages write. It does not run scripts.
  *
  * @returns undefined if the HTML holds no formatting, so that the clipboard's plain text says the same
  */

@@ -5,8 +5,8 @@ import {toMarkdown, type Handle} from 'mdast-util-to-markdown';
 import {columnsOf} from '../columns-of.ts';
 
 /**
- * Writes a mark with its signs alone. By default the characters beside a sign that would not open or close become references
- * (`&#x5979;`); the fixes of the diagnosis give a text that people can read.
+ * Writes a mark with its signs alone. By default, if a sign would not open or close, the characters beside it become references
+ * (`&#x5979;`). The fixes of the diagnosis give a text that people can read.
  */
 function signed(sign: string): Handle {
   return (node: Strong | Emphasis | Delete, _, state, info) => {

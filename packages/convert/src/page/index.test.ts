@@ -22,7 +22,7 @@ function write(source: string) {
   return {html, tree, losses, main: find(tree, (node) => isElement(node, 'main'))};
 }
 
-/** What could run or reach out: scripts, handlers, addresses that are code. */
+/** Content that could run or send requests: scripts, handlers, addresses that are code. */
 function dangersOf(tree: Root): string[] {
   const dangers: string[] = [];
   visit(tree, 'element', ({tagName, properties}: Element) => {

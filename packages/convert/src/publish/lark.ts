@@ -11,7 +11,7 @@ import {nameUploads} from './steps/pictures.ts';
 
 /**
  * Writes a text for 飞书 and 语雀: standard HTML, with the Markdown as plain text, which is what siyuan hands to 语雀 (siyuan-note/siyuan#1546,
- * code). Formulas are between two dollar signs, as a paste into 飞书 wants them (deep-share#5, 2026-01, users). Nothing was tried there.
+ * code). Formulas are between two dollar signs, as a paste into 飞书 wants them (deep-share#5, 2026-01, users). Not tested in either editor.
  */
 export function forLark(source: string): Published {
   const losses = new Losses();

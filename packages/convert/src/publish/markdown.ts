@@ -6,8 +6,8 @@ import type {Published} from './published.ts';
 import {nameUploads} from './steps/pictures.ts';
 
 /**
- * Features that 掘金 renders if its editor is ByteMD (bytedance/bytemd, code read in 2026-11), which nobody has verified, so that nothing is
- * certain; and those that the welcome text of CSDN's editor shows (copies in public repositories, read in 2026-11).
+ * Features that editors render. For 掘金 they are those of ByteMD (bytedance/bytemd, code read in 2026-11); nobody has verified that its
+ * editor is ByteMD. For CSDN they are those in the welcome text of its editor (copies in public repositories, read in 2026-11).
  */
 const known: Readonly<Record<string, readonly FeatureId[]>> = {
   掘金: [

@@ -40,7 +40,7 @@ const output = new SVG({fontData: FormulaFont, fontCache: 'none', linebreaks: {i
 const emOfEx = 0.5;
 
 /**
- * Replaces the formulas of a text by SVG in the colour of the text, without ids. One that is no TeX stays as code.
+ * Replaces the formulas of a text by SVG in the colour of the text, without ids. One that is not TeX stays as code.
  *
  * @param place puts the SVG into the text
  */
@@ -65,7 +65,7 @@ export async function drawFormulas(
         display: isBlock,
         em: 16,
         ex: 16 * emOfEx,
-        containerWidth: 1_000_000, // nothing is broken or scaled
+        containerWidth: 1_000_000, // so wide that no formula is broken or scaled
       });
       return place(
         svgOf(adaptor.outerHTML(drawn as Parameters<typeof adaptor.outerHTML>[0])),
@@ -91,7 +91,7 @@ function withoutTag(tex: string): string {
   return tex.replace(/\\tag\*?\{([^{}]*)\}/g, String.raw`\qquad\text{($1)}`);
 }
 
-/** Sizes in `style`, which editors keep, and nothing that only tools read. */
+/** Has the sizes in `style`, which editors keep, and no attributes that only tools read. */
 function svgOf(html: string): Element {
   const svg = find(fromHtml(html, {fragment: true}), (node) => isElement(node, 'svg'));
   if (!svg) {

@@ -4,7 +4,7 @@ import {Losses, type Loss} from '../document/losses.ts';
 import {text} from '../hast.ts';
 import {nameUploads} from './steps/pictures.ts';
 
-/** What a copy of the preview does not carry: engines leave formulas as they are, and pictures where they are. */
+/** The content that a copy of the preview does not carry: engines leave formulas as they are, and pictures where they are. */
 export function lossesOf(source: string): readonly Loss[] {
   const losses = new Losses();
   const {root} = documentOf(source, losses);

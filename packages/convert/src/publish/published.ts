@@ -1,10 +1,10 @@
 import type {Loss} from '../document/losses.ts';
 
-/** What a platform does not render of a text, by the Chinese names of /compatibility. */
+/** The features of a text that a platform does not render, by the Chinese names of /compatibility. */
 export interface PlatformGaps {
   readonly platform: string;
   readonly lacks: readonly string[];
-  /** What no source was found for. */
+  /** Features without a source. */
   readonly unknown: readonly string[];
 }
 

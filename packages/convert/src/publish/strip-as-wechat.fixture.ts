@@ -18,7 +18,7 @@ const removed = [
   'foreignObject',
 ];
 
-/** Attributes that are removed: code of WeMD (classes, ids) and of doocs/md (ids in SVG; sizes, which it moves to styles), 2026-08. */
+/** Attributes that are removed, by the code of WeMD (classes, ids) and doocs/md (ids in SVG; sizes, which it moves to styles), 2026-08. */
 const attributes =
   /^(?:id|className|on[A-Z].*|data.*|aria.*|role|tabIndex|contentEditable|align|color)$/;
 
@@ -26,8 +26,8 @@ const attributes =
 const declarations = /^\s*(?:position|top|left|right|bottom|z-index|--[\w-]+)\s*:|var\(|url\(\s*#/i;
 
 /**
- * What the editor of 公众号 may remove from pasted HTML. No official list exists (2026-11): this follows the code of other tools and users'
- * reports, and takes away all that any of them names. Nobody has run it beside the editor.
+ * Removes everything that the editor of 公众号 may remove from pasted HTML. No official list exists (2026-11), so this follows the code of
+ * other tools and users' reports, and removes all that any of them names. Nobody has compared it with the editor.
  */
 export function stripAsWechat(html: string): string {
   const tree: Root = fromHtml(html, {fragment: true});
@@ -47,7 +47,7 @@ export function stripAsWechat(html: string): string {
       parent.children.splice(index, 1, ...node.children);
       return [SKIP, index];
     }
-    // Spaces and lines of code collapse (doocs/md#894; WeMD#90); empty spans are filtered (obsidian-mp-publisher PR#30, 2026-04).
+    // Spaces and lines of code collapse (doocs/md#894, WeMD#90), and empty spans are filtered (obsidian-mp-publisher PR#30, 2026-04).
     if (node.tagName === 'pre') {
       visit(node, 'text', (text) => {
         text.value = text.value.replace(/[ \t\r\n]+/g, ' ');
@@ -57,7 +57,7 @@ export function stripAsWechat(html: string): string {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    // `data:` pictures: contradictory reports (WeMD#91, 2026-07; doocs/md PR#183, 2022), so they count as removed.
+    // Reports about `data:` pictures are contradictory (WeMD#91, 2026-07; doocs/md PR#183, 2022), so they count as removed.
     if (
       parent &&
       index !== undefined &&

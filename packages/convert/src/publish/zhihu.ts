@@ -13,7 +13,7 @@ import {removeDeadLinks} from './steps/links.ts';
 import {nameUploads} from './steps/pictures.ts';
 import {flattenQuotations} from './steps/quotations.ts';
 
-/** Writes a text for the editor of 知乎. No official list of what it takes was found (2026-11); nothing was tried in it. */
+/** Writes a text for the editor of 知乎. No official list of what it takes was found (2026-11). Not tested in the editor itself. */
 export function forZhihu(source: string): Published {
   const losses = new Losses();
   const {root} = documentOf(source, losses);

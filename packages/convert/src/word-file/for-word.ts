@@ -8,7 +8,7 @@ import {attribute, element, hasClass, isElement, text} from '../hast.ts';
 /** The picture formats that Word shows. */
 const embeddable = /^data:image\/(?:png|jpe?g|gif|bmp|svg\+xml)[;,]/i;
 
-/** Tags that Word has nothing for; their content stays. */
+/** Tags without an equivalent in Word; their content stays. */
 const flattened = ['details', 'ruby', 'picture'] as const;
 
 /**

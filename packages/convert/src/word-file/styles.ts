@@ -78,7 +78,7 @@ export const styleMap = {
   'td, th, td p, th p': 'TableText',
 };
 
-/** What Word's styles leave to each element. The styles above have the fonts of code. */
+/** CSS for the properties that Word's styles do not set. The styles above set the fonts of code. */
 export const styleSheet = `
 code, kbd, samp, pre, tt { font-family: inherit; }
 blockquote { margin: 0 0 0 6pt; border-left: 2.25pt solid #afb8c1; padding-left: 8pt; }

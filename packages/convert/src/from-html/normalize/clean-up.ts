@@ -1,7 +1,7 @@
 import type {Element, Parents, Root, RootContent} from 'hast';
 import {attribute, element, hasClass, isElement, replace, style, text} from '../../hast.ts';
 
-/** What has no text of an author. */
+/** Elements without text of an author. */
 const dropped = new Set([
   ...[
     'base', // browsers copy whole addresses, and one that cannot be read would end the conversion
@@ -22,7 +22,7 @@ const dropped = new Set([
   ],
 ]);
 
-/** What is called otherwise in HTML: 语雀's elements. */
+/** The names in HTML of 语雀's elements. */
 const renamed: Readonly<Record<string, string>> = {
   'ne-p': 'p',
   'ne-quote': 'blockquote',

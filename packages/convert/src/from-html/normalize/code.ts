@@ -18,8 +18,8 @@ const numbers =
 const lines = new Set(['div', 'p', 'li', 'tr']);
 
 /**
- * Replaces blocks of code by `<pre><code class="language-…">` with their text: those of highlighters with line numbers in tables, of chats
- * with a bar above the code, of 飞书 and 语雀.
+ * Replaces blocks of code by `<pre><code class="language-…">` with their text. They come from highlighters with line numbers in tables, from
+ * chats with a bar above the code, and from 飞书 and 语雀.
  */
 export function restoreCode(tree: Root): void {
   replace(tree, (node) => {
@@ -153,7 +153,7 @@ function linesOf(node: Nodes): string {
 
 const named = /(?:^|\s)(?:language|lang|highlight-source)-([\w+#-]+)/;
 
-/** What class names of highlighters say besides a language. */
+/** Class names of highlighters that do not name a language. */
 const notLanguages =
   /^(?:highlight|hljs|plain|plaintext|text|code|none|copyable|line-numbers|wrap|shiki|[\w-]*(?:block|code|theme|highlight)[\w-]*)$/i;
 

@@ -10,7 +10,7 @@ interface Records {
 
 /**
  * 飞书 writes a placeholder for blocks that HTML does not have, and keeps their data beside the text. A text diagram (Mermaid, PlantUML)
- * has its source there; a drawing has nothing that a text could hold.
+ * has its source there; a drawing has no source in text.
  */
 export function restoreLarkDiagrams(tree: Root): void {
   const holder = find(tree, (node) => attribute(node, 'dataLarkRecordData') !== '');

@@ -32,8 +32,8 @@ export function restoreLists(tree: Root): void {
 }
 
 /**
- * Puts a list into the item that it belongs to, where a source writes it beside: Google Docs inside the outer list, 语雀 behind it, with
- * its depth.
+ * Puts a list into the item that it belongs to. Google Docs writes it beside the item, inside the outer list; 语雀 behind the outer list,
+ * with its depth.
  */
 function nestLists(parent: Parents): void {
   const children: RootContent[] = [];
@@ -54,7 +54,7 @@ function nestLists(parent: Parents): void {
   parent.children = children;
 }
 
-/** How deep a list of 语雀 stands in the list before it. */
+/** How deep a list of 语雀 belongs in the list before it. */
 function depthOf(node: RootContent): number {
   return isElement(node)
     ? hasClass(node, 'ne-list-wrap')
@@ -104,7 +104,7 @@ function checkedOf(item: Element): boolean | undefined {
   return undefined;
 }
 
-/** What a source shows as the box, and as the mark of a task that is done. */
+/** Whether a source shows a node as the box of a task, or as the mark of a task that is done. */
 function isPartOfBox(node: RootContent): boolean {
   return (
     isElement(node) &&

@@ -60,8 +60,8 @@ function restoreNotionMath(tree: Root): void {
 }
 
 /**
- * Word writes a formula twice: as Office MathML in a conditional comment, and then, up to the next comment that ends a condition, as a
- * picture for programs that do not read it.
+ * Word writes a formula twice: as Office MathML in a conditional comment, and then as a picture for programs that do not read it. The
+ * picture ends at the next comment that ends a condition.
  */
 function restoreWordMath(parent: Parents): void {
   const children: Parents['children'] = [];

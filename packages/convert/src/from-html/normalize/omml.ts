@@ -3,8 +3,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {attribute, isElement, textOf} from '../../hast.ts';
 
 /**
- * TeX for a formula of Word: Office MathML (ECMA-376, part 1, section 22.1), as it stands in a conditional comment. The HTML parser reads
- * it as elements with lower-case names.
+ * TeX for a formula of Word: Office MathML (ECMA-376, part 1, section 22.1) from a conditional comment. The HTML parser reads it as elements
+ * with lower-case names.
  */
 export function texOfOmml(source: string): string {
   return texOf(fromHtml(withEndTags(source), {fragment: true}).children as ElementContent[])

@@ -3,7 +3,7 @@ import {sanitize} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {attribute, element, find, isElement, replace, style, text, textOf} from '../../hast.ts';
 
-/** What an HTML table in Markdown may hold. */
+/** The elements and attributes that an HTML table in Markdown may hold. */
 const schema = {
   tagNames: [
     'table',
@@ -40,7 +40,7 @@ const schema = {
 
 /**
  * Makes tables fit into Markdown: the first row is the header, and a cell is one line. A table with merged cells or a table inside becomes
- * `<html-block>` with its HTML in `data-value`; one with a single cell was a frame around its content.
+ * `<html-block>` with its HTML in `data-value`. A single cell was a frame, so only its content stays.
  */
 export function restoreTables(tree: Root): void {
   replace(tree, (node) => {

@@ -7,8 +7,8 @@ import {simplify} from '../steps/index.ts';
 import {linesOf} from './lines.ts';
 
 /**
- * Writes a text without marks of Markdown, for chat windows and for Word: lists have signs, tables are aligned by spaces, addresses stand
- * behind their links, formulas stay TeX.
+ * Writes a text without marks of Markdown, for chat windows and for Word. Lists have signs, spaces align tables, addresses follow their
+ * links, and formulas stay TeX.
  */
 export function plainText(source: string): Published {
   const losses = new Losses();

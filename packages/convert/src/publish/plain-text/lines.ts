@@ -88,7 +88,7 @@ function list(node: Element, losses: Losses, depth: number): string[] {
         ? `${String(start + index)}.`
         : (bullets[Math.min(depth, bullets.length - 1)] ?? '');
       const mark = box && !isElement(node, 'ol') ? '' : `${sign} `;
-      // What belongs to an item stands below its text.
+      // The other lines of an item align with its text.
       const indent = ' '.repeat(columnsOf(mark || '☐ '));
       return [mark + first, ...rest.map((line) => (line === '' ? '' : indent + line))];
     });

@@ -3,8 +3,8 @@ import {columnsOf} from '../../columns-of.ts';
 type Alignment = 'left' | 'center' | 'right';
 
 /**
- * Writes a table with spaces, so that its columns stand below each other in a font of fixed width, in which a Chinese character is as
- * wide as two Latin letters.
+ * Writes a table with spaces that align its columns. They align in a font of fixed width with Chinese characters as wide as two Latin
+ * letters.
  *
  * @param rows the first one is the head; short rows are filled
  */

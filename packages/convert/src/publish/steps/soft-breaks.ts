@@ -8,8 +8,8 @@ const block =
   /^(?:h[1-6]|p|ul|ol|li|pre|blockquote|table|thead|tbody|tr|th|td|hr|div|section|dl|dt|dd|br)$/;
 
 /**
- * Joins the lines of a paragraph: with nothing between Chinese characters, where editors would show a space, else with a space. Between
- * blocks nothing stays.
+ * Joins the lines of a paragraph: without a space between Chinese characters, where editors would show one, else with a space. Removes
+ * the line breaks between blocks.
  */
 export function joinLines(parent: Parents): void {
   const isOfBlocks = parent.type === 'root' || isBlock(parent);

@@ -4,8 +4,8 @@ import type {Losses} from '../../document/losses.ts';
 import {isElement, text} from '../../hast.ts';
 
 /**
- * Writes the boxes of tasks as characters. Editors filter `<input>`: code of bm.md (src/lib/markdown/render/adapters/wechat.ts) and WeMD,
- * read in 2026-08; third parties.
+ * Writes the boxes of tasks as characters. Editors filter `<input>`, by the code of third parties: bm.md
+ * (src/lib/markdown/render/adapters/wechat.ts) and WeMD, read in 2026-08.
  */
 export function writeBoxes(root: Root, losses: Losses): void {
   visit(root, 'element', (node, index, parent) => {

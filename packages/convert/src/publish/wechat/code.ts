@@ -47,7 +47,7 @@ function piecesOf(line: readonly Token[], theme: PrismTheme): ElementContent[] {
   for (const {types, content} of line) {
     const style = styleOf(types, theme);
     const last = pieces.at(-1);
-    // A space between two coloured words is lost unless it is in one of them (doocs/md#894; WeMD#90: users).
+    // A space between two coloured words is lost unless it is in one of them (users' reports: doocs/md#894, WeMD#90).
     if (last && (last.style === style || content.trim() === '')) {
       last.content += content;
     } else {

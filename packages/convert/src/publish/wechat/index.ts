@@ -25,7 +25,7 @@ type DrawFormulas = (
 
 /**
  * Writes a text for the editor of 公众号: HTML with inline styles alone. No official list of what the editor keeps was found (2026-11),
- * so each step names the code or the report that it follows. Nothing was tried in the editor itself.
+ * so each step names the code or the report that it follows. Not tested in the editor itself.
  *
  * @param drawFormulas needed for a text with formulas
  */
@@ -69,7 +69,7 @@ function placeFormula(svg: Element, {isBlock}: Formula): Element {
   return isBlock ? element('section', [svg], {dataPart: 'formula'}) : svg;
 }
 
-/** SVG in the first or last block can be lost (code of doocs/md and siyuan, read in 2026-08), so a paragraph without height precedes or follows it. */
+/** Adds a paragraph without height, because SVG in the first or last block can be lost (code of doocs/md and siyuan, read in 2026-08). */
 function keepEnds(article: Element): void {
   const isDrawn = (block: RootContent | undefined) =>
     block !== undefined && find(block, (node) => isElement(node, 'svg')) !== undefined;

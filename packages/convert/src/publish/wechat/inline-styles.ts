@@ -120,7 +120,7 @@ function kept({properties}: Element, tagName: string): Element['properties'] {
   return Object.fromEntries(names.map((name) => [name, properties[name]]));
 }
 
-/** What HTML says by attributes: alignment, sizes of pictures, colours of `font`. */
+/** Declarations for attributes of HTML: alignment, sizes of pictures, colours of `font`. */
 function layoutOf(node: Element): string[] {
   const align = attribute(node, 'align');
   const width = attribute(node, 'width');

@@ -6,9 +6,9 @@ import {blocksOf} from './blocks.ts';
 const bullets = ['•', '◦', '▪'];
 
 /**
- * Writes lists as indented sections with their signs as text. A list in `li` loses levels (mdnice/markdown-nice#39;
- * siyuan-note/siyuan#11276), lists lifted out get second bullets (caol64/wenyan-core PR#28, 2026-05), and text after a bold label in `li`
- * breaks (Mars-Editor-APP PR#3, 2026-09): all reports of users.
+ * Writes lists as indented sections with their signs as text. Users report that a list in `li` loses levels (mdnice/markdown-nice#39,
+ * siyuan-note/siyuan#11276), and that lists lifted out get second bullets (caol64/wenyan-core PR#28, 2026-05). Text after a bold label in
+ * `li` breaks (Mars-Editor-APP PR#3, 2026-09).
  */
 export function writeLists(root: Root): void {
   replace(root, (node) => (isElement(node, 'ul', 'ol') ? [section(node, 0)] : undefined));

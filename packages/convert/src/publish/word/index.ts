@@ -119,7 +119,7 @@ function fitElement(node: Element, losses: Losses): void {
     losses.add('footnotes', '');
     node.tagName = 'div';
   } else if (hasClass(node, 'sr-only')) {
-    node.tagName = 'p'; // the label of the footnotes is no heading of the text
+    node.tagName = 'p'; // the label of the footnotes is not a heading of the text
   }
 }
 

@@ -57,7 +57,7 @@ const sans =
   '-apple-system,BlinkMacSystemFont,PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif';
 const mono = 'Menlo,Consolas,DejaVu Sans Mono,monospace';
 
-/** What all themes share: the measures of a text that is easy to read on a phone. */
+/** The styles that all themes share: the measures of a text that is easy to read on a phone. */
 export function stylesOf(colours: Colours, code: PrismTheme): Theme['styles'] {
   const {ink, soft, line, raised, link, accent} = colours;
   // Editors reset inherited text styles, so each block has them (code of raphael-publish, src/lib/wechatCompat.ts, read in 2026-08).
