@@ -1,12 +1,14 @@
 import {isDeepStrictEqual} from 'node:util';
 import specification from 'commonmark-spec';
 import {describe, expect, it} from 'vitest';
+// The repository's random texts, for all tests.
+// eslint-disable-next-line import-x/no-relative-packages
+import {edited, randomFrom, randomText} from '../../../../tests/support/random-texts.ts';
 import {parseCjkFriendly, parseCommonMark} from '../engines.fixture.ts';
 import {allCases} from '../rules/all-cases.fixture.ts';
 import {parseGfm} from '../text/parse.ts';
 import {createParser, rootOf} from './index.ts';
 import type {Parse} from './parse.ts';
-import {edited, randomFrom, randomText} from './random-texts.ts';
 
 const parsers: Record<string, Parse> = {
   'GFM and CJK': parseCjkFriendly,

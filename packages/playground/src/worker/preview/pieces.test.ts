@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {createParser} from '@markdown-zh/diagnosis/incremental';
-import {edited, randomFrom, randomText} from '@markdown-zh/diagnosis/incremental/random-texts';
 import {commonMarkSections} from '@markdown-zh/engines/examples';
-// The repository's rings and hostile texts, for all tests.
-// eslint-disable-next-line import-x/no-relative-packages
+// The repository's rings and random texts, for all tests.
+/* eslint-disable import-x/no-relative-packages */
+import {edited, randomFrom, randomText} from '../../../../../tests/support/random-texts';
 import {sampleOf} from '../../../../../tests/support/ring';
+/* eslint-enable import-x/no-relative-packages */
 import {parse} from '@markdown-zh/engines/remark';
 import {renderWhole} from './index.ts';
 import {createPieceRenderer} from './pieces.ts';
