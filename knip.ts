@@ -81,7 +81,7 @@ export default {
         'src/browser/split-sidebars/theme/**/index.tsx',
         'src/browser/static-articles/client/static-article.tsx',
         'src/**/*-loader.mjs',
-        'src/bytes/scripts/{nothing.ts,tslib.mjs}',
+        'src/bytes/scripts/{empty-part.ts,tslib.mjs}',
       ],
       project: ['src/**/*.{ts,tsx,mjs}'],
     },

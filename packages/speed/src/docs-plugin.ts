@@ -5,7 +5,7 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import splitSidebars from './browser/split-sidebars/index.ts';
-import editsFirst from './build/edits-first/index.ts';
+import editsFirst from './build/edits-first.ts';
 import type {LeverName} from './levers.ts';
 
 /** Docusaurus's docs plugin with the levers that build on it: edits-first and split-sidebars. */

@@ -18,7 +18,7 @@ const texts = new Map<string, Promise<string | undefined>>();
  * @throws if it does not load, or is not HTML
  */
 export async function prefetchPage(path: string): Promise<string | undefined> {
-  const {key, pathname} = placeOf(path);
+  const {key, pathname} = parsePath(path);
   return documents.has(key)
     ? undefined
     : keep(texts, maxTexts, key, () => fetchPage(pathname, 'low'));
@@ -32,7 +32,7 @@ export async function prefetchPage(path: string): Promise<string | undefined> {
  * @throws if it does not load, is not HTML, or comes from another build: load the whole page then
  */
 export async function pageDocument(path: string): Promise<Document | undefined> {
-  const {key, pathname} = placeOf(path);
+  const {key, pathname} = parsePath(path);
   return keep(documents, maxDocuments, key, async () => {
     const text = await (texts.get(key) ?? fetchPage(pathname));
     texts.delete(key);
@@ -40,7 +40,7 @@ export async function pageDocument(path: string): Promise<Document | undefined> 
   });
 }
 
-function placeOf(path: string): {key: string; pathname: string} {
+function parsePath(path: string): {key: string; pathname: string} {
   const {pathname} = new URL(path, 'https://this.site');
   return {key: pathname.replace(/(?<=.)\/$/, ''), pathname};
 }

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readPlaces, withoutChunks} from './chunks.ts';
+import {locateModules, withoutChunks} from './chunks.ts';
 
 const code = `"use strict";(globalThis.c=globalThis.c||[]).push([["9"],{11326(e,t,n){n.r(t),n.d(t,{default:()=>s});let s={"0058b4c6":[()=>n.e("266").then(n.t.bind(n,86164,19)),"~docs/p/docs-175.json",86164],0x11113f9:[()=>Promise.all([n.e("4043"),n.e("106")]).then(n.bind(n,96850)),"@theme/DocItem",96850],a1:[()=>Promise.resolve().then(n.bind(n,7)),"@site/say \\"hi\\".md",7]}}}]);`;
 
-describe('readPlaces', () => {
+describe('locateModules', () => {
   const whole = `"use strict";
 (self["webpackChunkc"] = self["webpackChunkc"] || []).push([["9"], {
 5(module, exports, __webpack_require__) { __webpack_require__.none(); },
@@ -16,7 +16,7 @@ const __WEBPACK_DEFAULT_EXPORT__ = {
 
   it('reads what has not been minified, too', async () => {
     const registry = new Map([['0058b4c6', '~docs/p/docs-175.json']]);
-    expect([...(await readPlaces(whole, registry))]).toEqual([
+    expect([...(await locateModules(whole, registry))]).toEqual([
       ['0058b4c6', {module: 86164, chunks: ['266'], mode: 19}],
     ]);
   });
@@ -27,7 +27,7 @@ const __WEBPACK_DEFAULT_EXPORT__ = {
       ['17896441', '@theme/DocItem'],
       ['a1', '@site/say "hi".md'],
     ]);
-    expect([...(await readPlaces(code, registry))]).toEqual([
+    expect([...(await locateModules(code, registry))]).toEqual([
       ['0058b4c6', {module: 86164, chunks: ['266'], mode: 19}],
       ['17896441', {module: 96850, chunks: ['4043', '106']}],
       ['a1', {module: 7, chunks: []}],
@@ -36,7 +36,7 @@ const __WEBPACK_DEFAULT_EXPORT__ = {
 
   it.each([code, whole, ''])('throws at a module that it does not find', async (text) => {
     const registry = new Map([['b2', '@site/other.md']]);
-    await expect(readPlaces(text, registry)).rejects.toThrow('@site/other.md');
+    await expect(locateModules(text, registry)).rejects.toThrow('@site/other.md');
   });
 });
 

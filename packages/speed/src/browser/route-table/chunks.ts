@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import type {Loading, ModuleId} from './table.ts';
 
 /** The chunk and id of a module that pages load. */
-export interface Place extends Loading {
+export interface ModuleLocation extends Loading {
   readonly module: ModuleId;
 }
 
@@ -11,28 +11,28 @@ export interface Place extends Loading {
  *
  * @param code the script of the registry's chunk
  * @param registry the modules, by the name of their chunk
- * @returns their places, by the same names
+ * @returns their locations, by the same names
  * @throws {Error} when one of them is missing
  */
-export async function readPlaces(
+export async function locateModules(
   code: string,
   registry: ReadonlyMap<string, string>,
-): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>();
+): Promise<Map<string, ModuleLocation>> {
+  const locations = new Map<string, ModuleLocation>();
   for (const [load, request, module] of entriesOf(code, [...registry.values()][0] ?? '')) {
     const chunks: string[] = [];
     const {mode} = await load(chunks);
-    places.set(request, {module, chunks, ...(mode !== undefined && {mode})});
+    locations.set(request, {module, chunks, ...(mode !== undefined && {mode})});
   }
   return new Map(
     [...registry].map(([name, module]) => {
-      const place = places.get(module);
-      if (!place) {
+      const location = locations.get(module);
+      if (!location) {
         throw new Error(
           `@markdown-zh/speed did not find ${module} in the bundler's registry. Build with SPEED=-route-table, and fix the lever for this version.`,
         );
       }
-      return [name, place];
+      return [name, location];
     }),
   );
 }

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Compiler} from '@markdown-zh/build-tools/bundler';
-import {readPlaces, withoutChunks, type Place} from './chunks.ts';
+import {locateModules, withoutChunks, type ModuleLocation} from './chunks.ts';
 import {tablesOf} from './page-tables.ts';
-import {readRegistry} from './registry.ts';
 import {readRoutes} from './routes.ts';
 import type {PageTable, Tree} from './table.ts';
 
@@ -34,18 +33,18 @@ export function collectTables(
           if (compilation.errors.length > 0) {
             return; // the bundler reports the error
           }
-          const textOf = (file: string) => String(assets[file]?.source());
+          const sourceOf = (file: string) => String(assets[file]?.source());
           const list = scriptNamed(registryChunk, assets);
           const runtime = scriptNamed('runtime~main', assets);
-          const places = await readPlaces(textOf(list), readRegistry(read('registry.js')));
-          const files = filesOf(compilation, places);
+          const locations = await locateModules(sourceOf(list), readRegistry(read('registry.js')));
+          const files = filesOf(compilation, locations);
           compilation.deleteAsset(list);
           compilation.updateAsset(
             runtime,
-            new sources.RawSource(withoutChunks(textOf(runtime), new Set(Object.keys(files)))),
+            new sources.RawSource(withoutChunks(sourceOf(runtime), new Set(Object.keys(files)))),
           );
           const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Tree<string>>;
-          onTables(tablesOf({routes: readRoutes(read('routes.js')), names, places, files}));
+          onTables(tablesOf({routes: readRoutes(read('routes.js')), names, locations, files}));
         },
       );
     });
@@ -67,11 +66,11 @@ type Compilation = Parameters<Parameters<Compiler['hooks']['compilation']['tap']
 /** The script of each chunk that only pages' tables request. */
 function filesOf(
   {chunks, chunkGroups}: Compilation,
-  places: ReadonlyMap<string, Place>,
+  locations: ReadonlyMap<string, ModuleLocation>,
 ): Record<string, string> {
   const others = new Set(
     chunkGroups
-      .filter((group) => !places.has(group.name ?? ''))
+      .filter((group) => !locations.has(group.name ?? ''))
       .flatMap((group) => group.chunks.map(({id}) => String(id))),
   );
   return Object.fromEntries(
@@ -82,4 +81,25 @@ function filesOf(
       return !script?.endsWith('.js') || more.length > 0 || others.has(id) ? [] : [[id, script]];
     }),
   );
+}
+
+/** An entry of Docusaurus's generated registry: the name of a chunk, its import, and the module's name. */
+const entry = /^ {2}"(\w+)": \[\(\) => import\([^\n]*?\), (".*?"), require/gm;
+
+/**
+ * The module of each chunk that pages load.
+ *
+ * @param source `.docusaurus/registry.js`
+ * @throws {Error} when it has no entry, because Docusaurus has changed its form
+ */
+function readRegistry(source: string): Map<string, string> {
+  const modules = [...source.matchAll(entry)].map(
+    ([, chunk = '', module = '']) => [chunk, JSON.parse(module) as string] as const,
+  );
+  if (modules.length === 0) {
+    throw new Error(
+      '@markdown-zh/speed cannot read the registry of this Docusaurus. Build with SPEED=-route-table, and fix the lever.',
+    );
+  }
+  return new Map(modules);
 }

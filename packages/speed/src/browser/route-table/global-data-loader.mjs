@@ -1,6 +1,6 @@
 /**
  * A loader for Docusaurus's global data. Of all docs it keeps those that pages name by id, such as those of
- * the navbar, and the first one of each version. Each page knows its own doc (client/known-docs.ts).
+ * the navbar, and the first one of each version. Each page knows its own doc (client/add-page.ts).
  *
  * @this {{getOptions: () => {readonly docs: readonly string[]}}}
  * @param {string} source

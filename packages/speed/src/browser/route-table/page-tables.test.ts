@@ -17,7 +17,7 @@ const build = {
     '/docs/a-024': {__comp: 'item', items: [{content: 'a'}, {content: 'b'}]},
     '/docs/b-025': {__comp: 'item', content: 'b'},
   },
-  places: new Map([
+  locations: new Map([
     ['root', {module: 1, chunks: ['10']}],
     ['data', {module: 2, chunks: ['20'], mode: 19}],
     ['item', {module: 3, chunks: ['30', '31']}],

@@ -1,4 +1,4 @@
-import type {Place} from './chunks.ts';
+import type {ModuleLocation} from './chunks.ts';
 import {chainsOf, type Route} from './routes.ts';
 import type {ModuleId, PageTable, Tree} from './table.ts';
 
@@ -7,7 +7,7 @@ interface Build {
   readonly routes: readonly Route[];
   /** `routesChunkNames.json`: by path and hash of a route, the names of its modules in the registry. */
   readonly names: Readonly<Record<string, Tree<string>>>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly locations: ReadonlyMap<string, ModuleLocation>;
   /** The scripts of chunks that the runtime does not know. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -17,18 +17,18 @@ interface Build {
  *
  * @throws {Error} when a module of a route is missing
  */
-export function tablesOf({routes, names, places, files}: Build): Map<string, PageTable> {
+export function tablesOf({routes, names, locations, files}: Build): Map<string, PageTable> {
   return new Map(
     [...chainsOf(routes)].map(([path, chain]) => {
-      const used = new Map<ModuleId, Omit<Place, 'module'>>();
+      const used = new Map<ModuleId, Omit<ModuleLocation, 'module'>>();
       const idOf = (name: string): ModuleId => {
-        const place = places.get(name);
-        if (!place) {
+        const location = locations.get(name);
+        if (!location) {
           throw new Error(
             `@markdown-zh/speed did not find the module ${name} of ${path}. Build with SPEED=-route-table, and fix the lever.`,
           );
         }
-        const {module, ...loading} = place;
+        const {module, ...loading} = location;
         used.set(module, loading);
         return module;
       };

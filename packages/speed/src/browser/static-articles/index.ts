@@ -25,7 +25,7 @@ const markdown = /[\\/](?:(?!_)[^\\/]+[\\/])*(?!_)[^\\/]+\.mdx?$/;
 
 /** The code that all static articles share. */
 const shared =
-  /[\\/]speed[\\/](?:src|lib)[\\/]browser[\\/](?:static-articles[\\/]client|page-document|lru-set|plain-click|links[\\/]in-view)/;
+  /[\\/]speed[\\/](?:src|lib)[\\/]browser[\\/](?:static-articles[\\/]client|page-document|lru-set)/;
 
 const own = (path: string): string => packageFile(path, import.meta.url);
 

@@ -1,10 +1,12 @@
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, AllContent} from '@docusaurus/types';
 import {fingerprintOf} from '@markdown-zh/build-tools/cache';
 import type {BundlerPlugin, Changes, ConfigureWebpack} from '@markdown-zh/build-tools/bundler';
-import {addressesOf} from './addresses.ts';
 import {stableHashes} from './stable-hashes.ts';
 import {openStore, type OpenStore} from './store.ts';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 
 /**
  * Most requests are absolute paths. Without this option, the bundler would first look for them below the folders of static files.
@@ -105,6 +107,33 @@ function openOnce(inputs: readonly string[], known: Opened | undefined, siteDir:
   }
   const root = join(siteDir, 'node_modules/.cache/build');
   return {inputs: key, store: openStore(root, fingerprintOf(siteDir, inputs), siteDir)};
+}
+
+interface Loaded {
+  readonly source: string;
+  readonly permalink: string;
+}
+
+/**
+ * The file of each article with its address, one per line. A compiled article contains the addresses of linked articles, so it is
+ * outdated when one of them moves.
+ */
+function addressesOf(content: AllContent): string {
+  const instances = <Content>(plugin: string) =>
+    Object.values(content[plugin] ?? {}) as (Content | null | undefined)[];
+  const loaded: readonly Loaded[] = [
+    ...instances<DocsContent>('docusaurus-plugin-content-docs').flatMap((docs) =>
+      (docs?.loadedVersions ?? []).flatMap((version) => version.docs),
+    ),
+    ...instances<BlogContent>('docusaurus-plugin-content-blog').flatMap((blog) =>
+      (blog?.blogPosts ?? []).map(({metadata}) => metadata),
+    ),
+    ...instances<PagesContent>('docusaurus-plugin-content-pages').flatMap((pages) => pages ?? []),
+  ];
+  return loaded
+    .map(({source, permalink}) => `${source} ${permalink}`)
+    .sort()
+    .join('\n');
 }
 
 /** Marks a store as complete after the first compilation of `npm start`. */

@@ -20,7 +20,7 @@ const minimizerOptions = {
 };
 
 const packageFileAt = (path: string): string => packageFile(path, import.meta.url);
-const nothing = packageFileAt('./nothing');
+const emptyPart = packageFileAt('./empty-part');
 
 /**
  * The levers that remove code from the scripts or replace it by less: tslib, unused-parts, page-config, unescaped-han and
@@ -45,11 +45,11 @@ export default function scripts(
           [`${files.dates()}$`]: packageFileAt('../../browser/date-format'),
         }),
       ...(levers.has('page-config') && {
-        [`${inGenerated('site-metadata')}$`]: nothing,
+        [`${inGenerated('site-metadata')}$`]: emptyPart,
         [`${inGenerated('docusaurus.config')}$`]: inGenerated('speed-scripts/default/config.json'),
       }),
       // `npm start` uses Docusaurus's own modules.
-      ...(isBuild && Object.fromEntries(unused.map((file) => [`${file}$`, nothing]))),
+      ...(isBuild && Object.fromEntries(unused.map((file) => [`${file}$`, emptyPart]))),
     });
     return {
       name: 'speed-scripts',

@@ -71,18 +71,18 @@ function reduceSheets(compiler: Compiler, sourcesOfHtml: () => readonly string[]
     compilation.hooks.processAssets.tap(
       {name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE},
       (assets) => {
-        const textOf = (file: string): string => String(assets[file]?.source() ?? '');
+        const sourceOf = (file: string): string => String(assets[file]?.source() ?? '');
         const files = Object.keys(assets);
         const sheets = files.filter((file) => file.endsWith('.css')).sort(everyPageFirst);
         const scripts = files.filter((file) => file.endsWith('.js'));
         function* code(): Iterable<string> {
           for (const file of scripts) {
-            yield textOf(file);
+            yield sourceOf(file);
           }
           yield* sourcesOfHtml();
         }
         const {canShow, hasProperty} = namesUsedIn(code());
-        const purged = sheets.map((file) => purgeSheet(textOf(file), canShow));
+        const purged = sheets.map((file) => purgeSheet(sourceOf(file), canShow));
         const reduced = inlineConstants(purged, hasProperty);
         sheets.forEach((file, index) => {
           compilation.updateAsset(file, new sources.RawSource(reduced[index] ?? ''));

@@ -1,5 +1,4 @@
 import {prefetchPage} from '../../page-document.ts';
-import {untilIdle} from './idle.ts';
 import {filesOf} from '../table.ts';
 import {createQueue} from './prefetch-queue.ts';
 import {prefetchFiles} from './bundler.ts';
@@ -33,6 +32,17 @@ function afterFrame(): Promise<void> {
 function mayLoadAhead(): boolean {
   const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
   return !connection?.effectiveType.includes('2g') && !connection?.saveData;
+}
+
+/** Resolves when the browser is idle; after 100 ms in Safari, which lacks `requestIdleCallback`. */
+function untilIdle(): Promise<unknown> {
+  return new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) {
+      requestIdleCallback(resolve);
+    } else {
+      setTimeout(resolve, 100);
+    }
+  });
 }
 
 /** Replaces Docusaurus's `window.docusaurus`, with which links load pages. */

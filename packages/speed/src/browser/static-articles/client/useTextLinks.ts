@@ -1,7 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {prefetchInView} from './in-view.ts';
-import {isPlainClick} from './plain-click.ts';
 
 /** A link to another page of the site. Links to files have a target (Docusaurus's Link), and links in rendered examples lead to other sites. */
 const pageLink = 'a[href^="/"]:not([target])';
@@ -44,4 +43,11 @@ export default function useTextLinks(textRef: RefObject<HTMLElement | null>): vo
 
 function linkAt({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
+}
+
+type ClickKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click opens a link in this tab: the main button, without a key for a new tab, a window or a download. */
+function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: ClickKeys): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

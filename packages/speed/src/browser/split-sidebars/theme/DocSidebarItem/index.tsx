@@ -6,7 +6,7 @@ import OriginalDocSidebarItem from '@theme-init/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {partOf} from '../sidebar-parts.ts';
-import {isSameItem} from './same-item.ts';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 
 /** Each page in a closed category loads the category's items; the placeholder links to one. */
 function DocSidebarItem(props: Props): ReactNode {
@@ -28,6 +28,24 @@ function DocSidebarItem(props: Props): ReactNode {
 
 /** Most items of a sidebar are the same on the next page. */
 export default memo(DocSidebarItem, isSameItem);
+
+/**
+ * Whether an item looks as before. A navigation changes only the address, which matters only to the items on
+ * the way to the previous and to the new page.
+ */
+function isSameItem(before: Props, after: Props): boolean {
+  const {activePath: left, ...others} = before;
+  const {activePath: shown, ...now} = after;
+  return (
+    areEqual(others, now) &&
+    (left === shown || ![left, shown].some((path) => isActiveSidebarItem(after.item, path)))
+  );
+}
+
+function areEqual(some: Readonly<Record<string, unknown>>, others: typeof some): boolean {
+  const names = Object.keys({...some, ...others});
+  return names.every((name) => Object.is(some[name], others[name]));
+}
 
 /** The first link of an open category, until the others replace it. */
 function Unloaded(props: Props & {readonly item: PropSidebarItemLink}): ReactNode {

@@ -1,4 +1,4 @@
 /** Replaces a part that is never shown, or data that no page reads. */
-export default function Nothing(): null {
+export default function EmptyPart(): null {
   return null;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createEditWatcher} from './edit-watcher.ts';
+import {createEditWatcher} from './edits-first.ts';
 
 /** A watcher with a bundler's hooks, and a function that fires a hook. */
 function makeBundler() {
