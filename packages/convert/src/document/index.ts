@@ -15,7 +15,7 @@ import {VFile} from 'vfile';
 import {isElement, textOf} from '../hast.ts';
 import './linear-edits.ts';
 import {linearHandlers} from './linear-handlers.ts';
-import {formulas} from './dollars.ts';
+import {formulaSyntax} from './formulas.ts';
 import {frontMatterOf, withoutFrontMatter} from './front-matter.ts';
 import type {Losses} from './losses.ts';
 import {sanitized} from './sanitize.ts';
@@ -43,7 +43,7 @@ export function documentOf(
   const {yaml, text} = withoutFrontMatter(source);
   const about = frontMatterOf(yaml, parseYaml);
   const tree = fromMarkdown(text, {
-    extensions: [gfm(), formulas(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()],
+    extensions: [gfm(), formulaSyntax(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
   visit(tree, 'paragraph', (node) => {

@@ -5,7 +5,7 @@ import {toHtml} from 'hast-util-to-html';
 import {MathMLToLaTeX} from 'mathml-to-latex';
 import {describe, expect, it} from 'vitest';
 import {mend} from './mend.fixture.ts';
-import {markdownFromHtml} from './markdown-from-html.ts';
+import {markdownFromHtml} from './index.ts';
 
 const folder = 'tests/fixtures/clipboards';
 const names = readdirSync(folder)

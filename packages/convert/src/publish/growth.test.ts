@@ -8,15 +8,14 @@ import {expect, it} from 'vitest';
 import {countReads} from '../count-reads.fixture.ts';
 import {Losses} from '../document/losses.ts';
 import {linearHandlers} from '../document/linear-handlers.ts';
-import {simplify} from './steps/index.ts';
+import {simplify} from './steps/simplify.ts';
 import {removeDeadLinks, writeLinkNotes} from './steps/links.ts';
 import {nameUploads} from './steps/pictures.ts';
-import {flattenQuotations} from './steps/quotations.ts';
+import {frameTables, placePictures} from './wechat/index.ts';
 import {inlineStyles} from './wechat/inline-styles.ts';
 import {writeLists} from './wechat/lists.ts';
-import {placePictures} from './wechat/pictures.ts';
-import {frameTables} from './wechat/tables.ts';
 import {wechatThemes} from './wechat/themes/index.ts';
+import {flattenQuotations} from './zhihu.ts';
 
 /** A part of a text, which long texts repeat. */
 const parts: Readonly<Record<string, (index: number) => string>> = {

@@ -50,7 +50,7 @@ export const publishTargets: readonly PublishTarget[] = [
   {
     id: 'word',
     label: {en: 'Word, WPS', 'zh-CN': 'Word、WPS'},
-    load: async () => (await import('./word/index.ts')).wordClipboard,
+    load: async () => (await import('./word.ts')).wordClipboard,
   },
   {
     id: 'text',

@@ -5,7 +5,7 @@ import {Losses} from '../document/losses.ts';
 import {element, text} from '../hast.ts';
 import {bareHtml} from './bare-html.ts';
 import type {Published} from './published.ts';
-import {simplify} from './steps/index.ts';
+import {simplify} from './steps/simplify.ts';
 import {removeDeadLinks} from './steps/links.ts';
 import {nameUploads} from './steps/pictures.ts';
 

@@ -4,14 +4,13 @@ import {visit} from 'unist-util-visit';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
 import {Losses} from '../document/losses.ts';
-import {element, isElement} from '../hast.ts';
+import {element, isElement, replace} from '../hast.ts';
 import {bareHtml} from './bare-html.ts';
 import type {Published} from './published.ts';
 import {plainText} from './plain-text/index.ts';
-import {simplify} from './steps/index.ts';
+import {simplify} from './steps/simplify.ts';
 import {removeDeadLinks} from './steps/links.ts';
 import {nameUploads} from './steps/pictures.ts';
-import {flattenQuotations} from './steps/quotations.ts';
 
 /** Writes a text for the editor of 知乎. No official list of what it takes was found (2026-11). Not tested in the editor itself. */
 export function forZhihu(source: string): Published {
@@ -33,6 +32,21 @@ export function forZhihu(source: string): Published {
     return isBlock ? element('p', [formula]) : formula;
   });
   return {html: toHtml(bareHtml(root)), plain: plainText(source).plain, losses: losses.list()};
+}
+
+/** Takes quotations out of quotations: their blocks stay in the outer one. */
+export function flattenQuotations(root: Root, losses: Losses): void {
+  visit(root, 'element', (quote) => {
+    if (isElement(quote, 'blockquote')) {
+      replace(quote, (node) => {
+        if (!isElement(node, 'blockquote')) {
+          return undefined;
+        }
+        losses.add('quotations', '');
+        return node.children;
+      });
+    }
+  });
 }
 
 /** Tables work without attributes alone (siyuan-plugin-publisher PR#776, 2023, users). */

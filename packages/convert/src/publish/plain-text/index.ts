@@ -3,7 +3,7 @@ import {replaceFormulas} from '../../document/formulas.ts';
 import {Losses} from '../../document/losses.ts';
 import {element, text} from '../../hast.ts';
 import type {Published} from '../published.ts';
-import {simplify} from '../steps/index.ts';
+import {simplify} from '../steps/simplify.ts';
 import {linesOf} from './lines.ts';
 
 /**

@@ -1,19 +1,17 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {documentOf} from '../../document/index.ts';
 import type {Formula} from '../../document/formulas.ts';
 import {Losses} from '../../document/losses.ts';
-import {element, find, isElement, text, textOf} from '../../hast.ts';
+import {attribute, element, find, isElement, replace, text, textOf} from '../../hast.ts';
 import {plainText} from '../plain-text/index.ts';
 import type {Published} from '../published.ts';
-import {simplify} from '../steps/index.ts';
+import {simplify} from '../steps/simplify.ts';
 import {removeDeadLinks, writeLinkNotes} from '../steps/links.ts';
 import {nameUploads} from '../steps/pictures.ts';
 import {writeCode} from './code.ts';
 import {inlineStyles} from './inline-styles.ts';
 import {writeLists} from './lists.ts';
-import {placePictures} from './pictures.ts';
-import {frameTables} from './tables.ts';
 import {wechatThemes, type ThemeId} from './themes/index.ts';
 
 /** Draws the formulas of a text (../math-svg). */
@@ -67,6 +65,44 @@ function isArticle(address: string): boolean {
 
 function placeFormula(svg: Element, {isBlock}: Formula): Element {
   return isBlock ? element('section', [svg], {dataPart: 'formula'}) : svg;
+}
+
+/** Shows a picture alone in its paragraph as a block, with its title as caption; others are as high as the text allows. */
+export function placePictures(root: Root): void {
+  replace(root, (node, parent) => {
+    if (isElement(node, 'p') && isPicture(node.children)) {
+      const [picture] = node.children.filter((child) => isElement(child));
+      const title = picture ? attribute(picture, 'title') : '';
+      return [
+        {...node, tagName: 'section'},
+        ...(title === '' ? [] : [element('figcaption', [text(title)])]),
+      ];
+    }
+    if (isElement(node, 'img') && isElement(parent, 'p', 'td', 'th', 'a', 'strong', 'em')) {
+      node.properties.dataPart = 'icon';
+    } else if (isElement(node, 'span') && node.properties.dataUpload) {
+      node.properties.dataPart = 'upload';
+    }
+    return undefined;
+  });
+}
+
+function isPicture(children: readonly ElementContent[]): boolean {
+  const words = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return words.length === 1 && isElement(words[0], 'img');
+}
+
+/** Puts each table into a section that scrolls, so that it does not break the page on a phone. */
+export function frameTables(root: Root): void {
+  replace(root, (node) =>
+    isElement(node, 'table') && !node.properties.dataIsFramed
+      ? [
+          element('section', [{...node, properties: {...node.properties, dataIsFramed: true}}], {
+            dataPart: 'table frame',
+          }),
+        ]
+      : undefined,
+  );
 }
 
 /** Adds a paragraph without height, because SVG in the first or last block can be lost (code of doocs/md and siyuan, read in 2026-08). */

@@ -1,12 +1,12 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
-import {documentOf} from '../../document/index.ts';
-import {replaceFormulas} from '../../document/formulas.ts';
-import {Losses, type Loss} from '../../document/losses.ts';
-import {mathmlOf} from '../../document/mathml.ts';
-import {nameOfPicture} from '../../document/pictures.ts';
-import {attribute, element, find, hasClass, isElement, replace, text, textOf} from '../../hast.ts';
+import {documentOf} from '../document/index.ts';
+import {replaceFormulas} from '../document/formulas.ts';
+import {Losses, type Loss} from '../document/losses.ts';
+import {mathmlOf} from '../document/mathml.ts';
+import {nameOfPicture} from '../document/pictures.ts';
+import {attribute, element, find, hasClass, isElement, replace, text, textOf} from '../hast.ts';
 
 /** The clipboard's content for Word and WPS, and what it could not carry. */
 interface WordClipboard {

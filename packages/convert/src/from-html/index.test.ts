@@ -9,7 +9,7 @@ import {math} from 'micromark-extension-math';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {mend} from './mend.fixture.ts';
-import {markdownFromHtml} from './markdown-from-html.ts';
+import {markdownFromHtml} from './index.ts';
 
 const texOf = (node: Element) => MathMLToLaTeX.convert(toHtml(node));
 const markdown = (html: string) => markdownFromHtml(html, {texOf, mend})?.markdown;

@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {find, findAll, isElement, attribute, textOf} from '../../hast.ts';
-import {wordClipboard} from './index.ts';
+import {find, findAll, isElement, attribute, textOf} from '../hast.ts';
+import {wordClipboard} from './word.ts';
 
 function write(source: string) {
   const {html, losses} = wordClipboard(source);
