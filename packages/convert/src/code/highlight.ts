@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {Prism} from 'prism-react-renderer';
+import {Prism, type PrismGrammar} from 'prism-react-renderer';
 import {attribute, element, text, textOf} from '../hast.ts';
 
 /** Names that people write and Prism does not know. */
@@ -18,14 +18,19 @@ const largest = 50_000;
 /** Gives the tokens of a `code` element the classes of Prism, if its language is known. Call `loadLanguages` before. */
 export function highlight(code: Element): void {
   const [, name = ''] = /language-(\S+)/.exec(attribute(code, 'className')) ?? [];
+  const grammar = grammarOf(name);
+  const source = textOf(code);
+  if (grammar && source.length <= largest) {
+    code.children = Prism.tokenize(source, grammar).flatMap(contentOf);
+  }
+}
+
+/** Prism's grammar of a language by its name or an alias, if it has one. Call `loadLanguages` before. */
+export function grammarOf(name: string): PrismGrammar | undefined {
   const lower = name.toLowerCase();
   const language = aliases[lower] ?? lower;
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
-  const source = textOf(code);
-  // `Prism.languages` also has functions.
-  if (typeof grammar === 'object' && source.length <= largest) {
-    code.children = Prism.tokenize(source, grammar).flatMap(contentOf);
-  }
+  return typeof grammar === 'object' ? grammar : undefined; // `Prism.languages` also has functions
 }
 
 type Token = ReturnType<typeof Prism.tokenize>[number];

@@ -1,16 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 import {normalizeTokens, Prism, type PrismTheme} from 'prism-react-renderer';
+import {grammarOf} from '../../code/highlight.ts';
 import {attribute, element, isElement, replace, text, textOf} from '../../hast.ts';
-
-/** Names that people write and Prism does not know. */
-const aliases: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  ps1: 'powershell',
-  'c++': 'cpp',
-  golang: 'go',
-};
 
 /** Highlights blocks of code, and writes them so that lines and spaces survive. */
 export function writeCode(root: Root, theme: PrismTheme): void {
@@ -20,7 +11,7 @@ export function writeCode(root: Root, theme: PrismTheme): void {
       return undefined;
     }
     const [, language = ''] = /language-(\S+)/.exec(attribute(code, 'className')) ?? [];
-    const lines = linesOf(textOf(code).replace(/\n$/, ''), language.toLowerCase());
+    const lines = linesOf(textOf(code).replace(/\n$/, ''), language);
     const children = lines.flatMap((line, index) => [
       ...(index > 0 ? [element('br')] : []),
       ...piecesOf(line, theme),
@@ -34,10 +25,9 @@ interface Token {
   readonly content: string;
 }
 
-function linesOf(code: string, name: string): readonly (readonly Token[])[] {
-  const language = aliases[name] ?? name;
-  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
-  return typeof grammar === 'object' // `Prism.languages` also has functions
+function linesOf(code: string, language: string): readonly (readonly Token[])[] {
+  const grammar = grammarOf(language);
+  return grammar
     ? normalizeTokens(Prism.tokenize(code, grammar))
     : code.split('\n').map((content) => [{types: [], content}]);
 }
