@@ -24,11 +24,11 @@ export function isElement<Name extends string>(
 }
 
 /** The text of a node and its descendants, as written. */
-export function textOf(node: Nodes): string {
+export function textContent(node: Nodes): string {
   return node.type === 'text'
     ? node.value
     : 'children' in node
-      ? node.children.map(textOf).join('')
+      ? node.children.map(textContent).join('')
       : '';
 }
 

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
-import {attribute, element, text, textOf} from '../hast.ts';
+import {attribute, element, text, textContent} from '../hast.ts';
 
 /** Names that people write and Prism does not know. */
 const aliases: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const largest = 50_000;
 export function highlight(code: Element): void {
   const [, name = ''] = /language-(\S+)/.exec(attribute(code, 'className')) ?? [];
   const grammar = grammarOf(name);
-  const source = textOf(code);
+  const source = textContent(code);
   if (grammar && source.length <= largest) {
     code.children = Prism.tokenize(source, grammar).flatMap(contentOf);
   }

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {math} from 'micromark-extension-math';
 import type {Code, Construct, Extension} from 'micromark-util-types';
 import {SKIP, visit} from 'unist-util-visit';
-import {isElement, hasClass, textOf} from '../hast.ts';
+import {isElement, hasClass, textContent} from '../hast.ts';
 
 const dollar = 36;
 
@@ -53,7 +53,7 @@ export function replaceFormulas(
     if (index === undefined || !parent || !isElement(code, 'code') || !isFormula(code, node)) {
       return undefined;
     }
-    parent.children[index] = replacement({tex: textOf(code).trim(), isBlock: node !== code});
+    parent.children[index] = replacement({tex: textContent(code).trim(), isBlock: node !== code});
     return SKIP;
   });
 }

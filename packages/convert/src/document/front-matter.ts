@@ -23,9 +23,12 @@ export function mayHaveFrontMatter(source: string): boolean {
 /** The title and the authors of front matter, which may be names or objects with a `name`. Broken YAML has none. */
 export function frontMatterOf(yaml: string, parse: (yaml: string) => unknown): FrontMatter {
   const data = parsed(yaml, parse);
-  const title = nameOf(data.title);
+  const title = textOrName(data.title);
   const given = data.author ?? data.authors;
-  const author = (Array.isArray(given) ? given : [given]).map(nameOf).filter(Boolean).join(', ');
+  const author = (Array.isArray(given) ? given : [given])
+    .map(textOrName)
+    .filter(Boolean)
+    .join(', ');
   return {...(title && {title}), ...(author && {author})};
 }
 
@@ -38,9 +41,10 @@ function parsed(yaml: string, parse: (yaml: string) => unknown): Record<string, 
   }
 }
 
-function nameOf(value: unknown): string {
+/** A text or a number as text, or the `name` of an object; empty for other values. */
+function textOrName(value: unknown): string {
   if (isRecord(value)) {
-    return nameOf(value.name);
+    return textOrName(value.name);
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

@@ -12,7 +12,7 @@ import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {isElement, textOf} from '../hast.ts';
+import {isElement, textContent} from '../hast.ts';
 import './linear-edits.ts';
 import {linearHandlers} from './linear-handlers.ts';
 import {formulaSyntax} from './formulas.ts';
@@ -88,7 +88,7 @@ function nameHeadings(root: Root): string {
   let first = '';
   visit(root, 'element', (node) => {
     if (isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
-      const words = textOf(node).trim();
+      const words = textContent(node).trim();
       node.properties.id ??= slugger.slug(words);
       first ||= words;
     }

@@ -4,7 +4,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {MathMLToLaTeX} from 'mathml-to-latex';
 import {describe, expect, it} from 'vitest';
-import {mend} from './mend.fixture.ts';
+import {repair} from './repair.fixture.ts';
 import {markdownFromHtml} from './index.ts';
 
 const folder = 'tests/fixtures/clipboards';
@@ -20,7 +20,7 @@ describe('a clipboard', () => {
   });
 
   it.each(names)('X1 becomes Markdown: %s', (name) => {
-    expect(markdownFromHtml(read(`${name}.html`), {texOf, mend})?.markdown ?? '').toBe(
+    expect(markdownFromHtml(read(`${name}.html`), {texOf, repair})?.markdown ?? '').toBe(
       read(`${name}.md`),
     );
   });

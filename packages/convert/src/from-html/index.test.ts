@@ -8,11 +8,11 @@ import {gfm} from 'micromark-extension-gfm';
 import {math} from 'micromark-extension-math';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {mend} from './mend.fixture.ts';
+import {repair} from './repair.fixture.ts';
 import {markdownFromHtml} from './index.ts';
 
 const texOf = (node: Element) => MathMLToLaTeX.convert(toHtml(node));
-const markdown = (html: string) => markdownFromHtml(html, {texOf, mend})?.markdown;
+const markdown = (html: string) => markdownFromHtml(html, {texOf, repair})?.markdown;
 
 describe('pasted HTML', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('pasted HTML', () => {
   it('X1 names pictures whose data or file is not in reach', () => {
     const html =
       '<p><img src="data:image/jpeg;base64,AA" alt="图"><img src="file:///C:/a/b.gif"><img src="https://a.b/c.png"></p>';
-    expect(markdownFromHtml(html, {texOf, mend})).toEqual({
+    expect(markdownFromHtml(html, {texOf, repair})).toEqual({
       markdown: '![图](图片1.jpg)![](b.gif)![](https://a.b/c.png)\n',
       pictures: ['图片1.jpg', 'b.gif'],
     });
@@ -63,7 +63,7 @@ describe('pasted HTML', () => {
     const failing = () => {
       throw new Error('no');
     };
-    expect(markdownFromHtml(html, {texOf: failing, mend})?.markdown).toBe('设 x2 和 **y**\n');
+    expect(markdownFromHtml(html, {texOf: failing, repair})?.markdown).toBe('设 x2 和 **y**\n');
   });
 });
 

@@ -25,7 +25,7 @@ interface Tools {
   /** Translates MathML for which the page has no TeX. */
   readonly texOf: TexOfMathml;
   /** Makes all fixes of the diagnosis that keep the text's content. */
-  readonly mend: (markdown: string) => string;
+  readonly repair: (markdown: string) => string;
   /** Whether a text without formatting is also converted. */
   readonly keepsPlain?: boolean;
 }
@@ -40,10 +40,10 @@ export interface Pasted {
 /** Prepares a paste: loads the translator of MathML only if there is some. */
 export async function paste(
   html: string,
-  mend: (markdown: string) => string,
+  repair: (markdown: string) => string,
 ): Promise<() => Pasted | undefined> {
   const texOf = /<(?:\w+:)?math\b/i.test(html) ? await translator() : () => '';
-  return () => markdownFromHtml(html, {texOf, mend});
+  return () => markdownFromHtml(html, {texOf, repair});
 }
 
 async function translator(): Promise<(mathml: Element) => string> {
@@ -73,7 +73,7 @@ const steps: readonly ((tree: HastRoot) => void)[] = [
  */
 export function markdownFromHtml(
   html: string,
-  {texOf, mend, keepsPlain = false}: Tools,
+  {texOf, repair, keepsPlain = false}: Tools,
 ): Pasted | undefined {
   const tree = fromHtml(html, {fragment: true});
   if (isFromCodeEditor(tree)) {
@@ -92,7 +92,7 @@ export function markdownFromHtml(
   if (!keepsPlain && !hasFormatting(root) && !hadDeletions) {
     return undefined;
   }
-  return {markdown: mend(writeMarkdown(root)), pictures};
+  return {markdown: repair(writeMarkdown(root)), pictures};
 }
 
 /** VS Code and JetBrains write one block with the colours of their code. */

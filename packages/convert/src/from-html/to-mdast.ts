@@ -2,7 +2,7 @@ import type {Element, Root as HastRoot} from 'hast';
 import type {BlockContent, DefinitionContent, Html, PhrasingContent, Root} from 'mdast';
 import type {} from 'mdast-util-math';
 import {defaultHandlers, toMdast as convert, type Handle, type State} from 'hast-util-to-mdast';
-import {attribute, hasClass, textOf} from '../hast.ts';
+import {attribute, hasClass, textContent} from '../hast.ts';
 
 function html(value: string): Html {
   return {type: 'html', value};
@@ -25,14 +25,14 @@ const handlers: Readonly<Record<string, Handle>> = {
   pre: (state, node: Element) => {
     const [code] = node.children;
     const isMath = code?.type === 'element' && hasClass(code, 'language-math');
-    return isMath ? {type: 'math', value: textOf(node)} : defaultHandlers.pre(state, node);
+    return isMath ? {type: 'math', value: textContent(node)} : defaultHandlers.pre(state, node);
   },
   code: (state, node: Element) =>
     hasClass(node, 'math-inline')
-      ? {type: 'inlineMath', value: textOf(node)}
+      ? {type: 'inlineMath', value: textContent(node)}
       : defaultHandlers.code(state, node),
   'md-table': (state, node: Element) => defaultHandlers.table(state, {...node, tagName: 'table'}),
-  'alert-mark': (_, node: Element) => ({type: 'paragraph', children: [html(textOf(node))]}),
+  'alert-mark': (_, node: Element) => ({type: 'paragraph', children: [html(textContent(node))]}),
   blockquote: (state, node: Element) => {
     const [first, second, ...more] = blocksOf(state, node);
     const isAlert =
@@ -67,7 +67,7 @@ const handlers: Readonly<Record<string, Handle>> = {
     );
     const rest = {...node, children: node.children.filter((child) => child !== summary)};
     const title = summary
-      ? textOf(summary).trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      ? textContent(summary).trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       : '';
     return [
       html(`<details>\n<summary>${title}</summary>`),

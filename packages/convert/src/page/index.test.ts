@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {loadLanguages} from '../code/languages.ts';
-import {attribute, find, findAll, isElement, textOf} from '../hast.ts';
+import {attribute, find, findAll, isElement, textContent} from '../hast.ts';
 import {pageFile, pagePrint} from './index.ts';
 
 const folder = 'tests/fixtures/documents';
@@ -62,14 +62,14 @@ describe('X13 the HTML file', () => {
       '# 题 & 文\n\n甲 $x^2$\n\n$$\n\\frac12\n$$\n\n```js\nconst a = "b"; // 注\n```\n\n- [x] 完',
     );
     const [title] = findAll(tree, (node) => isElement(node, 'title'));
-    expect(title && textOf(title)).toBe('题 & 文');
+    expect(title && textContent(title)).toBe('题 & 文');
     expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="zh-CN">\n<head>\n<meta charset="utf-8">/);
     expect(html).not.toMatch(/<link|<script|@import|url\(/);
     const formulas = main ? findAll(main, (node) => isElement(node, 'math')) : [];
     expect(formulas.map((math) => attribute(math, 'display'))).toEqual(['', 'block']);
     const code = main && find(main, (node) => isElement(node, 'pre'));
     const tokens = code ? findAll(code, (node) => isElement(node, 'span')) : [];
-    expect(code && textOf(code)).toBe('const a = "b"; // 注\n');
+    expect(code && textContent(code)).toBe('const a = "b"; // 注\n');
     expect(tokens.map((token) => attribute(token, 'className'))).toEqual(
       expect.arrayContaining(['token keyword', 'token string', 'token comment']),
     );
@@ -77,7 +77,7 @@ describe('X13 the HTML file', () => {
 
   it('has the title and the author of the front matter', () => {
     const {tree, html} = write('---\ntitle: 题\nauthor: 甲\n---\n\n# 一');
-    expect(textOf(find(tree, (node) => isElement(node, 'title')) ?? tree)).toBe('题');
+    expect(textContent(find(tree, (node) => isElement(node, 'title')) ?? tree)).toBe('题');
     expect(html).toContain('<meta name="author" content="甲">');
   });
 
@@ -90,7 +90,7 @@ describe('X13 the HTML file', () => {
       {kind: 'pictures', count: 2, names: ['甲', 'b.png']},
     ]);
     expect(main && findAll(main, (node) => isElement(node, 'img'))).toHaveLength(3);
-    expect(main && textOf(main)).toContain('$\\foo{$');
+    expect(main && textContent(main)).toContain('$\\foo{$');
   });
 
   it.each(attacks)('has nothing that runs: %s', (source) => {

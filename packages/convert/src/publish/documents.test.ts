@@ -23,7 +23,7 @@ async function copied(source: string): Promise<Published> {
   return publish(source);
 }
 
-const textOf = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+const textContent = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
 /** The same tree, written in one way. */
 const written = (html: string) => toHtml(fromHtml(html, {fragment: true}));
@@ -43,7 +43,7 @@ const kinds: Readonly<Partial<Record<LossKind, string>>> = {
 
 describe('20 documents for 公众号', () => {
   it.each(names)('X6 nothing that they rely on is removed: %s', async (name) => {
-    const {html = ''} = await copied(textOf(name));
+    const {html = ''} = await copied(textContent(name));
     expect(html).not.toBe('');
     expect(stripAsWechat(html)).toBe(written(html));
   });
@@ -51,7 +51,7 @@ describe('20 documents for 公众号', () => {
   it('X6 the table says what each of them loses', async () => {
     const rows = [];
     for (const name of names) {
-      const {losses} = await copied(textOf(name));
+      const {losses} = await copied(textContent(name));
       const of = (kind: string) => losses.find((loss) => loss.kind === kind)?.count ?? '';
       expect(losses.map(({kind}) => kind).filter((kind) => !(kind in kinds))).toEqual([]);
       rows.push(`| ${[`\`${name}\``, ...Object.keys(kinds).map(of)].join(' | ')} |`);

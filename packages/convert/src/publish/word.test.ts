@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {find, findAll, isElement, attribute, textOf} from '../hast.ts';
+import {find, findAll, isElement, attribute, textContent} from '../hast.ts';
 import {wordClipboard} from './word.ts';
 
 function write(source: string) {
@@ -26,7 +26,7 @@ describe('X12 the clipboard for Word and WPS', () => {
       'li',
     ]);
     expect(attribute(all('ol')[0] ?? body, 'start')).toBe('3');
-    expect(textOf(all('li')[2] ?? body)).toBe('☑ 完');
+    expect(textContent(all('li')[2] ?? body)).toBe('☑ 完');
   });
 
   it('has tables with borders in RGB, and alignment', () => {
@@ -44,10 +44,12 @@ describe('X12 the clipboard for Word and WPS', () => {
     const [block = body] = all('pre');
     const lines = findAll(block, (node) => isElement(node, 'br'));
     expect(lines).toHaveLength(3);
-    expect(textOf(block)).toBe('if (a) {\u00A0\u00A0\u00A0\u00A0\u00A0\u00A0b\u00A0\u00A0= 1}');
+    expect(textContent(block)).toBe(
+      'if (a) {\u00A0\u00A0\u00A0\u00A0\u00A0\u00A0b\u00A0\u00A0= 1}',
+    );
     expect(attribute(block, 'style')).toContain('Consolas');
     const runs = findAll(body, (node) => attribute(node, 'style') === 'mso-spacerun:yes');
-    expect(runs.map(textOf)).toEqual(['\u00A0'.repeat(6), '\u00A0\u00A0', '\u00A0\u00A0']);
+    expect(runs.map(textContent)).toEqual(['\u00A0'.repeat(6), '\u00A0\u00A0', '\u00A0\u00A0']);
   });
 
   it('has formulas as MathML in its namespace, without annotations and invisible operators', () => {
@@ -62,9 +64,9 @@ describe('X12 the clipboard for Word and WPS', () => {
 
   it('has footnotes as text', () => {
     const {all, body, losses} = write('甲[^1]\n\n[^1]: 注');
-    expect(all('sup').map(textOf)).toEqual(['[1]']);
+    expect(all('sup').map(textContent)).toEqual(['[1]']);
     expect(all('a', 'h2')).toEqual([]);
-    expect(textOf(body)).toMatch(/脚注\s+注\s+$/);
+    expect(textContent(body)).toMatch(/脚注\s+注\s+$/);
     expect(losses).toEqual([{kind: 'footnotes', count: 1, names: []}]);
   });
 

@@ -6,7 +6,16 @@ import {replaceFormulas} from '../document/formulas.ts';
 import {Losses, type Loss} from '../document/losses.ts';
 import {mathmlOf} from '../document/mathml.ts';
 import {nameOfPicture} from '../document/pictures.ts';
-import {attribute, element, find, hasClass, isElement, replace, text, textOf} from '../hast.ts';
+import {
+  attribute,
+  element,
+  find,
+  hasClass,
+  isElement,
+  replace,
+  text,
+  textContent,
+} from '../hast.ts';
 
 /** The clipboard's content for Word and WPS, and what it could not carry. */
 interface WordClipboard {
@@ -78,7 +87,7 @@ function fitForWord(root: Root, losses: Losses): void {
       return [text(node.properties.checked ? '☑' : '☐')];
     }
     if (isElement(node, 'a') && node.properties.dataFootnoteRef !== undefined) {
-      return [text(`[${textOf(node)}]`)];
+      return [text(`[${textContent(node)}]`)];
     }
     if (isElement(node, 'a') && node.properties.dataFootnoteBackref !== undefined) {
       return [];

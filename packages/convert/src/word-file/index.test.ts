@@ -8,7 +8,7 @@ import {replaceFormulas} from '../document/formulas.ts';
 import {Losses} from '../document/losses.ts';
 import {element, hasClass, isElement} from '../hast.ts';
 import {wordFile} from './index.ts';
-import {all, readWord, textOf, valueOf} from './read-word.fixture.ts';
+import {all, readWord, textContent, valueOf} from './read-word.fixture.ts';
 
 async function write(source: string) {
   const {file, losses} = await wordFile(source, parse);
@@ -61,8 +61,8 @@ describe('X10 a Word document', () => {
     const word = await write('---\ntitle: 题 & <a>\nauthor: 甲\n---\n\n文');
     expect(word.body.all('w:pgSz')[0]?.attribs).toMatchObject({'w:w': '11906', 'w:h': '16838'});
     const properties = word.part('docProps/core.xml');
-    expect(properties.all('dc:title').map(textOf)).toEqual(['题 & <a>']);
-    expect(properties.all('dc:creator').map(textOf)).toEqual(['甲']);
+    expect(properties.all('dc:title').map(textContent)).toEqual(['题 & <a>']);
+    expect(properties.all('dc:creator').map(textContent)).toEqual(['甲']);
     expect(word.body.text).not.toContain('title');
   });
 
@@ -84,7 +84,7 @@ describe('X10 a Word document', () => {
 
   it('has boxes for tasks, without bullets, and bullets beside them', async () => {
     const word = await write('- [x] 完\n- [ ] 未\n\n隔\n\n- [ ] 未\n- 项');
-    expect(word.paragraphs.map(textOf)).toEqual(['☑ 完', '☐ 未', '隔', '☐ 未', '项']);
+    expect(word.paragraphs.map(textContent)).toEqual(['☑ 完', '☐ 未', '隔', '☐ 未', '项']);
     const [, lone, , , mixed] = word.paragraphs.map((paragraph) => numberOf(word, paragraph));
     expect(lone).toMatchObject({format: 'bullet', text: undefined});
     expect(mixed).toMatchObject({format: 'bullet', text: '•'});
@@ -120,7 +120,7 @@ describe('X10 a Word document', () => {
     const [inline, block] = word.paragraphs;
     expect(inline && valueOf(inline, 'w:rStyle')).toBe('InlineCode');
     expect(block && valueOf(block, 'w:pStyle')).toBe('CodeBlock');
-    expect(block && textOf(block)).toBe('if (甲) {\n\n\t  b\n}');
+    expect(block && textContent(block)).toBe('if (甲) {\n\n\t  b\n}');
     const styles = word.part('word/styles.xml').all('w:style');
     for (const id of ['InlineCode', 'CodeBlock']) {
       const style = styles.find(({attribs}) => attribs['w:styleId'] === id);
@@ -162,7 +162,7 @@ describe('X10 a Word document', () => {
     const [reference] = word.body.all('w:footnoteReference');
     const notes = word.part('word/footnotes.xml').all('w:footnote');
     const note = notes.find(({attribs}) => attribs['w:id'] === reference?.attribs['w:id']);
-    expect(note && all(note, 'w:p').map(textOf)).toEqual([' 注 x。', '第二段。']);
+    expect(note && all(note, 'w:p').map(textContent)).toEqual([' 注 x。', '第二段。']);
     expect(word.body.text).not.toContain('注');
   });
 
@@ -188,7 +188,7 @@ describe('X10 a Word document', () => {
     );
     expect(word.paths.filter((path) => path.startsWith('word/media/'))).toHaveLength(1);
     expect(word.body.all('wp:docPr')[0]?.attribs.descr).toBe('点');
-    expect(word.body.all('w:hyperlink').map(textOf)).toEqual(['远', '在链接里']);
+    expect(word.body.all('w:hyperlink').map(textContent)).toEqual(['远', '在链接里']);
     expect(word.losses).toEqual([{kind: 'pictures', count: 3, names: ['远', 'c.png', '在链接里']}]);
   });
 
@@ -200,7 +200,7 @@ describe('X10 a Word document', () => {
       'subscript',
     ]);
     expect(word.body.all('w:u')).toHaveLength(1);
-    expect(word.paragraphs.map(textOf)).toEqual(['H2O u Ctrl甲\n乙', '题', '文', '末']);
+    expect(word.paragraphs.map(textContent)).toEqual(['H2O u Ctrl甲\n乙', '题', '文', '末']);
     expect(word.losses).toEqual([{kind: 'html', count: 2, names: ['video', 'details']}]);
   });
 

@@ -25,12 +25,14 @@ export function valueOf(parent: Element, name: string, attribute = 'w:val'): str
 }
 
 /** The text of an element, with line breaks and tabs. */
-export function textOf({name, children}: Element): string {
+export function textContent({name, children}: Element): string {
   return name === 'w:br'
     ? '\n'
     : name === 'w:tab'
       ? '\t'
       : children
-          .map((child) => ('attribs' in child ? textOf(child) : 'data' in child ? child.data : ''))
+          .map((child) =>
+            'attribs' in child ? textContent(child) : 'data' in child ? child.data : '',
+          )
           .join('');
 }

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {MathMLToLaTeX} from 'mathml-to-latex';
-import {attribute, find, findAll, isElement, textOf} from '@markdown-zh/convert/hast';
+import {attribute, find, findAll, isElement, textContent} from '@markdown-zh/convert/hast';
 import {markdownFromHtml} from '@markdown-zh/convert/from-html';
 import type {Source} from '../front-matter.ts';
 import type {Generator} from './generator.ts';
@@ -55,7 +55,7 @@ function readPage(html: string): Source {
   const texOf = (mathml: Element) => MathMLToLaTeX.convert(toHtml(mathml));
   const converted = markdownFromHtml(toHtml(article.children), {
     texOf,
-    mend: (markdown) => markdown,
+    repair: (markdown) => markdown,
     keepsPlain: true,
   });
   return {fields, body: converted?.markdown ?? ''};
@@ -73,7 +73,7 @@ function meta(tree: Root, name: string): string {
 
 function textAt(tree: Root, id: string): string {
   const found = find(tree, (node) => attribute(node, 'id') === id);
-  return found === undefined ? '' : textOf(found).trim();
+  return found === undefined ? '' : textContent(found).trim();
 }
 
 /** The page writes its date by a script: as text, or in seconds since 1970, which are shown in Chinese time. */

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {attribute, findAll, isElement, textOf} from '../../hast.ts';
+import {attribute, findAll, isElement, textContent} from '../../hast.ts';
 
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 
@@ -10,7 +10,7 @@ const ofClass = /^(?:[a-z]+)?\.([\w-]+)$/i;
 export function inlineClassStyles(tree: Root): void {
   const declarationsOf = new Map<string, string>();
   for (const sheet of findAll(tree, (node) => isElement(node, 'style'))) {
-    const css = textOf(sheet).replace(/<!--|-->|\/\*[^]*?\*\//g, '');
+    const css = textContent(sheet).replace(/<!--|-->|\/\*[^]*?\*\//g, '');
     for (const [, selectors = '', declarations = ''] of css.matchAll(rule)) {
       for (const selector of selectors.split(',')) {
         const [, name] = ofClass.exec(selector.trim()) ?? [];

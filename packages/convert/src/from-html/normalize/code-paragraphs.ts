@@ -1,5 +1,5 @@
 import type {Element, Parents, Root, RootContent} from 'hast';
-import {element, find, isElement, text, textOf} from '../../hast.ts';
+import {element, find, isElement, text, textContent} from '../../hast.ts';
 
 /** Joins paragraphs that are code from end to end, as a fixed-width font in Word and Google Docs shows it, to one block. */
 export function restoreCodeParagraphs(tree: Root): void {
@@ -45,7 +45,7 @@ function textOutsideCode(node: RootContent): string {
 
 function blockOf(paragraphs: readonly Element[]): Element {
   const lines = paragraphs.map((paragraph) =>
-    textOf(paragraph)
+    textContent(paragraph)
       .replace(/\s*\n\s*/g, ' ')
       .replaceAll('\u00A0', ' ')
       .trimEnd(),

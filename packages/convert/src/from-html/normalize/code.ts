@@ -8,7 +8,7 @@ import {
   isElement,
   replace,
   text,
-  textOf,
+  textContent,
 } from '../../hast.ts';
 
 /** Columns of line numbers. */
@@ -48,7 +48,7 @@ function withoutBar(node: Element): Element | undefined {
     ? findAll(node, (one) => isElement(one, 'pre', 'table'))
     : [];
   const [content] = inner;
-  if (inner.length !== 1 || !content || textOf(content).trim() === '') {
+  if (inner.length !== 1 || !content || textContent(content).trim() === '') {
     return undefined;
   }
   const beside = textBeside(node, content);
@@ -125,7 +125,7 @@ function isPlain(node: Element, code: Element): boolean {
     node.children[0] === code &&
     code.children.every(({type}) => type === 'text') &&
     (named.test(attribute(code, 'className')) || languageOf(node, code) === '') &&
-    !/[ \u00A0]$/m.test(textOf(code))
+    !/[ \u00A0]$/m.test(textContent(code))
   );
 }
 
@@ -189,7 +189,7 @@ function labelIn(node: Element, code: Element): string {
       find(code, (inner) => inner === one) === undefined &&
       !isElement(one, 'button'),
   );
-  const name = label ? textOf(label).trim() : '';
+  const name = label ? textContent(label).trim() : '';
   return /^[a-z][\w+#-]{0,19}$/i.test(name) ? name : '';
 }
 

@@ -13,7 +13,7 @@ const back =
 export function restoreFootnotes(tree: Root): void {
   const names = new Map(
     findAll(tree, (node) => isElement(node, 'a') && target.test(attribute(node, 'href'))).map(
-      (link) => [attribute(link, 'href').replace(/^[^#]*#/, ''), nameOf(link)],
+      (link) => [attribute(link, 'href').replace(/^[^#]*#/, ''), footnoteNameOf(link)],
     ),
   );
   const definitions = new Set<Element>();
@@ -38,7 +38,7 @@ export function restoreFootnotes(tree: Root): void {
       return [];
     }
     if (isElement(node, 'a') && definitions.size > 0 && target.test(attribute(node, 'href'))) {
-      return [element('footnote-reference', [], {dataName: nameOf(node)})];
+      return [element('footnote-reference', [], {dataName: footnoteNameOf(node)})];
     }
     // Their containers have no meaning of their own.
     const isContainer =
@@ -62,7 +62,7 @@ function definitionsOf(node: Element): ElementContent[] {
   return [...findAll(node, (one) => isElement(one, 'footnote-definition'))];
 }
 
-function nameOf(link: Element): string {
+function footnoteNameOf(link: Element): string {
   const [, name = ''] = target.exec(attribute(link, 'href')) ?? [];
   return decodeURIComponent(name)
     .replace(/-[\da-f]{6,}$/, '') // GitHub makes names unique by a hash

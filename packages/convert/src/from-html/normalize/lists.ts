@@ -8,7 +8,7 @@ import {
   isElement,
   replace,
   style,
-  textOf,
+  textContent,
 } from '../../hast.ts';
 
 /** Restores lists: Word's paragraphs, and the tasks of Google Docs, 飞书 and Notion. */
@@ -209,7 +209,7 @@ function wordItem(node: Element): WordItem | undefined {
   let marker = '';
   replace(node, (one) => {
     if (isElement(one) && style(one, 'mso-list') === 'ignore') {
-      marker = textOf(one).trim();
+      marker = textContent(one).trim();
       return [];
     }
     return undefined;

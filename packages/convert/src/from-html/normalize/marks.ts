@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {attribute, element, isElement, replace, style, textOf} from '../../hast.ts';
+import {attribute, element, isElement, replace, style, textContent} from '../../hast.ts';
 
 const monospace = /\b(?:consolas|courier|menlo|monaco|monospace|mono|sfmono-regular|source code)\b/;
 
@@ -47,7 +47,7 @@ export function restoreMarks(tree: Root): void {
 }
 
 function marked(node: Element, isHeading: boolean): readonly ElementContent[] {
-  const isEmpty = textOf(node).trim() === '';
+  const isEmpty = textContent(node).trim() === '';
   return marksOf
     .filter(([tagName, has]) => !isEmpty && has(node) && !(isHeading && tagName === 'strong'))
     .reduce<readonly ElementContent[]>(

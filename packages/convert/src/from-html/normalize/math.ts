@@ -1,7 +1,16 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {mathmlOfMathJax} from './mathjax.ts';
 import {texOfOmml} from './omml.ts';
-import {attribute, element, find, hasClass, isElement, replace, text, textOf} from '../../hast.ts';
+import {
+  attribute,
+  element,
+  find,
+  hasClass,
+  isElement,
+  replace,
+  text,
+  textContent,
+} from '../../hast.ts';
 
 /** Translates the source of a `<math>` element to TeX. */
 export type TexOfMathml = (mathml: Element) => string;
@@ -24,7 +33,7 @@ export function restoreMath(tree: Root, texOf: TexOfMathml): void {
       return undefined;
     }
     if (tex === '') {
-      return isElement(node, 'img') ? undefined : [text(textOf(node))]; // what the reader saw
+      return isElement(node, 'img') ? undefined : [text(textContent(node))]; // what the reader saw
     }
     return [formula(tex, isBlock(node, parent))];
   });
@@ -102,7 +111,7 @@ function isBlock(node: Element, parent: Parents): boolean {
 function texIn(node: Element, texOf: TexOfMathml): string | undefined {
   const {tagName} = node;
   if (tagName === 'script' && attribute(node, 'type').startsWith('math/tex')) {
-    return textOf(node).trim();
+    return textContent(node).trim();
   }
   if (tagName === 'img') {
     return texOfPicture(node);
@@ -131,7 +140,7 @@ function texIn(node: Element, texOf: TexOfMathml): string | undefined {
     (one) => isElement(one, 'annotation') && /tex/i.test(attribute(one, 'encoding')),
   );
   if (annotation) {
-    return unwrap(textOf(annotation));
+    return unwrap(textContent(annotation));
   }
   const math = isElement(node, 'math') ? node : find(node, (one) => isElement(one, 'math'));
   const drawn = math ? undefined : find(node, (one) => isElement(one, 'mjx-math'));

@@ -1,9 +1,9 @@
 import type {Element, ElementContent} from 'hast';
-import {attribute, element, find, isElement, text, textOf} from '../../hast.ts';
+import {attribute, element, find, isElement, text, textContent} from '../../hast.ts';
 
 /**
  * MathML for a formula that MathJax 3 has drawn with elements like `<mjx-msup>`, whose signs are in class names (`mjx-c1D465` is U+1D465).
- * A selection in a browser holds nothing else of it.
+ * A selection in a browser holds no other form of it.
  */
 export function mathmlOfMathJax(formula: Element): Element {
   return element('math', parts(formula));
@@ -64,7 +64,7 @@ function signsOf(node: Element): string {
       ? String.fromCodePoint(Number.parseInt(code, 16)).normalize('NFKC')
       : '';
   const inner = node.children
-    .map((child) => (isElement(child) ? signsOf(child) : textOf(child)))
+    .map((child) => (isElement(child) ? signsOf(child) : textContent(child)))
     .join('');
   return own + inner;
 }

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {attribute, isElement, textOf} from '../../hast.ts';
+import {attribute, isElement, textContent} from '../../hast.ts';
 
 /**
  * TeX for a formula of Word: Office MathML (ECMA-376, part 1, section 22.1) from a conditional comment. The HTML parser reads it as elements
@@ -165,7 +165,7 @@ function texOfNode(node: ElementContent): string {
         .map((row) => texOf(row.children))
         .join(' \\\\ ')}\\end{aligned}`;
     case 'm:r': {
-      const run = textOf(node).trim();
+      const run = textContent(node).trim();
       return functions.has(run) ? `\\${run} ` : signed(run);
     }
     default:

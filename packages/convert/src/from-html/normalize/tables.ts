@@ -1,7 +1,16 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {sanitize} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
-import {attribute, element, find, isElement, replace, style, text, textOf} from '../../hast.ts';
+import {
+  attribute,
+  element,
+  find,
+  isElement,
+  replace,
+  style,
+  text,
+  textContent,
+} from '../../hast.ts';
 
 /** The elements and attributes that an HTML table in Markdown may hold. */
 const schema = {
@@ -109,7 +118,7 @@ function withoutBold(cell: Element): readonly ElementContent[] {
 
 /** The alignment that all cells of a column have, apart from empty ones. */
 function alignmentOf(cells: readonly Element[]): string | undefined {
-  const found = new Set(cells.filter((cell) => textOf(cell).trim() !== '').map(alignOf));
+  const found = new Set(cells.filter((cell) => textContent(cell).trim() !== '').map(alignOf));
   const [align] = found;
   return found.size === 1 && (align === 'center' || align === 'right') ? align : undefined;
 }
@@ -157,7 +166,7 @@ function lineOf(children: readonly ElementContent[]): ElementContent[] {
       line.push(
         ...(isElement(child, 'li') ? [text('- ')] : []),
         ...(isElement(child, 'pre')
-          ? [element('code', [text(textOf(child))])]
+          ? [element('code', [text(textContent(child))])]
           : lineOf(child.children)),
       );
       endLine();
@@ -171,7 +180,7 @@ function lineOf(children: readonly ElementContent[]): ElementContent[] {
   }
   while (
     isElement(line.at(-1), 'br') ||
-    (line.at(-1)?.type === 'text' && textOf(line.at(-1) ?? text('')).trim() === '')
+    (line.at(-1)?.type === 'text' && textContent(line.at(-1) ?? text('')).trim() === '')
   ) {
     line.pop();
   }

@@ -1,7 +1,7 @@
 import type {Element, Nodes, RootContent} from 'hast';
 import {columnsOf} from '../../columns-of.ts';
 import type {Losses} from '../../document/losses.ts';
-import {attribute, find, findAll, isElement, textOf} from '../../hast.ts';
+import {attribute, find, findAll, isElement, textContent} from '../../hast.ts';
 import {addressOf, isItsAddress} from '../steps/links.ts';
 import {fileOf} from '../steps/pictures.ts';
 import {alignTable} from './table.ts';
@@ -63,7 +63,7 @@ function block(node: Element, losses: Losses, depth: number): string[][] {
     case 'ol':
       return [list(node, losses, depth)];
     case 'pre':
-      return [textOf(node).replace(/\n$/, '').split('\n')];
+      return [textContent(node).replace(/\n$/, '').split('\n')];
     case 'blockquote':
       return [linesOf(node, losses).map((line) => `│ ${line}`.trimEnd())];
     case 'table':

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Losses} from '../../document/losses.ts';
-import {attribute, element, isElement, replace, text, textOf} from '../../hast.ts';
+import {attribute, element, isElement, replace, text, textContent} from '../../hast.ts';
 
 /** Where a link leads: with its protocol, or empty if only on the page or beside the file. */
 export function addressOf(link: Element): string {
@@ -14,7 +14,7 @@ export function isItsAddress(link: Element): boolean {
     decoded(address.trim())
       .replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
       .replace(/\/$/, '');
-  return bare(textOf(link)) === bare(attribute(link, 'href'));
+  return bare(textContent(link)) === bare(attribute(link, 'href'));
 }
 
 function decoded(address: string): string {
@@ -32,7 +32,7 @@ export function removeDeadLinks(root: Root, losses: Losses): void {
       return undefined;
     }
     if (attribute(node, 'href') !== '') {
-      losses.add('local links', textOf(node));
+      losses.add('local links', textContent(node));
     }
     return node.children;
   });
@@ -58,7 +58,7 @@ export function writeLinkNotes(
     }
     const address = attribute(node, 'href').replace(/^(?:mailto|tel):/i, '');
     losses.add('link notes', '');
-    const known = notes.get(address) ?? {number: notes.size + 1, label: textOf(node).trim()};
+    const known = notes.get(address) ?? {number: notes.size + 1, label: textContent(node).trim()};
     notes.set(address, known);
     const number = String(known.number);
     return [...node.children, element('sup', [text(`[${number}]`)], {dataPart: 'note'})];

@@ -1,7 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 import {normalizeTokens, Prism, type PrismTheme} from 'prism-react-renderer';
 import {grammarOf} from '../../code/highlight.ts';
-import {attribute, element, isElement, replace, text, textOf} from '../../hast.ts';
+import {attribute, element, isElement, replace, text, textContent} from '../../hast.ts';
 
 /** Highlights blocks of code, and writes them so that lines and spaces survive. */
 export function writeCode(root: Root, theme: PrismTheme): void {
@@ -11,7 +11,7 @@ export function writeCode(root: Root, theme: PrismTheme): void {
       return undefined;
     }
     const [, language = ''] = /language-(\S+)/.exec(attribute(code, 'className')) ?? [];
-    const lines = linesOf(textOf(code).replace(/\n$/, ''), language);
+    const lines = linesOf(textContent(code).replace(/\n$/, ''), language);
     const children = lines.flatMap((line, index) => [
       ...(index > 0 ? [element('br')] : []),
       ...piecesOf(line, theme),

@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {documentOf} from '../../document/index.ts';
 import type {Formula} from '../../document/formulas.ts';
 import {Losses} from '../../document/losses.ts';
-import {attribute, element, find, isElement, replace, text, textOf} from '../../hast.ts';
+import {attribute, element, find, isElement, replace, text, textContent} from '../../hast.ts';
 import {plainText} from '../plain-text/index.ts';
 import type {Published} from '../published.ts';
 import {simplify} from '../steps/simplify.ts';
@@ -46,7 +46,7 @@ export async function forWechat(
   const article = inlineStyles(root, wechatThemes[theme]);
   keepEnds(article);
   const html = toHtml(article);
-  losses.addExcess('characters', textOf(article).length - mostCharacters);
+  losses.addExcess('characters', textContent(article).length - mostCharacters);
   losses.addExcess('bytes', new TextEncoder().encode(html).length - mostBytes);
   return {html, plain: plainText(source).plain, losses: losses.list()};
 }
