@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import {recognizePlatform, type Platform} from './platform.ts';
 import type {Finding, Rule, Severity} from './rule.ts';
-import {ruleById} from './rule-by-id.ts';
-import {rules} from './rules/index.ts';
+import {ruleById, rules} from './rules/index.ts';
 import {formulasIn} from './text/formulas.ts';
 import {foreignPlaces} from './text/foreign-places.ts';
 import {parseText} from './text/parse.ts';

@@ -1,6 +1,6 @@
 import type {Blockquote, Link, Nodes, Root} from 'mdast';
 import type {ParsedText} from './rule.ts';
-import {ruleById} from './rule-by-id.ts';
+import {ruleById} from './rules/index.ts';
 import {formulasIn} from './text/formulas.ts';
 import {nodesOf} from './text/nodes.ts';
 import {span} from './text/places.ts';

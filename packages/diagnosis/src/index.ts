@@ -4,8 +4,8 @@ export {features, featuresIn, type Feature, type UsedFeature} from './features.t
 export {fixText, isSafe, type Fixed} from './fix-text.ts';
 export {platforms, recognizePlatform, type Platform} from './platform.ts';
 export type {Finding, Fix, ParsedText, Rule, Severity} from './rule.ts';
-export {ruleById} from './rule-by-id.ts';
+export {ruleById} from './rules/index.ts';
 export {rules} from './rules/index.ts';
-export type {Section} from './sections/index.ts';
+export type {Section} from './sections.ts';
 export {flanking} from './text/delimiter-run.ts';
 export {parseGfm, parseText, TooManyMarksError} from './text/parse.ts';

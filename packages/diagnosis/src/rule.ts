@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Edit} from './edits.ts';
 import type {Platform} from './platform.ts';
-import type {Section} from './sections/index.ts';
+import type {Section} from './sections.ts';
 
 /** A text to diagnose. All offsets are UTF-16 code units into `source`. */
 export interface ParsedText {

@@ -1,6 +1,6 @@
 import type {Diagnosis} from '../diagnose.ts';
 import {isSafe} from '../fix-text.ts';
-import {ruleById} from '../rule-by-id.ts';
+import {ruleById} from '../rules/index.ts';
 import {positionsIn} from '../text/positions.ts';
 import {githubAnnotation} from './github-annotation.ts';
 

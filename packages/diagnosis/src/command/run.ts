@@ -5,7 +5,6 @@ import {fixText} from '../fix-text.ts';
 import {platforms, recognizePlatform, type Platform} from '../platform.ts';
 import {findFiles} from './find-files.ts';
 import {projectPlatforms} from './project-platform.ts';
-import {readText} from './read-text.ts';
 import {replaceFile} from './replace-file.ts';
 import {asGitHub, asJson, asText, type Report} from './report.ts';
 import {asSarif} from './sarif.ts';
@@ -64,15 +63,15 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
     const name = isStdin ? '<stdin>' : file;
     try {
       const bytes = isStdin ? await streams.stdin() : readFileSync(file);
-      const text = textOf(bytes);
+      const text = decode(bytes);
       const platform =
         options.platform ?? (isStdin ? undefined : platformOf(file)) ?? recognizePlatform(text);
-      const told = {platform: platform ?? 'any'} as const;
+      const chosen = {platform: platform ?? 'any'} as const;
       const {
         text: left,
         count,
         diagnoses,
-      } = options.fix ? fixText(text, told) : unfixed(text, told);
+      } = options.fix ? fixText(text, chosen) : unfixed(text, chosen);
       if (options.fix && isStdin) {
         streams.stdout(left);
         print = streams.stderr;
@@ -109,16 +108,22 @@ function namedFiles(names: readonly string[], {stderr}: Streams) {
   return {files, isBad};
 }
 
-/** @throws {Error} with a remedy if the bytes are not text in UTF-8 */
-function textOf(bytes: Buffer): string {
+/**
+ * Decodes UTF-8, and keeps a byte order mark.
+ *
+ * @throws {Error} with a remedy if the bytes are not text in UTF-8
+ */
+function decode(bytes: Buffer): string {
   if (bytes.includes(0)) {
     throw new Error('not a text file. Leave it out.');
   }
-  const text = readText(bytes);
-  if (text === undefined) {
-    throw new Error('not UTF-8. Convert it first, for instance by iconv -f GB18030 -t UTF-8');
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch (error) {
+    throw new Error('not UTF-8. Convert it first, for instance by iconv -f GB18030 -t UTF-8', {
+      cause: error,
+    });
   }
-  return text;
 }
 
 function unfixed(text: string, options: DiagnosisOptions): ReturnType<typeof fixText> {

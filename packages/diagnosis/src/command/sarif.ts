@@ -1,7 +1,6 @@
 import {pathToFileURL} from 'node:url';
 import {isAbsolute} from 'node:path';
-import {ruleById} from '../rule-by-id.ts';
-import {rules} from '../rules/index.ts';
+import {ruleById, rules} from '../rules/index.ts';
 import {positionsIn, type Position} from '../text/positions.ts';
 import type {Report} from './report.ts';
 

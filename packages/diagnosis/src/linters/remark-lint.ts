@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {positionsIn} from '../text/positions.ts';
 import {diagnose, type DiagnosisOptions} from '../diagnose.ts';
-import {ruleById} from '../rule-by-id.ts';
+import {ruleById} from '../rules/index.ts';
 
 /** Reports the findings as messages of the file: problems as warnings, hints as information. */
 export function remarkDiagnosis({platform}: Pick<DiagnosisOptions, 'platform'> = {}) {

@@ -1,9 +1,9 @@
-import {alertLines, type AlertLine} from '../text/alert-line.ts';
 import {allBut} from '../platform.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
-import {alerts} from '../sections/structure.ts';
+import type {Finding, ParsedText, Rule} from '../rule.ts';
+import {alerts} from '../sections.ts';
+import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 
 const names = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
 
@@ -42,6 +42,36 @@ export const alertSyntax: Rule = {
   platforms: allBut('obsidian'),
   find: (text) => alertLines(text).flatMap((alert) => finding(text.source, alert)),
 };
+
+/** The first line of a block quote that is meant as an alert, such as `[!NOTE]`. */
+interface AlertLine {
+  readonly line: ParagraphLine;
+  /** The text meant as `[!`, the name, the text meant as `]`, and the text after it. */
+  readonly open: string;
+  readonly name: string;
+  readonly close: string;
+  readonly text: string;
+  /** Whether the block quote is inside another block. */
+  readonly isNested: boolean;
+}
+
+const pattern = /^([[【［] ?[!！] ?)([\p{L}][\p{L}\p{N}_-]{0,20})( ?[\]】］])(?![[(])[ \t]*(.*)$/u;
+
+/** The lines of a text that are meant as first lines of alerts. */
+function alertLines(text: ParsedText): readonly AlertLine[] {
+  return paragraphTexts(text).flatMap(({node, ancestors, lines}) => {
+    const quote = ancestors.at(-1);
+    const [line] = lines;
+    if (!line || quote?.type !== 'blockquote' || quote.children[0] !== node) {
+      return [];
+    }
+    const [all, open = '', name = '', close = '', rest = ''] = pattern.exec(line.text) ?? [];
+    const isText = line.plain.startsWith(open + name + close);
+    return all !== undefined && isText
+      ? [{line, open, name, close, text: rest, isNested: ancestors.length > 2}]
+      : [];
+  });
+}
 
 function finding(source: string, alert: AlertLine): Finding[] {
   const {line, open, name, close, text, isNested} = alert;

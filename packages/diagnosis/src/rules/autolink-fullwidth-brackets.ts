@@ -1,5 +1,5 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
-import {autolinks} from '../sections/inline.ts';
+import {autolinks} from '../sections.ts';
 import type {Rule} from '../rule.ts';
 
 const pattern = /[＜<]((?:https?:\/\/|mailto:)[^\s<>＜＞\uE000]+)[＞>]/giu;

@@ -1,8 +1,8 @@
 import {inlineContainers} from '../text/inline-containers.ts';
-import {bareLinks} from '../sections/inline.ts';
+import {bareLinks} from '../sections.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {trailing} from '../text/trailing.ts';
+import {trailing} from '../text/characters.ts';
 
 /** Marks that never follow an ASCII character in an address. */
 const afterAscii = /(?<=[!-~])[，。、；：？！“”‘’（）《》〈〉「」『』【】〔〕…—～]/u;

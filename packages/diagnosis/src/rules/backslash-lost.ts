@@ -1,4 +1,4 @@
-import {backslashEscapes} from '../sections/inline.ts';
+import {backslashEscapes} from '../sections.ts';
 import {plainTexts} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import type {Heading, Paragraph} from 'mdast';
-import {hardLineBreaks} from '../sections/block.ts';
+import {hardLineBreaks} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';

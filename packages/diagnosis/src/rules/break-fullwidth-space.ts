@@ -1,4 +1,4 @@
-import {hardLineBreaks} from '../sections/block.ts';
+import {hardLineBreaks} from '../sections.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
-import {codeSpans} from '../sections/inline.ts';
+import {codeSpans} from '../sections.ts';
 import type {Rule} from '../rule.ts';
 
 const pattern = /(?<!｀)｀([^｀`\r\n\uE000]+)｀(?!｀)/gu;

@@ -1,4 +1,4 @@
-import {admonitions} from '../sections/structure.ts';
+import {admonitions} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';

@@ -1,4 +1,4 @@
-import {indentedAdmonitions} from '../sections/structure.ts';
+import {indentedAdmonitions} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';

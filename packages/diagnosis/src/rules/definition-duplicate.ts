@@ -1,5 +1,5 @@
 import type {Definition, FootnoteDefinition} from 'mdast';
-import {definitions} from '../sections/inline.ts';
+import {definitions} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';

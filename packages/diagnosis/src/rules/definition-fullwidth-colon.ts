@@ -1,4 +1,4 @@
-import {definitions} from '../sections/inline.ts';
+import {definitions} from '../sections.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import {isDestination} from '../text/link-syntax.ts';
 import {linesOf} from '../text/places.ts';

@@ -1,5 +1,5 @@
 import {blankLineAbove} from '../text/block-edits.ts';
-import {definitions} from '../sections/inline.ts';
+import {definitions} from '../sections.ts';
 import {isDestination} from '../text/link-syntax.ts';
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';

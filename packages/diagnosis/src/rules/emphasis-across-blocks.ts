@@ -5,7 +5,7 @@ import {inlineContainers} from '../text/inline-containers.ts';
 import type {InlineContainer} from '../text/read-inlines.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
-import {emphasis} from '../sections/index.ts';
+import {emphasis} from '../sections.ts';
 
 /** Two runs that are farther apart are unrelated. */
 const mostParagraphs = 5;

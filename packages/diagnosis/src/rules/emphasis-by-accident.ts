@@ -1,4 +1,4 @@
-import {emphasis} from '../sections/index.ts';
+import {emphasis} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';

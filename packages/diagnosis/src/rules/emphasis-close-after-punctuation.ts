@@ -1,7 +1,7 @@
 import {cjkLetter} from '../text/characters.ts';
 import {brokenEmphasis} from '../text/emphasis-faults.ts';
 import type {Rule} from '../rule.ts';
-import {emphasis} from '../sections/index.ts';
+import {emphasis} from '../sections.ts';
 
 /** `**a，**b`: two pointers, or two arguments of Python. */
 const argument = /^\w*[,，、/|]$/;

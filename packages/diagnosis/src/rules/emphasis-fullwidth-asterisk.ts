@@ -3,7 +3,7 @@ import {matchesInInlines} from '../text/inline-containers.ts';
 import {hiddenNames} from '../text/emphasis-faults.ts';
 import {mendEmphasis} from '../text/mend-emphasis.ts';
 import type {Rule} from '../rule.ts';
-import {emphasis} from '../sections/index.ts';
+import {emphasis} from '../sections.ts';
 
 /** Two stars at each end, at least two of the four full-width. A lone star is a note mark or a product. */
 const pair =

@@ -1,7 +1,7 @@
 import {cjkLetter} from '../text/characters.ts';
 import {brokenEmphasis, type BrokenPair} from '../text/emphasis-faults.ts';
 import type {Rule} from '../rule.ts';
-import {emphasis} from '../sections/index.ts';
+import {emphasis} from '../sections.ts';
 
 const wrapped = /^[\p{Ps}\p{Pi}"'].*[\p{Pe}\p{Pf}"']$/su;
 

@@ -1,7 +1,7 @@
 import {cjkLetter, whitespace} from '../text/characters.ts';
 import {brokenEmphasis, type BrokenPair} from '../text/emphasis-faults.ts';
 import type {Rule} from '../rule.ts';
-import {emphasis} from '../sections/index.ts';
+import {emphasis} from '../sections.ts';
 
 const isGap = (character: string | undefined) =>
   character === undefined || whitespace.test(character);

@@ -1,4 +1,4 @@
-import {characterReferences} from '../sections/inline.ts';
+import {characterReferences} from '../sections.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
-import {characterReferences} from '../sections/inline.ts';
+import {characterReferences} from '../sections.ts';
 import type {Rule} from '../rule.ts';
 
 const names =

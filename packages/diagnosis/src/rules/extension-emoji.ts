@@ -1,4 +1,4 @@
-import {emojiCodes} from '../sections/structure.ts';
+import {emojiCodes} from '../sections.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
 

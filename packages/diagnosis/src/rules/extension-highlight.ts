@@ -2,7 +2,7 @@ import {around, cjkLetter, punctuation, whitespace} from '../text/characters.ts'
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {allBut} from '../platform.ts';
 import type {Rule} from '../rule.ts';
-import {obsidianSyntax} from '../sections/structure.ts';
+import {obsidianSyntax} from '../sections.ts';
 
 const pair = /(?<![=!<>])==(?![\s=>])([^=\r\n]{1,200})(?<!\s)==(?![=>])/g;
 

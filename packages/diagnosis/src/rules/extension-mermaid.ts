@@ -1,4 +1,4 @@
-import {diagrams} from '../sections/structure.ts';
+import {diagrams} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';

@@ -2,7 +2,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {span} from '../text/places.ts';
 import {allBut} from '../platform.ts';
-import {pandocScripts} from '../sections/structure.ts';
+import {pandocScripts} from '../sections.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 const superscript = /(?<=[\p{L}\p{N})）])\^([^\s^[\]]{1,10})\^(?!\^)/gu;

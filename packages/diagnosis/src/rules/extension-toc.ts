@@ -1,7 +1,7 @@
 import {notPlain, paragraphTexts} from '../text/paragraph-lines.ts';
 import {allBut} from '../platform.ts';
 import type {Rule} from '../rule.ts';
-import {tableOfContents} from '../sections/structure.ts';
+import {tableOfContents} from '../sections.ts';
 
 const mark = /^(?:@?\[toc\]|\[\[_?toc_?\]\]|\$\{toc\}|\{:toc\}|__toc__)$/i;
 

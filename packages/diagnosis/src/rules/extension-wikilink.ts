@@ -1,7 +1,7 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {allBut} from '../platform.ts';
 import type {Rule} from '../rule.ts';
-import {obsidianSyntax} from '../sections/structure.ts';
+import {obsidianSyntax} from '../sections.ts';
 
 const pair = /(?<![\w)\]])!?\[\[([^[\]\r\n]{1,100})\]\](?![\](])/gu;
 

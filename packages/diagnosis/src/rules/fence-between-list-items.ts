@@ -1,5 +1,5 @@
 import type {Code, List, Nodes, Parents} from 'mdast';
-import {fencedCodeBlocks} from '../sections/structure.ts';
+import {fencedCodeBlocks} from '../sections.ts';
 import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {containersOf} from '../text/nodes.ts';

@@ -1,7 +1,7 @@
 import {fencesOf} from '../text/fences.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import type {Rule} from '../rule.ts';
-import {fencedCodeBlocks} from '../sections/structure.ts';
+import {fencedCodeBlocks} from '../sections.ts';
 
 /** Code right after the opening fence. */
 export const fenceCodeInInfo: Rule = {

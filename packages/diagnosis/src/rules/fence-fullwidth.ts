@@ -1,7 +1,7 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
-import {fencedCodeBlocks} from '../sections/structure.ts';
+import {fencedCodeBlocks} from '../sections.ts';
 
 /** `｀｀｀`, `···`, `'''`: typed by an input method or by mistake instead of backticks. */
 export const fenceFullwidth: Rule = {

@@ -1,7 +1,7 @@
 import {deeperThan, fencesOf, type Fence} from '../text/fences.ts';
 import type {Edit} from '../edits.ts';
 import type {Rule} from '../rule.ts';
-import {fencedCodeBlocks} from '../sections/structure.ts';
+import {fencedCodeBlocks} from '../sections.ts';
 
 /** A fence with a language inside a block that a fence of the same kind closed later. */
 export const fenceInFence: Rule = {

@@ -1,7 +1,7 @@
 import {fencesOf, isBareFence, type Fence} from '../text/fences.ts';
 import {linesOf} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {fencedCodeBlocks} from '../sections/structure.ts';
+import {fencedCodeBlocks} from '../sections.ts';
 
 /** A fence in a list item whose code or closing fence is not indented like it. */
 export const fenceLeavesListItem: Rule = {

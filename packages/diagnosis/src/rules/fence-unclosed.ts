@@ -4,7 +4,7 @@ import {isProse, wrongClosing} from '../text/fence-closing.ts';
 import {fencesOf, type Fence} from '../text/fences.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
-import {fencedCodeBlocks} from '../sections/structure.ts';
+import {fencedCodeBlocks} from '../sections.ts';
 
 /** A fence that runs to the end of the text, although one of its lines is prose or meant to close it. */
 export const fenceUnclosed: Rule = {

@@ -1,4 +1,4 @@
-import {footnotes} from '../sections/structure.ts';
+import {footnotes} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';

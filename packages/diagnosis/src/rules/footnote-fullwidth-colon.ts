@@ -1,6 +1,6 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
-import {footnotes} from '../sections/structure.ts';
+import {footnotes} from '../sections.ts';
 
 /** The beginning of a line that is meant as a footnote definition. */
 const definition = /^(\[\^[^[\]\s]+\])([ \t\u3000]*：[ \t\u3000]*|[ \t\u3000]+:[ \t\u3000]*)(?=\S)/;

@@ -3,7 +3,7 @@ import {paragraphTexts} from '../text/paragraph-lines.ts';
 import {matchesInText, span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
-import {footnotes} from '../sections/structure.ts';
+import {footnotes} from '../sections.ts';
 import {tally} from '../text/tally.ts';
 
 const mark = /\[\^([^[\]\s]+(?:[ \t]+[^[\]\s]+)+)\]/;

@@ -1,7 +1,7 @@
 import {nodesOf} from '../text/nodes.ts';
 import {matchesInText} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
-import {footnotes} from '../sections/structure.ts';
+import {footnotes} from '../sections.ts';
 
 const mark = /\[\^([\p{L}\p{N}_-]{1,60})\](?!\()([ \t\u3000]*[:：])?/gu;
 const range = /a-z|A-Z|0-9/;

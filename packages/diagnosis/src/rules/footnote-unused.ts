@@ -2,7 +2,7 @@ import {foreignPlaces} from '../text/foreign-places.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
-import {footnotes} from '../sections/structure.ts';
+import {footnotes} from '../sections.ts';
 
 /** A definition without references. */
 export const footnoteUnused: Rule = {

@@ -1,6 +1,6 @@
 import {frontMatterOf} from '../text/front-matter.ts';
 import type {Rule} from '../rule.ts';
-import {frontMatter} from '../sections/structure.ts';
+import {frontMatter} from '../sections.ts';
 
 /** A byte order mark before the first `---`. */
 export const frontMatterBom: Rule = {

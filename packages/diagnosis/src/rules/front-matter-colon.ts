@@ -1,6 +1,6 @@
 import {frontMatterOf} from '../text/front-matter.ts';
 import type {Rule} from '../rule.ts';
-import {frontMatter} from '../sections/structure.ts';
+import {frontMatter} from '../sections.ts';
 
 /** A key and the character meant as its colon, not followed by the `//` of an address. */
 const key =

@@ -1,6 +1,6 @@
 import {frontMatterOf} from '../text/front-matter.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {frontMatter} from '../sections/structure.ts';
+import {frontMatter} from '../sections.ts';
 
 const tab = /^[ ]*\t[ \t]*(?=\S)/;
 const unclosed = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\.)*|'[^']*)$/;

@@ -4,7 +4,7 @@ import {lineStart} from '../text/paragraph-lines.ts';
 import {span} from '../text/places.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {frontMatter} from '../sections/structure.ts';
+import {frontMatter} from '../sections.ts';
 
 /** Front matter below a blank line, a comment or a heading. */
 export const frontMatterNotFirst: Rule = {

@@ -8,7 +8,7 @@ import {
 } from '../text/front-matter.ts';
 import {linesOf} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {frontMatter} from '../sections/structure.ts';
+import {frontMatter} from '../sections.ts';
 
 /** A line meant as `---`, but too short or with other dashes. */
 const wrongFence = /^(?:--?|[—–－]+|-[—–－-]+)[ \t]*$/;

@@ -1,6 +1,6 @@
 import {frontMatterOf} from '../text/front-matter.ts';
 import type {Rule} from '../rule.ts';
-import {frontMatter} from '../sections/structure.ts';
+import {frontMatter} from '../sections.ts';
 
 const field = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*$/;
 /** Fields whose value is a sentence. */

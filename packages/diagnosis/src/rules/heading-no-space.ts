@@ -1,4 +1,4 @@
-import {atxHeadings} from '../sections/block.ts';
+import {atxHeadings} from '../sections.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';

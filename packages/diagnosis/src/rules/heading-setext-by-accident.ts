@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
 import {blankLineAbove} from '../text/block-edits.ts';
-import {setextHeadings} from '../sections/block.ts';
+import {setextHeadings} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {linesOf, span} from '../text/places.ts';

@@ -1,4 +1,4 @@
-import {atxHeadings} from '../sections/block.ts';
+import {atxHeadings} from '../sections.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 

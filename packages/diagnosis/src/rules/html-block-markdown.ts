@@ -5,7 +5,7 @@ import {htmlBlocksOf} from '../text/nodes.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
-import {htmlBlocks} from '../sections/structure.ts';
+import {htmlBlocks} from '../sections.ts';
 
 /** Markdown between tags, without the blank line that would end the HTML block. */
 export const htmlBlockMarkdown: Rule = {

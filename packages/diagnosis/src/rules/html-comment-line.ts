@@ -1,6 +1,6 @@
 import {endingBefore} from '../text/block-edits.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
-import {htmlBlocks} from '../sections/structure.ts';
+import {htmlBlocks} from '../sections.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';

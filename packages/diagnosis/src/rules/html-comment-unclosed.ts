@@ -3,7 +3,7 @@ import {htmlBlocksOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Edit} from '../edits.ts';
 import type {Rule} from '../rule.ts';
-import {htmlBlocks} from '../sections/structure.ts';
+import {htmlBlocks} from '../sections.ts';
 
 /** A comment without its end, which hides everything below it. */
 export const htmlCommentUnclosed: Rule = {

@@ -1,7 +1,7 @@
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';
-import {disallowedRawHtml} from '../sections/structure.ts';
+import {disallowedRawHtml} from '../sections.ts';
 
 const filtered =
   /<(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?=[\s/>])[^<>]*>?/gi;

@@ -1,4 +1,4 @@
-import {rawHtml} from '../sections/inline.ts';
+import {rawHtml} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Platform} from '../platform.ts';

@@ -1,6 +1,6 @@
 import {around, punctuation, whitespace} from '../text/characters.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
-import {images} from '../sections/inline.ts';
+import {images} from '../sections.ts';
 import type {Rule} from '../rule.ts';
 
 const picture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]\S*)?$/i;

@@ -1,5 +1,5 @@
 import type {Image} from 'mdast';
-import {imageAttributes} from '../sections/structure.ts';
+import {imageAttributes} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {nodesOf} from '../text/nodes.ts';

@@ -1,6 +1,6 @@
 import type {Code, Nodes, Parents} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {indentedCode} from '../sections/block.ts';
+import {indentedCode} from '../sections.ts';
 import {innerColumn, width} from '../text/columns.ts';
 import {lineStart, quoteDepth, quoteMarkersLength} from '../text/paragraph-lines.ts';
 import {linesOf, span} from '../text/places.ts';

@@ -227,3 +227,6 @@ export const rules: readonly Rule[] = [
   mdxBraces,
   mdxHtml,
 ];
+
+/** The rules by their ids, to tell what a diagnosis means. */
+export const ruleById: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));

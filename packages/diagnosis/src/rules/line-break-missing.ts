@@ -1,4 +1,4 @@
-import {softLineBreaks} from '../sections/block.ts';
+import {softLineBreaks} from '../sections.ts';
 import {entryKind} from '../text/entry-lines.ts';
 import {
   endsWithBreak,

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {sectionLinks} from '../sections/structure.ts';
+import {sectionLinks} from '../sections.ts';
 import {inDestinations} from '../text/destinations.ts';
 import {nodesOf} from '../text/nodes.ts';
 import type {Rule} from '../rule.ts';

@@ -1,4 +1,4 @@
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import {inDestinations} from '../text/destinations.ts';
 import type {Rule} from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import {isFile} from '../text/link-syntax.ts';
 import type {Fix, Rule} from '../rule.ts';
 import {quote, spacedLinks, type SpacedLink} from '../text/spaced-links.ts';

@@ -1,5 +1,5 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import {destination, isBoxOrNumber, isDestination, label, title} from '../text/link-syntax.ts';
 import type {Rule} from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
 

@@ -1,9 +1,9 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {opaque} from '../text/read-inlines.ts';
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import {isDestination, label} from '../text/link-syntax.ts';
 import type {Rule} from '../rule.ts';
-import {trailing} from '../text/trailing.ts';
+import {trailing} from '../text/characters.ts';
 
 const pattern = new RegExp(
   `!?\\[${label}\\]\\(([^\\s<>[\\]\`${opaque}，。；：！？、（）「」“”]+)`,

@@ -1,6 +1,6 @@
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {opaque} from '../text/read-inlines.ts';
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import {isBoxOrNumber, isDestination} from '../text/link-syntax.ts';
 import type {Rule} from '../rule.ts';
 

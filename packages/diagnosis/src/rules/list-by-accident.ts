@@ -1,5 +1,5 @@
 import type {List, Nodes, Parents} from 'mdast';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {containersOf} from '../text/nodes.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
 import {span} from '../text/places.ts';

@@ -1,4 +1,4 @@
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {introduces} from '../text/entry-lines.ts';
 import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';

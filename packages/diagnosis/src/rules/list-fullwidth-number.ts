@@ -1,5 +1,5 @@
 import {blankLineAbove} from '../text/block-edits.ts';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {introduces} from '../text/entry-lines.ts';
 import {
   endsWithBreak,

@@ -1,4 +1,4 @@
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import {inLists, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd, lineStart} from '../text/paragraph-lines.ts';

@@ -1,6 +1,6 @@
 import type {List, ListItem, Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {lineStart} from '../text/paragraph-lines.ts';

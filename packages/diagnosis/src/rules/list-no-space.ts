@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {blankLineAbove} from '../text/block-edits.ts';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {introduces, isRemark} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';

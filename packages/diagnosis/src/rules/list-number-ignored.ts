@@ -1,4 +1,4 @@
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {inLists, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';

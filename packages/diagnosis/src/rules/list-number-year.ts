@@ -1,5 +1,5 @@
 import type {List} from 'mdast';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';

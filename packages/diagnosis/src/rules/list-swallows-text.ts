@@ -1,5 +1,5 @@
 import type {List} from 'mdast';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {blankLineAbove} from '../text/block-edits.ts';
 import {contentColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';

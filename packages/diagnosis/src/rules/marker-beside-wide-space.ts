@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {isRemark} from '../text/entry-lines.ts';
 import {contentColumn, markerColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';

@@ -1,4 +1,4 @@
-import {formulas} from '../sections/structure.ts';
+import {formulas} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {withoutCode} from '../text/formulas.ts';
 import {inlineContainers} from '../text/inline-containers.ts';

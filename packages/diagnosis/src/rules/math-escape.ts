@@ -1,4 +1,4 @@
-import {formulas} from '../sections/structure.ts';
+import {formulas} from '../sections.ts';
 import {formulasIn} from '../text/formulas.ts';
 import type {Rule} from '../rule.ts';
 

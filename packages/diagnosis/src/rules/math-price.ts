@@ -1,4 +1,4 @@
-import {formulas} from '../sections/structure.ts';
+import {formulas} from '../sections.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
 

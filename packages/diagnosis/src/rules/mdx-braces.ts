@@ -1,4 +1,4 @@
-import {mdxExpressions} from '../sections/structure.ts';
+import {mdxExpressions} from '../sections.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';

@@ -1,4 +1,4 @@
-import {mdxExpressions} from '../sections/structure.ts';
+import {mdxExpressions} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';

@@ -1,5 +1,5 @@
 import type {List, Nodes, Paragraph} from 'mdast';
-import {listItems} from '../sections/block.ts';
+import {listItems} from '../sections.ts';
 import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {containersOf} from '../text/nodes.ts';

@@ -1,5 +1,5 @@
 import {blankLineAbove} from '../text/block-edits.ts';
-import {blockQuotes} from '../sections/block.ts';
+import {blockQuotes} from '../sections.ts';
 import {
   paragraphTexts,
   quoteDepth,

@@ -1,7 +1,7 @@
 import {EXIT, visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
 import {matchesInInlines} from '../text/inline-containers.ts';
-import {links} from '../sections/inline.ts';
+import {links} from '../sections.ts';
 import type {Rule} from '../rule.ts';
 
 const pattern = /(?<![\w)\]\uE000])!?\[([^[\]\r\n]+)\]\[([^[\]\r\n]*)\](?![[(:])/gu;

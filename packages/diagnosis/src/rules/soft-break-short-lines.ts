@@ -1,4 +1,4 @@
-import {softLineBreaks} from '../sections/block.ts';
+import {softLineBreaks} from '../sections.ts';
 import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 

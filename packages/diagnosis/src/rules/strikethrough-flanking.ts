@@ -1,7 +1,7 @@
 import {punctuation, whitespace} from '../text/characters.ts';
 import {brokenEmphasis, type BrokenPair} from '../text/emphasis-faults.ts';
 import type {Rule} from '../rule.ts';
-import {strikethrough} from '../sections/inline.ts';
+import {strikethrough} from '../sections.ts';
 
 /** Words in quotation marks or brackets, or code. None of them follows a drawn-out sound, except a remark such as （笑）. */
 const quoted = /^(?![（(](?:大?笑|哭|汗|泪|逃|误)[）)]$)[「『《“【［（`].*[」』》”】］）`]$/su;

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {strikethrough} from '../sections/inline.ts';
+import {strikethrough} from '../sections.ts';
 import {span} from '../text/places.ts';
 import type {Finding, Rule} from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {endingBefore} from '../text/block-edits.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 
 const codeEnd = /[;{}]\s*(?:\/\/.*)?$/;
 

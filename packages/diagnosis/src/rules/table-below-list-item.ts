@@ -1,4 +1,4 @@
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {contentColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import {cellsOf, isDelimiterRow, isFramedRow} from '../text/table-row.ts';

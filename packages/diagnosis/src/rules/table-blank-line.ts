@@ -1,6 +1,6 @@
 import {endingBefore} from '../text/block-edits.ts';
 import type {Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {tableGaps} from '../text/table-gaps.ts';
 import {isFramedRow} from '../text/table-row.ts';
 

@@ -1,4 +1,4 @@
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {tableRows} from '../text/table-rows.ts';
 import {pipesIn} from '../text/table-row.ts';
 import type {Finding, Rule} from '../rule.ts';

@@ -1,6 +1,6 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {isDelimiterRow, mendedDelimiterRow} from '../text/table-row.ts';
 
 /** `| —— | —— |`: a row meant as a delimiter row has characters other than hyphens, colons and pipes. */

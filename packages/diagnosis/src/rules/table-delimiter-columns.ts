@@ -1,7 +1,7 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {cellsOf, isDelimiterRow, pipesInCode, rowOf} from '../text/table-row.ts';
 
 /** A delimiter row with more or fewer cells than the header above it. */

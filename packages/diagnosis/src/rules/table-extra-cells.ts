@@ -1,6 +1,6 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {cellsOf, isDelimiterRow, pipesIn, pipesInCode} from '../text/table-row.ts';
 import {tableRows} from '../text/table-rows.ts';
 

@@ -1,6 +1,6 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {
   cellsOf,
   isDelimiterRow,

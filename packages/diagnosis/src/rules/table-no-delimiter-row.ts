@@ -1,6 +1,6 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {tableGaps} from '../text/table-gaps.ts';
 import {
   cellsOf,

@@ -1,6 +1,6 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {tableGaps} from '../text/table-gaps.ts';
 import {cellsOf, isDelimiterRow, isFramedRow, rowOf} from '../text/table-row.ts';
 

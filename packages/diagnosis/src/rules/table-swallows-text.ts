@@ -1,7 +1,7 @@
 import {blankLineAbove} from '../text/block-edits.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
-import {tables} from '../sections/structure.ts';
+import {tables} from '../sections.ts';
 import {tableRows} from '../text/table-rows.ts';
 
 /** Prose right below a table, which engines read as its last row. */

@@ -1,4 +1,4 @@
-import {taskListItems} from '../sections/block.ts';
+import {taskListItems} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/places.ts';
 import type {Rule} from '../rule.ts';

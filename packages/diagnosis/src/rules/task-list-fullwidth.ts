@@ -1,4 +1,4 @@
-import {taskListItems} from '../sections/block.ts';
+import {taskListItems} from '../sections.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Finding, Rule} from '../rule.ts';
 

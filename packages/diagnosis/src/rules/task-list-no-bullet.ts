@@ -1,4 +1,4 @@
-import {taskListItems} from '../sections/block.ts';
+import {taskListItems} from '../sections.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 import {together} from '../text/together.ts';

@@ -1,4 +1,4 @@
-import {vueTemplates} from '../sections/structure.ts';
+import {vueTemplates} from '../sections.ts';
 import {foreignPlaces} from '../text/foreign-places.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';

@@ -1,5 +1,5 @@
 import {blankLineAbove} from '../text/block-edits.ts';
-import {thematicBreaks} from '../sections/block.ts';
+import {thematicBreaks} from '../sections.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 

@@ -3,10 +3,10 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
+import type {HtmlExtension} from 'micromark-util-types';
 import {footnoteBackLabel, footnotesLabel} from './footnotes.ts';
-import {adaptToPage, type Place} from './adapt.ts';
+import {adaptToPage, type Place} from './page.ts';
 import {sanitize} from './sanitize.ts';
-import {keepLinesInTightLists} from './tight-lists.ts';
 
 /** The syntax that an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or also with formulas. */
 export const flavours = ['commonmark', 'gfm', 'math'] as const;
@@ -34,6 +34,22 @@ const footnotes: HtmlOptions = {
   clobberPrefix: '', // the examples' ids get a prefix of their own
   label: footnotesLabel,
   backLabel: footnoteBackLabel,
+};
+
+/**
+ * Keeps the line breaks of code and HTML blocks right below the text of a tight list item. After such a text,
+ * micromark 4.0.3 swallows line endings. Remove this when https://github.com/micromark/micromark/issues/201
+ * is fixed.
+ */
+const keepLinesInTightLists: HtmlExtension = {
+  enter: {
+    codeFencedFence() {
+      this.setData('slurpAllLineEndings', undefined);
+    },
+    htmlFlowData() {
+      this.setData('slurpAllLineEndings', undefined);
+    },
+  },
 };
 
 /**

@@ -19,7 +19,7 @@ const mathAttributes = [
 
 const schema: Schema = {
   ...defaultSchema,
-  // ./adapt prefixes ids and names, together with the links to them.
+  // ./page prefixes ids and names, together with the links to them.
   clobber: [],
   tagNames: [...(defaultSchema.tagNames ?? []), ...mathElements],
   attributes: {
@@ -30,7 +30,7 @@ const schema: Schema = {
 
 /**
  * Removes everything that could run from a tree. The allow-list is GitHub's for user content (hast-util-sanitize's default), extended by
- * MathML. ./adapt handles pictures from other servers.
+ * MathML. ./page handles pictures from other servers.
  */
 export function sanitize(tree: Root): Root {
   return sanitizeTree(tree, schema) as Root;

@@ -1,7 +1,6 @@
-import {around, cjkLetter, punctuation, whitespace} from './characters.ts';
+import {around, cjkLetter, punctuation, trailing, whitespace} from './characters.ts';
 import type {InlineContainer, Span} from './read-inlines.ts';
 import type {Edit} from '../edits.ts';
-import {trailing} from './trailing.ts';
 import {wrapping} from './wrapping.ts';
 
 /** Marks between clauses. A reader does not see whether they are bold. */

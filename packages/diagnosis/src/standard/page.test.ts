@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {dimensionsOf} from './pictures.ts';
+import {dimensionsOf} from './page.ts';
 
 const of = (given: object) =>
   dimensionsOf({width: 32, height: 16}, {width: undefined, height: undefined, ...given});

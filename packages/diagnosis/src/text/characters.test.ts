@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {trailing} from './trailing.ts';
+import {trailing} from './characters.ts';
 
 it.each([
   ['a..', '..'],
