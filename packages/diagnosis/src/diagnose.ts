@@ -3,7 +3,7 @@ import {recognizePlatform, type Platform} from './platform.ts';
 import type {Finding, Rule, Severity} from './rule.ts';
 import {ruleById, rules} from './rules/index.ts';
 import {formulasIn} from './text/formulas.ts';
-import {foreignPlaces} from './text/foreign-places.ts';
+import {foreignSpans} from './text/foreign-spans.ts';
 import {parseText} from './text/parse.ts';
 import {positionsIn} from './text/positions.ts';
 
@@ -45,7 +45,7 @@ function findIn(
   parse: DiagnosisOptions['parse'],
 ): readonly Found[] {
   const text = {...parseText(source, parse), ...(platform && {platform})};
-  const foreign = foreignPlaces(source, platform);
+  const foreign = foreignSpans(source, platform);
   const found = rules
     .filter((rule) => !platform || speaksFor(rule, platform))
     .flatMap((rule) =>

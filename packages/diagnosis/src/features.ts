@@ -3,7 +3,7 @@ import type {ParsedText} from './rule.ts';
 import {ruleById} from './rules/index.ts';
 import {formulasIn} from './text/formulas.ts';
 import {nodesOf} from './text/nodes.ts';
-import {span} from './text/places.ts';
+import {span} from './text/spans.ts';
 import {parseText} from './text/parse.ts';
 import type {Span} from './text/read-inlines.ts';
 

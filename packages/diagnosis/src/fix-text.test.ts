@@ -28,7 +28,7 @@ describe('fixText', () => {
     expect(diagnoses.map(({rule}) => rule)).toEqual(['soft-break-between-han']);
   });
 
-  it('leaves what cannot be mended without a choice', () => {
+  it('leaves what cannot be repaired without a choice', () => {
     const source = '见 [文档][无]。\n\n[^1]';
     expect(fixText(source).text).toBe(source);
   });

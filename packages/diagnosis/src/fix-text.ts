@@ -39,7 +39,7 @@ export function fixText(source: string, options: DiagnosisOptions = {}): Fixed {
 }
 
 /**
- * Whether a fix can be applied without asking: it mends what surely does not render, and keeps every letter
+ * Whether a fix can be applied without asking: it repairs what surely does not render, and keeps every letter
  * and digit. It may replace full-width forms by half-width ones.
  */
 export function isSafe(source: string, {severity, fix}: Diagnosis): boolean {

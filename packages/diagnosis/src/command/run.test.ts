@@ -20,7 +20,7 @@ import {run} from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'diagnosis-'));
 const file = join(folder, 'a.md');
 const faulty = '\n**“重要”**的\n';
-const mended = '\n“**重要**”的\n';
+const repaired = '\n“**重要**”的\n';
 
 beforeEach(() => {
   rmSync(folder, {recursive: true});
@@ -56,13 +56,13 @@ describe('a file', () => {
   });
 
   it('without a finding: nothing, and status 0', async () => {
-    writeFileSync(file, mended);
+    writeFileSync(file, repaired);
     expect(await call([file])).toEqual({status: 0, stdout: '', stderr: ''});
   });
 
   it('as JSON', async () => {
     writeFileSync(file, faulty);
-    const {status, stdout} = await call(['--format', 'json', file, '-'], mended);
+    const {status, stdout} = await call(['--format', 'json', file, '-'], repaired);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
       {
@@ -90,7 +90,7 @@ describe('--fix', () => {
     chmodSync(file, 0o640);
     symlinkSync('a.md', link);
     expect(await call(['--fix', link])).toEqual({status: 0, stdout: '', stderr: ''});
-    expect(readFileSync(file, 'utf8')).toBe(`\uFEFF${mended.replaceAll('\n', '\r\n')}`);
+    expect(readFileSync(file, 'utf8')).toBe(`\uFEFF${repaired.replaceAll('\n', '\r\n')}`);
     expect(statSync(file).mode & 0o777).toBe(0o640);
     expect(readlinkSync(link)).toBe('a.md');
     expect(readdirSync(folder)).toEqual(['a.md', 'link.md']);
@@ -106,7 +106,7 @@ describe('--fix', () => {
   });
 
   it('does not touch a file without a fix', async () => {
-    writeFileSync(file, mended);
+    writeFileSync(file, repaired);
     const {ino} = statSync(file);
     await call(['--fix', file]);
     expect(statSync(file).ino).toBe(ino);
@@ -115,7 +115,7 @@ describe('--fix', () => {
   it('gives the text of standard input, and to standard error what is left', async () => {
     const {status, stdout, stderr} = await call(['--fix'], `${faulty}\n一行\n两行\n`);
     expect(status).toBe(0);
-    expect(stdout).toBe(`${mended}\n一行\n两行\n`);
+    expect(stdout).toBe(`${repaired}\n一行\n两行\n`);
     expect(stderr).toMatch(/^<stdin>:4:\d+ hint soft-break-between-han /);
   });
 
@@ -132,7 +132,7 @@ describe('--fix', () => {
   it('does not write over what another program wrote meanwhile', () => {
     writeFileSync(file, 'newer');
     expect(() => {
-      replaceFile(file, Buffer.from(faulty), mended);
+      replaceFile(file, Buffer.from(faulty), repaired);
     }).toThrow('another program changed it');
     expect(readFileSync(file, 'utf8')).toBe('newer');
     expect(readdirSync(folder)).toEqual(['a.md']);
@@ -235,7 +235,7 @@ describe('an odd text is read', () => {
     writeFileSync(file, faulty.replaceAll('\n', ending));
     expect((await call([file])).stdout).toMatch(/^\S+a\.md:2:1 problem emphasis-close/);
     expect(await call(['--fix', file])).toEqual({status: 0, stdout: '', stderr: ''});
-    expect(readFileSync(file, 'utf8')).toBe(mended.replaceAll('\n', ending));
+    expect(readFileSync(file, 'utf8')).toBe(repaired.replaceAll('\n', ending));
   });
 
   it('with an unpaired surrogate, which no UTF-8 has', () => {

@@ -1,5 +1,5 @@
 /** The new text has `from` to `newTo` in place of `from` to `oldTo` of the old text. */
-export interface Change {
+export interface ChangedRange {
   readonly from: number;
   readonly oldTo: number;
   readonly newTo: number;
@@ -9,7 +9,7 @@ export interface Change {
  * The difference between two texts, without their common start and common end. The common start does not end
  * inside a line ending.
  */
-export function changeBetween(before: string, after: string): Change {
+export function changeBetween(before: string, after: string): ChangedRange {
   const shorter = Math.min(before.length, after.length);
   const start = commonLength(
     shorter,

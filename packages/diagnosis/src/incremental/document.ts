@@ -5,7 +5,7 @@ import {type Labels, noLabels} from './labels.ts';
 export type Point = NonNullable<Nodes['position']>['start'];
 
 /** The start of a line: its offset, and the number of lines before it. */
-export interface Place {
+export interface LineStart {
   readonly from: number;
   readonly line: number;
 }
@@ -14,7 +14,7 @@ export interface Place {
  * A top-level node and its place: the start of its first line. For a block that must be parsed with others (`dependsOn`), it is the
  * start of that group.
  */
-export interface Block extends Place {
+export interface Block extends LineStart {
   /** Its positions are relative to the place, as if the text began there. */
   readonly node: RootContent;
   /** The labels that it defines. */
@@ -32,7 +32,7 @@ export interface ParsedDocument {
   readonly end: Point;
 }
 
-export const startOfText = {from: 0, line: 0} satisfies Place;
+export const startOfText = {from: 0, line: 0} satisfies LineStart;
 
 export const emptyDocument: ParsedDocument = {
   text: '',

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {type Block, type Place, type Point, startOfText} from './document.ts';
+import {type Block, type LineStart, type Point, startOfText} from './document.ts';
 import {type Labels, definedLabels, definitionsOf, mentionedLabels} from './labels.ts';
 import type {Parse} from './parse.ts';
 import {movedBlocks, movedNode, movedPoint} from './positions.ts';
@@ -24,7 +24,7 @@ interface Piece {
 export function parsePiece(
   parse: Parse,
   text: string,
-  place: Place,
+  place: LineStart,
   to: number,
   defined: Labels,
 ): Piece | undefined {
@@ -47,11 +47,11 @@ export function parsePiece(
 
 function blocksOf(nodes: readonly RootContent[], source: string): Block[] {
   const blocks: Block[] = [];
-  let place: Place = startOfText;
+  let place: LineStart = startOfText;
   let before: RootContent | undefined;
   for (const node of nodes) {
     if (!before || !dependsOn(before, node, source)) {
-      place = placeOf(node);
+      place = lineStartOf(node);
     }
     const labels = definedLabels([node]);
     blocks.push({...place, node: movedNode(node, -place.line, -place.from), labels});
@@ -94,7 +94,7 @@ function isIndentedCode(node: RootContent, source: string): boolean {
   return node.type === 'code' && !/[`~]/.test(source.charAt(node.position?.start.offset ?? 0));
 }
 
-function placeOf({position}: RootContent): Place {
+function lineStartOf({position}: RootContent): LineStart {
   const {line, column, offset = 0} = position?.start ?? {line: 1, column: 1};
   return {from: offset - column + 1, line: line - 1};
 }

@@ -1,5 +1,5 @@
-import {type Change, lineStartFrom} from './change.ts';
-import type {Block, ParsedDocument, Place, Point} from './document.ts';
+import {type ChangedRange, lineStartFrom} from './change.ts';
+import type {Block, ParsedDocument, LineStart, Point} from './document.ts';
 import {firstBlockFrom, groupStart, labelsOf, probeEnd} from './groups.ts';
 import type {Labels} from './labels.ts';
 import type {Parse} from './parse.ts';
@@ -26,7 +26,7 @@ interface Region {
  * The index of the first old block that a change may concern. Blocks close from left to right, so this is the
  * block in or after which the change begins, or the one before that.
  */
-export function firstTouched(text: string, old: readonly Block[], change: Change): number {
+export function firstTouched(text: string, old: readonly Block[], change: ChangedRange): number {
   const index = Math.max(0, groupStart(old, firstBlockFrom(old, change.from + 1) - 1));
   const block = old[index];
   const previous = old[index - 1];
@@ -50,9 +50,9 @@ function isClosedBefore({line, node}: Block, next: Block): boolean {
 export function parseRegion(
   parse: Parse,
   text: string,
-  start: Place,
+  start: LineStart,
   old: ParsedDocument,
-  change: Change,
+  change: ChangedRange,
   assumed: Labels,
 ): Region | undefined {
   const by = change.newTo - change.oldTo;
@@ -99,7 +99,7 @@ interface Joint {
 function findJoint(
   old: readonly Block[],
   blocks: readonly Block[],
-  {oldTo, newTo}: Change,
+  {oldTo, newTo}: ChangedRange,
 ): Joint | undefined {
   for (let index = firstBlockFrom(blocks, newTo); index < blocks.length; index++) {
     const block = blocks[index];

@@ -1,4 +1,4 @@
-import {type Change, changeBetween, lineStartFrom} from './change.ts';
+import {type ChangedRange, changeBetween, lineStartFrom} from './change.ts';
 import {type Block, type ParsedDocument, emptyDocument, startOfText} from './document.ts';
 import {firstBlockFrom, labelsOf} from './groups.ts';
 import {differingLabels, labelSet, likelyLabels, noLabels, withLabels} from './labels.ts';
@@ -49,7 +49,11 @@ function parseChange(parse: Parse, old: ParsedDocument, text: string): ParsedDoc
   return result && {text, blocks: result, labels, end: region.end};
 }
 
-function keptBlocks(old: readonly Block[], blocks: readonly Block[], change: Change): Block[] {
+function keptBlocks(
+  old: readonly Block[],
+  blocks: readonly Block[],
+  change: ChangedRange,
+): Block[] {
   let start = 0;
   return blocks.map((block, index) => {
     if (block.from !== blocks[start]?.from) {

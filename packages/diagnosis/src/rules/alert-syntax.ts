@@ -94,7 +94,7 @@ function finding(source: string, alert: AlertLine): Finding[] {
     ];
     edits.push({from, to: line.to - text.length, insert: ending + prefix});
   }
-  const canMend = written !== undefined && !isNested;
+  const canRepair = written !== undefined && !isNested;
   const fix = {label: '改成 GitHub 的写法', edits};
-  return [{from: line.from, to: line.from + mark.length, ...(canMend ? {fix} : {})}];
+  return [{from: line.from, to: line.from + mark.length, ...(canRepair ? {fix} : {})}];
 }

@@ -18,7 +18,7 @@ function endOf(address: string): number | undefined {
   return end === Infinity ? undefined : end;
 }
 
-function mend(address: string, from: number): Edit[] {
+function repair(address: string, from: number): Edit[] {
   const end = endOf(address);
   const whole = address.slice(0, end);
   const url = whole.slice(0, whole.length - trailing(whole, /[?!.,:*_~]/).length);
@@ -38,9 +38,9 @@ function findingIn(source: string, from: number, to: number): Finding[] {
   }
   let offset = from;
   const edits = address.split(/(?<=[^!-~])(?=https?:\/\/)/iu).flatMap((part) => {
-    const mended = mend(part, offset);
+    const repaired = repair(part, offset);
     offset += part.length;
-    return mended;
+    return repaired;
   });
   return [{from, to, ...(edits.length > 0 && {fix: {label: '给网址写上边界', edits}})}];
 }

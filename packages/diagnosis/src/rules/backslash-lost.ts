@@ -1,5 +1,5 @@
 import {backslashEscapes} from '../sections.ts';
-import {plainTexts} from '../text/places.ts';
+import {plainTexts} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 
 /** A Windows path up to white space or Chinese punctuation. `f:\(x\)` is a formula. */

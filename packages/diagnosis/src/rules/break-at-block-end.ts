@@ -1,7 +1,7 @@
 import type {Heading, Paragraph} from 'mdast';
 import {hardLineBreaks} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 /** The word before the backslash must not be a path or a formula. */

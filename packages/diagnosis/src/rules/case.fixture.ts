@@ -1,12 +1,12 @@
 import type {EngineId} from '../engines.fixture.ts';
 import type {Platform} from '../platform.ts';
 
-/** A text that breaks a rule, and the effect of mending it on the real engines. */
+/** A text that breaks a rule, and the effect of repairing it on the real engines. */
 interface FailingCase {
   readonly text: string;
   /** The text that the rule marks; its first occurrence counts. */
   readonly marks: string;
-  /** The text after the rule's fix, or mended by hand if the rule has no fix. */
+  /** The text after the rule's fix, or repaired by hand if the rule has no fix. */
   readonly fixed: string;
   /**
    * A piece of HTML that the fixed text gives and the failing one does not. After a `!`, the reverse: only the failing text gives it.

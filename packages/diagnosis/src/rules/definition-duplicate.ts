@@ -1,7 +1,7 @@
 import type {Definition, FootnoteDefinition} from 'mdast';
 import {definitions} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 /** A label that is defined again with different content. */

@@ -1,7 +1,7 @@
 import {definitions} from '../sections.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import {isDestination} from '../text/link-syntax.ts';
-import {linesOf} from '../text/places.ts';
+import {linesOf} from '../text/spans.ts';
 import {together} from '../text/together.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 

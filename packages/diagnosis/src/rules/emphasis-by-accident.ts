@@ -1,6 +1,6 @@
 import {emphasis} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 const operand = /[\dA-Za-z]/;

@@ -1,7 +1,7 @@
 import {cjkLetter} from '../text/characters.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {hiddenNames} from '../text/emphasis-faults.ts';
-import {mendEmphasis} from '../text/mend-emphasis.ts';
+import {repairEmphasis} from '../text/repair-emphasis.ts';
 import type {Rule} from '../rule.ts';
 import {emphasis} from '../sections.ts';
 
@@ -25,7 +25,7 @@ export const emphasisFullwidthAsterisk: Rule = {
         return [];
       }
       const runs = {open: {from, to: from + 2}, close: {from: to - 2, to}};
-      const edits = mendEmphasis(text.source, runs, '**', container.links);
+      const edits = repairEmphasis(text.source, runs, '**', container.links);
       return [{from, to, fix: {label: '换成半角星号', edits}}];
     }),
 };

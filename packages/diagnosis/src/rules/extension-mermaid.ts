@@ -1,6 +1,6 @@
 import {diagrams} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 
 /** A diagram in a fence, which only some platforms draw. */

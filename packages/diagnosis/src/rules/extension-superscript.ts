@@ -1,6 +1,6 @@
 import {nodesOf} from '../text/nodes.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import {allBut} from '../platform.ts';
 import {pandocScripts} from '../sections.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';

@@ -3,7 +3,7 @@ import {fencedCodeBlocks} from '../sections.ts';
 import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {containersOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 /** A fence at the margin below a list item, and another item below it. */

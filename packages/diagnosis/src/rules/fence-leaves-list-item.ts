@@ -1,5 +1,5 @@
 import {fencesOf, isBareFence, type Fence} from '../text/fences.ts';
-import {linesOf} from '../text/places.ts';
+import {linesOf} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections.ts';
 

@@ -25,7 +25,7 @@ function finding({source}: ParsedText, fence: Fence): Finding[] {
     const fix =
       kind === 'text'
         ? {label: '让结束的围栏独占一行', edits: [aboveOrBelow(source, fence, line)]}
-        : {label: '改成正确的结束围栏', edits: [mended(fence, line, kind)]};
+        : {label: '改成正确的结束围栏', edits: [repaired(fence, line, kind)]};
     return [{from, to: line.to, fix}];
   }
   const prose = fence.content.findIndex((line, index) => isProse(fence, line, index));
@@ -39,7 +39,7 @@ function finding({source}: ParsedText, fence: Fence): Finding[] {
 }
 
 /** The closing fence, written like the opening one. */
-function mended({run, prefix}: Fence, line: BlockLine, kind: 'characters' | 'indentation'): Edit {
+function repaired({run, prefix}: Fence, line: BlockLine, kind: 'characters' | 'indentation'): Edit {
   return kind === 'indentation'
     ? {from: line.start, to: line.to, insert: prefix + run}
     : {from: line.to - line.text.trimStart().length, to: line.to, insert: run};

@@ -1,7 +1,7 @@
 import {footnotes} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
@@ -27,7 +27,7 @@ export const footnoteCaret: Rule = {
     ),
 };
 
-/** `^[1]`, for which there is a line `[1]: …`. The first finding mends all of them, and the lines. */
+/** `^[1]`, for which there is a line `[1]: …`. The first finding repairs all of them, and the lines. */
 function references(text: ParsedText): Finding[] {
   const {source, tree} = text;
   const definitions = [...source.matchAll(definition)].map(({0: all, 1: label = '', index}) => ({

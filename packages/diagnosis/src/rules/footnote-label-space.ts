@@ -1,6 +1,6 @@
 import {nodesOf} from '../text/nodes.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
-import {matchesInText, span} from '../text/places.ts';
+import {matchesInText, span} from '../text/spans.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {footnotes} from '../sections.ts';

@@ -1,5 +1,5 @@
 import {nodesOf} from '../text/nodes.ts';
-import {matchesInText} from '../text/places.ts';
+import {matchesInText} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 import {footnotes} from '../sections.ts';
 

@@ -1,6 +1,6 @@
-import {foreignPlaces} from '../text/foreign-places.ts';
+import {foreignSpans} from '../text/foreign-spans.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 import {footnotes} from '../sections.ts';
 
@@ -14,7 +14,7 @@ export const footnoteUnused: Rule = {
   // MkDocs: Python-Markdown shows every footnote (run with 3.4.1).
   renderedOn: ['mkdocs'],
   find: ({source, tree, platform}) => {
-    const foreign = foreignPlaces(source, platform).map(({from, to}) => source.slice(from, to));
+    const foreign = foreignSpans(source, platform).map(({from, to}) => source.slice(from, to));
     const used = new Set([
       ...nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier),
       ...foreign

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {frontMatterAt, hasCommonKey} from '../text/front-matter.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {frontMatter} from '../sections.ts';

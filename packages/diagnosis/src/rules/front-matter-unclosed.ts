@@ -6,7 +6,7 @@ import {
   isYamlLine,
   opensFrontMatter,
 } from '../text/front-matter.ts';
-import {linesOf} from '../text/places.ts';
+import {linesOf} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 import {frontMatter} from '../sections.ts';
 

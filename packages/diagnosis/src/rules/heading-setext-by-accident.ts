@@ -3,7 +3,7 @@ import {blankLineAbove} from '../text/block-edits.ts';
 import {setextHeadings} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
-import {linesOf, span} from '../text/places.ts';
+import {linesOf, span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 const underline = /[\r\n][ \t>]*(=+|-+)[ \t]*$/;

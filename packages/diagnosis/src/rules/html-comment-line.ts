@@ -2,7 +2,7 @@ import {endingBefore} from '../text/block-edits.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {htmlBlocks} from '../sections.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 
 const comment = /^<!--[^]*?-->[ \t]*(?=\S)/;

@@ -1,6 +1,6 @@
 import {blockLines} from '../text/block-lines.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Edit} from '../edits.ts';
 import type {Rule} from '../rule.ts';
 import {htmlBlocks} from '../sections.ts';

@@ -1,5 +1,5 @@
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 import {disallowedRawHtml} from '../sections.ts';
 

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {rawHtml} from '../sections.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 /** A tag whose attributes have no values: `<String>`, `<your name>`. */

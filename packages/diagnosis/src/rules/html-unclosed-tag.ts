@@ -1,6 +1,6 @@
 import {rawHtml} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Platform} from '../platform.ts';
 import type {Finding, Rule} from '../rule.ts';
 

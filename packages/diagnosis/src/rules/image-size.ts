@@ -3,7 +3,7 @@ import {imageAttributes} from '../sections.ts';
 import {allBut} from '../platform.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 /** The syntax of markdown-it-imsize, `![图](a.png =100x20)`. By the standard it is not an image. */

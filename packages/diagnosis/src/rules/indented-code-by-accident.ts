@@ -3,7 +3,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {indentedCode} from '../sections.ts';
 import {innerColumn, width} from '../text/columns.ts';
 import {lineStart, quoteDepth, quoteMarkersLength} from '../text/paragraph-lines.ts';
-import {linesOf, span} from '../text/places.ts';
+import {linesOf, span} from '../text/spans.ts';
 import {isDelimiterRow, isFramedRow} from '../text/table-row.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, Rule} from '../rule.ts';

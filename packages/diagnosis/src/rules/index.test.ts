@@ -25,7 +25,7 @@ describe.each(allCases)('$id', ({rule, cases}) => {
     expect(cases.passes.length).toBeGreaterThan(1);
   });
 
-  it.each(cases.fails)('W1 marks $marks, and its fix mends it: $text', ({text, marks, fixed}) => {
+  it.each(cases.fails)('W1 marks $marks, and its fix repairs it: $text', ({text, marks, fixed}) => {
     const found = findings(text);
     expect(found.map(({from, to}) => text.slice(from, to))).toContain(marks);
     expect(found.map(({from}) => from)).toContain(text.indexOf(marks));

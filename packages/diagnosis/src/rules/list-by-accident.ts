@@ -2,7 +2,7 @@ import type {List, Nodes, Parents} from 'mdast';
 import {listItems} from '../sections.ts';
 import {containersOf} from '../text/nodes.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 /** `+ 优点` and `- 缺点`, or `- 3 度` below a line of text: a plus or minus sign that begins a list. */

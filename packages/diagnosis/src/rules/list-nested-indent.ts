@@ -4,7 +4,7 @@ import {listItems} from '../sections.ts';
 import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 const listMarker = /^(?:[-+*]|(\d+)[.)])/;

@@ -1,7 +1,7 @@
 import type {List} from 'mdast';
 import {listItems} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 const year = /^([12]\d{3})\.[ \t]+\S/;

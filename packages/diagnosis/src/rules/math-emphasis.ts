@@ -1,7 +1,7 @@
 import {formulas} from '../sections.ts';
 import {formulasIn} from '../text/formulas.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Rule} from '../rule.ts';
 
 /** `$a_{i}$和$b_{j}$`: a formula that holds a mark of emphasis. */

@@ -1,6 +1,6 @@
 import {mdxExpressions} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, ParsedText, Rule} from '../rule.ts';
 
 const open = /<(?:br|hr|img|input|source|wbr|col|embed)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;

@@ -4,7 +4,7 @@ import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {containersOf} from '../text/nodes.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 /** More lines are a text of their own. */

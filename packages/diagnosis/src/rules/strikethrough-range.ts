@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {strikethrough} from '../sections.ts';
-import {span} from '../text/places.ts';
+import {span} from '../text/spans.ts';
 import type {Finding, Rule} from '../rule.ts';
 
 /** Text before and after a tilde of `3~5`, `100元~200元`, `A~C`, or a drawn-out `好呀~`. */

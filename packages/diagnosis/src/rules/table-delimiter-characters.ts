@@ -1,7 +1,7 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import type {Rule} from '../rule.ts';
 import {tables} from '../sections.ts';
-import {isDelimiterRow, mendedDelimiterRow} from '../text/table-row.ts';
+import {isDelimiterRow, repairedDelimiterRow} from '../text/table-row.ts';
 
 /** `| —— | —— |`: a row meant as a delimiter row has characters other than hyphens, colons and pipes. */
 export const tableDelimiterCharacters: Rule = {
@@ -15,15 +15,15 @@ export const tableDelimiterCharacters: Rule = {
     paragraphTexts(text).flatMap(({lines}) =>
       lines.flatMap(({text, from, to}, index) => {
         const above = lines[index - 1]?.text ?? '';
-        const mended = mendedDelimiterRow(text);
+        const repaired = repairedDelimiterRow(text);
         const isBelowHeader =
           /[^\s|]/.test(above) &&
           above.includes('|') &&
           !isDelimiterRow(above) &&
-          !mendedDelimiterRow(above) &&
+          !repairedDelimiterRow(above) &&
           !lines.slice(0, index - 1).some((line) => line.text.includes('|'));
-        return mended && isBelowHeader
-          ? [{from, to, fix: {label: '改成半角的分隔行', edits: [{from, to, insert: mended}]}}]
+        return repaired && isBelowHeader
+          ? [{from, to, fix: {label: '改成半角的分隔行', edits: [{from, to, insert: repaired}]}}]
           : [];
       }),
     ),

@@ -5,7 +5,7 @@ import {
   cellsOf,
   isDelimiterRow,
   isFramedRow,
-  mendedDelimiterRow,
+  repairedDelimiterRow,
   widePipesIn,
   withPipes,
 } from '../text/table-row.ts';
@@ -50,9 +50,9 @@ function runsOfRows(lines: readonly Row[]): Row[][] {
 function meantTable(run: readonly Row[]): Row[] {
   const delimiter = run.findIndex(({text}, index) => {
     const row = withPipes(text);
-    const mended = isDelimiterRow(row) ? row : mendedDelimiterRow(row);
+    const repaired = isDelimiterRow(row) ? row : repairedDelimiterRow(row);
     const header = cellsOf(withPipes(run[index - 1]?.text ?? ''));
-    return mended !== undefined && header.length === cellsOf(mended).length;
+    return repaired !== undefined && header.length === cellsOf(repaired).length;
   });
   if (delimiter > 0) {
     return run.slice(delimiter - 1);

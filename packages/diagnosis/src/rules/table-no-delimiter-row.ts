@@ -6,7 +6,7 @@ import {
   cellsOf,
   isDelimiterRow,
   isFramedRow,
-  mendedDelimiterRow,
+  repairedDelimiterRow,
   rowOf,
 } from '../text/table-row.ts';
 
@@ -30,7 +30,9 @@ export const tableNoDelimiterRow: Rule = {
 function isDrawn(lines: readonly ParagraphLine[]): boolean {
   return lines.some(
     ({text}) =>
-      /^\+[-=+]|\$\$/.test(text) || isDelimiterRow(text) || mendedDelimiterRow(text) !== undefined,
+      /^\+[-=+]|\$\$/.test(text) ||
+      isDelimiterRow(text) ||
+      repairedDelimiterRow(text) !== undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import {vueTemplates} from '../sections.ts';
-import {foreignPlaces} from '../text/foreign-places.ts';
+import {foreignSpans} from '../text/foreign-spans.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Rule} from '../rule.ts';
 
@@ -19,7 +19,7 @@ export const templateBraces: Rule = {
   severity: 'problem',
   platforms: ['vitepress', 'hexo', 'docusaurus'],
   find: (text) => {
-    const raw = foreignPlaces(text.source, text.platform);
+    const raw = foreignSpans(text.source, text.platform);
     return matchesInInlines(text, pair).flatMap(({from, to}) =>
       isRaw.test(text.source.slice(Math.max(0, from - 30), from)) ||
       raw.some((place) => place.from < to && from < place.to)

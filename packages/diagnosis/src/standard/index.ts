@@ -5,7 +5,7 @@ import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
 import type {HtmlExtension} from 'micromark-util-types';
 import {footnoteBackLabel, footnotesLabel} from './footnotes.ts';
-import {adaptToPage, type Place} from './page.ts';
+import {adaptToPage, type PageContext} from './page.ts';
 import {sanitize} from './sanitize.ts';
 
 /** The syntax that an example may use: CommonMark 0.31.2 alone, with GitHub's extensions, or also with formulas. */
@@ -18,7 +18,7 @@ export interface Extension {
   readonly html: NonNullable<Options['htmlExtensions']>[number];
 }
 
-interface RenderOptions extends Place {
+interface RenderOptions extends PageContext {
   readonly flavour: Flavour;
   readonly extensions?: readonly Extension[];
 }

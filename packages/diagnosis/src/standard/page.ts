@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 export {sanitize} from './sanitize.ts';
 
 /** The place of a rendered text on the site. */
-export interface Place {
+export interface PageContext {
   /** Precedes every id, so that the ids of several texts on a page differ. */
   readonly idPrefix: string;
   /** The site's base URL, which replaces the slash of an address like `/img/logo.svg`. */
@@ -31,7 +31,7 @@ const heading = /^h([1-6])$/;
  */
 export function adaptToPage(
   tree: Root,
-  {idPrefix, baseUrl, pictures = {}, keepHeadings}: Place,
+  {idPrefix, baseUrl, pictures = {}, keepHeadings}: PageContext,
 ): void {
   const targets = new Set<unknown>();
   visit(tree, 'element', ({properties: {id, name}}) => {
@@ -71,7 +71,7 @@ export function adaptToPage(
 function placeImage(
   element: Element,
   baseUrl: string,
-  pictures: NonNullable<Place['pictures']>,
+  pictures: NonNullable<PageContext['pictures']>,
 ): void {
   const {src, alt} = element.properties;
   const path = typeof src === 'string' ? pathOnSite(src) : undefined;

@@ -1,5 +1,5 @@
 import {lineStart, quoteMarkersLength} from './paragraph-lines.ts';
-import {linesOf} from './places.ts';
+import {linesOf} from './spans.ts';
 
 /** A line of a block of code or HTML. */
 export interface BlockLine {

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {lineStart} from './paragraph-lines.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 
 const tabStop = 4;
 const listMarker = /^(?:[-+*]|\d{1,9}[.)])([ \t]*)/;

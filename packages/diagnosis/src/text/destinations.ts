@@ -1,6 +1,6 @@
 import type {Image, Link} from 'mdast';
 import {nodesOf} from './nodes.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 import type {Finding, ParsedText} from '../rule.ts';
 
 /** A link or an image in brackets, as it is written. */

@@ -4,7 +4,7 @@ import {unmatchedPairs, type DelimiterPair} from './delimiter-pairs.ts';
 import {flanking} from './delimiter-run.ts';
 import {inlineContainers} from './inline-containers.ts';
 import type {InlineContainer} from './read-inlines.ts';
-import {mendEmphasis} from './mend-emphasis.ts';
+import {repairEmphasis} from './repair-emphasis.ts';
 import type {Finding, ParsedText} from '../rule.ts';
 
 /** Why two delimiter runs are not a pair. The first reason that holds counts, so each pair has one fault. */
@@ -121,7 +121,7 @@ export function brokenEmphasis(
       const {open, close} = runs;
       const delimiter =
         fault === 'underscore' ? '*'.repeat(size) : text.source.slice(open.from, open.to);
-      const edits = mendEmphasis(text.source, runs, delimiter, links);
+      const edits = repairEmphasis(text.source, runs, delimiter, links);
       return {from: open.from, to: close.to, fix: {label, edits}};
     });
 }

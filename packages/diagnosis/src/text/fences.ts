@@ -3,7 +3,7 @@ import {blockLines, type BlockLine} from './block-lines.ts';
 import {width} from './columns.ts';
 import {nodesOf} from './nodes.ts';
 import {lineStart} from './paragraph-lines.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 import type {ParsedText} from '../rule.ts';
 
 /** A fenced code block, line by line. */

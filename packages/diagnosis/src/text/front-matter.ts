@@ -1,4 +1,4 @@
-import {linesOf} from './places.ts';
+import {linesOf} from './spans.ts';
 
 /** A line of a text, without its line ending; offsets into the source. */
 interface Line {

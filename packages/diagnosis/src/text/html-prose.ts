@@ -1,6 +1,6 @@
 import type {Html} from 'mdast';
 import {blockLines, type BlockLine} from './block-lines.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 
 /** Syntax that is certainly Markdown: at the start of a line, and inside it. */
 const blockMark = /^ {0,3}(?:#{1,6} \S|[-*+] \S|\d{1,2}\. \S|`{3}|~{3}|\|? ?:?-{3,}:? ?\|)/;

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {lineStart, quoteDepth, quoteMarkersLength} from './paragraph-lines.ts';
-import {linesOf, span} from './places.ts';
+import {linesOf, span} from './spans.ts';
 import type {Edit} from '../edits.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {frontMatterEnd} from './front-matter.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 import {readInlines, type InlineContainer, type Span} from './read-inlines.ts';
 import type {ParsedText} from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import type {List, ListItem} from 'mdast';
 import {nodesOf} from './nodes.ts';
 import {lineStart} from './paragraph-lines.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 import type {Edit} from '../edits.ts';
 import type {Finding, ParsedText} from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import type {Nodes, Paragraph, Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {linesOf, plainTexts, span} from './places.ts';
+import {linesOf, plainTexts, span} from './spans.ts';
 import type {ParsedText} from '../rule.ts';
 
 /** A line of a paragraph, so never in code, an HTML block, front matter or a table. */

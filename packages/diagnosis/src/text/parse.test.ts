@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseText} from './parse.ts';
-import {plainTexts} from './places.ts';
+import {plainTexts} from './spans.ts';
 
 const typesOf = (source: string) => parseText(source).tree.children.map(({type}) => type);
 const textsOf = (source: string) =>

@@ -1,6 +1,6 @@
 import type {Heading, Link, LinkReference, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 
 export interface Span {
   readonly from: number;
@@ -87,7 +87,7 @@ export function readInlines(
       }
       case 'link':
       case 'linkReference': {
-        const text = textOf(child, at);
+        const text = textSpanOf(child, at);
         if (source[at.from] === '<') {
           blanks.push(at);
         } else if (text.from === at.from && child.type === 'link') {
@@ -121,7 +121,7 @@ function delimiterSize(type: 'emphasis' | 'strong' | 'delete', source: string, f
 }
 
 /** The place of a link's text, or of the whole link if it has no brackets. */
-function textOf({children}: Link | LinkReference, {from, to}: Span): Span {
+function textSpanOf({children}: Link | LinkReference, {from, to}: Span): Span {
   const first = children[0] && span(children[0]);
   const last = children.at(-1);
   const end = last && span(last);

@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {containersOf} from './nodes.ts';
 import {paragraphTexts, type ParagraphText} from './paragraph-lines.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 import type {ParsedText} from '../rule.ts';
 import {cellsOf, isDelimiterRow, isFramedRow} from './table-row.ts';
 

@@ -36,10 +36,10 @@ export function rowOf(count: number, cell: string): string {
 
 /**
  * The delimiter row that a line was meant as: dashes of any kind, full-width marks, Emacs's `+` between
- * cells, and spaces inside cells are mended. Undefined if the line is a delimiter row already, or cannot be
+ * cells, and spaces inside cells are repaired. Undefined if the line is a delimiter row already, or cannot be
  * one.
  */
-export function mendedDelimiterRow(text: string): string | undefined {
+export function repairedDelimiterRow(text: string): string | undefined {
   const hasMarks = /[|｜]/.test(text) && /^[\s|｜+:：=_\p{Pd}─]+$/u.test(text);
   if (!hasMarks || isDelimiterRow(text)) {
     return undefined;

@@ -1,5 +1,5 @@
 import {nodesOf} from './nodes.ts';
-import {span} from './places.ts';
+import {span} from './spans.ts';
 import type {ParsedText} from '../rule.ts';
 
 /** A row that an engine reads as part of a table: the header, or a row below the delimiter row. */

@@ -1,10 +1,6 @@
-import {linesOf} from './places.ts';
+import {linesOf} from './spans.ts';
 import type {Platform} from '../platform.ts';
-
-interface Place {
-  readonly from: number;
-  readonly to: number;
-}
+import type {Span} from './read-inlines.ts';
 
 /** MkDocs: `!!! note`, `??? note`, `=== "Tab"`, each with an indented body. */
 const indented = /^([ \t]*)(?:(?:!!!|\?\?\?\+?) *[a-z]|===[!+]? *["“])/i;
@@ -13,7 +9,7 @@ const indented = /^([ \t]*)(?:(?:!!!|\?\?\?\+?) *[a-z]|===[!+]? *["“])/i;
 const definition = /^([ \t]*):[ \t]+\S/;
 
 /** The places of MkDocs' blocks and of definitions' bodies. The standard reads these as code or as the text of a list item. */
-function indentedBlocks(source: string): Place[] {
+function indentedBlocks(source: string): Span[] {
   const lines = /^[ \t]*(?:!!!|\?\?\?|===|:[ \t])/m.test(source) ? linesOf(source) : [];
   const places: {from: number; to: number}[] = [];
   let depth: number | undefined;
@@ -41,7 +37,7 @@ const tag = /\{% *(\w+)[^%]*%\}/g;
 const longestBlock = 20_000;
 
 /** The places of tags, with the text between a pair of them: `{% raw %}…{% endraw %}`. */
-function taggedBlocks(source: string): Place[] {
+function taggedBlocks(source: string): Span[] {
   const open = new Map<string, {from: number; to: number}>();
   return [...source.matchAll(tag)].map(({0: match, 1: name = '', index}) => {
     const place = {from: index, to: index + match.length};
@@ -87,7 +83,7 @@ const ownOf: Readonly<Partial<Record<Platform, RegExp>>> = {
  * The places of a platform's own syntax, where rules of the standard are silent. Those of an unknown platform are the ones that cannot be
  * anything else.
  */
-export function foreignPlaces(source: string, platform: Platform | undefined): readonly Place[] {
+export function foreignSpans(source: string, platform: Platform | undefined): readonly Span[] {
   const own = platform && ownOf[platform];
   const patterns = [...everywhere].flatMap(([start, pattern]) =>
     source.includes(start) ? [pattern] : [],

@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
 import {applyEdits} from '../edits.ts';
-import {mendEmphasis} from './mend-emphasis.ts';
+import {repairEmphasis} from './repair-emphasis.ts';
 
 /** Mends the emphasis between the two `**` runs. */
-function mend(source: string): string {
+function repair(source: string): string {
   const [open, close] = [source.indexOf('**'), source.lastIndexOf('**')].map((from) => ({
     from,
     to: from + 2,
   }));
   return open && close
-    ? applyEdits(source, mendEmphasis(source, {open, close}, '**', new Map()))
+    ? applyEdits(source, repairEmphasis(source, {open, close}, '**', new Map()))
     : source;
 }
 
@@ -24,6 +24,6 @@ it.each([
   ['he** is **she', 'he **is** she'],
   ['他**真  ，**她', '他**真**  ，她'],
   ['**真，** 她', '**真，** 她'],
-])('mends %s to %s', (source, mended) => {
-  expect(mend(source)).toBe(mended);
+])('repairs %s to %s', (source, repaired) => {
+  expect(repair(source)).toBe(repaired);
 });

@@ -35,7 +35,7 @@ function gap(space: string, outer: string | undefined, inner: string | undefined
  * @param delimiter the new delimiter of both runs: `**`
  * @param links those of the container
  */
-export function mendEmphasis(
+export function repairEmphasis(
   source: string,
   {open, close}: {readonly open: Span; readonly close: Span},
   delimiter: string,
