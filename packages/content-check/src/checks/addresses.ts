@@ -1,9 +1,9 @@
-import {withFlags, type Config, type Folder} from '../config.ts';
+import {folderOf, withFlags, type Config, type Folder} from '../config.ts';
 import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './findings.ts';
 import {newAddress, type Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
-import {routeOf, type Page} from './routes.ts';
+import {routeOf, type GeneratedRoutes, type Page} from './routes.ts';
 
 /** The addresses of articles, and of exercises in them, in a build. A draft has none. */
 function addressesOf(articles: readonly ArticleFacts[], folders: readonly Folder[]): string[] {
@@ -90,4 +90,58 @@ export function record(
     .sort()
     .map((address) => `${address}\n`)
     .join('');
+}
+
+/** The addresses that Docusaurus writes below that of a blog, in lower case. */
+const belowBlog = /^\/(?:(?:archive|authors|page|tags)(?:\/.*)?|(?:rss|atom)\.xml|feed\.json)$/;
+
+/**
+ * Reports articles whose address another article or the site itself has: of two pages with one address the build keeps one. Addresses that
+ * differ only in upper and lower case are one on many disks.
+ */
+export function checkTakenAddresses(
+  articles: readonly ArticleFacts[],
+  {pages}: Pick<GeneratedRoutes, 'pages'>,
+  {folders, reserved}: Pick<Config, 'folders' | 'reserved'>,
+): Finding[] {
+  const blogs = folders.filter(({kind}) => kind === 'post').map(({route}) => route.toLowerCase());
+  const own = new Set([...pages, ...reserved, ...blogs].map((route) => route.toLowerCase()));
+  const isOwn = (route: string) =>
+    own.has(route) ||
+    blogs.some((blog) => route.startsWith(`${blog}/`) && belowBlog.test(route.slice(blog.length)));
+  const seen = new Map<string, string>();
+  return articles.flatMap((article): Finding[] => {
+    const {file} = article;
+    const route = routeOf(article, folders);
+    if (route === undefined) {
+      return [];
+    }
+    const key = route.toLowerCase();
+    const owner = seen.get(key);
+    if (owner === undefined && !isOwn(key)) {
+      seen.set(key, file);
+      return [];
+    }
+    const isPage = folderOf(file, folders)?.kind === 'page';
+    const taken = message('taken-address', {route, owner, isPage});
+    return [{file, line: 1, column: 1, rule: 'slug', message: taken}];
+  });
+}
+
+/** Bytes of a part of an address. File systems allow 255 in a name, to which the build adds endings such as `.html.br`. */
+const mostBytes = 240;
+
+/** Reports articles whose address has a part that is too long for the name of a file. */
+export function checkLongAddresses(
+  articles: readonly ArticleFacts[],
+  {folders}: Pick<Config, 'folders'>,
+): Finding[] {
+  return articles.flatMap((article): Finding[] => {
+    const parts = routeOf(article, folders)?.split('/') ?? [];
+    const bytes = Math.max(0, ...parts.map((part) => Buffer.byteLength(part)));
+    const tooLong = message('long-address', {bytes, limit: mostBytes});
+    return bytes > mostBytes
+      ? [{file: article.file, line: 1, column: 1, rule: 'slug', message: tooLong}]
+      : [];
+  });
 }

@@ -11,7 +11,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readFields} from './front-matter-fields.ts';
 import {importsOf, type Import} from './mdx-errors/names.ts';
-import {withLf} from './line-ends.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import type {MdxFailure} from './parser-messages.ts';
 import {placeAt} from './place.ts';
@@ -175,4 +174,9 @@ function blank(text: string): string {
 function describeSyntaxError(error: unknown): SyntaxProblem {
   const {line, column, reason, ruleId} = error as Partial<MdxFailure>;
   return {line: line ?? 1, column: column ?? 1, reason: reason ?? String(error), ruleId};
+}
+
+/** A text whose lines end in LF, from one whose lines end in CRLF, as Git for Windows writes them. */
+export function withLf(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }

@@ -1,16 +1,14 @@
 import {folderOf, type Config} from '../config.ts';
-import {checkAddresses} from './addresses.ts';
+import {checkAddresses, checkLongAddresses, checkTakenAddresses} from './addresses.ts';
 import {factsOf, type ArticleFacts, type Findings} from './findings.ts';
 import {checkImages, type ImageOf} from './images.ts';
 import type {Finding} from './issue.ts';
 import {checkLinks} from './links.ts';
-import {checkLongAddresses} from './long-addresses.ts';
-import {mdxFinding} from './mdx-errors/issue.ts';
+import {mdxFinding} from './mdx-errors/explain.ts';
 import {explainImport} from './mdx-errors/names.ts';
 import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
 import {checkPosts} from './posts.ts';
 import {pagesOf, type GeneratedRoutes} from './routes.ts';
-import {checkTakenAddresses} from './taken-addresses.ts';
 
 /** Pages, files and records of the site, apart from its articles. */
 export interface SiteContext {

@@ -14,7 +14,7 @@ import {checkHeadings} from './headings.ts';
 import {checkInlineStyles} from './inline-styles.ts';
 import {checkLength} from './length.ts';
 import {readLeniently} from './lenient-article.ts';
-import {mdxFinding} from './mdx-errors/issue.ts';
+import {mdxFinding} from './mdx-errors/explain.ts';
 import {explainElements} from './mdx-errors/elements.ts';
 import {explainNames} from './mdx-errors/names.ts';
 import {checkSources, checkSummary} from './posts.ts';

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {folderOf, type Folder} from '../config.ts';
 import {message, type Message} from '../messages/message.ts';
 import type {Reference} from './article.ts';
-import {external, faultInExternal} from './external.ts';
+import {external, faultInExternal} from './external-links.ts';
 import type {ArticleFacts} from './findings.ts';
 import type {Finding} from './issue.ts';
 import {nearest} from './nearest.ts';

@@ -1,7 +1,9 @@
 import type {Edit} from '@markdown-zh/diagnosis/edits';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {boxes, foldedContainer, plainContainers} from './container-names.ts';
-import {linesOutsideCode} from './outside.ts';
 import type {Conversion, ForeignText} from './step.ts';
+import {rangeOf} from './parse.ts';
 
 const fence =
   /^(?<before>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(?<colons>:{3,})[ \t]*(?<name>[A-Za-z][\w-]*)?(?<rest>.*)$/;
@@ -75,3 +77,30 @@ const asHtml = (title: string) =>
     .replaceAll('<', '&lt;')
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+
+/** A line of a text, with its offset. */
+interface Line {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The lines of a text outside front matter, code and formulas. */
+function linesOutsideCode(source: string, tree: Root): Line[] {
+  const hidden: {readonly start: number; readonly end: number}[] = [];
+  visit(tree, (node) => {
+    if (['yaml', 'toml', 'code', 'math'].includes(node.type)) {
+      hidden.push(rangeOf(node));
+    }
+  });
+  let start = 0;
+  let index = 0;
+  return source.split('\n').flatMap((text) => {
+    const line = {text, start};
+    start += text.length + 1;
+    while ((hidden[index]?.end ?? Infinity) < line.start) {
+      index += 1;
+    }
+    const isHidden = (hidden[index]?.start ?? Infinity) <= line.start + text.length;
+    return isHidden ? [] : [line];
+  });
+}

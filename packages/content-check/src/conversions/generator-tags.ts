@@ -2,7 +2,7 @@ import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {replaceOutsideCode} from '../checks/outside-code.ts';
 import {boxes} from './container-names.ts';
-import {destination, linkTo} from './destination.ts';
+import {destination, linkTo} from './write-text.ts';
 import {fenceOf} from './html-blocks.ts';
 import {own} from './own.ts';
 import {note, type Conversion, type ConvertOptions, type ForeignText, type Note} from './step.ts';

@@ -1,9 +1,8 @@
 import type {Html, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Edit} from '@markdown-zh/diagnosis/edits';
-import {destination} from './destination.ts';
+import {asMdxText, destination} from './write-text.ts';
 import {isBeside, pictureOf} from './html-blocks.ts';
-import {asMdxText} from './html-text.ts';
 import {isHtmlName, isVoid, openingTag, readTag} from './jsx-tags.ts';
 import {rangeOf} from './parse.ts';
 import {note, type ForeignText, type Note} from './step.ts';

@@ -1,6 +1,6 @@
 import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {replaceOutsideCode} from '../checks/outside-code.ts';
-import {linkTo} from './destination.ts';
+import {linkTo} from './write-text.ts';
 import {openingTag, readTag} from './jsx-tags.ts';
 import type {Conversion, ForeignText, Note} from './step.ts';
 

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Edit} from '@markdown-zh/diagnosis/edits';
-import {destination} from './destination.ts';
+import {destination} from './write-text.ts';
 import {rangeOf} from './parse.ts';
 import type {Conversion, ForeignText} from './step.ts';
 

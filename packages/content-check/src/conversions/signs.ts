@@ -2,8 +2,7 @@ import type {Link, Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {headingId} from '../checks/article.ts';
 import type {Edit} from '@markdown-zh/diagnosis/edits';
-import {linkTo} from './destination.ts';
-import {asMdxText, blockMark} from './html-text.ts';
+import {asMdxText, blockMark, linkTo} from './write-text.ts';
 import {rangeOf} from './parse.ts';
 import type {ForeignText} from './step.ts';
 

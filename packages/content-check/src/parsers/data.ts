@@ -3,7 +3,7 @@ import {LineCounter, parseAllDocuments} from 'yaml';
 import {readJsonError, readTomlError} from '../checks/parser-messages.ts';
 import {placeAt} from '../checks/place.ts';
 import type {Fault} from '../checks/snippets.ts';
-import {loadTypeScript} from './typescript.ts';
+import {loadTypeScript} from './scripts.ts';
 
 /** Parses JSON (RFC 8259). */
 export function parseJson(source: string): Fault | undefined {

@@ -7,7 +7,7 @@ import type {Content} from '../checks/content.ts';
 import type {SourceFile} from '../checks/findings.ts';
 import type {ImageFacts} from '../checks/images.ts';
 import type {Finding} from '../checks/issue.ts';
-import {withLf} from '../checks/line-ends.ts';
+import {withLf} from '../checks/article.ts';
 import {categoryRoute} from '../checks/routes.ts';
 import {isDoc, withDefaults, type ContentCheckConfig} from '../config.ts';
 import {message, type Message} from '../messages/message.ts';

@@ -3,6 +3,8 @@ import {readMdxFailure, type MdxFailure, type MdxFault} from '../parser-messages
 import {explainExpression, explainOpen, explainStatement, explainValue} from './code.ts';
 import type {Explained, Explanation, Place} from './explanation.ts';
 import {explainCharacter, explainCrossed, explainUnclosed} from './tags.ts';
+import {inEnglish} from '../../messages/to-issues.ts';
+import type {Finding, Issue} from '../issue.ts';
 
 /**
  * Explains a message of MDX's parser to an author: the place where the fault begins, what the parser read there, and the remedy.
@@ -42,4 +44,14 @@ function explain(fault: MdxFault, place: Place): Explained | undefined {
     default:
       return {message: message(fault.kind)};
   }
+}
+
+/** Turns an explanation into a finding of the check. */
+export function mdxFinding(file: string, explanation: Explanation): Finding {
+  return {file, ...explanation, rule: 'mdx'};
+}
+
+/** Turns an explanation into an issue, with the words that the build prints. */
+export function mdxIssue(file: string, explanation: Explanation): Issue {
+  return inEnglish(mdxFinding(file, explanation));
 }

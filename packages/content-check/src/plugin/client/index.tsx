@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {createRoot} from 'react-dom/client';
-import Overlay from './Overlay/index.tsx';
+import Overlay from './Overlay.tsx';
 import {showPath} from './path.ts';
 
 // `docusaurus build --dev` renders pages on the server, with this module.

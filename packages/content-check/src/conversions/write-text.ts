@@ -1,3 +1,15 @@
+/** An address as the destination of a Markdown link. */
+export function destination(url: string): string {
+  const written = url.replace(/[<>{}]/g, encodeURIComponent);
+  return /[\s()]/.test(written) ? `<${written}>` : written;
+}
+
+/** A Markdown link whose text stays as it is. */
+export function linkTo(url: string, text: string): string {
+  const written = text.replace(/[\\`*{}[\]<~]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, String.raw`\$&`);
+  return `[${written}](${destination(url)})`;
+}
+
 /** Marks that begin a block at the start of a line. */
 export const blockMark =
   /^(?:#{1,6}(?=\s|$)|[-+*](?=\s|$)|\d{1,9}(?=[.)](?:\s|$))|>|`{3}|~{3}|:{3}|\${2}|={1,}\s*$|-{2,}\s*$|(?:[*_-]\s*){3,}$|\|)/;
