@@ -2,11 +2,11 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin, AllContent} from '@docusaurus/types';
 import {fingerprintOf} from '@markdown-zh/build-tools/cache';
 import type {BundlerPlugin, Changes, ConfigureWebpack} from '@markdown-zh/build-tools/bundler';
-import {stableHashes} from './stable-hashes.ts';
-import {openStore, type OpenStore} from './store.ts';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {stableHashes} from './stable-hashes.ts';
+import {openStore, type OpenStore} from './store.ts';
 
 /**
  * Most requests are absolute paths. Without this option, the bundler would first look for them below the folders of static files.

@@ -1,10 +1,10 @@
+import globalData from '@generated/globalData.json';
 import type {Link, PageTable} from '../table.ts';
 import {addFiles, load} from './bundler.ts';
 import names from './names.ts';
 import {pageComponent} from './page-component.tsx';
 import registry from './registry.ts';
 import routes, {type ClientRoute} from './routes.ts';
-import globalData from '@generated/globalData.json';
 
 /** Adds the routes, modules and files of a page to the router and the bundler. */
 export function addPage({chain, files, modules}: PageTable): void {

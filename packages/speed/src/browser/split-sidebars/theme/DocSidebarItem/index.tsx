@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalDocSidebarItem from '@theme-init/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {partOf} from '../sidebar-parts.ts';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {partOf} from '../sidebar-parts.ts';
 
 /** Each page in a closed category loads the category's items; the placeholder links to one. */
 function DocSidebarItem(props: Props): ReactNode {
