@@ -40,9 +40,9 @@ const contentCheck = {
   headings: {
     allowed: ['参考资料', '学会了什么', ...movedHeadings, '没有核实的部分', '资料之间的冲突'],
   },
-  // Mended by the plugins of site/markdown.ts.
+  // Repaired by the plugins of site/markdown.ts.
   rendering: {
-    mended: [
+    repaired: [
       'emphasis-close-after-punctuation',
       'emphasis-open-before-punctuation',
       'soft-break-between-han',

@@ -1,4 +1,4 @@
-import {type Article, placeAt, placeholder, readProse} from '@markdown-zh/content-check/article';
+import {type Article, positionAt, placeholder, readProse} from '@markdown-zh/content-check/article';
 import type {Issue} from '@markdown-zh/content-check';
 
 /** A place in an article, and its text. */
@@ -53,7 +53,7 @@ function findMarks(article: Article, pattern: RegExp) {
     [...text.matchAll(pattern)].map(({0: words, index, groups = {}}) => ({
       mark: {
         file,
-        ...placeAt(source, offsets[index] ?? 0),
+        ...positionAt(source, offsets[index] ?? 0),
         text: text
           .slice(Math.max(0, index - context), index + words.length)
           .replace(/\s+/g, ' ')

@@ -74,7 +74,7 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
       `export default {
         folders: [{path: 'guide', kind: 'doc', route: '/guide'}],
         terms: {file: 'content-check.config.mjs', list: [{right: 'GitHub', wrong: ['Github']}]},
-        rendering: {mended: []},
+        rendering: {repaired: []},
       };`,
     );
     // Code, because prose of this length takes ten times as long to examine.

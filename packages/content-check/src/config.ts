@@ -96,7 +96,7 @@ export interface Config {
   /** Warns of headings that have no meaning without the title of their page, apart from those allowed. */
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not render as it looks, apart from the rules of `@markdown-zh/diagnosis` whose faults the site repairs. */
-  readonly rendering?: {readonly mended: readonly string[]};
+  readonly rendering?: {readonly repaired: readonly string[]};
   /** Whether the site's Content Security Policy lets `style` attributes have an effect; true by default. */
   readonly allowsInlineStyles: boolean;
   /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */

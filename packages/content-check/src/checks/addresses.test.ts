@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {withDefaults} from '../config.ts';
 import {checkAddresses, record, checkTakenAddresses} from './addresses.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import {pagesOf} from './routes.ts';
 import {inEnglish} from '../messages/to-issues.ts';
 

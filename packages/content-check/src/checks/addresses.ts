@@ -1,6 +1,6 @@
 import {folderOf, withFlags, type Config, type Folder} from '../config.ts';
 import {message} from '../messages/message.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import {newAddress, type Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
 import {routeOf, type GeneratedRoutes, type Page} from './routes.ts';

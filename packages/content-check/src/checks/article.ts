@@ -13,7 +13,7 @@ import {readFields} from './front-matter-fields.ts';
 import {importsOf, type Import} from './mdx-errors/names.ts';
 import {replaceOutsideCode} from './outside-code.ts';
 import type {MdxFailure} from './parser-messages.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 
 /** A link or an image of an article, with its place. */
 export interface Reference {
@@ -146,7 +146,7 @@ function parseWithIds(
     replaceOutsideCode(withLf(text), comment, blank),
     headingId,
     (id, offset) => {
-      headingIds.set(placeAt(source, offset).line, id.slice(2, -1).trim());
+      headingIds.set(positionAt(source, offset).line, id.slice(2, -1).trim());
       return blank(id);
     },
   );

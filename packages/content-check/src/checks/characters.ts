@@ -1,6 +1,6 @@
 import {message, type Message} from '../messages/message.ts';
 import type {Finding} from './issue.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 
 /** Mistakes that a file has at many places, each with the safe fix. */
 const repeated = [
@@ -48,7 +48,7 @@ export function checkEncoding(
  */
 export function checkCharacters(file: string, source: string, isDamaged: boolean): Finding[] {
   const report = (offset: number, reported: Message): Finding => ({
-    ...{file, ...placeAt(source, offset), rule: 'characters'},
+    ...{file, ...positionAt(source, offset), rule: 'characters'},
     message: reported,
   });
   const damaged = isDamaged

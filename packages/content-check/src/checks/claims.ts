@@ -1,7 +1,7 @@
 import {message, type Message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import type {Finding} from './issue.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 import {placeholder, readProse} from './prose.ts';
 import {isWholeWords} from './whole-words.ts';
 
@@ -26,7 +26,7 @@ export function checkClaims(article: Article): Finding[] {
       /未核实|未实测/.test(quoted) ? quoted : placeholder.repeat(quoted.length),
     );
     const report = (index: number, rule: string, reported: Message): Finding => ({
-      ...{file, ...placeAt(source, offsets[index] ?? 0), rule},
+      ...{file, ...positionAt(source, offsets[index] ?? 0), rule},
       message: reported,
     });
     const find = (words: RegExp) =>

@@ -61,7 +61,7 @@ describe('the fixes of typography and spelling', () => {
     ['在docs/a.md里登陆', '在docs/a.md 里登录'],
     ['运行`a.b`即可，见`c`。', '运行 `a.b` 即可，见 `c`。'],
     ['**用**`a`，`b`**和**', '**用**`a`，`b`**和**'],
-  ] as const)('A6 still mend %s', ([before, after]) => {
+  ] as const)('A6 still repair %s', ([before, after]) => {
     expect(fix(before)).toBe(after);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {withDefaults} from '../config.ts';
 import {checkContent, type Content} from './content.ts';
-import type {SourceFile} from './findings.ts';
+import type {SourceFile} from './checked-article.ts';
 import {formatIssue} from './issue.ts';
 import type {Parsers} from './snippets.ts';
 import {inEnglish} from '../messages/to-issues.ts';

@@ -1,6 +1,6 @@
 import type {SiteFacts} from '../config.ts';
 import {examine} from './examine.ts';
-import {issuesOf, type SourceFile} from './findings.ts';
+import {issuesOf, type SourceFile} from './checked-article.ts';
 import {compareIssues, type Finding} from './issue.ts';
 import type {Parsers} from './snippets.ts';
 import {checkAcrossArticles, type SiteContext} from './cross-article.ts';
@@ -15,9 +15,9 @@ export interface Content extends SiteFacts, SiteContext {
 
 /** Runs all content checks over all articles. Sorts the issues by file and line. */
 export function checkContent(content: Content, parsers: Parsers): Finding[] {
-  const findings = content.files.map((file) => examine(file, content, parsers));
+  const checked = content.files.map((file) => examine(file, content, parsers));
   return withSeverity(
-    [...content.problems, ...issuesOf(findings), ...checkAcrossArticles(content, findings)],
+    [...content.problems, ...issuesOf(checked), ...checkAcrossArticles(content, checked)],
     content.config,
   ).toSorted(compareIssues);
 }

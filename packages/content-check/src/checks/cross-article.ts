@@ -1,6 +1,6 @@
 import {folderOf, type Config} from '../config.ts';
 import {checkAddresses, checkLongAddresses, checkTakenAddresses} from './addresses.ts';
-import {factsOf, type ArticleFacts, type Findings} from './findings.ts';
+import {factsOf, type ArticleFacts, type CheckedArticle} from './checked-article.ts';
 import {checkImages, type ImageOf} from './images.ts';
 import type {Finding} from './issue.ts';
 import {checkLinks} from './links.ts';
@@ -26,14 +26,14 @@ export interface SiteContext {
 /**
  * Runs all checks that need more than one article: links, addresses, pictures, titles.
  *
- * @param findings of all articles, in any order
+ * @param checked all articles, in any order
  */
 export function checkAcrossArticles(
   {config, generated, hasFile, hasFolder, imageOf, recorded}: SiteContext,
-  findings: readonly Findings[],
+  checked: readonly CheckedArticle[],
 ): Finding[] {
   const {folders} = config;
-  const articles = factsOf(findings);
+  const articles = factsOf(checked);
   const pages = pagesOf(articles, generated, folders);
   const targets = {
     pages,
@@ -52,7 +52,7 @@ export function checkAcrossArticles(
     ...checkTakenAddresses(articles, generated, config),
     ...checkDuplicatesAndOrphans(articles, config),
     // An article that cannot be read may still have its address.
-    ...(articles.length === findings.length
+    ...(articles.length === checked.length
       ? checkAddresses(articles, recorded, pages, config)
       : []),
   ];

@@ -1,7 +1,7 @@
 import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import type {Finding} from './issue.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 
 /** Checks that a post was not updated before it was published. The schema checks the form of both dates. */
 export function checkDates({
@@ -17,7 +17,7 @@ export function checkDates({
   }
   return [
     {
-      ...{file, ...placeAt(source, Math.max(0, source.indexOf('last_update'))), rule: 'dates'},
+      ...{file, ...positionAt(source, Math.max(0, source.indexOf('last_update'))), rule: 'dates'},
       message: message('update-before-publication', {changed, date}),
     },
   ];

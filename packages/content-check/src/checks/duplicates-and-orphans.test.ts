@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkDuplicatesAndOrphans} from './duplicates-and-orphans.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 
 /** The messages about positions for files with these positions. */
 function positions(files: Readonly<Record<string, number>>): string[] {

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {folderOf, type Config} from '../config.ts';
 import {message} from '../messages/message.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import {countInbound} from './inbound.ts';
 import type {Finding} from './issue.ts';
 import {routeOf} from './routes.ts';

@@ -6,7 +6,7 @@ import {checkCharacters, checkEncoding} from './characters.ts';
 import {checkClaims} from './claims.ts';
 import {checkDates} from './dates.ts';
 import {anchorsOf, checkExercises, exerciseIdsOf} from './exercises.ts';
-import type {Findings, SourceFile} from './findings.ts';
+import type {CheckedArticle, SourceFile} from './checked-article.ts';
 import {checkFootnotes} from './footnotes.ts';
 import {checkFrontMatter} from './front-matter.ts';
 import {plainFields} from './front-matter-fields.ts';
@@ -29,7 +29,7 @@ import {checkWording} from './wording.ts';
 const longestLine = 50_000;
 
 /** Runs all checks that need only the article and the known names. Never throws. */
-export function examine(article: SourceFile, site: SiteFacts, parsers: Parsers): Findings {
+export function examine(article: SourceFile, site: SiteFacts, parsers: Parsers): CheckedArticle {
   try {
     return examineText(article, site, parsers);
   } catch (error) {
@@ -45,7 +45,7 @@ function examineText(
   {file, kind, source, isDamaged = false}: SourceFile,
   {config, known}: SiteFacts,
   parsers: Parsers,
-): Findings {
+): CheckedArticle {
   const encoding = checkEncoding(file, source, isDamaged);
   if (encoding) {
     return {issues: [encoding], facts: null};

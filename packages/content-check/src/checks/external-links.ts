@@ -1,4 +1,4 @@
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import type {Finding} from './issue.ts';
 import {message, type Message} from '../messages/message.ts';
 

@@ -3,7 +3,7 @@ import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import type {Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 import {readProse} from './prose.ts';
 
 /** Checks that each footnote is defined once and referred to. A reference without a definition is shown as text. */
@@ -29,7 +29,7 @@ export function checkFootnotes(article: Article): Finding[] {
   const names = [...defined.keys()];
   const undefinedOnes = readProse(article).flatMap(({text, offsets}) =>
     [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map(({index, 1: label = ''}): Finding => ({
-      ...{file, ...placeAt(source, offsets[index] ?? 0), rule: 'footnote'},
+      ...{file, ...positionAt(source, offsets[index] ?? 0), rule: 'footnote'},
       message: message('undefined-footnote', {label, suggestion: nearest(label, names)}),
     })),
   );

@@ -5,7 +5,7 @@ import {message, type Message} from '../messages/message.ts';
 import {frontMatterOf} from './front-matter-fields.ts';
 import type {Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 
 /** Cached by schema, because all articles of a run share it. */
 const validators = new WeakMap<FrontMatterSchema | FieldSchema, z.ZodType>();
@@ -65,7 +65,7 @@ export function checkFrontMatter(
   }
   const second = secondBlockIn(source);
   if (second !== undefined) {
-    const place = {file, ...placeAt(source, second), rule: 'front-matter'};
+    const place = {file, ...positionAt(source, second), rule: 'front-matter'};
     return [{...place, message: message('front-matter-twice')}];
   }
 

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {Config} from '../config.ts';
 import {message, type Message} from '../messages/message.ts';
 import {external} from './external-links.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import type {Finding} from './issue.ts';
 
 /** Size and format of an image file. */

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {Folder} from '../config.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import {routeOf} from './routes.ts';
 
 type Linking = Pick<ArticleFacts, 'file' | 'frontMatter' | 'references'>;

@@ -7,9 +7,9 @@ describe('formatTotal', () => {
   it('counts articles, issues and fixable issues', () => {
     expect(formatTotal(1, [issue('link')])).toBe('1 article, 1 issue');
     expect(formatTotal(2, [])).toBe('2 articles, 0 issues');
-    const mendable = [{...issue('a'), fix: {from: 0, to: 0, insert: 'b'}}, issue(newAddress)];
-    expect(formatTotal(2, mendable)).toBe('2 articles, 2 issues; --fix can fix 2');
-    expect(formatTotal(2, [...mendable, issue('address')])).toMatch(/3 issues; --fix can fix 2$/);
+    const fixable = [{...issue('a'), fix: {from: 0, to: 0, insert: 'b'}}, issue(newAddress)];
+    expect(formatTotal(2, fixable)).toBe('2 articles, 2 issues; --fix can fix 2');
+    expect(formatTotal(2, [...fixable, issue('address')])).toMatch(/3 issues; --fix can fix 2$/);
   });
 
   it('offers no remedy if none is given', () => {

@@ -29,7 +29,7 @@ export interface Issue extends Omit<Finding, 'message' | 'excerpt'> {
   readonly chinese?: string;
 }
 
-type Place = Pick<Finding, 'file' | 'line' | 'column'>;
+type FileLocation = Pick<Finding, 'file' | 'line' | 'column'>;
 
 /** The rule for an address that is not recorded yet. Recording it is safe. */
 export const newAddress = 'new-address';
@@ -89,11 +89,11 @@ export function formatAnnotation(issue: Issue): string {
 }
 
 /** Orders errors before warnings, then by file and place. */
-export function compareBySeverity(a: Place & Severity, b: Place & Severity): number {
+export function compareBySeverity(a: FileLocation & Severity, b: FileLocation & Severity): number {
   return Number(a.severity === 'warning') - Number(b.severity === 'warning') || compareIssues(a, b);
 }
 
 /** Orders issues by file, then by place. */
-export function compareIssues(a: Place, b: Place): number {
+export function compareIssues(a: FileLocation, b: FileLocation): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

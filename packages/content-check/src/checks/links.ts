@@ -3,7 +3,7 @@ import {folderOf, type Folder} from '../config.ts';
 import {message, type Message} from '../messages/message.ts';
 import type {Reference} from './article.ts';
 import {external, faultInExternal} from './external-links.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import type {Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
 import {routeOf, type Page} from './routes.ts';

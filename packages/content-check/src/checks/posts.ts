@@ -2,10 +2,10 @@ import {toString} from 'mdast-util-to-string';
 import {folderOf, type Config} from '../config.ts';
 import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 import type {Finding} from './issue.ts';
 import {replaceOutsideCode} from './outside-code.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 
 const summaryEnd = /(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})/;
 
@@ -20,7 +20,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
   const [first, second] = found;
   const hexo = /<!--\s*more\s*-->/.exec(source);
   if (first === undefined && hexo) {
-    const place = placeAt(source, hexo.index);
+    const place = positionAt(source, hexo.index);
     return [{...issue, ...place, message: message('hexo-truncate-marker')}];
   }
   if (first === undefined) {
@@ -32,7 +32,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
       ? [
           {
             ...issue,
-            ...placeAt(source, first),
+            ...positionAt(source, first),
             message: message('truncate-marker-without-summary'),
           },
         ]
@@ -42,7 +42,7 @@ export function checkSummary({file, source}: Pick<Article, 'file' | 'source'>): 
       : [
           {
             ...issue,
-            ...placeAt(source, second),
+            ...positionAt(source, second),
             message: message('second-truncate-marker'),
           },
         ]),

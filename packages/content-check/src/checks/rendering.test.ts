@@ -5,9 +5,9 @@ import {inLanguageOf} from '../messages/to-issues.ts';
 
 const frontMatter = '---\ntitle: 甲\n---\n\n';
 
-function issuesOf(text: string, mended: readonly string[] = []) {
+function issuesOf(text: string, repaired: readonly string[] = []) {
   return inLanguageOf(
-    checkRendering({file: 'docs/a.md', source: frontMatter + text}, {mended}),
+    checkRendering({file: 'docs/a.md', source: frontMatter + text}, {repaired}),
     {language: 'en'},
     {},
   );
@@ -46,7 +46,7 @@ describe('the check of rendering', () => {
     ]);
   });
 
-  it('is silent about what the site mends, and without a configuration', () => {
+  it('is silent about what the site repairs, and without a configuration', () => {
     const text = '**甲。**乙\n';
     expect(issuesOf(text)).toHaveLength(1);
     expect(issuesOf(text, ['emphasis-close-after-punctuation'])).toEqual([]);

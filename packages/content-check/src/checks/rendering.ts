@@ -33,7 +33,7 @@ export function checkRendering(
     return [{file, line, column: 1, rule: 'rendering/unread', message: unchecked}];
   }
   return found
-    .filter(({rule}) => !rendering.mended.includes(rule))
+    .filter(({rule}) => !rendering.repaired.includes(rule))
     .map((diagnosis) => {
       const {rule, line, column, fix} = diagnosis;
       const {title = '', explanation = ''} = ruleById.get(rule) ?? {};

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {slug as slugOf} from 'github-slugger';
 import {folderOf, isDoc, type Folder} from '../config.ts';
-import type {ArticleFacts} from './findings.ts';
+import type {ArticleFacts} from './checked-article.ts';
 
 /** A page of the site, with its anchors if it comes from an article. */
 export interface Page {

@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import type {Position} from '@markdown-zh/diagnosis/positions';
 import type {ExerciseIssue} from '@markdown-zh/lessons/read';
 import {visit} from 'unist-util-visit';
 import {message} from '../messages/message.ts';
@@ -6,7 +7,7 @@ import type {Article} from './article.ts';
 import type {Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
 import {withoutFullStop} from './parser-messages.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 import {parsedLanguages} from './snippets-languages.ts';
 
 /** The first syntax error in a snippet. */
@@ -58,7 +59,7 @@ export function checkSnippets(
   return snippets.flatMap((snippet): Finding[] => {
     const language = languageOf(snippet);
     const parse = parsers.get(language);
-    const at = {file, ...placeOfSnippet(snippet)};
+    const at = {file, ...positionOfSnippet(snippet)};
     if (snippet.type === 'code' && language === '') {
       return [{...at, rule: 'snippet/language', message: message('fence-without-language')}];
     }
@@ -77,7 +78,7 @@ export function checkSnippets(
     return fault
       ? [
           {
-            ...{file, ...placeOfFault(fault, snippet, source, lines), rule},
+            ...{file, ...positionOfFault(fault, snippet, source, lines), rule},
             message: message(key, {language, reason: withoutFullStop(fault.reason)}),
           },
         ]
@@ -104,26 +105,24 @@ function isBroken(snippet: Snippet): boolean {
     .includes('broken');
 }
 
-type Place = Pick<Finding, 'line' | 'column'>;
-
-function placeOfSnippet({position}: Snippet): Place {
+function positionOfSnippet({position}: Snippet): Position {
   const {line, column} = position?.start ?? {line: 1, column: 1};
   return {line, column};
 }
 
-function placeOfFault(
+function positionOfFault(
   {line, column}: Fault,
   snippet: Snippet,
   source: string,
   lines: readonly string[],
-): Place {
+): Position {
   if (snippet.type === 'inlineMath') {
     const from = snippet.position?.start.offset ?? 0;
-    const start = placeAt(source, source.indexOf(snippet.value, from));
+    const start = positionAt(source, source.indexOf(snippet.value, from));
     return {line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column};
   }
   // A block's lines end like the file's lines, whatever markers of lists or block quotes precede them.
-  const lineInFile = placeOfSnippet(snippet).line + line;
+  const lineInFile = positionOfSnippet(snippet).line + line;
   const text = lines[lineInFile - 1] ?? '';
   const value = snippet.value.split('\n')[line - 1] ?? '';
   return {line: lineInFile, column: text.trimEnd().length - value.trimEnd().length + column};

@@ -5,7 +5,7 @@ import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import {codeWordsIn, type CodeWord} from './code-words.ts';
 import type {Finding} from './issue.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 import {placeholder, readProse, type Prose} from './prose.ts';
 import {
   findByPatterns,
@@ -32,7 +32,7 @@ export function checkTypography(article: Article): Finding[] {
   );
   return [...inProse, ...findLineEnds(tree, source)].map(({offset, rule, ...finding}) => ({
     file,
-    ...placeAt(source, offset),
+    ...positionAt(source, offset),
     rule: `typography/${rule}`,
     ...finding,
   }));

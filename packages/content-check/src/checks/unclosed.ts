@@ -47,18 +47,18 @@ export function checkUnclosed({
 type Box = Extract<Nodes, {type: 'containerDirective'}>;
 type Fence = Extract<Nodes, {type: 'code' | 'math'}>;
 
-const textOf = ({position}: Nodes, source: string) =>
+const sourceOf = ({position}: Nodes, source: string) =>
   source.slice(position?.start.offset ?? 0, position?.end.offset);
 
 /** The characters that open a block; none for indented code. */
 function openingOf(block: Box | Fence, source: string): string {
-  return /^(?::{3,}|`{3,}|~{3,}|\${2,})/.exec(textOf(block, source))?.[0] ?? '';
+  return /^(?::{3,}|`{3,}|~{3,}|\${2,})/.exec(sourceOf(block, source))?.[0] ?? '';
 }
 
 /** Whether the last line of a block is a closing line: as many characters as opened it, or more. */
 function endsInClosing(block: Box | Fence, source: string): boolean {
   const opening = openingOf(block, source);
-  const lines = textOf(block, source).split('\n');
+  const lines = sourceOf(block, source).split('\n');
   const [, closing = ''] = /^[\s>]*([:`~$]+)\s*$/.exec(lines.slice(1).at(-1) ?? '') ?? [];
   return closing.startsWith(opening) && new Set(closing).size === 1;
 }

@@ -3,7 +3,7 @@ import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
 import {codeWordsIn} from './code-words.ts';
 import type {Finding} from './issue.ts';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 import {placeholder, readProse} from './prose.ts';
 import {isWholeWords} from './whole-words.ts';
 
@@ -62,7 +62,7 @@ export function checkWording(article: Article, terms: Config['terms']): Finding[
           const isPlain = source.startsWith(word, start);
           return {
             file,
-            ...placeAt(source, start),
+            ...positionAt(source, start),
             rule: 'wording',
             message: message('spelling', {word, right, file: terms.file}),
             ...(isPlain && {fix: {from: start, to: start + word.length, insert: right}}),

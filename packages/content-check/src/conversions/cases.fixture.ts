@@ -213,7 +213,7 @@ export const own: readonly string[] = [
   '<!-- 注释 -->\n\n## 一 {#one}\n\n:::note[题]\n\n文\n\n:::\n\n```md example\n{a} <b>\n```',
 ];
 
-/** Slips of an author who writes MDX, mended without touching the rest. */
+/** Slips of an author who writes MDX, repaired without touching the rest. */
 export const slips: readonly (readonly [before: string, after: string])[] = [
   [
     '<Tabs>\n\n一<br>二 <https://example.org> 与 <5 V\n\n</Tabs>\n\n{/* 注释 */}',

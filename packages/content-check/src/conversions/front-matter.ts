@@ -59,7 +59,7 @@ function oneListOfTags(
     return [];
   }
   const all = [tags, ...others].flatMap((pair) => namesOf(pair.value));
-  const names = [...new Set(all.map((name) => keyOf(name, known)))];
+  const names = [...new Set(all.map((name) => knownTag(name, known)))];
   const isList = isScalar(tags.key) && tags.key.value === 'tags' && isSeq(tags.value);
   const isSame = isList && namesOf(tags.value).join('\n') === names.join('\n');
   return [
@@ -120,7 +120,7 @@ function namesOf(value: unknown): string[] {
     .filter((name) => name !== '');
 }
 
-const keyOf = (name: string, known: readonly string[]) =>
+const knownTag = (name: string, known: readonly string[]) =>
   known.find((key) => key.toLowerCase() === name.toLowerCase().replaceAll(' ', '-')) ?? name;
 
 const quoted = (name: string) =>

@@ -110,17 +110,17 @@ function apart(text: string, start: number, end: number, source: string): string
   return lines.map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd())).join('\n');
 }
 
-interface Place {
+interface PrintContext {
   readonly notes: Note[];
   readonly isInSvg?: boolean;
 }
 
 /** Nodes as blocks of MDX, each tag of a block on a line of its own. A slot is its number between two NUL. */
-function printFlow(nodes: readonly ElementContent[], place: Place): string {
+function printFlow(nodes: readonly ElementContent[], context: PrintContext): string {
   const blocks: {readonly text: string; readonly isElement: boolean}[] = [];
   let run: ElementContent[] = [];
   const endRun = () => {
-    const text = printInline(run, place, true).trim();
+    const text = printInline(run, context, true).trim();
     if (text !== '') {
       blocks.push({text, isElement: run.every((node) => node.type === 'element' || isBlank(node))});
     }
@@ -132,10 +132,10 @@ function printFlow(nodes: readonly ElementContent[], place: Place): string {
       blocks.push({text: `<!--${node.value}-->`, isElement: true});
     } else if (isHidden(node)) {
       endRun();
-      blocks.push({text: printHidden(node, place), isElement: true});
+      blocks.push({text: printHidden(node, context), isElement: true});
     } else if (isFlow(node)) {
       endRun();
-      const text = printBlock(node, place);
+      const text = printBlock(node, context);
       if (text !== '') {
         blocks.push({text, isElement: !text.startsWith('\u0000')});
       }
@@ -159,29 +159,29 @@ function isFlow(node: ElementContent): node is Element {
   );
 }
 
-function printBlock(element: Element, place: Place): string {
+function printBlock(element: Element, context: PrintContext): string {
   const {tagName, properties, children} = element;
   if (tagName === slotName) {
     return `\u0000${String(properties.dataAt)}\u0000`;
   }
   if (tagName === 'pre') {
-    return printPre(element, place);
+    return printPre(element, context);
   }
   const hasBlocks = children.some(isFlow);
   const name = hasBlocks && phrasingOnly.has(tagName) && tagName !== 'summary' ? 'div' : tagName;
   if (!isHtmlName(name)) {
-    place.notes.push(note('component-removed', `<${name}>`));
-    return printFlow(children, place);
+    context.notes.push(note('component-removed', `<${name}>`));
+    return printFlow(children, context);
   }
-  const open = openingTag({...element, tagName: name}, place.notes);
+  const open = openingTag({...element, tagName: name}, context.notes);
   if (isVoid(name)) {
     return open;
   }
   if (!hasBlocks) {
-    const text = tableParts.has(name) ? '' : printInline(children, place).trim();
+    const text = tableParts.has(name) ? '' : printInline(children, context).trim();
     return `${open}${text}</${name}>`;
   }
-  const inner = printFlow(children, place);
+  const inner = printFlow(children, context);
   const edge = inner.startsWith('\u0000') || !inner.startsWith('<') ? '\n\n' : '\n';
   const last = children.findLast((node) => !isBlank(node));
   // After an empty line, CommonMark would read a line of text as a paragraph.
@@ -191,7 +191,7 @@ function printBlock(element: Element, place: Place): string {
 }
 
 /** Code as a fence. With other elements inside, its lines as strings, because JSX joins them. */
-function printPre(element: Element, place: Place): string {
+function printPre(element: Element, context: PrintContext): string {
   const {children} = element;
   const [only] = children.filter((node) => !isBlank(node) || children.length === 1);
   const code = only?.type === 'element' && only.tagName === 'code' ? only : element;
@@ -204,8 +204,8 @@ function printPre(element: Element, place: Place): string {
     });
     return fenceOf(text.replace(/^\n|\n$/g, ''), language);
   }
-  const inner = code.children.map((node) => printExact(node, place)).join('');
-  return `${openingTag(element, place.notes)}${inner}</pre>`;
+  const inner = code.children.map((node) => printExact(node, context)).join('');
+  return `${openingTag(element, context.notes)}${inner}</pre>`;
 }
 
 /** A fence longer than any in the code. */
@@ -215,30 +215,34 @@ export function fenceOf(code: string, info: string): string {
   return `${mark}${info}\n${code === '' ? '' : `${code}\n`}${mark}`;
 }
 
-function printExact(node: ElementContent, place: Place): string {
+function printExact(node: ElementContent, context: PrintContext): string {
   if (node.type === 'text') {
     return `{${JSON.stringify(node.value)}}`;
   }
   if (node.type !== 'element') {
     return '';
   }
-  const inner = node.children.map((child) => printExact(child, place)).join('');
+  const inner = node.children.map((child) => printExact(child, context)).join('');
   const name = node.tagName;
   return isHtmlName(name)
-    ? `${openingTag(node, place.notes)}${isVoid(name) ? '' : `${inner}</${name}>`}`
+    ? `${openingTag(node, context.notes)}${isVoid(name) ? '' : `${inner}</${name}>`}`
     : inner;
 }
 
 /** Nodes within one line. */
-function printInline(nodes: readonly ElementContent[], place: Place, isLine = false): string {
+function printInline(
+  nodes: readonly ElementContent[],
+  context: PrintContext,
+  isLine = false,
+): string {
   let line = '';
   for (const node of nodes) {
-    line += printPhrase(node, place, isLine && line.trim() === '');
+    line += printPhrase(node, context, isLine && line.trim() === '');
   }
   return line;
 }
 
-function printPhrase(node: ElementContent, place: Place, isAtLineStart: boolean): string {
+function printPhrase(node: ElementContent, context: PrintContext, isAtLineStart: boolean): string {
   if (node.type === 'text') {
     const text = node.value.replace(/[ \t\n\r\f]+/g, ' ');
     return asMdxText(isAtLineStart ? text.trimStart() : text, isAtLineStart);
@@ -255,20 +259,20 @@ function printPhrase(node: ElementContent, place: Place, isAtLineStart: boolean)
       properties.height !== undefined ||
       properties.style !== undefined
     ) {
-      place.notes.push(note('size-lost', String(properties.src)));
+      context.notes.push(note('size-lost', String(properties.src)));
     }
     return picture;
   }
-  const isInSvg = place.isInSvg === true || tagName === 'svg' || tagName === 'math';
-  const inner = children.map((child) => printPhrase(child, {...place, isInSvg}, false)).join('');
+  const isInSvg = context.isInSvg === true || tagName === 'svg' || tagName === 'math';
+  const inner = children.map((child) => printPhrase(child, {...context, isInSvg}, false)).join('');
   if (!isHtmlName(tagName) && !isInSvg) {
-    place.notes.push(note('component-removed', `<${tagName}>`));
+    context.notes.push(note('component-removed', `<${tagName}>`));
     return inner;
   }
   if (tagName === 'a' && isBeside(properties.href) && inner.trim() !== '') {
     return `[${inner}](${destination(properties.href)})`;
   }
-  const open = openingTag(node, place.notes, isInSvg);
+  const open = openingTag(node, context.notes, isInSvg);
   return isVoid(tagName) ? open : `${open}${inner}</${tagName}>`;
 }
 
@@ -276,7 +280,7 @@ const isHidden = (node: ElementContent): node is Element & {tagName: 'script' | 
   node.type === 'element' && (node.tagName === 'script' || node.tagName === 'style');
 
 /** Readers see neither scripts nor style sheets, and braces in them would be code. */
-function printHidden({tagName, children, properties}: Element, {notes}: Place): string {
+function printHidden({tagName, children, properties}: Element, {notes}: PrintContext): string {
   const code = children.map((node) => (node.type === 'text' ? node.value : '')).join('');
   const from = typeof properties.src === 'string' ? ` src="${properties.src}"` : '';
   notes.push(note('code-in-comment', `<${tagName}${from}>`));

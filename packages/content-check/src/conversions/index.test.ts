@@ -18,7 +18,7 @@ describe('convert', () => {
     expect(convert(text, options).text).toBe(text);
   });
 
-  it.for(slips)('A5 mends slips in MDX: %j', ([before, after]) => {
+  it.for(slips)('A5 repairs slips in MDX: %j', ([before, after]) => {
     expect(convert(before, options).text).toBe(after);
   });
 

@@ -7,7 +7,7 @@ import {fences} from './fences.ts';
 import {frontMatter} from './front-matter.ts';
 import {generatorTags} from './generator-tags.ts';
 import {headings} from './headings.ts';
-import {mendMdx} from './mend-mdx.ts';
+import {repairMdx} from './repair-mdx.ts';
 import {parseForeign, rangeOf} from './parse.ts';
 import {pictures} from './pictures.ts';
 import {tableOfContents, truncateMarker} from './small-marks.ts';
@@ -49,7 +49,7 @@ export function convert(
   };
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const own = isMdx({source: text, tree: parseForeign(text), options});
-  const converted = [...steps, own ? mendMdx : toMdx].reduce(apply, text);
+  const converted = [...steps, own ? repairMdx : toMdx].reduce(apply, text);
   if (converted === text) {
     return {text: source, notes};
   }

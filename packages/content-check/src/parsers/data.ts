@@ -1,7 +1,7 @@
 import {parse, TomlError} from 'smol-toml';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {readJsonError, readTomlError} from '../checks/parser-messages.ts';
-import {placeAt} from '../checks/place.ts';
+import {positionAt} from '../checks/position.ts';
 import type {Fault} from '../checks/snippets.ts';
 import {loadTypeScript} from './scripts.ts';
 
@@ -13,8 +13,8 @@ export function parseJson(source: string): Fault | undefined {
   } catch (error) {
     const {reason, offset} = readJsonError(error as SyntaxError);
     // V8 gives no position for some mistakes. JSONC shares some of them; the others are what JSONC alone allows.
-    const place = offset === undefined ? parseJsonc(source) : placeAt(source, offset);
-    return {...(place ?? placeAt(source, extensionIn(source))), reason};
+    const place = offset === undefined ? parseJsonc(source) : positionAt(source, offset);
+    return {...(place ?? positionAt(source, extensionIn(source))), reason};
   }
 }
 
@@ -33,7 +33,7 @@ export function parseJsonc(source: string): Fault | undefined {
   const {error} = ts.parseConfigFileTextToJson('snippet.jsonc', source);
   return error && error.code !== rootIsNoObject
     ? {
-        ...placeAt(source, error.start ?? 0),
+        ...positionAt(source, error.start ?? 0),
         reason: ts.flattenDiagnosticMessageText(error.messageText, ' '),
       }
     : undefined;

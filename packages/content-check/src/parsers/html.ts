@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import type {VFile} from 'vfile';
-import {placeAt} from '../checks/place.ts';
+import {positionAt} from '../checks/position.ts';
 import type {Fault} from '../checks/snippets.ts';
 
 type Message = VFile['messages'][number];
@@ -50,7 +50,7 @@ function findUnbalanced(source: string): Fault | undefined {
     }
     const at = open.findLastIndex((tag) => tag.name === name);
     if (at < 0) {
-      return {...placeAt(source, index), reason: `</${name}> closes nothing`};
+      return {...positionAt(source, index), reason: `</${name}> closes nothing`};
     }
     const unclosed = open
       .splice(at)
@@ -63,6 +63,6 @@ function findUnbalanced(source: string): Fault | undefined {
   return unclosed && notClosed(unclosed);
 
   function notClosed({name, index}: {readonly name: string; readonly index: number}): Fault {
-    return {...placeAt(source, index), reason: `<${name}> is not closed`};
+    return {...positionAt(source, index), reason: `<${name}> is not closed`};
   }
 }

@@ -3,7 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseArticle} from '../checks/article.ts';
-import {placeAt} from '../checks/place.ts';
+import {positionAt} from '../checks/position.ts';
 import type {Fault, Parse} from '../checks/snippets.ts';
 
 /** Parses MDX as the site reads articles. */
@@ -37,7 +37,7 @@ export function formulaParser(kind: 'math-display' | 'math-inline'): Parse {
     const cause = file.messages[0]?.cause as KatexError | undefined;
     return (
       cause && {
-        ...placeAt(source, cause.position ?? 0),
+        ...positionAt(source, cause.position ?? 0),
         reason: cause.rawMessage ?? cause.message,
       }
     );

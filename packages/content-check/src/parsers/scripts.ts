@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import type typescript from 'typescript';
-import {placeAt} from '../checks/place.ts';
+import {positionAt} from '../checks/position.ts';
 import type {Parse} from '../checks/snippets.ts';
 
 const load = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ export function scriptParser(extension: 'js' | 'jsx' | 'ts' | 'tsx'): Parse {
     const [error] = diagnostics;
     return (
       error && {
-        ...placeAt(source, error.start ?? 0),
+        ...positionAt(source, error.start ?? 0),
         reason: ts.flattenDiagnosticMessageText(error.messageText, ' '),
       }
     );

@@ -2,7 +2,7 @@
 import {relative} from 'node:path';
 import {lowerPriority, threadData} from '@markdown-zh/build-tools/thread';
 import {compareBySeverity, formatTotal} from '../checks/issue.ts';
-import type {Findings} from '../checks/findings.ts';
+import type {CheckedArticle} from '../checks/checked-article.ts';
 import {routeOf} from '../checks/routes.ts';
 import {withDefaults, withFlags} from '../config.ts';
 import {inLanguageOf} from '../messages/to-issues.ts';
@@ -26,20 +26,20 @@ const config = site.config === undefined ? Promise.resolve({}) : loadConfig(site
 const state = stateOfChecks(root);
 
 /** By file: the facts from when the article was last valid MDX. */
-const earlier = new Map<string, Findings['facts']>();
+const earlier = new Map<string, CheckedArticle['facts']>();
 
 let report: Report | undefined;
 let reported: Reported = {};
 
 async function reportAll(): Promise<Report> {
-  const {content, findings, issues} = await checkAll(root, {
+  const {content, checked, issues} = await checkAll(root, {
     config: await config,
     usesCache: true,
     state,
     earlier,
   });
   const {command, folders} = content.config;
-  for (const {facts} of findings) {
+  for (const {facts} of checked) {
     if (facts?.anchors) {
       earlier.set(facts.file, facts);
     }

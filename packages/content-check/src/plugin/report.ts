@@ -99,18 +99,18 @@ export function describeFailure(reason: string): string {
 function without(issues: readonly PageIssue[], others: readonly PageIssue[]): readonly PageIssue[] {
   const left = new Map<string, number>();
   for (const issue of others) {
-    const name = nameOf(issue);
-    left.set(name, (left.get(name) ?? 0) + 1);
+    const key = issueKey(issue);
+    left.set(key, (left.get(key) ?? 0) + 1);
   }
   return issues.filter((issue) => {
-    const name = nameOf(issue);
-    const count = left.get(name) ?? 0;
-    left.set(name, count - 1);
+    const key = issueKey(issue);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
     return count <= 0;
   });
 }
 
 /** A key that stays when an issue only moves within its file. */
-export function nameOf({file, rule, message}: PageIssue): string {
+export function issueKey({file, rule, message}: PageIssue): string {
   return `${file} ${rule} ${message}`;
 }

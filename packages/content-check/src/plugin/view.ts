@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {count, countIssues} from '../checks/issue.ts';
 import type {Shown, View} from './browser.ts';
-import {describeFailure, mostShown, nameOf, type PageIssue, type Reported} from './report.ts';
+import {describeFailure, mostShown, issueKey, type PageIssue, type Reported} from './report.ts';
 
 /** The parts of the site that do not change while it is served. */
 export interface Site {
@@ -40,7 +40,7 @@ export function viewOf(
     own: shorten(own),
     others: {...shorten(others), headline: headlineOfOthers(own, others)},
     state: createHash('sha256')
-      .update(JSON.stringify([failure, issues.map(nameOf)]))
+      .update(JSON.stringify([failure, issues.map(issueKey)]))
       .digest('base64'),
   };
 }

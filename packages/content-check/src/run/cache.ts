@@ -3,10 +3,10 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileS
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Findings, SourceFile} from '../checks/findings.ts';
+import type {CheckedArticle, SourceFile} from '../checks/checked-article.ts';
 
-/** The findings of an earlier run, by a key that is the hash of everything that they depend on. */
-type Cache = ReadonlyMap<string, Findings>;
+/** The articles of an earlier run, by a key that is the hash of everything that they depend on. */
+type Cache = ReadonlyMap<string, CheckedArticle>;
 
 /** A fresh installation of packages deletes it. */
 const cacheFile = 'node_modules/.cache/content-check.json';
@@ -40,8 +40,8 @@ function codeIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The key of an article's findings. */
-export function keyOf({file, kind, source, isDamaged}: SourceFile, state: string): string {
+/** The key of an article in the cache. */
+export function cacheKeyOf({file, kind, source, isDamaged}: SourceFile, state: string): string {
   return createHash('sha256')
     .update(JSON.stringify([state, file, kind, source, isDamaged]))
     .digest('base64');
@@ -51,7 +51,10 @@ export function keyOf({file, kind, source, isDamaged}: SourceFile, state: string
 export function readCache(root: string): Cache {
   try {
     return new Map(
-      JSON.parse(readFileSync(join(root, cacheFile), 'utf8')) as (readonly [string, Findings])[],
+      JSON.parse(readFileSync(join(root, cacheFile), 'utf8')) as (readonly [
+        string,
+        CheckedArticle,
+      ])[],
     );
   } catch {
     return new Map();
@@ -59,10 +62,10 @@ export function readCache(root: string): Cache {
 }
 
 /** Replaces the cache. Simultaneous runs do not mix, because the file is renamed into place. */
-export function writeCache(root: string, findings: Cache): void {
+export function writeCache(root: string, articles: Cache): void {
   const file = join(root, cacheFile);
   const written = `${file}.${String(process.pid)}`;
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(written, JSON.stringify([...findings]));
+  writeFileSync(written, JSON.stringify([...articles]));
   renameSync(written, file);
 }

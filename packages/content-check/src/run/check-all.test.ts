@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import type {Findings} from '../checks/findings.ts';
+import type {CheckedArticle} from '../checks/checked-article.ts';
 import {checkAll} from './check-all.ts';
 import {inEnglish} from '../messages/to-issues.ts';
 
@@ -48,22 +48,22 @@ it('uses the earlier facts of an article that is no longer valid MDX', async () 
       `---\ntitle: ${title}\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: 1\n---\n\n${text}\n`,
     );
   };
-  const linkIssues = async (earlier: ReadonlyMap<string, Findings['facts']>) => {
-    const {findings, issues} = await checkAll(root, {usesCache: false, earlier});
+  const linkIssues = async (earlier: ReadonlyMap<string, CheckedArticle['facts']>) => {
+    const {checked, issues} = await checkAll(root, {usesCache: false, earlier});
     return {
-      findings,
+      checked,
       messages: issues.filter(({rule}) => rule === 'link').map(({message}) => message.key),
     };
   };
   write('a', '甲', '## 节');
   write('b', '乙', '[节](/docs/a#节)\n\n[没有](/docs/a#没有)');
-  const {findings, messages} = await linkIssues(new Map());
+  const {checked, messages} = await linkIssues(new Map());
   expect(messages).toHaveLength(1);
 
   write('a', '甲', '## 节\n\n低于 <5 V');
   // Its headings are not certain.
   expect((await linkIssues(new Map())).messages).toEqual([]);
-  const facts = findings.map(({facts}) => [facts?.file ?? '', facts] as const);
+  const facts = checked.map(({facts}) => [facts?.file ?? '', facts] as const);
   expect((await linkIssues(new Map(facts))).messages).toHaveLength(1);
   rmSync(join(root, 'docs/a.md'));
   expect((await linkIssues(new Map(facts))).messages).toHaveLength(2);

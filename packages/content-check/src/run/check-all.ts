@@ -1,5 +1,5 @@
 import type {Content} from '../checks/content.ts';
-import {factsOf, issuesOf, type Findings} from '../checks/findings.ts';
+import {factsOf, issuesOf, type CheckedArticle} from '../checks/checked-article.ts';
 import type {Finding} from '../checks/issue.ts';
 import {checkAcrossArticles} from '../checks/cross-article.ts';
 import {withSeverity} from '../checks/severity.ts';
@@ -19,13 +19,13 @@ interface Options extends Omit<FindOptions, 'only'> {
    * By file: the facts from when the article was last valid MDX. They replace those of an invalid one, so that a half-written sentence
    * does not break every link to the article.
    */
-  readonly earlier?: ReadonlyMap<string, Findings['facts']>;
+  readonly earlier?: ReadonlyMap<string, CheckedArticle['facts']>;
 }
 
-/** The content, the findings of each article, and all issues in no particular order. */
+/** The content, its articles with their own issues, and all issues in no particular order. */
 interface Result {
   readonly content: Content;
-  readonly findings: readonly Findings[];
+  readonly checked: readonly CheckedArticle[];
   readonly issues: readonly Finding[];
   /** The articles that were checked in full; undefined for all. */
   readonly only: ReadonlySet<string> | undefined;
@@ -39,18 +39,18 @@ export async function checkAll(
   const content = readContent(root, config);
   const only = paths.length > 0 ? articlesAt(root, content.files, paths) : undefined;
   const found = await findAll(root, content, {...options, only});
-  const findings = found.map(({issues, facts}, index) => ({
+  const checked = found.map(({issues, facts}, index) => ({
     issues,
     facts: facts?.anchors ? facts : (earlier?.get(content.files[index]?.file ?? '') ?? facts),
   }));
-  const own = withSeverity(issuesOf(findings), content.config);
+  const own = withSeverity(issuesOf(checked), content.config);
   const across = withSeverity(
-    checkAcrossArticles(content, only ? await withNeighbours(content, findings, only) : findings),
+    checkAcrossArticles(content, only ? await withNeighbours(content, checked, only) : checked),
     content.config,
   );
   return {
     content,
-    findings,
+    checked,
     only,
     issues: [
       ...content.problems,
@@ -70,19 +70,19 @@ function isIn(file: string, files: ReadonlySet<string> | undefined): boolean {
   return files?.has(file) ?? true;
 }
 
-/** The findings, in which the articles that the checked ones link to have their anchors. */
+/** The articles; those that the ones in `only` link to have their anchors. */
 async function withNeighbours(
   content: Content,
-  findings: readonly Findings[],
+  checked: readonly CheckedArticle[],
   only: ReadonlySet<string>,
-): Promise<readonly Findings[]> {
-  const articles = factsOf(findings);
+): Promise<readonly CheckedArticle[]> {
+  const articles = factsOf(checked);
   const anchors = await anchorsOfNeighbours(
     articles.filter(({file}) => only.has(file)),
     articles.filter((article) => article.anchors === undefined),
     content,
   );
-  return findings.map(({issues, facts}) => {
+  return checked.map(({issues, facts}) => {
     const known = anchors.get(facts?.file ?? '');
     return {issues, facts: facts && known ? {...facts, anchors: known} : facts};
   });

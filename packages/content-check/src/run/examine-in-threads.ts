@@ -1,4 +1,4 @@
-import type {Findings, SourceFile} from '../checks/findings.ts';
+import type {CheckedArticle, SourceFile} from '../checks/checked-article.ts';
 import type {SiteFacts} from '../config.ts';
 import type * as examiner from './examine-in-thread.ts';
 import {moduleAt, startThread} from '@markdown-zh/build-tools/thread';
@@ -9,13 +9,13 @@ const batch = 8;
 /** Megabytes. Syntax trees are short-lived; with less, a fifth of the time is garbage collection. */
 const youngGeneration = 64;
 
-/** Examines articles in several threads; the findings are in the order of the files. Rejects if a thread dies. */
+/** Examines articles in several threads; the results are in the order of the files. Rejects if a thread dies. */
 export async function examineInThreads(
   files: readonly SourceFile[],
   {config, known}: SiteFacts,
   threads: number,
-): Promise<readonly Findings[]> {
-  const found: Findings[] = [];
+): Promise<readonly CheckedArticle[]> {
+  const found: CheckedArticle[] = [];
   // The longest first, so that no thread works on one alone at the end.
   const order = files
     .map((file, index) => ({file, index}))
@@ -33,12 +33,12 @@ export async function examineInThreads(
     try {
       while (next < order.length) {
         const given = order.slice(next, (next += batch));
-        const findings = await call(
+        const checked = await call(
           'examineAll',
           given.map(({file}) => file),
         );
         given.forEach(({index}, position) => {
-          found[index] = findings[position] ?? {issues: [], facts: null};
+          found[index] = checked[position] ?? {issues: [], facts: null};
         });
       }
     } finally {

@@ -3,10 +3,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import type {SourceFile} from '../checks/findings.ts';
+import type {SourceFile} from '../checks/checked-article.ts';
 import {withDefaults} from '../config.ts';
 import {findAll} from './find-all.ts';
-import {keyOf, readCache, stateOfChecks} from './cache.ts';
+import {cacheKeyOf, readCache, stateOfChecks} from './cache.ts';
 import {examineInThreads} from './examine-in-threads.ts';
 
 const known = {authors: ['editors'], tags: ['hello']};
@@ -71,10 +71,10 @@ describe('findAll', () => {
 describe('the key of cached findings', () => {
   it('depends on the text, the file and the checks', () => {
     const names = [
-      keyOf(doc('a', '甲'), 'x'),
-      keyOf(doc('b', '甲'), 'x'),
-      keyOf(doc('a', '乙'), 'x'),
-      keyOf(doc('a', '甲'), 'y'),
+      cacheKeyOf(doc('a', '甲'), 'x'),
+      cacheKeyOf(doc('b', '甲'), 'x'),
+      cacheKeyOf(doc('a', '乙'), 'x'),
+      cacheKeyOf(doc('a', '甲'), 'y'),
     ];
     expect(new Set(names).size).toBe(names.length);
     expect(stateOfChecks('.')).toBe(stateOfChecks('.'));

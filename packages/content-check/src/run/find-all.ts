@@ -1,9 +1,9 @@
 import {availableParallelism} from 'node:os';
 import type {Content} from '../checks/content.ts';
-import type {Findings, SourceFile} from '../checks/findings.ts';
+import type {CheckedArticle, SourceFile} from '../checks/checked-article.ts';
 import type {SiteFacts} from '../config.ts';
 import {examineInThreads} from './examine-in-threads.ts';
-import {keyOf, readCache, stateOfChecks, writeCache} from './cache.ts';
+import {cacheKeyOf, readCache, stateOfChecks, writeCache} from './cache.ts';
 import {outlineOf} from './outline.ts';
 
 /** Fewer characters are not worth another thread, which first loads all parsers. */
@@ -13,23 +13,23 @@ const charactersPerThread = 1_000_000;
 const mostThreads = 4;
 
 export interface Options {
-  /** Whether an unchanged article gets the findings of an earlier run. */
+  /** Whether an unchanged article gets the result of an earlier run. */
   readonly usesCache: boolean;
   /** From `stateOfChecks`. A program that keeps running passes the state at its start, when it loaded the checks. */
   readonly state?: string;
-  /** Examines these articles alone. Others have their findings of an earlier run, or else an outline. */
+  /** Examines these articles alone. Others have their result of an earlier run, or else an outline. */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-/** The findings of each article, in the order of the files. */
+/** The result of each article, in the order of the files. */
 export async function findAll(
   root: string,
   {files, known, config}: SiteFacts & Pick<Content, 'files'>,
   {usesCache, state: loaded, only}: Options,
-): Promise<readonly Findings[]> {
+): Promise<readonly CheckedArticle[]> {
   const state = JSON.stringify([usesCache ? (loaded ?? stateOfChecks(root)) : '', known, config]);
-  const keys = files.map((file) => keyOf(file, state));
-  const cache = usesCache ? readCache(root) : new Map<string, Findings>();
+  const keys = files.map((file) => cacheKeyOf(file, state));
+  const cache = usesCache ? readCache(root) : new Map<string, CheckedArticle>();
   const isDue = (file: string) => only?.has(file) ?? true;
   const unknown = files.filter(({file}, index) => !cache.has(keys[index] ?? '') && isDue(file));
 
@@ -37,8 +37,8 @@ export async function findAll(
   const examined = new Map(
     files.flatMap(({file}, index) => {
       const key = keys[index] ?? '';
-      const findings = cache.get(key) ?? (isDue(file) ? found.next().value : undefined);
-      return findings ? [[key, findings] as const] : [];
+      const checked = cache.get(key) ?? (isDue(file) ? found.next().value : undefined);
+      return checked ? [[key, checked] as const] : [];
     }),
   );
   if (usesCache && (unknown.length > 0 || (!only && cache.size !== files.length))) {
@@ -50,7 +50,7 @@ export async function findAll(
 async function examineFiles(
   files: readonly SourceFile[],
   site: SiteFacts,
-): Promise<readonly Findings[]> {
+): Promise<readonly CheckedArticle[]> {
   const characters = files.reduce((sum, {source}) => sum + source.length, 0);
   const threads = Math.min(
     mostThreads,

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {applyEdits, type Edit} from '@markdown-zh/diagnosis/edits';
 import {record} from '../checks/addresses.ts';
 import type {Content} from '../checks/content.ts';
-import {factsOf, type Findings} from '../checks/findings.ts';
+import {factsOf, type CheckedArticle} from '../checks/checked-article.ts';
 import type {Finding} from '../checks/issue.ts';
 import {committedLines} from './changed.ts';
 
@@ -36,13 +36,13 @@ function oneAtEachPlace(fixes: readonly Edit[]): Edit[] {
 export function recordAddresses(
   root: string,
   {config: {addresses, folders}, recorded}: Content,
-  findings: readonly Findings[],
+  checked: readonly CheckedArticle[],
 ): boolean {
   if (addresses === undefined) {
     return false;
   }
   const committed = committedLines(root, addresses.record) ?? recorded;
-  const text = record(recorded, committed, factsOf(findings), folders);
+  const text = record(recorded, committed, factsOf(checked), folders);
   if (text === recorded.join('\n')) {
     return false;
   }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {imageSize} from 'image-size';
 import {parse} from 'yaml';
 import type {Content} from '../checks/content.ts';
-import type {SourceFile} from '../checks/findings.ts';
+import type {SourceFile} from '../checks/checked-article.ts';
 import type {ImageFacts} from '../checks/images.ts';
 import type {Finding} from '../checks/issue.ts';
 import {withLf} from '../checks/article.ts';

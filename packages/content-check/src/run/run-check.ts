@@ -8,7 +8,7 @@ import {
   type Finding,
   type Issue,
 } from '../checks/issue.ts';
-import {factsOf} from '../checks/findings.ts';
+import {factsOf} from '../checks/checked-article.ts';
 import {withDefaults, withFlags, type ContentCheckConfig} from '../config.ts';
 import {inLanguageOf} from '../messages/to-issues.ts';
 import {changedFiles} from './changed.ts';
@@ -32,9 +32,9 @@ async function checkAndFix(root: string, config: ContentCheckConfig, options: Op
   const notes = options.fix ? await convertArticles(root, config, paths, only) : [];
   let result = await check();
   for (let round = 0; options.fix && round < mostRounds; round += 1) {
-    const {content, findings, issues} = result;
+    const {content, checked, issues} = result;
     const isFixed = fixFiles(root, content, issues);
-    const isRecorded = recordAddresses(root, content, findings);
+    const isRecorded = recordAddresses(root, content, checked);
     if (!isFixed && !isRecorded) {
       break;
     }
@@ -146,12 +146,12 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
   }
   const config = options.config === undefined ? given : await loadConfig(resolve(options.config));
   const {command} = withDefaults(config);
-  const {content, findings, issues, soiled, only, notes} = await checkAndFix(
+  const {content, checked, issues, soiled, only, notes} = await checkAndFix(
     process.cwd(),
     config,
     options,
   );
-  const facts = factsOf(findings).filter(({file}) => only?.has(file) ?? true);
+  const facts = factsOf(checked).filter(({file}) => only?.has(file) ?? true);
   if (options.format !== 'json') {
     notes.forEach((note) => {
       console.log(note);

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import {posix, relative, resolve} from 'node:path';
-import type {SourceFile} from '../checks/findings.ts';
+import type {SourceFile} from '../checks/checked-article.ts';
 
 /**
  * The articles that somebody named, each by its path from `root`.

@@ -1,13 +1,13 @@
 import {message} from '../../messages/message.ts';
-import {placeAt} from '../place.ts';
-import {lineOf, type Explained, type Place} from './explanation.ts';
+import {positionAt} from '../position.ts';
+import {lineOf, type Explained, type FaultLocation} from './explanation.ts';
 
 /** Explains the value of an attribute whose quotation mark is not closed. */
-export function explainValue(quote: string, {source}: Place): Explained {
+export function explainValue(quote: string, {source}: FaultLocation): Explained {
   // It is the last one of the text, or it would have been closed.
   const begun = source.lastIndexOf('<', source.lastIndexOf(quote));
   return {
-    ...(begun < 0 ? {} : placeAt(source, begun)),
+    ...(begun < 0 ? {} : positionAt(source, begun)),
     message: message('unclosed-attribute-value', {quote}),
   };
 }
@@ -15,7 +15,7 @@ export function explainValue(quote: string, {source}: Place): Explained {
 /** Explains a brace or a tag that is still open at the end of the text. */
 export function explainOpen(
   kind: 'unclosed-brace' | 'unended-tag',
-  {line, column, source}: Place,
+  {line, column, source}: FaultLocation,
 ): Explained | undefined {
   const until =
     source
@@ -26,7 +26,7 @@ export function explainOpen(
     kind === 'unclosed-brace'
       ? firstOpenBrace(source.slice(0, until))
       : source.lastIndexOf('<', until);
-  return start < 0 ? undefined : {...placeAt(source, start), message: message(kind)};
+  return start < 0 ? undefined : {...positionAt(source, start), message: message(kind)};
 }
 
 /** The place of the first brace that is not closed; -1 if all are closed. */
@@ -43,7 +43,7 @@ function firstOpenBrace(text: string): number {
 }
 
 /** Explains an invalid statement after `import` and `export`. */
-export function explainStatement({line, source}: Place): Explained {
+export function explainStatement({line, source}: FaultLocation): Explained {
   const above = source.split('\n').slice(0, line);
   const first = above.findLastIndex((text) => /^(?:import|export)\b/.test(text));
   const [keyword = 'import'] = /^\w+/.exec(above[first] ?? '') ?? [];
@@ -55,7 +55,7 @@ export function explainStatement({line, source}: Place): Explained {
 }
 
 /** Explains invalid code in braces. */
-export function explainExpression({line, column, source}: Place): Explained {
+export function explainExpression({line, column, source}: FaultLocation): Explained {
   const text = lineOf(source, line);
   let start = text.lastIndexOf('{', column - 1);
   while (text.charAt(start - 1) === '{') {

@@ -1,7 +1,7 @@
 import {message} from '../../messages/message.ts';
 import {readMdxFailure, type MdxFailure, type MdxFault} from '../parser-messages.ts';
 import {explainExpression, explainOpen, explainStatement, explainValue} from './code.ts';
-import type {Explained, Explanation, Place} from './explanation.ts';
+import type {Explained, Explanation, FaultLocation} from './explanation.ts';
 import {explainCharacter, explainCrossed, explainUnclosed} from './tags.ts';
 import {inEnglish} from '../../messages/to-issues.ts';
 import type {Finding, Issue} from '../issue.ts';
@@ -18,7 +18,7 @@ export function explainFailure(failure: MdxFailure, source: string): Explanation
   return {line, column, ...(explained ?? {message: message('invalid-mdx', {reason})})};
 }
 
-function explain(fault: MdxFault, place: Place): Explained | undefined {
+function explain(fault: MdxFault, place: FaultLocation): Explained | undefined {
   switch (fault.kind) {
     case 'crossed-tags':
       return explainCrossed(fault);

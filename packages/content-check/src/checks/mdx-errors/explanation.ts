@@ -13,7 +13,7 @@ export interface Explanation {
 export type Explained = Pick<Explanation, 'message'> & Partial<Omit<Explanation, 'message'>>;
 
 /** The place where the parser stopped, and the text. */
-export interface Place {
+export interface FaultLocation {
   readonly line: number;
   readonly column: number;
   readonly source: string;

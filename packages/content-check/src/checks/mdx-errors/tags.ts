@@ -1,6 +1,6 @@
 import {message} from '../../messages/message.ts';
 import type {MdxFault} from '../parser-messages.ts';
-import {lineOf, type Explained, type Place} from './explanation.ts';
+import {lineOf, type Explained, type FaultLocation} from './explanation.ts';
 
 /** Elements that have no closing tag in HTML. */
 export const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -31,7 +31,7 @@ export function explainUnclosed({name, opening, container}: Fault<'unclosed-elem
 /** Explains a < that does not begin a tag, or an invalid tag. */
 export function explainCharacter(
   kind: 'unquoted-attribute-value' | 'invalid-tag-name' | 'invalid-tag',
-  {line, column, source}: Place,
+  {line, column, source}: FaultLocation,
 ): Explained | undefined {
   const text = lineOf(source, line);
   const start = text.lastIndexOf('<', column - 1);

@@ -10,7 +10,7 @@ function useOverlay() {
   const [closed, setClosed] = useState<string>();
   return {
     view: view?.state === closed ? undefined : view,
-    said: view === null ? 'No issues' : view?.headline,
+    announcement: view === null ? 'No issues' : view?.headline,
     // Issues of other articles alone stay folded until the author opens them.
     isOpen: choice ?? (view?.own.issues.length ?? 0) > 0,
     setIsOpen: setChoice,
@@ -22,11 +22,11 @@ function useOverlay() {
 
 /** The issues of the articles, in a corner of the page. The page below keeps working. */
 export default function Overlay(): ReactNode {
-  const {view, said, isOpen, setIsOpen, close} = useOverlay();
+  const {view, announcement, isOpen, setIsOpen, close} = useOverlay();
   const id = useId();
   return (
     <>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {view && (
         <section aria-labelledby={`${id}-title`} className={styles.overlay}>
           <div className={styles.bar}>

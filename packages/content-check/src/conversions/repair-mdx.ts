@@ -9,21 +9,21 @@ const emptyTag =
   '<(?:area|base|br|col|embed|hr|img|input|source|track|wbr)\\b(?:[^<>{}"\']|"[^"]*"|\'[^\']*\')*>';
 const sign = '<(?=[\\d=\\u4E00-\\u9FFF，。])';
 
-/** Mends the slips of an author who writes MDX: `<https://…>`, `<br>` and `<5`. It leaves the rest, such as code in braces, alone. */
-export function mendMdx({source}: ForeignText): Conversion {
+/** Repairs the slips of an author who writes MDX: `<https://…>`, `<br>` and `<5`. It leaves the rest, such as code in braces, alone. */
+export function repairMdx({source}: ForeignText): Conversion {
   const fixes: Edit[] = [];
   const notes: Note[] = [];
   replaceOutsideCode(source, new RegExp([autolink, emptyTag, sign].join('|')), (text, start) => {
-    const mended = mend(text, notes);
-    if (mended !== text) {
-      fixes.push({from: start, to: start + text.length, insert: mended});
+    const repaired = repair(text, notes);
+    if (repaired !== text) {
+      fixes.push({from: start, to: start + text.length, insert: repaired});
     }
     return text;
   });
   return {fixes, notes};
 }
 
-function mend(text: string, notes: Note[]): string {
+function repair(text: string, notes: Note[]): string {
   if (text === '<') {
     return '&lt;';
   }

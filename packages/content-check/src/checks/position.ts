@@ -1,7 +1,7 @@
 import {positionsIn, type Position} from '@markdown-zh/diagnosis/positions';
 
 /** Line and column, both 1-based, of an offset in a text. */
-export function placeAt(text: string, offset: number): Position {
+export function positionAt(text: string, offset: number): Position {
   return positionOf(text)(Math.min(offset, text.length));
 }
 

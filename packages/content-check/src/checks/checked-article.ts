@@ -27,20 +27,20 @@ export interface ArticleFacts extends Pick<
 }
 
 /** The result of the checks of one article. It depends on nothing else, and can be cached as JSON. */
-export interface Findings {
+export interface CheckedArticle {
   readonly issues: readonly Finding[];
   /** Null for an article that cannot be read. */
   readonly facts: (Omit<ArticleFacts, 'anchors'> & {readonly anchors?: readonly string[]}) | null;
 }
 
 /** The issues of single articles. */
-export function issuesOf(findings: readonly Findings[]): Finding[] {
-  return findings.flatMap(({issues}) => issues);
+export function issuesOf(checked: readonly CheckedArticle[]): Finding[] {
+  return checked.flatMap(({issues}) => issues);
 }
 
 /** The facts of all articles that can be read. */
-export function factsOf(findings: readonly Findings[]): ArticleFacts[] {
-  return findings.flatMap(({facts}) =>
+export function factsOf(checked: readonly CheckedArticle[]): ArticleFacts[] {
+  return checked.flatMap(({facts}) =>
     facts === null ? [] : [{...facts, anchors: facts.anchors && new Set(facts.anchors)}],
   );
 }

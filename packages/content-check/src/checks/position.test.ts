@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {placeAt} from './place.ts';
+import {positionAt} from './position.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,14 +15,14 @@ it.each([
   ['一\r\n二', 3, 2, 1],
   ['一', 9, 1, 2],
 ])('places in %j offset %d at %d:%d', (text, offset, line, column) => {
-  expect(placeAt(text, offset)).toEqual({line, column});
+  expect(positionAt(text, offset)).toEqual({line, column});
 });
 
 it('M9 looks for the lines of a long text once, however many places it is asked for', () => {
   const text = '总线上的终端电阻。\n'.repeat(10_000);
   const search = vi.spyOn(String.prototype, 'matchAll');
   for (let line = 0; line < 10_000; line += 10) {
-    expect(placeAt(text, line * 10)).toEqual({line: line + 1, column: 1});
+    expect(positionAt(text, line * 10)).toEqual({line: line + 1, column: 1});
   }
   expect(search).toHaveBeenCalledTimes(1);
 });
