@@ -2,9 +2,11 @@ import type {PluggableList} from 'unified';
 import type {Conformance, ExampleSources, Totals, Versions} from '../conformance.ts';
 import {mapSets, type ExampleSets} from '../example.ts';
 import {commonMarkVersion, exampleSets} from '../examples/index.ts';
-import {configurationsWith} from './configurations.ts';
+import {configurationsWith, type Configuration} from './configurations.ts';
 import {measure} from './measure.ts';
-import {installedVersions} from './versions.ts';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {catalog} from '../catalog.ts';
 
 export {configurationIds, configurationsWith} from './configurations.ts';
 export {installedVersion, installedVersions} from './versions.ts';
@@ -52,5 +54,22 @@ function sourcesOf(sets: ExampleSets): ExampleSources {
       title,
       examples: examples.map(({number, source}) => ({number, source})),
     })),
+  );
+}
+
+/** The version of an installed package. Throws when it is not installed. */
+export function installedVersion(packageName: string): string {
+  const file = join(process.cwd(), 'node_modules', packageName, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+}
+
+/** The installed versions of all packages that are measured or run in the playground. */
+export function installedVersions(configurations: readonly Configuration[]): Versions {
+  const packages = [
+    ...Object.values(catalog).map(({packageName}) => packageName),
+    ...configurations.flatMap((configuration) => configuration.packages),
+  ];
+  return Object.fromEntries(
+    [...new Set(packages)].sort().map((name) => [name, installedVersion(name)]),
   );
 }
