@@ -5,13 +5,13 @@ const article = '/docs/tutorial-basics/markdown-issue';
 /** The full-width marks that the article tests one by one. */
 export const marks = Array.from('，。、；：？！“”‘’（）《》〈〉「」『』【】〔〕…—·～￥％');
 
-type Place = (mark: string) => readonly [before: string, bold: string, after: string];
+type Placement = (mark: string) => readonly [before: string, bold: string, after: string];
 
 interface MarkCase {
   readonly id: string;
   readonly title: string;
   readonly sampleMark: string;
-  readonly place: Place;
+  readonly place: Placement;
 }
 
 /** Each mark at one side of bold text between Han characters. */
@@ -282,10 +282,10 @@ export function chineseSections(): Section[] {
   return [...ofMarks, ...single];
 }
 
-function markdownOf([before, bold, after]: ReturnType<Place>): string {
+function markdownOf([before, bold, after]: ReturnType<Placement>): string {
   return `${before}**${bold}**${after}`;
 }
 
-function htmlOf([before, bold, after]: ReturnType<Place>): string {
+function htmlOf([before, bold, after]: ReturnType<Placement>): string {
   return `<p>${before}<strong>${bold}</strong>${after}</p>`;
 }

@@ -1,11 +1,10 @@
-import {chineseSections} from './chinese-cases.ts';
-import {type ExampleSets, anchorOf, type Section} from '../example.ts';
 import specification from 'commonmark-spec';
+import {chineseSections} from './chinese-cases.ts';
+import {anchorOf, type ExampleSets, type Section} from '../example.ts';
 import {gfmExamples} from './gfm-examples.ts';
 
 export {chineseSections, marks} from './chinese-cases.ts';
 export {gfmExamples} from './gfm-examples.ts';
-export {commonMarkSections, commonMarkVersion, gfmSections} from './specifications.ts';
 
 /** The version of CommonMark that the examples belong to, as in `0.31.2`. */
 export const commonMarkVersion = /^version: '(.*)'$/m.exec(specification.text)?.[1] ?? '';

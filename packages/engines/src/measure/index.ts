@@ -1,15 +1,14 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {PluggableList} from 'unified';
 import type {Conformance, ExampleSources, Totals, Versions} from '../conformance.ts';
 import {mapSets, type ExampleSets} from '../example.ts';
 import {commonMarkVersion, exampleSets} from '../examples/index.ts';
 import {configurationsWith, type Configuration} from './configurations.ts';
 import {measure} from './measure.ts';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {catalog} from '../catalog.ts';
 
 export {configurationIds, configurationsWith} from './configurations.ts';
-export {installedVersion, installedVersions} from './versions.ts';
 
 /** A data file for each property, because no page needs all. */
 interface Content {
