@@ -22,7 +22,7 @@ export function checkDuplicatesAndOrphans(
   ];
 }
 
-/** The folder in whose list an article stands: `a/index.md` is the page of the folder `a`, so it stands among the neighbours of `a`. */
+/** The folder that lists an article: `a/index.md` is the page of the folder `a`, so the parent of `a` lists it. */
 function listOf(file: string): string {
   const folder = posix.dirname(file);
   return /\/index\.mdx?$/.test(file) ? posix.dirname(folder) : folder;

@@ -30,7 +30,7 @@ export function anchorsOf(article: Pick<Article, 'tree' | 'anchors'>, kind: Arti
 
 /**
  * Checks a lesson: each exercise with all its answers, the ids, how many exercises there are, and that every section has one. The index
- * of a folder is no lesson, and needs no exercise.
+ * of a folder is not a lesson, and needs no exercise.
  */
 export function checkExercises(
   {file, tree, anchors}: Pick<Article, 'file' | 'tree' | 'anchors'>,

@@ -2,7 +2,7 @@ import type {Config} from '../config.ts';
 import type {Finding} from './issue.ts';
 
 /**
- * The rules whose faults break a page, a link, an address or a reader's data; a name stands also for the rules below it (`a/b`).
+ * The rules whose faults break a page, a link, an address or a reader's data. A name includes the rules below it (`a/b`).
  * All other rules warn.
  */
 const breaking: readonly string[] = [

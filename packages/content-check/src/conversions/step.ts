@@ -13,7 +13,7 @@ export type NoteKind =
   | 'code-in-comment'
   /** A tag of another generator without an equal, which is now text. */
   | 'generator-tag-kept'
-  /** A link to another post of which only the text is left. */
+  /** A link to another post, now only its text. */
   | 'link-lost'
   /** The size of a picture. */
   | 'size-lost'
@@ -36,7 +36,7 @@ export interface ConvertOptions {
   readonly languages?: readonly string[];
   /** Keys of the tags that the site knows. */
   readonly tags?: readonly string[];
-  /** Converts the front matter, too (default: yes). An importer that maps it says no. */
+  /** Also converts the front matter (default: true). An importer that maps it sets false. */
   readonly frontMatter?: boolean;
   /** The address to write for a picture that the old blog served elsewhere; undefined if the file does not exist here. */
   readonly pictureOf?: (url: string) => string | undefined;
