@@ -1,6 +1,6 @@
 /**
- * Counts how often a function reads a property of a tree: its nodes, its arrays, and all that the function puts into the tree. It tells how
- * the work grows with the tree, on any machine.
+ * Counts how often a function reads a property of a tree: its nodes, its arrays, and all that the function puts into the tree. The count
+ * shows how the work grows with the tree, on any machine.
  */
 export function countReads<Tree extends object>(
   tree: Tree,

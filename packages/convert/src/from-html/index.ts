@@ -69,7 +69,7 @@ const steps: readonly ((tree: HastRoot) => void)[] = [
  * Turns the HTML of a clipboard into Markdown (GFM, formulas between dollar signs) that renders the same. Understands what Word, Excel,
  * WPS, LibreOffice, Google Docs, Notion, 飞书, 语雀, chats with AI and web pages write. It does not run scripts.
  *
- * @returns undefined if the HTML holds no formatting, so that the clipboard's plain text says the same
+ * @returns undefined if the HTML holds no formatting, so that the clipboard's plain text is enough
  */
 export function markdownFromHtml(
   html: string,

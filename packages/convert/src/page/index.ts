@@ -72,7 +72,7 @@ ${toHtml(main)}
  * Writes a text for the printer. Like the preview, it has pictures of this site and of the text itself; the others are their alternative
  * text.
  *
- * @param baseUrl stands for the slash of addresses like `/img/logo.svg`
+ * @param baseUrl replaces the slash of addresses like `/img/logo.svg`
  */
 export function pagePrint(source: string, baseUrl: string, parseYaml?: ParseYaml): PagePrint {
   const {title, main, losses} = pageOf(source, parseYaml);

@@ -26,7 +26,7 @@ const known: Readonly<Record<string, readonly FeatureId[]>> = {
   ] as FeatureId[],
 };
 
-/** Markdown stays as it is. Says what GitHub, 掘金 and CSDN do not render of it. */
+/** Returns the Markdown unchanged, with the features of it that GitHub, 掘金 and CSDN do not render. */
 export function asMarkdown(
   source: string,
   uses: readonly {readonly feature: FeatureId}[],

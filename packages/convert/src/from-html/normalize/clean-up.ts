@@ -39,7 +39,7 @@ const wordStyles: readonly (readonly [style: string, tagName: string])[] = [
   ['MsoIntenseQuote', 'blockquote'],
 ];
 
-/** Removes what is hidden or no text, and gives elements their HTML names. */
+/** Removes elements that are hidden or not text, and gives elements their HTML names. */
 export function cleanUp(tree: Root): void {
   replace(tree, (node, parent) => {
     if (node.type === 'comment' || node.type === 'doctype') {

@@ -52,8 +52,8 @@ export async function forWechat(
 }
 
 /*
- * "Fewer than 20,000 characters, less than 1 MB", says the interface for drafts (developers.weixin.qq.com, draft_add, read in 2026-10).
- * Whether it counts the characters of tags is not said: here they do not count.
+ * "Fewer than 20,000 characters, less than 1 MB" is the limit of the interface for drafts (developers.weixin.qq.com, draft_add, read in
+ * 2026-10). Its documentation does not mention the characters of tags, so this does not count them.
  */
 const mostCharacters = 19_999;
 const mostBytes = 1024 * 1024 - 1;
