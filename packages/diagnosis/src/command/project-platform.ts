@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {basename, dirname, extname, resolve} from 'node:path';
 import type {Platform} from '../platform.ts';
 
-/** Names of files and folders by which a project can be told. */
+/** Names of files and folders that identify a project's platform. */
 const signs: readonly (readonly [Platform, RegExp])[] = [
   ['docusaurus', /^docusaurus\.config\.[cm]?[jt]s$/],
   ['vitepress', /^\.vitepress$/],
@@ -16,8 +16,8 @@ const signs: readonly (readonly [Platform, RegExp])[] = [
 const aboutProject = /^(?:readme|changelog|contributing|license|security|code_of_conduct)\b/i;
 
 /**
- * Returns a function that tells the platform of a file by the project in whose folder it lies, up to the root of its repository.
- * Undefined if there are no signs. It reads each folder once.
+ * Returns a function that finds the platform of a file by the project around it, up to the root of its repository. It returns undefined
+ * without a sign of a platform, and reads each folder once.
  */
 export function projectPlatforms(): (file: string) => Platform | undefined {
   const known = new Map<string, Platform | undefined>();

@@ -39,7 +39,7 @@ function destined(source: string, node: Image | Link): Destined | undefined {
     /^(\]\(\s*)(?:<((?:\\.|[^<>\\\r\n])*)>|((?:\\\S|[^\s\\])*))/.exec(source.slice(behind, to)) ??
     [];
   const start = behind + before.length + (quoted === undefined ? 0 : 1);
-  // Without a title, the parenthesis that closes the link stands right behind.
+  // Without a title, the parenthesis that closes the link follows at once.
   const length = quoted?.length ?? Math.min(bare.length, to - 1 - start);
   return {node, from, to, destination: {from: start, to: start + length}};
 }

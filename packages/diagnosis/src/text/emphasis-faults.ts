@@ -18,7 +18,7 @@ type EmphasisFault =
   /** Punctuation inside the closing run and a letter after it. */
   | 'close';
 
-/** Two runs that engines do not pair, and everything that tells whether the author meant a pair. */
+/** Two runs that engines do not pair, and the facts that show whether the author meant a pair. */
 export interface BrokenPair {
   readonly fault: EmphasisFault;
   readonly mark: DelimiterPair['open']['mark'];

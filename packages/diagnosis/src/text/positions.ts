@@ -6,7 +6,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Returns a function that tells the position of an offset in a text. A line ends in CRLF, LF or CR. */
+/** Returns a function that gives the position of an offset in a text. A line ends in CRLF, LF or CR. */
 export function positionsIn(text: string): (offset: number) => Position {
   const starts = [
     0,
