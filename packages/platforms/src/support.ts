@@ -34,7 +34,7 @@ const ofEveryText: readonly FeatureId[] = ['commonmark', 'files'];
 const order = ['no', 'partly', undefined, 'yes'] as const;
 
 /**
- * Says of each feature that a text uses whether a platform renders it: what fails first.
+ * Lists the features that a text uses, with whether a platform renders each. Those that fail come first.
  *
  * @param uses the features that the text uses, each with whatever the caller knows of it
  */

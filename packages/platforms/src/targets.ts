@@ -1,4 +1,4 @@
-/** The platforms for which `supportOf` says whether a text works there. */
+/** The platforms that `supportOf` knows. */
 export const targets = [
   {id: 'github', name: 'GitHub'},
   {id: 'typora', name: 'Typora'},
