@@ -18,7 +18,7 @@ export function addPart(name: string, items: PropSidebar): string {
   return name;
 }
 
-/** The name of the part that an item stands for, if any. */
+/** The name of the part that an item is a placeholder of, if any. */
 export function partOf(item: PropSidebarItem | undefined): string | undefined {
   return item?.type === 'link' ? (item.customProps?.part as string | undefined) : undefined;
 }
