@@ -1,8 +1,10 @@
+/** @typedef {{readonly docs: readonly string[]}} Options the ids of the docs to keep */
+
 /**
  * A loader for Docusaurus's global data. Of all docs it keeps those that pages name by id, such as those of
  * the navbar, and the first one of each version. Each page knows its own doc (client/add-page.ts).
  *
- * @this {{getOptions: () => {readonly docs: readonly string[]}}}
+ * @this {{getOptions: () => Options}}
  * @param {string} source
  * @returns {string}
  */

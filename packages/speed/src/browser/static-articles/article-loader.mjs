@@ -1,10 +1,18 @@
 import {framedArticle, staticArticle} from './modules.mjs';
 
 /**
+ * @typedef {object} Loader
+ *
+ * @property {string} resourceQuery of the import, such as `?truncated=true` for an excerpt
+ *
+ * @property {() => import('./modules.mjs').Parts & {isServer: boolean}} getOptions
+ */
+
+/**
  * The bundler's loader of articles, after MDX. In a page's scripts, a static article is only a placeholder. On the server, which renders
  * the pages, it has the text.
  *
- * @this {{resourceQuery: string, getOptions: () => import('./modules.mjs').Parts & {isServer: boolean}}}
+ * @this {Loader}
  * @param {string} code the module that MDX has written
  */
 export default function articleLoader(code) {

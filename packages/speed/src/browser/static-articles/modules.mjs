@@ -2,12 +2,17 @@
  * The parts that an article may have.
  *
  * @typedef {object} Parts
+ *
  * @property {readonly string[]} components modules of components that need no React in the browser
+ *
  * @property {Readonly<Record<string, string>>} islands by their tags, modules of components that work on
  * their own: their code loads after the page
+ *
  * @property {readonly string[]} elements names of elements that need no React although the theme has
  * components for them
+ *
  * @property {string} tools the module that `toolsModule` has written
+ *
  * @property {string} client the module that shows an article
  */
 

@@ -1,9 +1,11 @@
 const imported = /^import\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 
+/** @typedef {{componentModules: readonly string[]}} Options */
+
 /**
  * The bundler's loader of `<component>?styles`: the style sheets that the component and its parts import, and no code.
  *
- * @this {{getOptions: () => {componentModules: readonly string[]}}}
+ * @this {{getOptions: () => Options}}
  * @param {string} code the component's source
  */
 export default function stylesLoader(code) {
