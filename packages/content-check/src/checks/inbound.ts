@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Folder} from '../config.ts';
 import type {ArticleFacts} from './checked-article.ts';
-import {routeOf} from './routes.ts';
+import {decoded, routeOf} from './routes.ts';
 
 type Linking = Pick<ArticleFacts, 'file' | 'frontMatter' | 'references'>;
 
@@ -30,12 +30,4 @@ export function countInbound(
       return [file, new Set(both.filter((other) => other !== file)).size];
     }),
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -6,7 +6,7 @@ import {external, faultInExternal} from './external-links.ts';
 import type {ArticleFacts} from './checked-article.ts';
 import type {Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
-import {routeOf, type Page} from './routes.ts';
+import {decoded, routeOf, type Page} from './routes.ts';
 
 /** The pages and files that links are resolved against. */
 interface LinkTargets {
@@ -61,7 +61,7 @@ function faultInLink(
   if (url === '') {
     return message('missing-target', {kind});
   }
-  return faultInInternalLink(article, decode(url), targets);
+  return faultInInternalLink(article, decoded(url), targets);
 }
 
 function faultInInternalLink(
@@ -136,12 +136,4 @@ function candidates(
     const relative = posix.relative(posix.dirname(file), other);
     return relative.startsWith('.') ? relative : `./${relative}`;
   });
-}
-
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

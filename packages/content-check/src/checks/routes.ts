@@ -105,3 +105,12 @@ export function pagesOf(
 export function categoryRoute(folder: Folder, label: string): string {
   return posix.join(folder.route, 'category', slugOf(label));
 }
+
+/** An address without percent-encoding; unchanged if that is invalid. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Content} from '../checks/content.ts';
 import type {ArticleFacts, CheckedArticle, SourceFile} from '../checks/checked-article.ts';
-import {routeOf} from '../checks/routes.ts';
+import {decoded, routeOf} from '../checks/routes.ts';
 import {plainFields, readFrontMatter} from '../checks/front-matter-fields.ts';
 
 /** The facts of an article that are in its front matter. Reading them takes a hundredth of the time of a check. */
@@ -26,7 +26,7 @@ export async function anchorsOfNeighbours(
       references
         .filter(({url}) => url.includes('#'))
         .map(({url}) => {
-          const [path = ''] = decode(url).split(/[?#]/);
+          const [path = ''] = decoded(url).split(/[?#]/);
           return path.startsWith('/')
             ? path.replace(/(?<=.)\/$/, '')
             : posix.join(posix.dirname(file), path);
@@ -52,12 +52,4 @@ export async function anchorsOfNeighbours(
         return read.ok ? [[file, anchorsOf(read.article, kind)] as const] : [];
       }),
   );
-}
-
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
