@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(resolve(root, '..'), {recursive: true});
 });
 
-/** What the command prints, and its exit code. */
+/** The output of the command, and its exit code. */
 async function run(...args: readonly string[]) {
   const printed: string[] = [];
   const print = (text: string) => {

@@ -51,13 +51,19 @@ export function readComments(file: string, source: string): Comment[] {
       .sort((a, b) => a.pos - b.pos)
       .map(({pos, end, kind}) => ({
         line: tree.getLineAndCharacterOfPosition(pos).line + 1,
-        isLine: kind === ts.SyntaxKind.SingleLineCommentTrivia,
+        isLine:
+          kind === ts.SyntaxKind.SingleLineCommentTrivia && /^\s*$/.test(lineBefore(source, pos)),
         markdown: withoutMarks(source.slice(pos, end)),
       })),
   ).filter(({markdown}) => !notProse.test(markdown));
 }
 
-/** Line comments of consecutive lines as one. */
+/** The part of the line before an offset. */
+function lineBefore(source: string, offset: number): string {
+  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+}
+
+/** Line comments of consecutive lines as one, without those behind code. */
 function joined(comments: readonly (Comment & {readonly isLine: boolean})[]): Comment[] {
   const found: (Comment & {isLine: boolean; last: number})[] = [];
   for (const comment of comments) {

@@ -81,6 +81,7 @@ describe('checkCommentEnglish', () => {
 
   it.each([
     ['lines that follow each other as one sentence', `// ${words(12)}\n// ${words(12)}.`],
+    ['comments behind code', `a(); // ${words(20)}\nb(); // ${words(20)}`],
     ['a tag as a sentence of its own', `/**\n * ${words(20)}\n *\n * @param a ${words(20)}\n */`],
     ['a type in JavaScript', '/**\n * Fine.\n *\n * @returns {{a?: string, b: number[]}}\n */'],
     ['what a program reads', '// eslint-disable-next-line -- What: a; b: c'],
