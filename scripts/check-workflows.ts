@@ -5,7 +5,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {lintWorkflow} from './actionlint';
-import {type Issue, formatIssue} from '@markdown-zh/content-check';
+import {type WordedFinding, formatFinding} from '@markdown-zh/content-check';
 import {checkWorkflow as checkPins} from './checks/supply-chain';
 import {checkGate, checkWorkflowJobs, type Workflow} from './checks/workflows';
 import {namesOf} from './steps/choose';
@@ -16,7 +16,7 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-async function check(file: string, source: string): Promise<Issue[]> {
+async function check(file: string, source: string): Promise<WordedFinding[]> {
   const found = await lintWorkflow(file, source);
   if (found.length > 0) {
     return found;
@@ -32,13 +32,13 @@ async function check(file: string, source: string): Promise<Issue[]> {
 
 async function main(): Promise<void> {
   const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
-  const issues: Issue[] = [];
+  const issues: WordedFinding[] = [];
   for (const name of files) {
     const file = `${folder}/${name}`;
     issues.push(...(await check(file, readFileSync(file, 'utf8'))));
   }
   for (const issue of issues) {
-    console.error(formatIssue(issue));
+    console.error(formatFinding(issue));
   }
   console.log(`${files.length} workflows, ${issues.length} issues`);
   process.exitCode = issues.length > 0 ? 1 : 0;

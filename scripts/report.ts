@@ -7,7 +7,7 @@ import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {readHistory} from '../plugins/articles/git-history/read-history';
 import {readArticle} from '@markdown-zh/content-check/article';
-import {formatIssue, readContent} from '@markdown-zh/content-check';
+import {formatFinding, readContent} from '@markdown-zh/content-check';
 import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
 import {readLessons} from './lessons/read-lessons';
 import {lessonTable} from './lessons/table';
@@ -30,7 +30,7 @@ async function main(root: string): Promise<void> {
   const articles = readContent(root, contentCheck).files.flatMap(({file, source}) => {
     const result = readArticle(file, source);
     if (!result.ok) {
-      console.error(formatIssue(mdxIssue(file, explainFailure(result.problem, source))));
+      console.error(formatFinding(mdxIssue(file, explainFailure(result.problem, source))));
       process.exitCode = 1;
       return [];
     }

@@ -2,7 +2,7 @@
  * `npm run examples -- FILE…`: prints each live example of the articles with its result, and the engines that differ.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {formatIssue} from '@markdown-zh/content-check';
+import {formatFinding} from '@markdown-zh/content-check';
 import {readArticle} from '@markdown-zh/content-check/article';
 import {explainFailure, mdxIssue} from '@markdown-zh/content-check/mdx-errors';
 import {renderStandardMarkdown} from '@markdown-zh/diagnosis/standard';
@@ -25,7 +25,7 @@ for (const file of files) {
   const text = readFileSync(file, 'utf8');
   const result = readArticle(file, text);
   if (!result.ok) {
-    console.error(formatIssue(mdxIssue(file, explainFailure(result.problem, text))));
+    console.error(formatFinding(mdxIssue(file, explainFailure(result.problem, text))));
     process.exitCode = 1;
     continue;
   }

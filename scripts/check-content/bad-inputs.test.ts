@@ -6,7 +6,7 @@ import {outerIt} from '../../tests/support/outer-it';
 import {expected} from '../../tests/fixtures/content-check/expected';
 import {describeFixtures} from '../../tests/fixtures/content-check/table';
 import {type SourceFile, checkContent, loadParsers} from '@markdown-zh/content-check/checks';
-import {type Finding, formatIssue, inEnglish, withDefaults} from '@markdown-zh/content-check';
+import {type Finding, formatFinding, inEnglish, withDefaults} from '@markdown-zh/content-check';
 import contentCheck from '../../site/content-check';
 import {timeLimit} from '../../tests/support/time-limit.mjs';
 
@@ -83,7 +83,7 @@ describe('a bad input', () => {
     const bytes = readFileSync(`${folder}/${name}.md`);
     const source = bytes.toString();
     const issues = issuesOf(name.startsWith('doc-') ? 'doc' : 'post', source, !isUtf8(bytes));
-    const found = issues.map((finding) => formatIssue(inEnglish(finding)));
+    const found = issues.map((finding) => formatFinding(inEnglish(finding)));
     const message = expected[name] ?? '';
     const issue = found.find((one) => one.includes(`:${message}`) || one.includes(` ${message}`));
     return {name, source, issues, found, message, issue};

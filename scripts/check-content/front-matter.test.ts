@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatIssue, inEnglish, withDefaults, type ArticleKind} from '@markdown-zh/content-check';
+import {formatFinding, inEnglish, withDefaults, type ArticleKind} from '@markdown-zh/content-check';
 import {checkFrontMatter} from '@markdown-zh/content-check/front-matter';
 import contentCheck from '../../site/content-check';
 
@@ -23,7 +23,7 @@ function check(source: string, kind: ArticleKind = 'post'): string[] {
   return checkFrontMatter('blog/a.md', source, kind, {
     config: withDefaults(contentCheck),
     known,
-  }).map((finding) => formatIssue(inEnglish(finding)));
+  }).map((finding) => formatFinding(inEnglish(finding)));
 }
 
 describe('checkFrontMatter', () => {

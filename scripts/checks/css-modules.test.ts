@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatIssue} from '@markdown-zh/content-check';
+import {formatFinding} from '@markdown-zh/content-check';
 import {checkCssModules} from './css-modules';
 
 const importing = "import styles from './A.module.css';\n";
@@ -7,7 +7,7 @@ const importing = "import styles from './A.module.css';\n";
 function check(css: string | undefined, ...parts: readonly string[]): string[] {
   const files = new Map(parts.map((code, index) => [`src/${index}.tsx`, importing + code]));
   return checkCssModules(css === undefined ? files : files.set('src/A.module.css', css)).map(
-    formatIssue,
+    formatFinding,
   );
 }
 

@@ -1,13 +1,13 @@
 import {posix} from 'node:path';
 import {parse} from 'postcss';
-import type {Issue} from '@markdown-zh/content-check';
+import type {WordedFinding} from '@markdown-zh/content-check';
 
 /**
  * Compares the classes that components read from their CSS modules with those that the modules define. TypeScript takes any name.
  *
  * @param files the text of each component and each module, by its path with forward slashes
  */
-export function checkCssModules(files: ReadonlyMap<string, string>): Issue[] {
+export function checkCssModules(files: ReadonlyMap<string, string>): WordedFinding[] {
   const uses = [...files].flatMap(([file, source]) => usesIn(file, source));
   return [
     ...uses.flatMap(({file, line, sheet, names}) => {
@@ -71,6 +71,6 @@ function classesIn(css: string): ReadonlyMap<string, number> {
   return found;
 }
 
-function issue(file: string, line: number, message: string): Issue {
+function issue(file: string, line: number, message: string): WordedFinding {
   return {file, line, column: 1, rule: 'css-module', message};
 }

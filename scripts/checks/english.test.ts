@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {formatIssue} from '@markdown-zh/content-check';
+import {formatFinding} from '@markdown-zh/content-check';
 import {checkCommentEnglish, checkEnglish} from './english';
 
 const documents = [
@@ -14,11 +14,11 @@ const documents = [
   ),
 ];
 
-const check = (source: string) => checkEnglish('a.md', source).map(formatIssue);
+const check = (source: string) => checkEnglish('a.md', source).map(formatFinding);
 const words = (count: number) => Array.from({length: count}, () => 'word').join(' ');
 
 it.each(documents)('M7 the English of %s', (file) => {
-  expect(checkEnglish(file, readFileSync(file, 'utf8')).map(formatIssue)).toEqual([]);
+  expect(checkEnglish(file, readFileSync(file, 'utf8')).map(formatFinding)).toEqual([]);
 });
 
 describe('checkEnglish', () => {
@@ -77,7 +77,7 @@ describe('checkEnglish', () => {
 });
 
 describe('checkCommentEnglish', () => {
-  const issues = (source: string) => checkCommentEnglish('a.tsx', source).map(formatIssue);
+  const issues = (source: string) => checkCommentEnglish('a.tsx', source).map(formatFinding);
 
   it.each([
     ['lines that follow each other as one sentence', `// ${words(12)}\n// ${words(12)}.`],

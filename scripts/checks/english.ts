@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {Issue} from '@markdown-zh/content-check';
+import type {WordedFinding} from '@markdown-zh/content-check';
 import {parseText} from '@markdown-zh/diagnosis';
 import {readComments} from './comments';
 
@@ -71,7 +71,7 @@ interface Sentence {
  * @param file the document's path, for the issues
  * @param source its Markdown
  */
-export function checkEnglish(file: string, source: string): Issue[] {
+export function checkEnglish(file: string, source: string): WordedFinding[] {
   return issuesOf(file, source, calques);
 }
 
@@ -81,7 +81,7 @@ export function checkEnglish(file: string, source: string): Issue[] {
  * @param file the file's path, for the issues
  * @param source its text
  */
-export function checkCommentEnglish(file: string, source: string): Issue[] {
+export function checkCommentEnglish(file: string, source: string): WordedFinding[] {
   return readComments(file, source).flatMap((comment) =>
     issuesOf(file, comment.markdown, [...calques, ...vague]).map((issue) => ({
       ...issue,
@@ -90,7 +90,7 @@ export function checkCommentEnglish(file: string, source: string): Issue[] {
   );
 }
 
-function issuesOf(file: string, source: string, phrases: readonly Phrase[]): Issue[] {
+function issuesOf(file: string, source: string, phrases: readonly Phrase[]): WordedFinding[] {
   return blocksOf(parseText(source).tree).flatMap(({kind, ...block}) =>
     sentencesOf(block).flatMap(({line, shown, read}) =>
       faultsOf(kind, read, phrases).map(({rule, message}) => ({
@@ -108,7 +108,7 @@ function faultsOf(
   kind: Block['kind'],
   sentence: string,
   phrases: readonly Phrase[],
-): Pick<Issue, 'rule' | 'message'>[] {
+): Pick<WordedFinding, 'rule' | 'message'>[] {
   const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const marks = sentence.match(/[:;](?=\s|$)/g)?.length ?? 0;
   const relative = /^\W*(Whatever|What|Who)\b/.exec(sentence)?.[1];

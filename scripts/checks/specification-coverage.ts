@@ -1,4 +1,4 @@
-import type {Issue} from '@markdown-zh/content-check';
+import type {WordedFinding} from '@markdown-zh/content-check';
 
 /** A section of a specification: its number and its title. */
 export interface SpecificationSection {
@@ -62,10 +62,10 @@ export function checkCoverage(
   page: string,
   heading: string,
   sections: readonly SpecificationSection[],
-): Issue[] {
+): WordedFinding[] {
   const rows = coverageRows(page, heading);
   const name = ({number, title}: SpecificationSection) => `${number} ${title}`;
-  const issue = (line: number, message: string): Issue => ({
+  const issue = (line: number, message: string): WordedFinding => ({
     file,
     line,
     column: 1,

@@ -1,8 +1,8 @@
 import {type Article, positionAt, placeholder, readProse} from '@markdown-zh/content-check/article';
-import type {Issue} from '@markdown-zh/content-check';
+import type {WordedFinding} from '@markdown-zh/content-check';
 
 /** A place in an article, and its text. */
-export interface Mark extends Pick<Issue, 'file' | 'line' | 'column'> {
+export interface Mark extends Pick<WordedFinding, 'file' | 'line' | 'column'> {
   /** The mark with some words before it. */
   readonly text: string;
 }

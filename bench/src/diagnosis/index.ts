@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {diagnose, type Diagnosis} from '@markdown-zh/diagnosis';
+import {diagnose, type Finding} from '@markdown-zh/diagnosis';
 import {textTable} from '../../../scripts/text-table';
 import {defineBenchmark, UsageError} from '../runner/benchmark';
 import {milliseconds} from '../runner/units';
@@ -60,7 +60,7 @@ export const benchmark = defineBenchmark({
 /** An alarm with what identifies it in a file as long as the file stays, and its verdict among the known ones. */
 function alarmOf(
   source: string,
-  {rule, severity, line, from, to}: Diagnosis,
+  {rule, severity, line, from, to}: Finding,
   known: readonly JudgedAlarm[],
 ): JudgedAlarm {
   const mark = createHash('sha256').update(source.slice(from, to)).digest('hex').slice(0, 8);

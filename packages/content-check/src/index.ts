@@ -1,4 +1,4 @@
-export {compareIssues, formatIssue, type Finding, type Issue} from './checks/issue.ts';
+export {compareFindings, formatFinding, type Finding, type WordedFinding} from './checks/issue.ts';
 export {countInbound} from './checks/inbound.ts';
 export {inEnglish, inLanguageOf} from './messages/to-issues.ts';
 export {suggest} from './checks/nearest.ts';

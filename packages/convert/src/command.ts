@@ -1,7 +1,7 @@
 import {featuresIn, fixText} from '@markdown-zh/diagnosis';
 import {parse} from 'yaml';
 import {loadCode} from './code/index.ts';
-import type {Loss} from './document/losses.ts';
+import type {Unsupported} from './document/unsupported.ts';
 import {publishTargets} from './publish/index.ts';
 
 /** The input and output of the command. */
@@ -14,7 +14,7 @@ interface Streams {
 
 interface Converted {
   readonly output: string | Uint8Array;
-  readonly losses?: readonly Loss[];
+  readonly unsupported?: readonly Unsupported[];
 }
 
 interface Format {
@@ -42,8 +42,8 @@ const formats: readonly Format[] = [
         loadCode(),
       ]);
       await loadLanguages();
-      const {html, losses} = pageFile(source, parse);
-      return {output: html, losses};
+      const {html, unsupported} = pageFile(source, parse);
+      return {output: html, unsupported};
     },
   },
   {
@@ -51,8 +51,8 @@ const formats: readonly Format[] = [
     what: 'Markdown to a Word document',
     convert: async (source) => {
       const {wordFile} = await import('./word-file/index.ts');
-      const {file, losses} = await wordFile(source, parse);
-      return {output: file, losses};
+      const {file, unsupported} = await wordFile(source, parse);
+      return {output: file, unsupported};
     },
   },
   ...publishTargets.map(({id, label, load}): Format => ({
@@ -60,8 +60,8 @@ const formats: readonly Format[] = [
     what: `Markdown to the clipboard of ${label.en}`,
     convert: async (source) => {
       const publish = await load(source, {loadFeatures: () => Promise.resolve(featuresIn)});
-      const {html, plain, losses} = await publish(source);
-      return {output: html ?? plain, losses};
+      const {html, plain, unsupported} = await publish(source);
+      return {output: html ?? plain, unsupported};
     },
   })),
 ];
@@ -95,9 +95,9 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
     streams.warn(`${(error as Error).message}\n`);
     return 2;
   }
-  const {output, losses = []} = await format.convert(source);
+  const {output, unsupported = []} = await format.convert(source);
   streams.write(output);
-  for (const {kind, count, names} of losses) {
+  for (const {kind, count, names} of unsupported) {
     streams.warn(
       `not carried over: ${kind}, ${count}${names.length > 0 ? ` (${names.join(', ')})` : ''}\n`,
     );

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {recognizePlatform, type Platform} from './platform.ts';
-import type {Finding, Rule, Severity} from './rule.ts';
+import type {RuleMatch, Rule, Severity} from './rule.ts';
 import {ruleById, rules} from './rules/index.ts';
 import {formulasIn} from './text/formulas.ts';
 import {foreignSpans} from './text/foreign-spans.ts';
@@ -8,7 +8,7 @@ import {parseText} from './text/parse.ts';
 import {positionsIn} from './text/positions.ts';
 
 /** A finding, with the id of its rule. */
-export interface Diagnosis extends Finding {
+export interface Finding extends RuleMatch {
   readonly rule: string;
   readonly severity: Severity;
   /** The line in which it begins, from 1. */
@@ -24,13 +24,13 @@ export interface DiagnosisOptions {
   readonly parse?: (source: string) => Root;
 }
 
-type Found = Finding & {readonly rule: string; readonly severity: Severity};
+type Found = RuleMatch & {readonly rule: string; readonly severity: Severity};
 
 /**
  * Returns the findings of all rules in a text, in text order. Throws a RangeError for thousands of nested
  * blocks, and for a line of tens of thousands of marks.
  */
-export function diagnose(source: string, options: DiagnosisOptions = {}): Diagnosis[] {
+export function diagnose(source: string, options: DiagnosisOptions = {}): Finding[] {
   const {platform = recognizePlatform(source), parse} = options;
   const positionOf = positionsIn(source);
   return findIn(source, platform === 'any' ? undefined : platform, parse).map((finding) => ({
@@ -74,6 +74,6 @@ function severityOf({severity, platforms}: Rule, platform: Platform | undefined)
   return platforms && !platform ? 'hint' : severity;
 }
 
-function touch(a: Pick<Finding, 'from' | 'to'>, b: Pick<Finding, 'from' | 'to'>): boolean {
+function touch(a: Pick<RuleMatch, 'from' | 'to'>, b: Pick<RuleMatch, 'from' | 'to'>): boolean {
   return a.from < b.to && b.from < a.to;
 }

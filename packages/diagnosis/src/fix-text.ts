@@ -1,5 +1,5 @@
 import {applyEdits, type Edit} from './edits.ts';
-import {diagnose, type Diagnosis, type DiagnosisOptions} from './diagnose.ts';
+import {diagnose, type Finding, type DiagnosisOptions} from './diagnose.ts';
 import type {Fix} from './rule.ts';
 import {tally} from './text/tally.ts';
 
@@ -9,7 +9,7 @@ export interface Fixed {
   /** The number of fixes applied. */
   readonly count: number;
   /** The remaining findings, at their places in the new text. */
-  readonly diagnoses: readonly Diagnosis[];
+  readonly diagnoses: readonly Finding[];
 }
 
 /** One fix can reveal the next one, for instance on the line below. */
@@ -42,7 +42,7 @@ export function fixText(source: string, options: DiagnosisOptions = {}): Fixed {
  * Whether a fix can be applied without asking: it repairs what surely does not render, and keeps every letter
  * and digit. It may replace full-width forms by half-width ones.
  */
-export function isSafe(source: string, {severity, fix}: Diagnosis): boolean {
+export function isSafe(source: string, {severity, fix}: Finding): boolean {
   if (!fix || severity !== 'problem') {
     return false;
   }
@@ -53,7 +53,7 @@ export function isSafe(source: string, {severity, fix}: Diagnosis): boolean {
   return [...tally(lettersOf(before))].every(([letter, count]) => (kept.get(letter) ?? 0) >= count);
 }
 
-function problems(diagnoses: readonly Diagnosis[]): number {
+function problems(diagnoses: readonly Finding[]): number {
   return diagnoses.filter(({severity}) => severity === 'problem').length;
 }
 

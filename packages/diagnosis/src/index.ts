@@ -1,9 +1,9 @@
 export {applyEdits, type Edit} from './edits.ts';
-export {diagnose, type Diagnosis, type DiagnosisOptions} from './diagnose.ts';
+export {diagnose, type Finding, type DiagnosisOptions} from './diagnose.ts';
 export {features, featuresIn, type Feature, type UsedFeature} from './features.ts';
 export {fixText, isSafe, type Fixed} from './fix-text.ts';
 export {platforms, recognizePlatform, type Platform} from './platform.ts';
-export type {Finding, Fix, ParsedText, Rule, Severity} from './rule.ts';
+export type {RuleMatch, Fix, ParsedText, Rule, Severity} from './rule.ts';
 export {ruleById} from './rules/index.ts';
 export {rules} from './rules/index.ts';
 export type {Section} from './sections.ts';

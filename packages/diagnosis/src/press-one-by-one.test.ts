@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {applyEdits} from './edits.ts';
-import {diagnose, type Diagnosis} from './diagnose.ts';
+import {diagnose, type Finding} from './diagnose.ts';
 import type {Platform} from './platform.ts';
 import {allCases} from './rules/all-cases.fixture.ts';
 
@@ -15,7 +15,7 @@ const mostInAllOrders = 4;
 function endsOf(
   source: string,
   platform: Platform | 'any',
-  isPressed: (finding: Diagnosis) => boolean,
+  isPressed: (finding: Finding) => boolean,
 ): ReadonlySet<string> {
   const ends = new Set<string>();
   const seen = new Set<string>();
@@ -42,7 +42,7 @@ describe.each(allCases)('$id', ({id, cases}) => {
   const platform = cases.platform ?? 'any';
 
   it.each(cases.fails)('W2 ends alike in every order of presses: $text', ({text, fixed}) => {
-    const isOwn = ({rule}: Diagnosis) => rule === id;
+    const isOwn = ({rule}: Finding) => rule === id;
     const hasFix = diagnose(text, {platform}).some((finding) => isOwn(finding) && finding.fix);
     expect([...endsOf(text, platform, isOwn)]).toEqual([hasFix ? fixed : text]);
   });

@@ -20,7 +20,7 @@ export interface Fix {
 }
 
 /** A place where a text does not do what its author most likely means. */
-export interface Finding {
+export interface RuleMatch {
   /** The range that the editor marks; never empty. */
   readonly from: number;
   readonly to: number;
@@ -50,5 +50,5 @@ export interface Rule {
   /** The ids of rules that explain the same place better: where one of them speaks, this one is silent. */
   readonly yieldsTo?: readonly string[];
   /** Pure. Returns every place in the text that breaks the rule, in order. */
-  readonly find: (text: ParsedText) => readonly Finding[];
+  readonly find: (text: ParsedText) => readonly RuleMatch[];
 }

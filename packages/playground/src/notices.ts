@@ -1,5 +1,5 @@
-import type {Loss} from '@markdown-zh/convert/losses';
-import type {PlatformGaps} from '@markdown-zh/convert/publish';
+import type {Unsupported} from '@markdown-zh/convert/unsupported';
+import type {PlatformSupport} from '@markdown-zh/convert/publish';
 
 /** Outcomes of the reader's last action. */
 export type NoticeCode =
@@ -62,9 +62,9 @@ export interface Notice {
   readonly pictures?: readonly string[];
   readonly actions?: readonly NoticeAction[];
   /** The content that an export could not carry. */
-  readonly losses?: readonly Loss[];
+  readonly unsupported?: readonly Unsupported[];
   /** The features of copied Markdown that platforms do not render. */
-  readonly gaps?: readonly PlatformGaps[];
+  readonly platforms?: readonly PlatformSupport[];
   /** The name of a file. */
   readonly name?: string;
 }

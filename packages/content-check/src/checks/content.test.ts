@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {withDefaults} from '../config.ts';
 import {checkContent, type Content} from './content.ts';
 import type {SourceFile} from './checked-article.ts';
-import {formatIssue} from './issue.ts';
+import {formatFinding} from './issue.ts';
 import type {Parsers} from './snippets.ts';
 import {inEnglish} from '../messages/to-issues.ts';
 
@@ -46,7 +46,7 @@ function check(files: readonly Pick<SourceFile, 'file' | 'source'>[]): string[] 
     problems: [],
     hasFile: (path) => path === 'docs/img/plan.svg' || path === 'static/img/logo.svg',
   };
-  return checkContent(content, parsers).map((finding) => formatIssue(inEnglish(finding)));
+  return checkContent(content, parsers).map((finding) => formatFinding(inEnglish(finding)));
 }
 
 const target = {file: 'docs/b.md', source: '\n## 第二-节\n\n## 自定 {#own}\n'};

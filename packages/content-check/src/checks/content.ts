@@ -1,7 +1,7 @@
 import type {SiteFacts} from '../config.ts';
 import {examine} from './examine.ts';
 import {issuesOf, type SourceFile} from './checked-article.ts';
-import {compareIssues, type Finding} from './issue.ts';
+import {compareFindings, type Finding} from './issue.ts';
 import type {Parsers} from './snippets.ts';
 import {checkAcrossArticles, type SiteContext} from './cross-article.ts';
 import {withSeverity} from './severity.ts';
@@ -19,5 +19,5 @@ export function checkContent(content: Content, parsers: Parsers): Finding[] {
   return withSeverity(
     [...content.problems, ...issuesOf(checked), ...checkAcrossArticles(content, checked)],
     content.config,
-  ).toSorted(compareIssues);
+  ).toSorted(compareFindings);
 }

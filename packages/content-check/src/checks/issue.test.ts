@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {formatTotal, newAddress, type Issue} from './issue.ts';
+import {formatTotal, newAddress, type WordedFinding} from './issue.ts';
 
-const issue = (rule: string): Issue => ({file: 'docs/a.md', line: 1, column: 1, rule, message: ''});
+const issue = (rule: string): WordedFinding => ({
+  file: 'docs/a.md',
+  line: 1,
+  column: 1,
+  rule,
+  message: '',
+});
 
 describe('formatTotal', () => {
   it('counts articles, issues and fixable issues', () => {

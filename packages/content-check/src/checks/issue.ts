@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** A mistake in a file, as an author reads it. */
-export interface Issue extends Omit<Finding, 'message' | 'excerpt'> {
+export interface WordedFinding extends Omit<Finding, 'message' | 'excerpt'> {
   /** The fault and its remedy. */
   readonly message: string;
   /** The same in Chinese, for authors who read it; shown after the message. */
@@ -35,13 +35,13 @@ type FileLocation = Pick<Finding, 'file' | 'line' | 'column'>;
 export const newAddress = 'new-address';
 
 /** One line, in the form that terminals and editors make clickable: `file:line:column rule: message`. */
-export function formatIssue(issue: Issue): string {
+export function formatFinding(issue: WordedFinding): string {
   const {file, line, column, rule, severity} = issue;
   return `${file}:${line}:${column} ${severity ? `${severity} ` : ''}${rule}: ${wordsOf(issue)}`;
 }
 
 /** The message in each language that the issue has. */
-export function wordsOf({message, chinese}: Pick<Issue, 'message' | 'chinese'>): string {
+export function wordsOf({message, chinese}: Pick<WordedFinding, 'message' | 'chinese'>): string {
   return chinese === undefined ? message : `${message} ${chinese}`;
 }
 
@@ -64,7 +64,7 @@ export function formatTotal(
 type Severity = Pick<Finding, 'severity'>;
 
 /** Counts errors, which are issues in the narrow sense, and warnings: `1 issue, 2 warnings`. Leaves out what there is none of. */
-export function countIssues(issues: readonly Severity[]): string {
+export function countFindings(issues: readonly Severity[]): string {
   const {errors, warnings} = numbersOf(issues);
   return [
     ...(errors > 0 ? [count(errors, 'issue')] : []),
@@ -82,7 +82,7 @@ export const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** A line by which GitHub shows an issue in the changed files of a pull request. */
-export function formatAnnotation(issue: Issue): string {
+export function formatAnnotation(issue: WordedFinding): string {
   const {file, line, column, rule, severity = 'error'} = issue;
   const message = wordsOf(issue);
   return githubAnnotation({level: severity, file, line, column, title: rule, message});
@@ -90,10 +90,12 @@ export function formatAnnotation(issue: Issue): string {
 
 /** Orders errors before warnings, then by file and place. */
 export function compareBySeverity(a: FileLocation & Severity, b: FileLocation & Severity): number {
-  return Number(a.severity === 'warning') - Number(b.severity === 'warning') || compareIssues(a, b);
+  return (
+    Number(a.severity === 'warning') - Number(b.severity === 'warning') || compareFindings(a, b)
+  );
 }
 
 /** Orders issues by file, then by place. */
-export function compareIssues(a: FileLocation, b: FileLocation): number {
+export function compareFindings(a: FileLocation, b: FileLocation): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

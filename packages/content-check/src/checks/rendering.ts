@@ -4,8 +4,8 @@ import {
   isSafe,
   ruleById,
   TooManyMarksError,
-  type Diagnosis,
   type Edit,
+  type Finding as RenderingFinding,
   type Fix,
 } from '@markdown-zh/diagnosis';
 import type {Config} from '../config.ts';
@@ -46,7 +46,7 @@ export function checkRendering(
 }
 
 /** The findings, or the reason why a text cannot be read: it is nested too deeply, or has countless marks in a line. */
-function diagnosesOf(source: string): Diagnosis[] | RangeError {
+function diagnosesOf(source: string): RenderingFinding[] | RangeError {
   try {
     return diagnose(source, {platform: 'docusaurus'});
   } catch (error) {

@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {loadParsers} from '../parsers/index.ts';
 import {withDefaults} from '../config.ts';
 import {readArticle} from './article.ts';
-import type {Issue} from './issue.ts';
+import type {WordedFinding} from './issue.ts';
 import {checkSnippets} from './snippets.ts';
 import {inEnglish} from '../messages/to-issues.ts';
 
 const {snippets: parsers} = await loadParsers();
 
-function check(source: string): Issue[] {
+function check(source: string): WordedFinding[] {
   const result = readArticle('docs/a.md', source);
   if (!result.ok) {
     throw new Error(result.problem.reason);

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {Position} from '@markdown-zh/diagnosis/positions';
-import type {ExerciseIssue} from '@markdown-zh/lessons/read';
+import type {ExerciseFinding} from '@markdown-zh/lessons/read';
 import {visit} from 'unist-util-visit';
 import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
@@ -32,7 +32,7 @@ export interface Parsers {
 
 /** Returns everything that is wrong in an exercise. Lines are counted within it. */
 export type CheckExercise = (yaml: string) => {
-  readonly issues: readonly Pick<ExerciseIssue, 'line' | 'rule' | 'detail'>[];
+  readonly issues: readonly Pick<ExerciseFinding, 'line' | 'rule' | 'detail'>[];
 };
 
 type Snippet = Extract<Nodes, {type: 'code' | 'math' | 'inlineMath'}>;

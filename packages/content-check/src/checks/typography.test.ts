@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readArticle} from './article.ts';
-import {compareIssues, type Issue} from './issue.ts';
+import {compareFindings, type WordedFinding} from './issue.ts';
 import {checkTypography} from './typography.ts';
 import {inEnglish} from '../messages/to-issues.ts';
 
-function check(source: string): Issue[] {
+function check(source: string): WordedFinding[] {
   const result = readArticle('docs/a.md', source);
   if (!result.ok) {
     throw new Error(result.problem.reason);
   }
-  return checkTypography(result.article).sort(compareIssues).map(inEnglish);
+  return checkTypography(result.article).sort(compareFindings).map(inEnglish);
 }
 
 const fixture = (name: string) =>

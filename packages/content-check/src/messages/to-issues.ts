@@ -1,4 +1,4 @@
-import type {Finding, Issue} from '../checks/issue.ts';
+import type {Finding, WordedFinding} from '../checks/issue.ts';
 import type {Config} from '../config.ts';
 import {en} from './en.ts';
 import type {Message, TwoSentenceKey} from './message.ts';
@@ -22,7 +22,7 @@ export function faultAndRemedy(
  * A finding with its English sentence. The rules of `@markdown-zh/diagnosis` give their reasons in Chinese alone, so their findings also
  * have the Chinese sentence.
  */
-export function inEnglish(finding: Finding): Issue {
+export function inEnglish(finding: Finding): WordedFinding {
   const {message, excerpt, ...place} = finding;
   const sentence = sentencesOf(message).join(' ');
   return {
@@ -42,7 +42,7 @@ export function inLanguageOf(
   findings: readonly Finding[],
   {language}: Pick<Config, 'language'>,
   {LC_ALL, LC_MESSAGES, LANG}: Readonly<Record<string, string | undefined>> = process.env,
-): Issue[] {
+): WordedFinding[] {
   const locale = [LC_ALL, LC_MESSAGES, LANG].find(Boolean) ?? '';
   return language === 'zh' || locale.startsWith('zh')
     ? findings.map((finding) => ({...inEnglish(finding), chinese: chineseOf(finding)}))

@@ -1,7 +1,7 @@
-import {countIssues, type Issue} from '../checks/issue.ts';
+import {countFindings, type WordedFinding} from '../checks/issue.ts';
 
 /** An issue, and the route of the page that its file makes, if any. */
-export type PageIssue = Omit<Issue, 'fix'> & {readonly page?: string};
+export type PageIssue = Omit<WordedFinding, 'fix'> & {readonly page?: string};
 
 /** The result of a check of all articles. */
 export type Report =
@@ -80,7 +80,7 @@ export function noticeOf(reported: Reported, report: Report, command: string): N
   }
   return {
     level: 'issues',
-    headline: reported.issues ? changes : countIssues(issues),
+    headline: reported.issues ? changes : countFindings(issues),
     issues: added.slice(0, mostShown),
     more: Math.max(0, added.length - mostShown),
     command,

@@ -1,5 +1,5 @@
 import {checkFrontMatter} from '../checks/front-matter.ts';
-import {compareIssues, formatIssue} from '../checks/issue.ts';
+import {compareFindings, formatFinding} from '../checks/issue.ts';
 import type {ContentCheckConfig} from '../config.ts';
 import {inLanguageOf} from '../messages/to-issues.ts';
 import {readContent} from '../run/read-content.ts';
@@ -19,7 +19,7 @@ export function stopAtFrontMatter(root: string, config: ContentCheckConfig): voi
     }),
   );
   if (issues.length > 0) {
-    const lines = inLanguageOf(issues.toSorted(compareIssues), content.config).map(formatIssue);
+    const lines = inLanguageOf(issues.toSorted(compareFindings), content.config).map(formatFinding);
     const error = new Error(['The front matter of articles is wrong:', ...lines].join('\n'));
     error.stack = error.message; // Docusaurus prints it
     throw error;

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {count, countIssues} from '../checks/issue.ts';
+import {count, countFindings} from '../checks/issue.ts';
 import type {Shown, View} from './browser.ts';
 import {describeFailure, mostShown, issueKey, type PageIssue, type Reported} from './report.ts';
 
@@ -54,11 +54,11 @@ function shorten(issues: readonly PageIssue[]): Shown {
 }
 
 function headlineOf(own: readonly PageIssue[], others: readonly PageIssue[]): string {
-  return own.length > 0 ? `${countIssues(own)} in this article` : headlineOfOthers(own, others);
+  return own.length > 0 ? `${countFindings(own)} in this article` : headlineOfOthers(own, others);
 }
 
 function headlineOfOthers(own: readonly PageIssue[], others: readonly PageIssue[]): string {
   const files = new Set(others.map(({file}) => file)).size;
   const other = own.length > 0 ? 'other file' : 'file';
-  return `${countIssues(others)} in ${count(files, other)}`;
+  return `${countFindings(others)} in ${count(files, other)}`;
 }

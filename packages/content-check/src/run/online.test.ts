@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {describe, expect, it as base} from 'vitest';
-import {formatIssue} from '../checks/issue.ts';
+import {formatFinding} from '../checks/issue.ts';
 import {askAddress, checkOnline} from './online.ts';
 import {inEnglish} from '../messages/to-issues.ts';
 
@@ -78,11 +78,11 @@ describe('the pages that articles link to', () => {
       const kind = new URL(address).pathname.slice(1) as 'there' | 'gone' | 'unsure';
       return Promise.resolve(kind === 'there' ? {kind} : {kind, what: 'status 1'});
     });
-    expect(gone.map(inEnglish).map(formatIssue)).toEqual([
+    expect(gone.map(inEnglish).map(formatFinding)).toEqual([
       'docs/a.md:3:1 online/gone: https://a.org/gone is gone (status 1). Link to its new address or to an archive, or remove the link.',
       expect.stringContaining('docs/b.md:5:2 online/gone: https://a.org/gone'),
     ]);
-    expect(unsure.map(inEnglish).map(formatIssue)).toEqual([
+    expect(unsure.map(inEnglish).map(formatFinding)).toEqual([
       'docs/a.md:3:1 online/unsure: https://b.org/unsure could not be checked (status 1). Open it in a browser.',
       expect.stringContaining('docs/b.md:5:2 online/unsure: https://b.org/unsure'),
     ]);

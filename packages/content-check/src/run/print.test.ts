@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {Issue} from '../checks/issue.ts';
+import type {WordedFinding} from '../checks/issue.ts';
 import {formatWarnings} from './print.ts';
 
-const warning = (rule: string, line: number): Issue => ({
+const warning = (rule: string, line: number): WordedFinding => ({
   ...{file: 'docs/a.md', line, column: 2, rule},
   severity: 'warning',
   message: 'Correct it.',

@@ -1,12 +1,12 @@
 import {resolve} from 'node:path';
 import {externalLinksOf} from '../checks/external-links.ts';
 import {
-  compareIssues,
+  compareFindings,
   formatAnnotation,
-  formatIssue,
+  formatFinding,
   formatTotal,
   type Finding,
-  type Issue,
+  type WordedFinding,
 } from '../checks/issue.ts';
 import {factsOf} from '../checks/checked-article.ts';
 import {withDefaults, withFlags, type ContentCheckConfig} from '../config.ts';
@@ -83,9 +83,9 @@ interface Outcome {
   /** Articles that were checked. */
   readonly articles: number;
   readonly drafts: readonly string[];
-  readonly issues: readonly Issue[];
+  readonly issues: readonly WordedFinding[];
   /** Links that could not be judged; undefined if none was requested. */
-  readonly unsure: readonly Issue[] | undefined;
+  readonly unsure: readonly WordedFinding[] | undefined;
 }
 
 function print(outcome: Outcome, {format, fix, all}: Options, command: string): void {
@@ -100,12 +100,12 @@ function print(outcome: Outcome, {format, fix, all}: Options, command: string): 
     );
   }
   for (const issue of unsure ?? []) {
-    console.log(formatIssue(issue));
+    console.log(formatFinding(issue));
   }
   const errors = issues.filter(({severity}) => severity === undefined);
   const warnings = issues.filter(({severity}) => severity === 'warning');
-  const warned = all ? warnings.map(formatIssue) : formatWarnings(warnings);
-  for (const line of [...errors.map(formatIssue), ...warned]) {
+  const warned = all ? warnings.map(formatFinding) : formatWarnings(warnings);
+  for (const line of [...errors.map(formatFinding), ...warned]) {
     console.error(line);
   }
   // GitHub shows ten annotations of each kind, so the errors come first.
@@ -166,14 +166,14 @@ async function check(options: Options, given: ContentCheckConfig): Promise<void>
   }
   const web = options.online ? await checkOnline(links) : undefined;
   const inLanguage = (list: readonly Finding[]) => inLanguageOf(list, withDefaults(config));
-  const found = inLanguage([...issues, ...soiled, ...(web?.gone ?? [])].sort(compareIssues));
+  const found = inLanguage([...issues, ...soiled, ...(web?.gone ?? [])].sort(compareFindings));
   const drafts = facts.filter(({frontMatter}) => frontMatter.draft === true).map(({file}) => file);
   print(
     {
       articles: only?.size ?? content.files.length,
       drafts,
       issues: found,
-      unsure: web && inLanguage(web.unsure.toSorted(compareIssues)),
+      unsure: web && inLanguage(web.unsure.toSorted(compareFindings)),
     },
     options,
     command,

@@ -2,12 +2,12 @@ import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {documentOf} from './index.ts';
-import {Losses} from './losses.ts';
+import {UnsupportedParts} from './unsupported.ts';
 
 function read(source: string) {
-  const losses = new Losses();
-  const {root, ...about} = documentOf(source, losses, parse);
-  return {html: toHtml(root), about, losses: losses.list()};
+  const unsupported = new UnsupportedParts();
+  const {root, ...about} = documentOf(source, unsupported, parse);
+  return {html: toHtml(root), about, unsupported: unsupported.list()};
 }
 
 describe('a document', () => {
@@ -33,25 +33,27 @@ describe('a document', () => {
   it('keeps plain HTML: underlines, marks, colours, pictures in the text', () => {
     const html =
       '<p><u>甲</u> <mark>乙</mark> <span style="color: #f00">丙</span> <img src="data:image/png;base64,AA==" alt="丁"></p>';
-    expect(read(html)).toMatchObject({html, losses: []});
+    expect(read(html)).toMatchObject({html, unsupported: []});
   });
 
   it('X13 loses what could run or reach out, and names it', () => {
-    const {html, losses} = read(
+    const {html, unsupported} = read(
       '<script>1</script><iframe src="//a"></iframe><p style="background:url(//a)" onclick="1">甲</p>\n\n[乙](javascript:1) <video src="a">丙</video>',
     );
     expect(html).toBe('<p>甲</p>\n<p><a>乙</a> 丙</p>');
-    expect(losses).toEqual([
+    expect(unsupported).toEqual([
       {kind: 'html', count: 4, names: ['script', 'iframe', 'style', 'video']},
       {kind: 'links', count: 1, names: ['javascript:1']},
     ]);
   });
 });
 
-it('names few of many losses, each once and short', () => {
-  const losses = new Losses();
+it('names few of many parts, each once and short', () => {
+  const unsupported = new UnsupportedParts();
   for (const name of ['a', 'a', 'b\n c', 'd', 'e', 'f', 'x'.repeat(50)]) {
-    losses.add('pictures', name);
+    unsupported.add('pictures', name);
   }
-  expect(losses.list()).toEqual([{kind: 'pictures', count: 7, names: ['a', 'b c', 'd', 'e', 'f']}]);
+  expect(unsupported.list()).toEqual([
+    {kind: 'pictures', count: 7, names: ['a', 'b c', 'd', 'e', 'f']},
+  ]);
 });

@@ -17,7 +17,7 @@ import './linear-edits.ts';
 import {linearHandlers} from './linear-handlers.ts';
 import {formulaSyntax} from './formulas.ts';
 import {frontMatterOf, withoutFrontMatter} from './front-matter.ts';
-import type {Losses} from './losses.ts';
+import type {UnsupportedParts} from './unsupported.ts';
 import {sanitized} from './sanitize.ts';
 
 /** A text as a document that leaves the site. */
@@ -37,7 +37,7 @@ interface Document {
  */
 export function documentOf(
   source: string,
-  losses: Losses,
+  unsupported: UnsupportedParts,
   parseYaml: (yaml: string) => unknown = () => undefined,
 ): Document {
   const {yaml, text} = withoutFrontMatter(source);
@@ -51,7 +51,7 @@ export function documentOf(
   });
   visit(tree, ({type, ...node}) => {
     if (type === 'code' && 'lang' in node && node.lang === 'mermaid') {
-      losses.add('diagrams', 'Mermaid');
+      unsupported.add('diagrams', 'Mermaid');
     }
   });
   const made = toHast(tree, {
@@ -61,7 +61,7 @@ export function documentOf(
     footnoteBackLabel,
     handlers: linearHandlers,
   }) as Root;
-  const root = sanitized(raw(made, {file: new VFile(text)}) as Root, losses);
+  const root = sanitized(raw(made, {file: new VFile(text)}) as Root, unsupported);
   const heading = nameHeadings(root);
   return {root, title: about.title ?? heading, author: about.author ?? ''};
 }

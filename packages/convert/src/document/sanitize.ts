@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'hast';
 import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
 import {visit} from 'unist-util-visit';
-import type {Losses} from './losses.ts';
+import type {UnsupportedParts} from './unsupported.ts';
 
 /** Declarations that only change how text looks: no addresses, no functions but colours, no positions or sizes of boxes. */
 const plainStyle =
@@ -36,15 +36,15 @@ const schema: Schema = {
 const allowed = new Set(schema.tagNames);
 
 /** Removes everything that could run or reach out of a document, and notes the HTML that goes with it. */
-export function sanitized(tree: Root, losses: Losses): Root {
+export function sanitized(tree: Root, unsupported: UnsupportedParts): Root {
   visit(tree as Nodes, 'element', ({tagName, properties}) => {
     if (!allowed.has(tagName)) {
-      losses.add('html', tagName);
+      unsupported.add('html', tagName);
     } else if (typeof properties.style === 'string' && !plainStyle.test(properties.style)) {
-      losses.add('html', 'style');
+      unsupported.add('html', 'style');
     }
     if (/^\s*(?:java|vb)script:/i.test(String(properties.href))) {
-      losses.add('links', String(properties.href));
+      unsupported.add('links', String(properties.href));
     }
   });
   return sanitize(tree, schema) as Root;

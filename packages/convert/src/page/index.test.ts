@@ -17,9 +17,9 @@ const documents = readdirSync(folder)
 beforeAll(loadLanguages);
 
 function write(source: string) {
-  const {html, losses} = pageFile(source, parse);
+  const {html, unsupported} = pageFile(source, parse);
   const tree = fromHtml(html);
-  return {html, tree, losses, main: find(tree, (node) => isElement(node, 'main'))};
+  return {html, tree, unsupported, main: find(tree, (node) => isElement(node, 'main'))};
 }
 
 /** Content that could run or send requests: scripts, handlers, addresses that are code. */
@@ -82,10 +82,10 @@ describe('X13 the HTML file', () => {
   });
 
   it('names pictures that are not in it, and formulas that stay TeX', () => {
-    const {losses, main} = write(
+    const {unsupported, main} = write(
       '![甲](a.png) ![](https://a.example/b.png) ![丙](data:image/png;base64,AA==) $\\foo{$',
     );
-    expect(losses).toEqual([
+    expect(unsupported).toEqual([
       {kind: 'formulas', count: 1, names: ['\\foo{']},
       {kind: 'pictures', count: 2, names: ['甲', 'b.png']},
     ]);

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {highlight} from '../code/highlight.ts';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
-import {Losses, type Loss} from '../document/losses.ts';
+import {UnsupportedParts, type Unsupported} from '../document/unsupported.ts';
 import {mathmlOf} from '../document/mathml.ts';
 import {nameOfPicture} from '../document/pictures.ts';
 import {attribute, element, isElement, text} from '../hast.ts';
@@ -14,13 +14,13 @@ interface Page {
   readonly title: string;
   readonly author: string;
   readonly main: Root;
-  readonly losses: Losses;
+  readonly unsupported: UnsupportedParts;
 }
 
 /** One HTML file: styles in it, formulas as MathML, no script. */
 export interface PageFile {
   readonly html: string;
-  readonly losses: readonly Loss[];
+  readonly unsupported: readonly Unsupported[];
 }
 
 /** The same in parts, for a document of this site, whose policy forbids styles in HTML. */
@@ -29,7 +29,7 @@ export interface PagePrint {
   /** Elements have their styles in `data-style`. */
   readonly body: string;
   readonly styles: string;
-  readonly losses: readonly Loss[];
+  readonly unsupported: readonly Unsupported[];
 }
 
 /** Forbids what the file has none of, in case a browser reads something else in it. */
@@ -39,10 +39,10 @@ type ParseYaml = (yaml: string) => unknown;
 
 /** Writes a text as an HTML file that stands alone. Pictures keep their addresses; those outside the text are named. */
 export function pageFile(source: string, parseYaml?: ParseYaml): PageFile {
-  const {title, author, main, losses} = pageOf(source, parseYaml);
+  const {title, author, main, unsupported} = pageOf(source, parseYaml);
   visit(main, {tagName: 'img'}, (image: Element) => {
     if (!attribute(image, 'src').startsWith('data:')) {
-      losses.add('pictures', nameOfPicture(image));
+      unsupported.add('pictures', nameOfPicture(image));
     }
   });
   const head = [
@@ -65,7 +65,7 @@ ${toHtml(main)}
 </body>
 </html>
 `;
-  return {html, losses: losses.list()};
+  return {html, unsupported: unsupported.list()};
 }
 
 /**
@@ -75,7 +75,7 @@ ${toHtml(main)}
  * @param baseUrl replaces the slash of addresses like `/img/logo.svg`
  */
 export function pagePrint(source: string, baseUrl: string, parseYaml?: ParseYaml): PagePrint {
-  const {title, main, losses} = pageOf(source, parseYaml);
+  const {title, main, unsupported} = pageOf(source, parseYaml);
   visit(main, 'element', (node, index, parent) => {
     if (node.properties.style !== undefined) {
       node.properties.dataStyle = attribute(node, 'style');
@@ -88,25 +88,25 @@ export function pagePrint(source: string, baseUrl: string, parseYaml?: ParseYaml
     if (/^\/(?![/\\])/.test(path)) {
       node.properties.src = baseUrl + path.slice(1);
     } else {
-      losses.add('pictures', nameOfPicture(node));
+      unsupported.add('pictures', nameOfPicture(node));
       parent.children[index] = element('span', [text(nameOfPicture(node))], {
         className: ['picture'],
       });
     }
   });
   const body = `<main>${toHtml(main)}</main>`;
-  return {title, body, styles: styleSheet, losses: losses.list()};
+  return {title, body, styles: styleSheet, unsupported: unsupported.list()};
 }
 
 function pageOf(source: string, parseYaml?: ParseYaml): Page {
-  const losses = new Losses();
-  const {root, title, author} = documentOf(source, losses, parseYaml);
+  const unsupported = new UnsupportedParts();
+  const {root, title, author} = documentOf(source, unsupported, parseYaml);
   replaceFormulas(root, (formula) => {
     const math = mathmlOf(formula);
     if (math) {
       return math;
     }
-    losses.add('formulas', formula.tex);
+    unsupported.add('formulas', formula.tex);
     const dollars = formula.isBlock ? '$$' : '$';
     return element('code', [text(dollars + formula.tex + dollars)]);
   });
@@ -115,5 +115,5 @@ function pageOf(source: string, parseYaml?: ParseYaml): Page {
       highlight(code);
     }
   });
-  return {title, author, main: root, losses};
+  return {title, author, main: root, unsupported};
 }

@@ -4,7 +4,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
 import {stripAsWechat} from './strip-as-wechat.fixture.ts';
-import type {LossKind} from '../document/losses.ts';
+import type {UnsupportedKind} from '../document/unsupported.ts';
 import {publishTargets} from './index.ts';
 import type {Published} from './published.ts';
 
@@ -28,7 +28,7 @@ const textContent = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 /** The same tree, written in one way. */
 const written = (html: string) => toHtml(fromHtml(html, {fragment: true}));
 
-const kinds: Readonly<Partial<Record<LossKind, string>>> = {
+const kinds: Readonly<Partial<Record<UnsupportedKind, string>>> = {
   'link notes': 'Links that became notes',
   'local links': 'Links within the text or to files',
   links: 'Unsafe links',
@@ -51,9 +51,9 @@ describe('20 documents for 公众号', () => {
   it('X6 the table says what each of them loses', async () => {
     const rows = [];
     for (const name of names) {
-      const {losses} = await copied(textContent(name));
-      const of = (kind: string) => losses.find((loss) => loss.kind === kind)?.count ?? '';
-      expect(losses.map(({kind}) => kind).filter((kind) => !(kind in kinds))).toEqual([]);
+      const {unsupported} = await copied(textContent(name));
+      const of = (kind: string) => unsupported.find((part) => part.kind === kind)?.count ?? '';
+      expect(unsupported.map(({kind}) => kind).filter((kind) => !(kind in kinds))).toEqual([]);
       rows.push(`| ${[`\`${name}\``, ...Object.keys(kinds).map(of)].join(' | ')} |`);
     }
     const table = [

@@ -6,7 +6,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 import {expect, it} from 'vitest';
 import {countReads} from '../count-reads.fixture.ts';
-import {Losses} from '../document/losses.ts';
+import {UnsupportedParts} from '../document/unsupported.ts';
 import {linearHandlers} from '../document/linear-handlers.ts';
 import {simplify} from './steps/simplify.ts';
 import {removeDeadLinks, writeLinkNotes} from './steps/links.ts';
@@ -42,13 +42,13 @@ function readsOf(source: string): {readonly conversion: number; readonly steps: 
     toHast(counted, {handlers: linearHandlers}),
   );
   const html = toHast(tree, {handlers: linearHandlers}) as Html;
-  const losses = new Losses();
+  const unsupported = new UnsupportedParts();
   const {reads: steps} = countReads(html, (root) => {
-    simplify(root, losses);
-    removeDeadLinks(root, losses);
-    writeLinkNotes(root, losses, () => false);
-    nameUploads(root, losses);
-    flattenQuotations(root, losses);
+    simplify(root, unsupported);
+    removeDeadLinks(root, unsupported);
+    writeLinkNotes(root, unsupported, () => false);
+    nameUploads(root, unsupported);
+    flattenQuotations(root, unsupported);
     placePictures(root);
     writeLists(root);
     frameTables(root);

@@ -7,7 +7,7 @@ import type {Published} from './published.ts';
 import type {ThemeId} from './wechat/themes/index.ts';
 import {forZhihu} from './zhihu.ts';
 
-export type {PlatformGaps, Published} from './published.ts';
+export type {PlatformSupport, Published} from './published.ts';
 
 /** Writes a text in the form that a program takes from the clipboard. */
 type Publish = (source: string) => Published | Promise<Published>;

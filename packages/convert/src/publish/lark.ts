@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
-import {Losses} from '../document/losses.ts';
+import {UnsupportedParts} from '../document/unsupported.ts';
 import {element, text} from '../hast.ts';
 import {bareHtml} from './bare-html.ts';
 import type {Published} from './published.ts';
@@ -14,15 +14,15 @@ import {nameUploads} from './steps/pictures.ts';
  * code). Formulas are between two dollar signs, as a paste into 飞书 wants them (deep-share#5, 2026-01, users). Not tested in either editor.
  */
 export function forLark(source: string): Published {
-  const losses = new Losses();
-  const {root} = documentOf(source, losses);
-  simplify(root, losses);
-  removeDeadLinks(root, losses);
-  nameUploads(root, losses);
+  const unsupported = new UnsupportedParts();
+  const {root} = documentOf(source, unsupported);
+  simplify(root, unsupported);
+  removeDeadLinks(root, unsupported);
+  nameUploads(root, unsupported);
   replaceFormulas(root, ({tex, isBlock}) => {
-    losses.add('formulas', tex);
+    unsupported.add('formulas', tex);
     const formula = text(`$$${tex}$$`);
     return isBlock ? element('p', [formula]) : formula;
   });
-  return {html: toHtml(bareHtml(root)), plain: source, losses: losses.list()};
+  return {html: toHtml(bareHtml(root)), plain: source, unsupported: unsupported.list()};
 }

@@ -1,5 +1,5 @@
 import {documentOf} from '../document/index.ts';
-import {Losses} from '../document/losses.ts';
+import {UnsupportedParts} from '../document/unsupported.ts';
 import {supportOf} from '@markdown-zh/platforms/support';
 import {features, type FeatureId} from '@markdown-zh/platforms/features';
 import type {Published} from './published.ts';
@@ -31,22 +31,22 @@ export function asMarkdown(
   source: string,
   uses: readonly {readonly feature: FeatureId}[],
 ): Published {
-  const losses = new Losses();
-  nameUploads(documentOf(source, losses).root, losses);
+  const unsupported = new UnsupportedParts();
+  nameUploads(documentOf(source, unsupported).root, unsupported);
   const github = supportOf(uses, 'github').filter(({use, cell}) => use && cell?.value === 'no');
-  const gaps = [
-    {platform: 'GitHub', lacks: github.map(({name}) => name), unknown: []},
+  const platforms = [
+    {platform: 'GitHub', unsupported: github.map(({name}) => name), unknown: []},
     ...Object.entries(known).map(([platform, rendered]) => ({
       platform,
-      lacks: [],
+      unsupported: [],
       unknown: features
         .filter(({id}) => uses.some(({feature}) => feature === id) && !rendered.includes(id))
         .map(({name}) => name),
     })),
-  ].filter(({lacks, unknown}) => lacks.length + unknown.length > 0);
+  ].filter(({unsupported: missing, unknown}) => missing.length + unknown.length > 0);
   return {
     plain: source,
-    losses: losses.list().filter(({kind}) => kind === 'uploads'),
-    gaps,
+    unsupported: unsupported.list().filter(({kind}) => kind === 'uploads'),
+    platforms,
   };
 }

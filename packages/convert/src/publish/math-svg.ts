@@ -15,7 +15,7 @@ import '@mathjax/src/js/input/tex/mhchem/MhchemConfiguration.js';
 import '@mathjax/src/js/input/tex/newcommand/NewcommandConfiguration.js';
 import {visit} from 'unist-util-visit';
 import {replaceFormulas, type Formula} from '../document/formulas.ts';
-import type {Losses} from '../document/losses.ts';
+import type {UnsupportedParts} from '../document/unsupported.ts';
 import {element, find, isElement, text} from '../hast.ts';
 
 /**
@@ -66,7 +66,7 @@ const emOfEx = 0.5;
  */
 export async function drawFormulas(
   root: Root,
-  losses: Losses,
+  unsupported: UnsupportedParts,
   place: (svg: Element, formula: Formula) => Element,
 ): Promise<void> {
   const document = mathjax.document('', {
@@ -95,7 +95,7 @@ export async function drawFormulas(
       if (error instanceof Error && 'retry' in error) {
         throw error; // glyphs that have to be loaded
       }
-      losses.add('formulas', formula.tex);
+      unsupported.add('formulas', formula.tex);
       const code = element('code', [text(formula.tex)]);
       return formula.isBlock ? element('pre', [code]) : code;
     }

@@ -1,9 +1,9 @@
-import type {Loss} from '../document/losses.ts';
+import type {Unsupported} from '../document/unsupported.ts';
 
 /** The features of a text that a platform does not render, by the Chinese names of /compatibility. */
-export interface PlatformGaps {
+export interface PlatformSupport {
   readonly platform: string;
-  readonly lacks: readonly string[];
+  readonly unsupported: readonly string[];
   /** Features without a source. */
   readonly unknown: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface PlatformGaps {
 export interface Published {
   readonly plain: string;
   readonly html?: string;
-  readonly losses: readonly Loss[];
+  readonly unsupported: readonly Unsupported[];
   /** Of a text that stays Markdown: what platforms do not render. */
-  readonly gaps?: readonly PlatformGaps[];
+  readonly platforms?: readonly PlatformSupport[];
 }

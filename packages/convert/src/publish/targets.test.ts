@@ -6,7 +6,7 @@ import {forZhihu} from './zhihu.ts';
 
 describe('知乎', () => {
   it('X7 takes formulas as pictures, tables without attributes, boxes as characters, and flat quotations', () => {
-    const {html, losses} = forZhihu(
+    const {html, unsupported} = forZhihu(
       '$a<b$\n\n| 甲 |\n| -: |\n| 1 |\n\n- [ ] 乙\n\n> 丙\n>\n> > 丁\n\n戊[^1]\n\n[^1]: 己\n',
     );
     expect(html).toBe(
@@ -15,7 +15,12 @@ describe('知乎', () => {
         '<ul><li>☐ 乙</li></ul><blockquote><p>丙</p><p>丁</p></blockquote>' +
         '<p>戊<sup>[注1]</sup></p><p><strong>脚注</strong></p><p>[注1] 己</p>',
     );
-    expect(losses.map(({kind}) => kind)).toEqual(['tasks', 'footnotes', 'quotations', 'alignment']);
+    expect(unsupported.map(({kind}) => kind)).toEqual([
+      'tasks',
+      'footnotes',
+      'quotations',
+      'alignment',
+    ]);
   });
 });
 
@@ -25,7 +30,7 @@ describe('飞书 and 语雀', () => {
     expect(forLark(source)).toEqual({
       html: '<h1>题</h1><ol><li>甲<ul><li>乙</li></ul></li></ol><p><code>x</code> $$y$$</p>',
       plain: source,
-      losses: [{kind: 'formulas', count: 1, names: ['y']}],
+      unsupported: [{kind: 'formulas', count: 1, names: ['y']}],
     });
   });
 });
@@ -67,10 +72,10 @@ describe('Markdown', () => {
       asMarkdown('==甲== 乙[^1]\n\n[^1]: 丙\n', [
         {...use, feature: 'highlight'},
         {...use, feature: 'footnotes'},
-      ]).gaps,
+      ]).platforms,
     ).toEqual([
-      {platform: 'GitHub', lacks: ['高亮'], unknown: []},
-      {platform: '掘金', lacks: [], unknown: ['脚注', '高亮']},
+      {platform: 'GitHub', unsupported: ['高亮'], unknown: []},
+      {platform: '掘金', unsupported: [], unknown: ['脚注', '高亮']},
     ]);
   });
 });

@@ -4,13 +4,13 @@ import {find, findAll, isElement, attribute, textContent} from '../hast.ts';
 import {wordClipboard} from './word.ts';
 
 function write(source: string) {
-  const {html, losses} = wordClipboard(source);
+  const {html, unsupported} = wordClipboard(source);
   const body = find(fromHtml(html), (node) => isElement(node, 'body'));
   if (!body) {
     throw new Error('no body');
   }
   const all = (...names: readonly string[]) => findAll(body, (node) => isElement(node, ...names));
-  return {html, body, losses, all};
+  return {html, body, unsupported, all};
 }
 
 describe('X12 the clipboard for Word and WPS', () => {
@@ -53,30 +53,30 @@ describe('X12 the clipboard for Word and WPS', () => {
   });
 
   it('has formulas as MathML in its namespace, without annotations and invisible operators', () => {
-    const {all, html, losses} = write('$\\sin x_1$ $\\foo{$\n\n$$\n\\frac12\n$$');
+    const {all, html, unsupported} = write('$\\sin x_1$ $\\foo{$\n\n$$\n\\frac12\n$$');
     const formulas = all('math');
     expect(html.match(/<math xmlns="http:\/\/www.w3.org\/1998\/Math\/MathML"/g)).toHaveLength(2);
     expect(formulas.map((math) => attribute(math, 'display'))).toEqual(['', 'block']);
     expect(html).not.toMatch(/annotation|semantics|[\u2061-\u2064]/);
     expect(html).toContain('<code style="font-family:Consolas,monospace">$\\foo{$</code>');
-    expect(losses).toEqual([{kind: 'formulas', count: 1, names: ['\\foo{']}]);
+    expect(unsupported).toEqual([{kind: 'formulas', count: 1, names: ['\\foo{']}]);
   });
 
   it('has footnotes as text', () => {
-    const {all, body, losses} = write('甲[^1]\n\n[^1]: 注');
+    const {all, body, unsupported} = write('甲[^1]\n\n[^1]: 注');
     expect(all('sup').map(textContent)).toEqual(['[1]']);
     expect(all('a', 'h2')).toEqual([]);
     expect(textContent(body)).toMatch(/脚注\s+注\s+$/);
-    expect(losses).toEqual([{kind: 'footnotes', count: 1, names: []}]);
+    expect(unsupported).toEqual([{kind: 'footnotes', count: 1, names: []}]);
   });
 
   it('has pictures that fit on paper, and names those that Word cannot fetch', () => {
-    const {all, losses} = write(
+    const {all, unsupported} = write(
       '<img src="https://a.example/a.png" width="1280" height="720"> ![甲](a.png)',
     );
     const [wide] = all('img');
     expect(wide?.properties).toMatchObject({width: 640, height: 360});
-    expect(losses).toEqual([{kind: 'pictures', count: 1, names: ['甲']}]);
+    expect(unsupported).toEqual([{kind: 'pictures', count: 1, names: ['甲']}]);
   });
 
   it('has no classes, no data, and nothing that runs', () => {

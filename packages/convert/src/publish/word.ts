@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
-import {Losses, type Loss} from '../document/losses.ts';
+import {UnsupportedParts, type Unsupported} from '../document/unsupported.ts';
 import {mathmlOf} from '../document/mathml.ts';
 import {nameOfPicture} from '../document/pictures.ts';
 import {
@@ -21,7 +21,7 @@ import {
 interface WordClipboard {
   readonly html: string;
   readonly plain: string;
-  readonly losses: readonly Loss[];
+  readonly unsupported: readonly Unsupported[];
 }
 
 /** The widest picture that fits between the margins of A4, in pixels. */
@@ -47,20 +47,20 @@ const styles: Readonly<Record<string, string>> = {
  * are MathML, which current versions of Word turn into equations.
  */
 export function wordClipboard(source: string): WordClipboard {
-  const losses = new Losses();
-  const {root} = documentOf(source, losses);
+  const unsupported = new UnsupportedParts();
+  const {root} = documentOf(source, unsupported);
   replaceFormulas(root, (formula) => {
     const math = mathmlOf(formula);
     if (math) {
       return equationOf(math);
     }
-    losses.add('formulas', formula.tex);
+    unsupported.add('formulas', formula.tex);
     const dollars = formula.isBlock ? '$$' : '$';
     return element('code', [text(dollars + formula.tex + dollars)]);
   });
-  fitForWord(root, losses);
+  fitForWord(root, unsupported);
   const html = `<html><head><meta charset="utf-8"></head><body>\n${toHtml(root)}\n</body></html>`;
-  return {html, plain: source, losses: losses.list()};
+  return {html, plain: source, unsupported: unsupported.list()};
 }
 
 /**
@@ -81,7 +81,7 @@ function equationOf(math: Element): Element {
   });
 }
 
-function fitForWord(root: Root, losses: Losses): void {
+function fitForWord(root: Root, unsupported: UnsupportedParts): void {
   replace(root, (node) => {
     if (isElement(node, 'input')) {
       return [text(node.properties.checked ? '☑' : '☐')];
@@ -95,7 +95,7 @@ function fitForWord(root: Root, losses: Losses): void {
     return undefined;
   });
   visit(root, 'element', (node) => {
-    fitElement(node, losses);
+    fitElement(node, unsupported);
     const style = styles[node.tagName];
     const own = attribute(node, 'style');
     if (style !== undefined) {
@@ -109,23 +109,23 @@ function fitForWord(root: Root, losses: Losses): void {
   });
 }
 
-function fitElement(node: Element, losses: Losses): void {
+function fitElement(node: Element, unsupported: UnsupportedParts): void {
   if (isElement(node, 'pre', 'code')) {
     node.children = node.children.flatMap((child) =>
       child.type === 'text' ? withSpaces(child.value.replace(/\n$/, '')) : [child],
     );
   } else if (isElement(node, 'img')) {
-    fitPicture(node, losses);
+    fitPicture(node, unsupported);
   } else if (isElement(node, 'table')) {
     Object.assign(node.properties, {border: 1, cellSpacing: 0});
   } else if (isElement(node, 'ul') && hasClass(node, 'contains-task-list')) {
     node.properties.style = 'list-style-type:none';
   } else if (isElement(node, 'details', 'ruby')) {
-    losses.add('html', node.tagName);
+    unsupported.add('html', node.tagName);
   } else if (node.tagName === 'del') {
     node.tagName = 's';
   } else if (node.tagName === 'section' && node.properties.dataFootnotes !== undefined) {
-    losses.add('footnotes', '');
+    unsupported.add('footnotes', '');
     node.tagName = 'div';
   } else if (hasClass(node, 'sr-only')) {
     node.tagName = 'p'; // the label of the footnotes is not a heading of the text
@@ -147,9 +147,9 @@ function withSpaces(value: string): ElementContent[] {
     });
 }
 
-function fitPicture(image: Element, losses: Losses): void {
+function fitPicture(image: Element, unsupported: UnsupportedParts): void {
   if (!/^(?:https?|data):/i.test(attribute(image, 'src'))) {
-    losses.add('pictures', nameOfPicture(image));
+    unsupported.add('pictures', nameOfPicture(image));
   }
   const width = Number(attribute(image, 'width'));
   const height = Number(attribute(image, 'height'));

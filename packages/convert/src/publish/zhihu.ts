@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
-import {Losses} from '../document/losses.ts';
+import {UnsupportedParts} from '../document/unsupported.ts';
 import {element, isElement, replace} from '../hast.ts';
 import {bareHtml} from './bare-html.ts';
 import type {Published} from './published.ts';
@@ -14,13 +14,13 @@ import {nameUploads} from './steps/pictures.ts';
 
 /** Writes a text for the editor of 知乎. No official list of what it takes was found (2026-11). Not tested in the editor itself. */
 export function forZhihu(source: string): Published {
-  const losses = new Losses();
-  const {root} = documentOf(source, losses);
-  simplify(root, losses);
-  removeDeadLinks(root, losses);
-  nameUploads(root, losses);
-  flattenQuotations(root, losses); // siyuan does (code of preview/index.ts, read in 2026-08)
-  dropAlignment(root, losses);
+  const unsupported = new UnsupportedParts();
+  const {root} = documentOf(source, unsupported);
+  simplify(root, unsupported);
+  removeDeadLinks(root, unsupported);
+  nameUploads(root, unsupported);
+  flattenQuotations(root, unsupported); // siyuan does (code of preview/index.ts, read in 2026-08)
+  dropAlignment(root, unsupported);
   // The form that three tools paste: mdnice converter.js, siyuan preview/index.ts, wenyan-core platform/zhihu.ts (code read in 2026-08).
   replaceFormulas(root, ({tex, isBlock}) => {
     const formula = element('img', [], {
@@ -31,18 +31,22 @@ export function forZhihu(source: string): Published {
     });
     return isBlock ? element('p', [formula]) : formula;
   });
-  return {html: toHtml(bareHtml(root)), plain: plainText(source).plain, losses: losses.list()};
+  return {
+    html: toHtml(bareHtml(root)),
+    plain: plainText(source).plain,
+    unsupported: unsupported.list(),
+  };
 }
 
 /** Takes quotations out of quotations: their blocks stay in the outer one. */
-export function flattenQuotations(root: Root, losses: Losses): void {
+export function flattenQuotations(root: Root, unsupported: UnsupportedParts): void {
   visit(root, 'element', (quote) => {
     if (isElement(quote, 'blockquote')) {
       replace(quote, (node) => {
         if (!isElement(node, 'blockquote')) {
           return undefined;
         }
-        losses.add('quotations', '');
+        unsupported.add('quotations', '');
         return node.children;
       });
     }
@@ -50,11 +54,11 @@ export function flattenQuotations(root: Root, losses: Losses): void {
 }
 
 /** Tables work without attributes alone (siyuan-plugin-publisher PR#776, 2023, users). */
-function dropAlignment(root: Root, losses: Losses): void {
+function dropAlignment(root: Root, unsupported: UnsupportedParts): void {
   visit(root, 'element', (node) => {
     if (isElement(node, 'th', 'td')) {
       if (isElement(node, 'th') && node.properties.align !== undefined) {
-        losses.add('alignment', '');
+        unsupported.add('alignment', '');
       }
       delete node.properties.align;
     }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {replaceFormulas} from '../document/formulas.ts';
-import type {Losses} from '../document/losses.ts';
+import type {UnsupportedParts} from '../document/unsupported.ts';
 import {nameOfPicture} from '../document/pictures.ts';
 import {attribute, element, hasClass, isElement, text} from '../hast.ts';
 
@@ -16,14 +16,18 @@ const flattened = ['details', 'ruby', 'picture'] as const;
  *
  * @param canRead whether docx reads a formula; others stay TeX between dollars
  */
-export function fitForWord(root: Root, canRead: (tex: string) => boolean, losses: Losses): void {
+export function fitForWord(
+  root: Root,
+  canRead: (tex: string) => boolean,
+  unsupported: UnsupportedParts,
+): void {
   replaceFormulas(root, ({tex, isBlock}) => {
     if (canRead(tex)) {
       // docx/html reads LaTeX from this attribute, and a `display` of `block` as a paragraph of its own.
       const properties = {dataLatex: tex, ...(isBlock && {display: 'block'})};
       return element(isBlock ? 'div' : 'span', [], properties);
     }
-    losses.add('formulas', tex);
+    unsupported.add('formulas', tex);
     return isBlock
       ? element('pre', [element('code', [text(`$$\n${tex}\n$$`)])])
       : element('code', [text(`$${tex}$`)]);
@@ -33,7 +37,7 @@ export function fitForWord(root: Root, canRead: (tex: string) => boolean, losses
       return;
     }
     if (isElement(node, 'img') && !embeddable.test(attribute(node, 'src'))) {
-      losses.add('pictures', nameOfPicture(node));
+      unsupported.add('pictures', nameOfPicture(node));
       parent.children[index] = withoutPicture(node, isElement(parent, 'a'));
     } else if (isElement(node, 'input')) {
       parent.children[index] = text(node.properties.checked ? '☑' : '☐');
@@ -44,7 +48,7 @@ export function fitForWord(root: Root, canRead: (tex: string) => boolean, losses
     } else if (isElement(node, 'table') && !hasTextAfter(parent, index)) {
       parent.children.splice(index + 1, 0, element('p')); // Word joins tables that touch
     } else if (isElement(node, ...flattened)) {
-      losses.add('html', node.tagName);
+      unsupported.add('html', node.tagName);
     }
   });
 }

@@ -5,17 +5,17 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
-import {Losses} from '../document/losses.ts';
+import {UnsupportedParts} from '../document/unsupported.ts';
 import {element, hasClass, isElement} from '../hast.ts';
 import {wordFile} from './index.ts';
 import {all, readWord, textContent, valueOf} from './read-word.fixture.ts';
 
 async function write(source: string) {
-  const {file, losses} = await wordFile(source, parse);
+  const {file, unsupported} = await wordFile(source, parse);
   const word = readWord(file);
   const body = word.part('word/document.xml');
   const paragraphs = body.all('w:p');
-  return {...word, body, paragraphs, losses};
+  return {...word, body, paragraphs, unsupported};
 }
 
 /** Number format, text, start and level of a paragraph's number. */
@@ -177,7 +177,9 @@ describe('X10 a Word document', () => {
     expect(equations.map((one) => all(one, 'm:m').length)).toEqual([0, 1, 0]);
     expect(equations.map((one) => all(one, 'm:rad').length)).toEqual([0, 0, 1]);
     expect(word.body.text).toContain('$\\foo{x$');
-    expect(word.losses).toEqual([{kind: 'formulas', count: 2, names: ['\\foo{x', '\\frac{1']}]);
+    expect(word.unsupported).toEqual([
+      {kind: 'formulas', count: 2, names: ['\\foo{x', '\\frac{1']},
+    ]);
   });
 
   it('has the pictures of the text; others are a link or their words, and are named', async () => {
@@ -189,7 +191,9 @@ describe('X10 a Word document', () => {
     expect(word.paths.filter((path) => path.startsWith('word/media/'))).toHaveLength(1);
     expect(word.body.all('wp:docPr')[0]?.attribs.descr).toBe('点');
     expect(word.body.all('w:hyperlink').map(textContent)).toEqual(['远', '在链接里']);
-    expect(word.losses).toEqual([{kind: 'pictures', count: 3, names: ['远', 'c.png', '在链接里']}]);
+    expect(word.unsupported).toEqual([
+      {kind: 'pictures', count: 3, names: ['远', 'c.png', '在链接里']},
+    ]);
   });
 
   it('keeps plain HTML, and names what it leaves out', async () => {
@@ -201,7 +205,7 @@ describe('X10 a Word document', () => {
     ]);
     expect(word.body.all('w:u')).toHaveLength(1);
     expect(word.paragraphs.map(textContent)).toEqual(['H2O u Ctrl甲\n乙', '题', '文', '末']);
-    expect(word.losses).toEqual([{kind: 'html', count: 2, names: ['video', 'details']}]);
+    expect(word.unsupported).toEqual([{kind: 'html', count: 2, names: ['video', 'details']}]);
   });
 
   it.each([
@@ -234,7 +238,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name 
 
 /** Parts of a document, as HTML has them. */
 function partsOf(source: string) {
-  const {root} = documentOf(source, new Losses(), parse);
+  const {root} = documentOf(source, new UnsupportedParts(), parse);
   const counts = {headings: 0, items: 0, tables: 0, formulas: 0, notes: 0};
   replaceFormulas(root, () => {
     counts.formulas += 1;
@@ -265,7 +269,7 @@ it('X11 what 20 documents lose in Word is in a table', async () => {
       notes: word.body.all('w:footnoteReference').length,
     };
     expect.soft(counts, name).toEqual(partsOf(source));
-    const lost = word.losses.map(
+    const lost = word.unsupported.map(
       ({kind, count, names}) => `${count} ${kind} (${names.join(', ')})`,
     );
     rows.push(

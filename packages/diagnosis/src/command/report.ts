@@ -1,4 +1,4 @@
-import type {Diagnosis} from '../diagnose.ts';
+import type {Finding} from '../diagnose.ts';
 import {isSafe} from '../fix-text.ts';
 import {ruleById} from '../rules/index.ts';
 import {positionsIn} from '../text/positions.ts';
@@ -10,7 +10,7 @@ export interface Report {
   readonly text: string;
   /** The number of fixes applied to the file. */
   readonly fixed: number;
-  readonly diagnoses: readonly Diagnosis[];
+  readonly diagnoses: readonly Finding[];
 }
 
 /** The findings for people: `file:line:column severity rule title`, followed by the explanation, its source and the remedy. */
@@ -18,7 +18,7 @@ export function asText(reports: readonly Report[]): string {
   return reports.flatMap((report) => report.diagnoses.map((one) => lines(report, one))).join('');
 }
 
-function lines({file, text}: Report, diagnosis: Diagnosis): string {
+function lines({file, text}: Report, diagnosis: Finding): string {
   const {line, column, rule, severity, fix} = diagnosis;
   const {title = '', explanation = '', section} = ruleById.get(rule) ?? {};
   const remedy = fix && `  修改：${fix.label}${isSafe(text, diagnosis) ? '（--fix）' : ''}\n`;

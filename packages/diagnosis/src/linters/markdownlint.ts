@@ -1,5 +1,5 @@
 import {positionsIn, type Position} from '../text/positions.ts';
-import {diagnose, type Diagnosis} from '../diagnose.ts';
+import {diagnose, type Finding} from '../diagnose.ts';
 import {rules as allRules} from '../rules/index.ts';
 import type {Edit} from '../edits.ts';
 import type {Rule} from '../rule.ts';
@@ -37,7 +37,7 @@ interface CustomRule {
 
 interface Linted {
   readonly source: string;
-  readonly diagnoses: readonly Diagnosis[];
+  readonly diagnoses: readonly Finding[];
 }
 
 /** markdownlint asks each rule for itself. The text is diagnosed once. */
@@ -84,7 +84,7 @@ export default rules;
 function errorsOf(
   source: string,
   {explanation}: Rule,
-  {line, column, from, to, fix}: Diagnosis,
+  {line, column, from, to, fix}: Finding,
 ): LintError[] {
   const positionOf = positionsIn(source);
   const end = positionOf(to);

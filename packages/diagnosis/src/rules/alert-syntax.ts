@@ -1,7 +1,7 @@
 import {allBut} from '../platform.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {alerts} from '../sections.ts';
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 
@@ -73,7 +73,7 @@ function alertLines(text: ParsedText): readonly AlertLine[] {
   });
 }
 
-function finding(source: string, alert: AlertLine): Finding[] {
+function finding(source: string, alert: AlertLine): RuleMatch[] {
   const {line, open, name, close, text, isNested} = alert;
   const mark = open + name + close;
   const right = names.find((one) => one === name.toUpperCase()) ?? meant.get(name.toLowerCase());

@@ -1,7 +1,7 @@
 import {inlineContainers} from '../text/inline-containers.ts';
 import {bareLinks} from '../sections.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {trailing} from '../text/characters.ts';
 
 /** Marks that never follow an ASCII character in an address. */
@@ -30,7 +30,7 @@ function repair(address: string, from: number): Edit[] {
 }
 
 /** One finding for a bare link, which may have swallowed further addresses. */
-function findingIn(source: string, from: number, to: number): Finding[] {
+function findingIn(source: string, from: number, to: number): RuleMatch[] {
   const address = source.slice(from, to);
   const isOfLink = /[\]】］][(（]$/.test(source.slice(Math.max(0, from - 2), from));
   if (isOfLink || endOf(address) === undefined) {

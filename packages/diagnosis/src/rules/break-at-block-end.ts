@@ -2,12 +2,12 @@ import type {Heading, Paragraph} from 'mdast';
 import {hardLineBreaks} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** The word before the backslash must not be a path or a formula. */
 const candidate = /(?:^|\s)([^\s\\/:$]*[^\s\\/:$])[ \t]*\\$/;
 
-function toFinding(source: string, node: Heading | Paragraph): Finding[] {
+function toFinding(source: string, node: Heading | Paragraph): RuleMatch[] {
   const last = node.children.at(-1);
   const place = last?.type === 'text' ? span(last) : undefined;
   if (!place) {

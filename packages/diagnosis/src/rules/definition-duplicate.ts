@@ -2,7 +2,7 @@ import type {Definition, FootnoteDefinition} from 'mdast';
 import {definitions} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** A label that is defined again with different content. */
 export const definitionDuplicate: Rule = {
@@ -22,7 +22,7 @@ export const definitionDuplicate: Rule = {
 function later(
   {source}: ParsedText,
   nodes: readonly (Definition | FootnoteDefinition)[],
-): Finding[] {
+): RuleMatch[] {
   const first = new Map<string, string>();
   return nodes.flatMap((node) => {
     const {from, to} = span(node) ?? {from: 0, to: 0};

@@ -3,7 +3,7 @@ import {inlineContainers} from '../text/inline-containers.ts';
 import {isDestination} from '../text/link-syntax.ts';
 import {linesOf} from '../text/spans.ts';
 import {together} from '../text/together.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 const line = /^([> \t]*\[([^[\]^][^[\]]*)\])：([ \t\u3000]*)(\S+)[ \t]*$/u;
 
@@ -16,10 +16,10 @@ function labels(text: ParsedText): Set<string> {
 }
 
 /** A definition begins a paragraph, or follows another definition. */
-function find(text: ParsedText): Finding[] {
+function find(text: ParsedText): RuleMatch[] {
   const used = labels(text);
   return inlineContainers(text).flatMap(({node, from, text: content}) => {
-    const found: Finding[] = [];
+    const found: RuleMatch[] = [];
     for (const {text: written, from: start} of node.type === 'paragraph' ? linesOf(content) : []) {
       const [, head = '', label = '', space = '', target = ''] = line.exec(written) ?? [];
       if (!used.has(label.toLowerCase()) || !isDestination(target)) {

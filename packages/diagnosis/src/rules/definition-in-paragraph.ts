@@ -2,7 +2,7 @@ import {blankLineAbove} from '../text/block-edits.ts';
 import {definitions} from '../sections.ts';
 import {isDestination} from '../text/link-syntax.ts';
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** A definition right below a line of text, which makes it part of the paragraph. */
 export const definitionInParagraph: Rule = {
@@ -55,7 +55,7 @@ function labelsIn(text: ParsedText): ReadonlySet<string> {
   return new Set([...labels].map(([, label = '']) => label.toLowerCase()));
 }
 
-function finding(source: string, run: readonly Definition[]): Finding[] {
+function finding(source: string, run: readonly Definition[]): RuleMatch[] {
   const [first, last] = [run.at(0), run.at(-1)];
   return first && last
     ? [

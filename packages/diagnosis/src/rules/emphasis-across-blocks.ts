@@ -4,7 +4,7 @@ import {flanking} from '../text/delimiter-run.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import type {InlineContainer} from '../text/read-inlines.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {emphasis} from '../sections.ts';
 
 /** Two runs that are farther apart are unrelated. */
@@ -54,9 +54,9 @@ function styleEach(source: string, paragraphs: readonly InlineContainer[]): Edit
   });
 }
 
-function find(text: ParsedText): Finding[] {
+function find(text: ParsedText): RuleMatch[] {
   const {source} = text;
-  const found: Finding[] = [];
+  const found: RuleMatch[] = [];
   let open: DelimiterRun | undefined;
   let paragraphs: InlineContainer[] = [];
   for (const container of inlineContainers(text)) {

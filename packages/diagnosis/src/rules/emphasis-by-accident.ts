@@ -1,7 +1,7 @@
 import {emphasis} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const operand = /[\dA-Za-z]/;
 /** Emphasis inside a word: `un*frigging*believable`. */
@@ -19,7 +19,7 @@ export const emphasisByAccident: Rule = {
   severity: 'problem',
   yieldsTo: ['math-emphasis'],
   find: ({source, tree}) =>
-    nodesOf(tree, 'emphasis').flatMap((node): Finding[] => {
+    nodesOf(tree, 'emphasis').flatMap((node): RuleMatch[] => {
       const {from, to} = span(node) ?? {from: 0, to: 0};
       const isStar = source[from] === '*' && source[from + 1] !== '*' && source[to - 2] !== '*';
       const isOpen = isOperand(source[from - 1]) && isOperand(source[from + 1]);

@@ -3,7 +3,7 @@ import {matchesInInlines} from '../text/inline-containers.ts';
 import {span} from '../text/spans.ts';
 import {allBut} from '../platform.ts';
 import {pandocScripts} from '../sections.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 const superscript = /(?<=[\p{L}\p{N})）])\^([^\s^[\]]{1,10})\^(?!\^)/gu;
 
@@ -20,12 +20,12 @@ export const extensionSuperscript: Rule = {
   find: (text) => [...superscripts(text), ...subscripts(text)].sort((a, b) => a.from - b.from),
 };
 
-function superscripts(text: ParsedText): Finding[] {
+function superscripts(text: ParsedText): RuleMatch[] {
   return matchesInInlines(text, superscript).map(({from, to}) => asElement(from, to, 'sup'));
 }
 
 /** One tilde on each side of a letter or number, inside a word. */
-function subscripts({source, tree}: ParsedText): Finding[] {
+function subscripts({source, tree}: ParsedText): RuleMatch[] {
   return nodesOf(tree, 'delete').flatMap((node) => {
     const {from, to} = span(node) ?? {from: 0, to: 0};
     const isIndex = /^~[A-Za-z\d+-]{1,4}~$/.test(source.slice(from, to));
@@ -33,7 +33,7 @@ function subscripts({source, tree}: ParsedText): Finding[] {
   });
 }
 
-function asElement(from: number, to: number, name: string): Finding {
+function asElement(from: number, to: number, name: string): RuleMatch {
   const edits = [
     {from, to: from + 1, insert: `<${name}>`},
     {from: to - 1, to, insert: `</${name}>`},

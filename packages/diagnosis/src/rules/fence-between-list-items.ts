@@ -4,7 +4,7 @@ import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {containersOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** A fence at the margin below a list item, and another item below it. */
 export const fenceBetweenListItems: Rule = {
@@ -20,7 +20,7 @@ export const fenceBetweenListItems: Rule = {
       .sort((a, b) => a.from - b.from),
 };
 
-function findIn({source}: ParsedText, container: Parents): Finding[] {
+function findIn({source}: ParsedText, container: Parents): RuleMatch[] {
   const blocks: readonly Nodes[] = container.children;
   return blocks.flatMap((code, index) => {
     const [above, below] = [blocks[index - 1], blocks[index + 1]];

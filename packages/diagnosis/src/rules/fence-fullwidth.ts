@@ -1,5 +1,5 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {fencedCodeBlocks} from '../sections.ts';
 
@@ -50,7 +50,7 @@ function isBlock(
   return isSure(open) || (code.test(between) && !prose.test(between));
 }
 
-function finding({from, text}: ParagraphLine): Finding {
+function finding({from, text}: ParagraphLine): RuleMatch {
   const to = from + 3;
   const insert = text.startsWith('～') ? '~~~' : '```';
   return {from, to, fix: {label: '改成半角的围栏', edits: [{from, to, insert}]}};

@@ -1,6 +1,6 @@
 import {fencesOf, isBareFence, type Fence} from '../text/fences.ts';
 import {linesOf} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections.ts';
 
 /** A fence in a list item whose code or closing fence is not indented like it. */
@@ -19,7 +19,7 @@ export const fenceLeavesListItem: Rule = {
 
 const longestCode = 200;
 
-function finding(source: string, fence: Fence): Finding[] {
+function finding(source: string, fence: Fence): RuleMatch[] {
   const end = fence.content.at(-1)?.to ?? fence.openingEnd;
   const outside = linesBelow(source, end);
   const closing = outside.findIndex(({text}) => /^\s*(?:`{3}|~{3})/.test(text));

@@ -3,7 +3,7 @@ import {endingBefore} from '../text/block-edits.ts';
 import {isProse, wrongClosing} from '../text/fence-closing.ts';
 import {fencesOf, type Fence} from '../text/fences.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {fencedCodeBlocks} from '../sections.ts';
 
 /** A fence that runs to the end of the text, although one of its lines is prose or meant to close it. */
@@ -17,7 +17,7 @@ export const fenceUnclosed: Rule = {
   find: (text) => fencesOf(text).flatMap((fence) => (fence.isClosed ? [] : finding(text, fence))),
 };
 
-function finding({source}: ParsedText, fence: Fence): Finding[] {
+function finding({source}: ParsedText, fence: Fence): RuleMatch[] {
   const wrong = wrongClosing(fence);
   if (wrong) {
     const {line, kind} = wrong;

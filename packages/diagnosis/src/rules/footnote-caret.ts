@@ -4,7 +4,7 @@ import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** Pandoc's note in the line. Behind a letter or a digit a `^` is an exponent. */
 const inline = /(?<![\w)\]^])\^\[(?=[^[\]\r\n]*(?:\p{Script=Han}| ))[^[\]\r\n]{2,}\]/gu;
@@ -28,7 +28,7 @@ export const footnoteCaret: Rule = {
 };
 
 /** `^[1]`, for which there is a line `[1]: …`. The first finding repairs all of them, and the lines. */
-function references(text: ParsedText): Finding[] {
+function references(text: ParsedText): RuleMatch[] {
   const {source, tree} = text;
   const definitions = [...source.matchAll(definition)].map(({0: all, 1: label = '', index}) => ({
     label: label.toLowerCase(),

@@ -1,7 +1,7 @@
 import {nodesOf} from '../text/nodes.ts';
 import {paragraphTexts} from '../text/paragraph-lines.ts';
 import {matchesInText, span} from '../text/spans.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {footnotes} from '../sections.ts';
 import {tally} from '../text/tally.ts';
@@ -66,7 +66,7 @@ function marksOf({source, tree}: ParsedText): Mark[] {
   ];
 }
 
-function finding(label: string, from: number, to: number): Finding {
+function finding(label: string, from: number, to: number): RuleMatch {
   const edit = {from: from + 2, to: to - 1, insert: label.replace(/[ \t]+/g, '-')};
   return {from, to, fix: {label: '把空格换成 -', edits: [edit]}};
 }

@@ -1,5 +1,5 @@
 import {frontMatterOf} from '../text/front-matter.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {frontMatter} from '../sections.ts';
 
 const tab = /^[ ]*\t[ \t]*(?=\S)/;
@@ -14,7 +14,7 @@ export const frontMatterInvalid: Rule = {
   section: frontMatter,
   severity: 'problem',
   find: ({source}) =>
-    (frontMatterOf(source)?.lines ?? []).flatMap(({text, from, to}): Finding[] => {
+    (frontMatterOf(source)?.lines ?? []).flatMap(({text, from, to}): RuleMatch[] => {
       const indentation = tab.exec(text)?.[0];
       if (indentation !== undefined) {
         const insert = indentation.replaceAll('\t', '  ');

@@ -3,7 +3,7 @@ import {frontMatterAt, hasCommonKey} from '../text/front-matter.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {span} from '../text/spans.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {frontMatter} from '../sections.ts';
 
 /** Front matter below a blank line, a comment or a heading. */
@@ -29,7 +29,7 @@ function mayStandBefore(node: Nodes): boolean {
   return node.type === 'heading' || (node.type === 'html' && node.value.startsWith('<!--'));
 }
 
-function finding(source: string, {from, to}: {from: number; to: number}): Finding {
+function finding(source: string, {from, to}: {from: number; to: number}): RuleMatch {
   const start = lineStart(source, from);
   const [ending = ''] = /^(?:\r\n|\r|\n)/.exec(source.slice(to, to + 2)) ?? [];
   const isBlank = source.slice(0, start).trim() === '';

@@ -7,7 +7,7 @@ import {
   opensFrontMatter,
 } from '../text/front-matter.ts';
 import {linesOf} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {frontMatter} from '../sections.ts';
 
 /** A line meant as `---`, but too short or with other dashes. */
@@ -24,7 +24,7 @@ export const frontMatterUnclosed: Rule = {
   find: ({source}) => (opensFrontMatter(source) && !frontMatterOf(source) ? finding(source) : []),
 };
 
-function finding(source: string): Finding[] {
+function finding(source: string): RuleMatch[] {
   const [opening, ...rest] = linesOf(source.slice(0, 20_000));
   const end = rest.findIndex(
     ({text}) => text.trim() === '' || !isYamlLine(text) || wrongFence.test(text),

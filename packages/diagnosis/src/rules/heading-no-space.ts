@@ -1,7 +1,7 @@
 import {atxHeadings} from '../sections.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 
 const candidate = /^(#{1,6})(?![\s#])(.*)$/;
@@ -103,7 +103,7 @@ function latinHeadings(paragraphs: readonly ParagraphText[], {tree}: ParsedText)
   return titles.length > 1 && isAboveText ? titles.map(({line}) => line) : [];
 }
 
-function toFinding({from, signs, rest}: Line): Finding {
+function toFinding({from, signs, rest}: Line): RuleMatch {
   const behind = from + signs.length;
   const closing = /[^#\s\\](#{2,})\s*$/.exec(rest);
   const edits: Edit[] = [{from: behind, to: behind, insert: ' '}];

@@ -4,7 +4,7 @@ import {setextHeadings} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {linesOf, span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const underline = /[\r\n][ \t>]*(=+|-+)[ \t]*$/;
 const chineseSentence = /[。；，…][」』”’）]*$/;
@@ -27,7 +27,7 @@ function isOther(content: string, from: number): boolean {
   return /^(?:\$\$|\|)/.test(content) || (from === 0 && keyed.test(content));
 }
 
-function toFinding(source: string, node: Heading): Finding[] {
+function toFinding(source: string, node: Heading): RuleMatch[] {
   const place = span(node);
   const sign = place && underline.exec(source.slice(place.from, place.to))?.[1];
   if (!place || !sign) {

@@ -3,7 +3,7 @@ import type {BlockLine} from '../text/block-lines.ts';
 import {htmlProse, type HtmlProse} from '../text/html-prose.ts';
 import {htmlBlocksOf} from '../text/nodes.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {htmlBlocks} from '../sections.ts';
 
@@ -28,7 +28,7 @@ export const htmlBlockMarkdown: Rule = {
 function paragraphFinding(
   source: string,
   {lines, next}: HtmlProse['paragraphs'][number],
-): Finding[] {
+): RuleMatch[] {
   const [first, last] = [lines.at(0), lines.at(-1)];
   if (!first || !last) {
     return [];
@@ -42,7 +42,7 @@ function paragraphFinding(
 
 const inline = /\*\*([^\s*][^*<>]*)\*\*|`([^`<>]+)`|(!?)\[([^[\]<>]+)\]\(([^\s()<>"&]+)\)/g;
 
-function lineFinding({text, from, to}: BlockLine): Finding {
+function lineFinding({text, from, to}: BlockLine): RuleMatch {
   const edits = [...text.matchAll(inline)].map((match): Edit => {
     const start = from + match.index;
     return {from: start, to: start + match[0].length, insert: asHtml(match[0])};

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {rawHtml} from '../sections.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** A tag whose attributes have no values: `<String>`, `<your name>`. */
 const bareTag = /^<([A-Za-z][A-Za-z\d]*)(?: +[A-Za-z_:][\w.:-]*)* *>$/;
@@ -35,8 +35,8 @@ const address = /(?:https?:\/\/|www\.)\S*$/i;
 const isBlock = ({type}: Nodes) =>
   type === 'paragraph' || type === 'heading' || type === 'tableCell';
 
-function find({source, tree}: ParsedText): Finding[] {
-  const found: (Finding & {readonly name: string; readonly block: Nodes})[] = [];
+function find({source, tree}: ParsedText): RuleMatch[] {
+  const found: (RuleMatch & {readonly name: string; readonly block: Nodes})[] = [];
   const closed = new Map<Nodes, Set<string>>();
   visitParents(tree, 'html', (node, ancestors) => {
     const block = ancestors.find(isBlock);

@@ -2,7 +2,7 @@ import {rawHtml} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
 import type {Platform} from '../platform.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const tag = /<(\/?)([a-z][a-z\d]*)(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*?)?(\/?)>|<!--[^]*?-->/gi;
 
@@ -24,7 +24,7 @@ export const htmlUnclosedTag: Rule = {
   section: rawHtml,
   severity: 'hint',
   find: ({source, tree, platform}) => {
-    const open = new Map<string, Finding[]>();
+    const open = new Map<string, RuleMatch[]>();
     for (const node of nodesOf(tree, 'html')) {
       const place = span(node);
       const html = place ? source.slice(place.from, place.to) : '';

@@ -4,7 +4,7 @@ import {allBut} from '../platform.ts';
 import {matchesInInlines} from '../text/inline-containers.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 /** The syntax of markdown-it-imsize, `![图](a.png =100x20)`. By the standard it is not an image. */
 const sized = /!\[([^[\]\r\n]*)\]\(([^()\s]+)[ \t]+=(\d*%?)x?(\d*%?)\)/g;
@@ -32,14 +32,14 @@ export const imageSize: Rule = {
 };
 
 /** In `text`, an image that the standard reads is opaque, so these are not. */
-function imsize(text: ParsedText): Finding[] {
+function imsize(text: ParsedText): RuleMatch[] {
   return matchesInInlines(text, sized).map(
     ({match: [, alt = '', src = '', width, height], from, to}) =>
       finding(from, to, {alt, src, width, height}),
   );
 }
 
-function onImage(source: string, node: Image): Finding[] {
+function onImage(source: string, node: Image): RuleMatch[] {
   const place = span(node);
   if (!place) {
     return [];
@@ -73,7 +73,7 @@ interface SizedImage {
   readonly height: string | undefined;
 }
 
-function finding(from: number, to: number, {alt, src, width, height}: SizedImage): Finding {
+function finding(from: number, to: number, {alt, src, width, height}: SizedImage): RuleMatch {
   const size = Object.entries({width, height}).flatMap(([name, value]) =>
     value ? [` ${name}="${value}"`] : [],
   );

@@ -6,7 +6,7 @@ import {lineStart, quoteDepth, quoteMarkersLength} from '../text/paragraph-lines
 import {linesOf, span} from '../text/spans.ts';
 import {isDelimiterRow, isFramedRow} from '../text/table-row.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const proseStart = /^[\p{Script=Han}「『“‘《（]/u;
 const proseMark = /[，。！？；]/;
@@ -97,7 +97,7 @@ function dedent(source: string, lines: readonly CodeLine[], ancestors: readonly 
   });
 }
 
-function toFinding(source: string, node: Code, ancestors: readonly Parents[]): Finding[] {
+function toFinding(source: string, node: Code, ancestors: readonly Parents[]): RuleMatch[] {
   const place = span(node);
   if (!place || !/[ \t]/.test(source[place.from] ?? '')) {
     return [];
@@ -130,7 +130,7 @@ export const indentedCodeByAccident: Rule = {
   section: indentedCode,
   severity: 'problem',
   find: ({source, tree}) => {
-    const found: Finding[] = [];
+    const found: RuleMatch[] = [];
     visitParents(tree, 'code', (node, ancestors) => {
       found.push(...toFinding(source, node, ancestors));
     });

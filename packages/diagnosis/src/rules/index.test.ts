@@ -4,7 +4,7 @@ import {normalizeHtml} from '@markdown-zh/engines/normalize-html';
 import {engines as renderers} from '../engines.fixture.ts';
 import {applyEdits} from '../edits.ts';
 import {parseText} from '../text/parse.ts';
-import type {Finding} from '../rule.ts';
+import type {RuleMatch} from '../rule.ts';
 import {allCases} from './all-cases.fixture.ts';
 import {rules} from './index.ts';
 
@@ -17,7 +17,7 @@ it('lists every rule, named like its file', () => {
 });
 
 describe.each(allCases)('$id', ({rule, cases}) => {
-  const findings = (text: string): readonly Finding[] =>
+  const findings = (text: string): readonly RuleMatch[] =>
     rule.find({...parseText(text), ...(cases.platform && {platform: cases.platform})});
 
   it('has cases of both kinds', () => {

@@ -7,7 +7,7 @@ import {
   type ParagraphText,
 } from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const longestEntry = 40;
 
@@ -18,7 +18,7 @@ function isEntry(plain: string): boolean {
 }
 
 /** A paragraph that consists of entries of one kind: one finding with one fix. */
-function findIn({lines}: ParagraphText): Finding[] {
+function findIn({lines}: ParagraphText): RuleMatch[] {
   const kinds = lines.map(({plain}) => entryKind(plain));
   const [first] = lines;
   const isList =

@@ -3,7 +3,7 @@ import {listItems} from '../sections.ts';
 import {containersOf} from '../text/nodes.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** `+ 优点` and `- 缺点`, or `- 3 度` below a line of text: a plus or minus sign that begins a list. */
 export const listByAccident: Rule = {
@@ -19,7 +19,7 @@ export const listByAccident: Rule = {
       .sort((a, b) => a.from - b.from),
 };
 
-function findIn(source: string, blocks: readonly Nodes[]): Finding[] {
+function findIn(source: string, blocks: readonly Nodes[]): RuleMatch[] {
   return blocks.flatMap((list, index) => {
     const above = blocks[index - 1];
     return list.type === 'list' && above && isDirectlyBelow(above, list)
@@ -28,7 +28,7 @@ function findIn(source: string, blocks: readonly Nodes[]): Finding[] {
   });
 }
 
-function onList(source: string, list: List, above: Nodes): Finding[] {
+function onList(source: string, list: List, above: Nodes): RuleMatch[] {
   const [from, before] = [span(list)?.from ?? 0, span(above)?.from ?? 0];
   const signs = `${source[before] ?? ''}${source[from] ?? ''}`;
   const areSigns = above.type === 'list' && /^(?:\+-|-\+)$/.test(signs);

@@ -1,7 +1,7 @@
 import {listItems} from '../sections.ts';
 import {introduces} from '../text/entry-lines.ts';
 import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
@@ -11,7 +11,7 @@ const candidate =
 const fromWord = /[\uF0B7\uF06C\uF0D8]/;
 
 /** A bullet alone in its paragraph looks as intended; several in one paragraph run together. */
-function findIn({lines}: ParagraphText): Finding[] {
+function findIn({lines}: ParagraphText): RuleMatch[] {
   const all = lines.flatMap(({from, plain}, index) => {
     const [text = '', bullet = ''] = candidate.exec(plain) ?? [];
     return text === '' ? [] : [{from, index, bullet, length: text.length}];

@@ -7,7 +7,7 @@ import {
   type ParagraphLine,
   type ParagraphText,
 } from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
@@ -62,7 +62,7 @@ function isMeant({index, number, sign}: Item, counts: Counts, {lines}: Paragraph
   );
 }
 
-function toFinding(item: Item, isFirst: boolean, source: string): Finding {
+function toFinding(item: Item, isFirst: boolean, source: string): RuleMatch {
   const {line, index, number, length, marker, sign} = item;
   const to = line.from + length;
   const edit =

@@ -2,7 +2,7 @@ import {blankLineAbove} from '../text/block-edits.ts';
 import {listItems} from '../sections.ts';
 import {introduces} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const candidate = /^(\d{1,9})([.)])[ \t]+\S/;
 
@@ -10,7 +10,7 @@ const candidate = /^(\d{1,9})([.)])[ \t]+\S/;
  * A number at the start of a line may be the end of a sentence. It counts only below a colon, or if its
  * successor follows.
  */
-function findIn({lines}: ParagraphText, source: string): Finding[] {
+function findIn({lines}: ParagraphText, source: string): RuleMatch[] {
   const items = lines.flatMap((line, index) => {
     const [, digits = '', delimiter = ''] = candidate.exec(line.plain) ?? [];
     return digits === '' ? [] : [{line, index, number: Number(digits), delimiter, digits}];

@@ -1,7 +1,7 @@
 import {listItems} from '../sections.ts';
 import {inLists, removeBlankLines, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** A list in which few items have a blank line above, so that all items get the distance of paragraphs. */
 export const listLoose: Rule = {
@@ -15,7 +15,7 @@ export const listLoose: Rule = {
   find: (text) => inLists(text, (items) => findIn(text.source, items)),
 };
 
-function findIn(source: string, items: readonly WrittenItem[]): Finding[] {
+function findIn(source: string, items: readonly WrittenItem[]): RuleMatch[] {
   const below = items.filter(({blankLinesAbove}) => blankLinesAbove > 0);
   const tight = items.length - 1 - below.length;
   // An item of several blocks is loose anyway.

@@ -1,6 +1,6 @@
 import {listItems} from '../sections.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const letter = /^([A-Za-z])[.)、．][ \t]+\S/;
 const numbers = /^(\d{1,2}(?:\.\d{1,2})+)[.)、．]?[ \t]+\S/;
@@ -18,7 +18,7 @@ export const listMarkerLetter: Rule = {
 };
 
 /** The first of two successive markers in a paragraph. A line may also end in `e.g. a. `, so one alone does not count. */
-function findIn({lines}: ParagraphText): Finding[] {
+function findIn({lines}: ParagraphText): RuleMatch[] {
   const first = lines.find((line, index) => {
     const next = lines[index + 1]?.plain ?? '';
     const [, own = ''] = letter.exec(line.plain) ?? [];

@@ -2,7 +2,7 @@ import {listItems} from '../sections.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import {inLists, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd, lineStart} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** Two lists with only blank lines between them: they are one list. */
 export const listMerged: Rule = {
@@ -18,7 +18,7 @@ export const listMerged: Rule = {
     ),
 };
 
-function onItem(source: string, above: WrittenItem | undefined, item: WrittenItem): Finding[] {
+function onItem(source: string, above: WrittenItem | undefined, item: WrittenItem): RuleMatch[] {
   const number = above?.number;
   const beginsAnew =
     item.number === undefined

@@ -5,7 +5,7 @@ import {contentColumn, markerColumn} from '../text/columns.ts';
 import {indentLines} from '../text/indent-lines.ts';
 import {lineStart} from '../text/paragraph-lines.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const listMarker = /^(?:[-+*]|(\d+)[.)])/;
 
@@ -60,7 +60,7 @@ function toFinding(
   {items, missing}: Children,
   ancestors: readonly Nodes[],
   source: string,
-): Finding[] {
+): RuleMatch[] {
   const place = items[0] && span(items[0]);
   const edits = items.map((item) => indentLines(source, item, ancestors, missing));
   const marker = place && listMarker.exec(source.slice(place.from, place.to))?.[0];
@@ -82,7 +82,7 @@ export const listNestedIndent: Rule = {
   section: listItems,
   severity: 'problem',
   find: ({source, tree}) => {
-    const found: Finding[] = [];
+    const found: RuleMatch[] = [];
     visitParents(tree, (node, ancestors) => {
       const siblings: readonly Nodes[] = 'children' in node ? node.children : [];
       siblings.forEach((list, index) => {

@@ -4,7 +4,7 @@ import {listItems} from '../sections.ts';
 import {introduces, isRemark} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 import {tally} from '../text/tally.ts';
 
@@ -84,7 +84,7 @@ export const listNoSpace: Rule = {
   section: listItems,
   severity: 'problem',
   find: (text) => {
-    const groups: {readonly items: Item[]; readonly findings: Finding[]; last: ParagraphText}[] =
+    const groups: {readonly items: Item[]; readonly findings: RuleMatch[]; last: ParagraphText}[] =
       [];
     for (const paragraph of paragraphTexts(text)) {
       const items = itemsIn(paragraph, text.source);

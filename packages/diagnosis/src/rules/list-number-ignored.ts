@@ -1,7 +1,7 @@
 import {listItems} from '../sections.ts';
 import {inLists, type WrittenItem} from '../text/list-items.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** `1. 甲` and `3. 乙`: only the first number of a list counts. */
 export const listNumberIgnored: Rule = {
@@ -15,7 +15,7 @@ export const listNumberIgnored: Rule = {
   find: (text) => inLists(text, (items) => findIn(text.source, items)),
 };
 
-function findIn(source: string, items: readonly WrittenItem[]): Finding[] {
+function findIn(source: string, items: readonly WrittenItem[]): RuleMatch[] {
   const start = items[0]?.number;
   const areAlike = items.every(({number}) => number === items[1]?.number);
   // A repeated number is how diffs are kept small: 1, 1, 1 or 0, 1, 1.

@@ -2,11 +2,11 @@ import type {List} from 'mdast';
 import {listItems} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const year = /^([12]\d{3})\.[ \t]+\S/;
 
-function toFinding(source: string, node: List): Finding[] {
+function toFinding(source: string, node: List): RuleMatch[] {
   const place = node.ordered === true && node.children.length === 1 ? span(node) : undefined;
   const digits = place && year.exec(source.slice(place.from, place.from + 8))?.[1];
   if (!place || digits === undefined) {

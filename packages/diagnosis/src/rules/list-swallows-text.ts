@@ -3,7 +3,7 @@ import {listItems} from '../sections.ts';
 import {blankLineAbove} from '../text/block-edits.ts';
 import {contentColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** Longer lines were wrapped by width. */
 const longest = 30;
@@ -19,7 +19,7 @@ export const listSwallowsText: Rule = {
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(paragraph, text.source)),
 };
 
-function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
+function findIn({ancestors, lines}: ParagraphText, source: string): RuleMatch[] {
   const [list, item] = ancestors.slice(-2);
   if (list?.type !== 'list' || item?.type !== 'listItem' || !isLastOfLines(list, item)) {
     return [];

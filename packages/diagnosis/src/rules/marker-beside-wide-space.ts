@@ -4,7 +4,7 @@ import {isRemark} from '../text/entry-lines.ts';
 import {contentColumn, markerColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {together} from '../text/together.ts';
 
 /** Unicode spaces other than U+0020, and zero-width characters. Beside a marker, they do not count as a space. */
@@ -44,7 +44,7 @@ function columnIn(levels: Level[], wide: number, marker: string, base: number): 
   return column;
 }
 
-function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
+function findIn({ancestors, lines}: ParagraphText, source: string): RuleMatch[] {
   const item = ancestors.findLast((node) => node.type === 'listItem');
   const levels: Level[] = [];
   return lines.flatMap(({start, from, plain}, index) => {

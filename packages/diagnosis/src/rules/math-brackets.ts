@@ -3,7 +3,7 @@ import {allBut} from '../platform.ts';
 import {withoutCode} from '../text/formulas.ts';
 import {inlineContainers} from '../text/inline-containers.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const pair = /\\\(([^\r\n]{1,300}?)\\\)|\\\[([^]{1,2000}?)\\\](?!\()/g;
 
@@ -41,7 +41,7 @@ export const mathBrackets: Rule = {
     inlineContainers({source, tree}).flatMap(({from: start, to: end}) => {
       const text = source.slice(start, end);
       const visible = text.includes('\\') ? withoutCode(text) : '';
-      return [...visible.matchAll(pair)].flatMap((match): Finding[] => {
+      return [...visible.matchAll(pair)].flatMap((match): RuleMatch[] => {
         const content = match[1] ?? match[2] ?? '';
         const isDisplay = match[2] !== undefined;
         const from = start + match.index;

@@ -1,7 +1,7 @@
 import {mdxExpressions} from '../sections.ts';
 import {nodesOf} from '../text/nodes.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 
 const open = /<(?:br|hr|img|input|source|wbr|col|embed)\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 
@@ -20,7 +20,7 @@ export const mdxHtml: Rule = {
       : [],
 };
 
-function voidTags({source, tree}: ParsedText): Finding[] {
+function voidTags({source, tree}: ParsedText): RuleMatch[] {
   return nodesOf(tree, 'html').flatMap((node) => {
     const place = span(node);
     const html = place ? source.slice(place.from, place.to) : '';
@@ -35,7 +35,7 @@ function voidTags({source, tree}: ParsedText): Finding[] {
   });
 }
 
-function autolinks({source, tree}: ParsedText): Finding[] {
+function autolinks({source, tree}: ParsedText): RuleMatch[] {
   return nodesOf(tree, 'link').flatMap((node) => {
     const place = span(node);
     if (!place || source[place.from] !== '<') {

@@ -5,7 +5,7 @@ import {indentLines} from '../text/indent-lines.ts';
 import {containersOf} from '../text/nodes.ts';
 import {lineEnd} from '../text/paragraph-lines.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** More lines are a text of their own. */
 const most = 4;
@@ -22,7 +22,7 @@ export const paragraphBetweenListItems: Rule = {
     containersOf(tree)
       .flatMap((container) => {
         const blocks: readonly Nodes[] = container.children;
-        return blocks.flatMap((paragraph, index): Finding[] => {
+        return blocks.flatMap((paragraph, index): RuleMatch[] => {
           const [above, below] = [blocks[index - 1], blocks[index + 1]];
           return paragraph.type === 'paragraph' && isOneList(above, paragraph, below)
             ? onParagraph(source, paragraph, above, [container])
@@ -55,7 +55,7 @@ function onParagraph(
   paragraph: Paragraph,
   above: List,
   ancestors: readonly Nodes[],
-): Finding[] {
+): RuleMatch[] {
   const place = span(paragraph);
   const item = above.children.at(-1);
   const columns = item ? contentColumn(source, item) - markerColumn(source, paragraph) : 0;

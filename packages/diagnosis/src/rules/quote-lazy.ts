@@ -6,7 +6,7 @@ import {
   type ParagraphLine,
   type ParagraphText,
 } from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const sentence = /[。！？…][」』”’）]*\s*$|[.!?]["')]*\s*$/;
 
@@ -18,7 +18,7 @@ const origin = /^[(（[—–-]|^\s*$/;
  * After a marked line that ends a sentence, a single unmarked line is more likely an answer. So is a line
  * with fewer markers than the one above.
  */
-function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
+function findIn({ancestors, lines}: ParagraphText, source: string): RuleMatch[] {
   const depth = quoteDepth(ancestors);
   if (depth === 0 || ancestors.at(-1)?.type !== 'blockquote') {
     return [];

@@ -1,7 +1,7 @@
 import {softLineBreaks} from '../sections.ts';
 import {entryKind} from '../text/entry-lines.ts';
 import {paragraphTexts, type ParagraphLine, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** Korean puts spaces between words, so hangul does not count. */
 const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、；：？！」』）》”’…—]$/u;
@@ -24,7 +24,7 @@ function isBetweenHan(above: ParagraphLine, below: ParagraphLine): boolean {
 }
 
 /** One finding for a paragraph, at its first such line break. Only lines that were wrapped by width are joined. */
-function findIn({lines}: ParagraphText): Finding[] {
+function findIn({lines}: ParagraphText): RuleMatch[] {
   const breaks = lines.slice(1).flatMap((below, index) => {
     const above = lines[index];
     return above && isBetweenHan(above, below) ? [{from: above.to, to: below.from}] : [];

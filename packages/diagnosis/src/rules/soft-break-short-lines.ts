@@ -1,6 +1,6 @@
 import {softLineBreaks} from '../sections.ts';
 import {endsWithBreak, paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** Longer lines were wrapped by width. */
 const longest = 40;
@@ -29,7 +29,7 @@ export const softBreakShortLines: Rule = {
   renderedOn: ['hexo'],
   yieldsTo: ['line-break-missing'],
   find: (text) =>
-    paragraphTexts(text).flatMap((paragraph): Finding[] => {
+    paragraphTexts(text).flatMap((paragraph): RuleMatch[] => {
       const [first] = paragraph.lines;
       const edits = paragraph.lines.slice(0, -1).map(({to, text: line}) => ({
         from: to - (line.length - line.trimEnd().length),

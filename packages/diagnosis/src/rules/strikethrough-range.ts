@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {strikethrough} from '../sections.ts';
 import {span} from '../text/spans.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** Text before and after a tilde of `3~5`, `100元~200元`, `A~C`, or a drawn-out `好呀~`. */
 const number = /\d[^\s\d~]{0,3}$/u;
@@ -24,7 +24,7 @@ export const strikethroughRange: Rule = {
   section: strikethrough,
   severity: 'hint',
   find: ({source, tree}) => {
-    const found: Finding[] = [];
+    const found: RuleMatch[] = [];
     visit(tree, 'delete', (node) => {
       const place = span(node);
       if (!place || source.startsWith('~~', place.from)) {

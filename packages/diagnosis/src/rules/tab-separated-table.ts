@@ -1,5 +1,5 @@
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {endingBefore} from '../text/block-edits.ts';
 import {tables} from '../sections.ts';
 
@@ -21,7 +21,7 @@ function isTable(rows: readonly (readonly string[])[]): boolean {
 }
 
 /** Lines with the same number of inner tabs: cells from a spreadsheet. */
-function findIn({ancestors, lines}: ParagraphText, source: string): Finding[] {
+function findIn({ancestors, lines}: ParagraphText, source: string): RuleMatch[] {
   const isNested = ancestors.length > 1;
   const places = lines.map(({start, from, to}, index) => ({
     from: index === 0 || isNested ? from : start,

@@ -2,7 +2,7 @@ import {tables} from '../sections.ts';
 import {contentColumn, width} from '../text/columns.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
 import {cellsOf, isDelimiterRow, isFramedRow} from '../text/table-row.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 /** A table at the margin, in the line below a list item: its lines continue the item's paragraph. */
 export const tableBelowListItem: Rule = {
@@ -15,7 +15,7 @@ export const tableBelowListItem: Rule = {
   find: (text) => paragraphTexts(text).flatMap((paragraph) => findIn(text.source, paragraph)),
 };
 
-function findIn(source: string, {ancestors, lines}: ParagraphText): Finding[] {
+function findIn(source: string, {ancestors, lines}: ParagraphText): RuleMatch[] {
   const item = ancestors.at(-1);
   if (item?.type !== 'listItem') {
     return [];

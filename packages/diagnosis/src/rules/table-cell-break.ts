@@ -1,7 +1,7 @@
 import {tables} from '../sections.ts';
 import {tableRows} from '../text/table-rows.ts';
 import {pipesIn} from '../text/table-row.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 type Row = ReturnType<typeof tableRows>[number][number];
 
@@ -16,8 +16,8 @@ export const tableCellBreak: Rule = {
   find: (text) => tableRows(text).flatMap((rows) => findIn(text.source, rows)),
 };
 
-function findIn(source: string, rows: readonly Row[]): Finding[] {
-  const found: Finding[] = [];
+function findIn(source: string, rows: readonly Row[]): RuleMatch[] {
+  const found: RuleMatch[] = [];
   for (let index = 1; index < rows.length; index += 1) {
     const parts = partsOf(rows.slice(index));
     const [first, last] = [parts.at(0), parts.at(-1)];

@@ -1,6 +1,6 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {tables} from '../sections.ts';
 import {cellsOf, isDelimiterRow, pipesInCode, rowOf} from '../text/table-row.ts';
 
@@ -22,7 +22,7 @@ function finding(
   header: ParagraphLine | undefined,
   delimiter: ParagraphLine,
   row: ParagraphLine | undefined,
-): Finding[] {
+): RuleMatch[] {
   if (!header?.text.includes('|') || !isDelimiterRow(delimiter.text)) {
     return [];
   }

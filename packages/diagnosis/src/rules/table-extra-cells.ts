@@ -1,5 +1,5 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {tables} from '../sections.ts';
 import {cellsOf, isDelimiterRow, pipesIn, pipesInCode} from '../text/table-row.ts';
 import {tableRows} from '../text/table-rows.ts';
@@ -19,7 +19,7 @@ export const tableExtraCells: Rule = {
 };
 
 /** Headers with pipes in their code. Their delimiter row does not fit, so there is no table at all. */
-function brokenHeaders(text: ParsedText): Finding[] {
+function brokenHeaders(text: ParsedText): RuleMatch[] {
   return paragraphTexts(text).flatMap(({lines}) =>
     lines.flatMap((line, index) => {
       const delimiter = lines[index + 1]?.text ?? '';
@@ -32,7 +32,7 @@ function brokenHeaders(text: ParsedText): Finding[] {
   );
 }
 
-function longRows(text: ParsedText): Finding[] {
+function longRows(text: ParsedText): RuleMatch[] {
   return tableRows(text)
     .flat()
     .filter(({cells, columns}) => cells.slice(columns).includes(true))
@@ -44,13 +44,13 @@ function longRows(text: ParsedText): Finding[] {
 }
 
 /** Marks the row. */
-function finding(text: string, start: number): Finding {
+function finding(text: string, start: number): RuleMatch {
   const edits = pipesInCode(text).map((at) => ({from: start + at, to: start + at, insert: '\\'}));
   return {from: start, to: start + text.length, fix: {label: '给代码里的竖线加反斜杠', edits}};
 }
 
 /** Marks the dropped text: from the pipe after the last remaining cell. */
-function rest(text: string, columns: number, start: number): Finding {
+function rest(text: string, columns: number, start: number): RuleMatch {
   const pipes = pipesIn(text);
   const isFramed = text.trimStart().startsWith('|');
   const from = pipes[isFramed ? columns : columns - 1] ?? 0;

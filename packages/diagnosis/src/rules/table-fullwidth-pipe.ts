@@ -1,5 +1,5 @@
 import {paragraphTexts} from '../text/paragraph-lines.ts';
-import type {Finding, ParsedText, Rule} from '../rule.ts';
+import type {RuleMatch, ParsedText, Rule} from '../rule.ts';
 import {tables} from '../sections.ts';
 import {
   cellsOf,
@@ -27,7 +27,7 @@ export const tableFullwidthPipe: Rule = {
   find: (text) => [...brokenTables(text), ...brokenRows(text)].sort((a, b) => a.from - b.from),
 };
 
-function brokenTables(text: ParsedText): Finding[] {
+function brokenTables(text: ParsedText): RuleMatch[] {
   return paragraphTexts(text).flatMap(({lines}) =>
     lines.some((line) => line.text.includes('｜')) ? runsOfRows(lines).flatMap(finding) : [],
   );
@@ -61,7 +61,7 @@ function meantTable(run: readonly Row[]): Row[] {
   return framed.length > 1 && framed.length === run.length ? framed : [];
 }
 
-function brokenRows(text: ParsedText): Finding[] {
+function brokenRows(text: ParsedText): RuleMatch[] {
   return tableRows(text)
     .flat()
     .filter((row) => {
@@ -75,7 +75,7 @@ function brokenRows(text: ParsedText): Finding[] {
     .flatMap((row) => finding([row]));
 }
 
-function finding(rows: readonly Row[]): Finding[] {
+function finding(rows: readonly Row[]): RuleMatch[] {
   const edits = rows.flatMap(({text, from}) =>
     widePipesIn(text).map((at) => ({from: from + at, to: from + at + 1, insert: '|'})),
   );

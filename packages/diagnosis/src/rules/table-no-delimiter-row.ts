@@ -1,5 +1,5 @@
 import {paragraphTexts, type ParagraphLine} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 import {tables} from '../sections.ts';
 import {tableGaps} from '../text/table-gaps.ts';
 import {
@@ -50,7 +50,7 @@ function framedRows(lines: readonly ParagraphLine[]): readonly ParagraphLine[] {
 
 const operator = /^[+=<>≤≥≠±×·]+$/;
 
-function finding(source: string, rows: readonly ParagraphLine[]): Finding[] {
+function finding(source: string, rows: readonly ParagraphLine[]): RuleMatch[] {
   const [header, second, last] = [rows[0], rows[1], rows.at(-1)];
   const columns = cellsOf(header?.text ?? '').length;
   const isTable =

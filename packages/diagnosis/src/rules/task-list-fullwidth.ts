@@ -1,11 +1,11 @@
 import {taskListItems} from '../sections.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const candidate =
   /^(?:[【［]([ \u3000]*|[xX√✓✔☑ｘ])[】］]|\[([√✓✔☑ｘ])\])[ \t\u3000\u00A0]*(?=[^\s([])/u;
 
-function findIn({ancestors, lines, node}: ParagraphText): Finding[] {
+function findIn({ancestors, lines, node}: ParagraphText): RuleMatch[] {
   const [line] = lines;
   const parent = ancestors.at(-1);
   const match =

@@ -1,13 +1,13 @@
 import {taskListItems} from '../sections.ts';
 import {paragraphTexts, type ParagraphText} from '../text/paragraph-lines.ts';
-import type {Finding, Rule} from '../rule.ts';
+import type {RuleMatch, Rule} from '../rule.ts';
 
 const candidate =
   /^\[([ \u3000\u00A0]*)([xX]?)([ \u3000\u00A0]*)\]([ \t\u3000\u00A0]*)(?=[^\s([:])/u;
 const right = /^\[[ xX]\][ \t]+$/;
 
 /** A box at the start of an item's text. `[]byte` is a type, and `[x]` with a definition is a link. */
-function findIn({ancestors, lines, node}: ParagraphText): Finding[] {
+function findIn({ancestors, lines, node}: ParagraphText): RuleMatch[] {
   const [line] = lines;
   const parent = ancestors.at(-1);
   if (!line || parent?.type !== 'listItem' || parent.children[0] !== node) {

@@ -1,7 +1,7 @@
 import type {Image, Link} from 'mdast';
 import {nodesOf} from './nodes.ts';
 import {span} from './spans.ts';
-import type {Finding, ParsedText} from '../rule.ts';
+import type {RuleMatch, ParsedText} from '../rule.ts';
 
 /** A link or an image in brackets, as it is written. */
 interface Destined {
@@ -16,8 +16,8 @@ interface Destined {
 /** The findings of all links and images with a destination in parentheses, in order. */
 export function inDestinations(
   text: ParsedText,
-  find: (link: Destined) => readonly Finding[],
-): Finding[] {
+  find: (link: Destined) => readonly RuleMatch[],
+): RuleMatch[] {
   return [...nodesOf(text.tree, 'link'), ...nodesOf(text.tree, 'image')]
     .flatMap((node) => {
       const link = destined(text.source, node);

@@ -5,7 +5,7 @@ import {flanking} from './delimiter-run.ts';
 import {inlineContainers} from './inline-containers.ts';
 import type {InlineContainer} from './read-inlines.ts';
 import {repairEmphasis} from './repair-emphasis.ts';
-import type {Finding, ParsedText} from '../rule.ts';
+import type {RuleMatch, ParsedText} from '../rule.ts';
 
 /** Why two delimiter runs are not a pair. The first reason that holds counts, so each pair has one fault. */
 type EmphasisFault =
@@ -114,7 +114,7 @@ export function brokenEmphasis(
   text: ParsedText,
   isMeant: (pair: BrokenPair) => boolean,
   label: string,
-): Finding[] {
+): RuleMatch[] {
   return brokenPairs(text)
     .filter(isMeant)
     .map(({fault, size, runs, links}) => {

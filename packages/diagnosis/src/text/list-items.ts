@@ -3,7 +3,7 @@ import {nodesOf} from './nodes.ts';
 import {lineStart} from './paragraph-lines.ts';
 import {span} from './spans.ts';
 import type {Edit} from '../edits.ts';
-import type {Finding, ParsedText} from '../rule.ts';
+import type {RuleMatch, ParsedText} from '../rule.ts';
 
 /** An item of a list as it is written. */
 export interface WrittenItem {
@@ -21,8 +21,8 @@ export interface WrittenItem {
 /** The findings of all lists, in order. */
 export function inLists(
   text: ParsedText,
-  find: (items: readonly WrittenItem[]) => readonly Finding[],
-): Finding[] {
+  find: (items: readonly WrittenItem[]) => readonly RuleMatch[],
+): RuleMatch[] {
   return nodesOf(text.tree, 'list')
     .flatMap((list) => find(itemsOf(text.source, list)))
     .sort((a, b) => a.from - b.from);

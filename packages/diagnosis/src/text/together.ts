@@ -1,4 +1,4 @@
-import type {Finding} from '../rule.ts';
+import type {RuleMatch} from '../rule.ts';
 
 /**
  * One finding for the lines of a list, a quotation or a block, with all their edits. It marks the first line. If a user fixed one line
@@ -6,7 +6,7 @@ import type {Finding} from '../rule.ts';
  *
  * @param findings in order
  */
-export function together(findings: readonly Finding[]): Finding[] {
+export function together(findings: readonly RuleMatch[]): RuleMatch[] {
   const first = findings.findIndex(({fix}) => fix);
   const edits = findings.flatMap(({fix}) => fix?.edits ?? []);
   return findings.flatMap((finding, index) => {

@@ -3,7 +3,7 @@ import {
   diagnose,
   parseGfm,
   rules,
-  type Diagnosis,
+  type Finding as RenderingFinding,
   type Edit,
 } from '@markdown-zh/diagnosis';
 import type {Finding} from '../grading/index.ts';
@@ -59,7 +59,7 @@ function isPart(some: readonly Finding[], all: readonly Finding[]): boolean {
 }
 
 /** The edits of findings, without those that overlap an earlier one. */
-function editsOf(findings: readonly Diagnosis[]): Edit[] {
+function editsOf(findings: readonly RenderingFinding[]): Edit[] {
   let end = -1;
   return findings
     .flatMap(({fix}) => fix?.edits ?? [])
@@ -71,7 +71,7 @@ function editsOf(findings: readonly Diagnosis[]): Edit[] {
     });
 }
 
-function findingsIn(text: string): Diagnosis[] {
+function findingsIn(text: string): RenderingFinding[] {
   return diagnose(text, {platform: 'any'});
 }
 

@@ -25,7 +25,7 @@ export interface Mistake {
 }
 
 /** A mistake in an exercise, as data and as a sentence. */
-export interface ExerciseIssue {
+export interface ExerciseFinding {
   /** Counted from 1, in the exercise's own text. */
   readonly line: number;
   readonly rule: Mistake['rule'];
@@ -34,7 +34,7 @@ export interface ExerciseIssue {
   readonly message: string;
 }
 
-export function issueAt(line: number, rule: Mistake['rule'], detail = ''): ExerciseIssue {
+export function issueAt(line: number, rule: Mistake['rule'], detail = ''): ExerciseFinding {
   return {line, rule, detail, message: sentences[rule](detail)};
 }
 

@@ -7,7 +7,7 @@ import {
   issueAt,
   readYaml,
   schemaMistakes,
-  type ExerciseIssue,
+  type ExerciseFinding,
   type Mistake,
   type Path,
 } from './mistakes.ts';
@@ -41,7 +41,7 @@ const exercise = z.strictObject({
 
 export interface ReadExercise {
   readonly exercise?: CheckedExercise;
-  readonly issues: readonly ExerciseIssue[];
+  readonly issues: readonly ExerciseFinding[];
 }
 
 /** Reads an exercise from YAML, without trying its answers. With issues there is no exercise. */

@@ -1,3 +1,3 @@
 export {checkExercise} from './check-exercise.ts';
 export {exercisesIn, readExercise, type FoundExercise, type ReadExercise} from './read-exercise.ts';
-export type {ExerciseIssue} from './mistakes.ts';
+export type {ExerciseFinding} from './mistakes.ts';

@@ -1,4 +1,4 @@
-import {lossesOf} from '@markdown-zh/convert/preview-losses';
+import {unsupportedInPreview} from '@markdown-zh/convert/preview-unsupported';
 import {
   publishTargets,
   type Published,
@@ -48,10 +48,14 @@ export const copyTargets: readonly LoadableTarget[] = [
 
 /** The HTML of the preview's engine as text, unchanged. */
 function asHtml(source: string, dialect: MarkdownDialect): Published {
-  return {plain: renderCopy(source, dialect).output, losses: lossesOf(source)};
+  return {plain: renderCopy(source, dialect).output, unsupported: unsupportedInPreview(source)};
 }
 
 /** The result as the preview shows it, with its own pictures and addresses, and the Markdown as plain text. */
 function asRichText(source: string, dialect: MarkdownDialect): Published {
-  return {plain: source, html: renderCopy(source, dialect).safe, losses: lossesOf(source)};
+  return {
+    plain: source,
+    html: renderCopy(source, dialect).safe,
+    unsupported: unsupportedInPreview(source),
+  };
 }

@@ -6,7 +6,7 @@ import {
   parseGfm,
   parseText,
   rules,
-  type Diagnosis,
+  type Finding,
   type Edit,
   type Platform,
   type Rule,
@@ -23,7 +23,7 @@ import {changeOf, type Change} from './change-of.ts';
 export type RuleText = Pick<Rule, 'id' | 'title' | 'explanation' | 'section'>;
 
 /** A diagnosis with its rule's words, so that the page need not load the rules. */
-export interface Explained extends Diagnosis {
+export interface Explained extends Finding {
   readonly about: RuleText;
   /** Whether its fix needs no confirmation. */
   readonly isSafe: boolean;

@@ -4,7 +4,7 @@ import {explainExpression, explainOpen, explainStatement, explainValue} from './
 import type {Explained, Explanation, FaultLocation} from './explanation.ts';
 import {explainCharacter, explainCrossed, explainUnclosed} from './tags.ts';
 import {inEnglish} from '../../messages/to-issues.ts';
-import type {Finding, Issue} from '../issue.ts';
+import type {Finding, WordedFinding} from '../issue.ts';
 
 /**
  * Explains a message of MDX's parser to an author: the place where the fault begins, what the parser read there, and the remedy.
@@ -52,6 +52,6 @@ export function mdxFinding(file: string, explanation: Explanation): Finding {
 }
 
 /** Turns an explanation into an issue, with the words that the build prints. */
-export function mdxIssue(file: string, explanation: Explanation): Issue {
+export function mdxIssue(file: string, explanation: Explanation): WordedFinding {
   return inEnglish(mdxFinding(file, explanation));
 }

@@ -1,6 +1,6 @@
 import {documentOf} from '../../document/index.ts';
 import {replaceFormulas} from '../../document/formulas.ts';
-import {Losses} from '../../document/losses.ts';
+import {UnsupportedParts} from '../../document/unsupported.ts';
 import {element, text} from '../../hast.ts';
 import type {Published} from '../published.ts';
 import {simplify} from '../steps/simplify.ts';
@@ -11,12 +11,12 @@ import {linesOf} from './lines.ts';
  * links, and formulas stay TeX.
  */
 export function plainText(source: string): Published {
-  const losses = new Losses();
-  const {root} = documentOf(source, losses);
-  simplify(root, losses);
+  const unsupported = new UnsupportedParts();
+  const {root} = documentOf(source, unsupported);
+  simplify(root, unsupported);
   replaceFormulas(root, ({tex, isBlock}) => {
-    losses.add('formulas', tex);
+    unsupported.add('formulas', tex);
     return isBlock ? element('pre', [text(tex)]) : text(tex);
   });
-  return {plain: `${linesOf(root, losses).join('\n')}\n`, losses: losses.list()};
+  return {plain: `${linesOf(root, unsupported).join('\n')}\n`, unsupported: unsupported.list()};
 }

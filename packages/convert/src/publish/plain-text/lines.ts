@@ -1,6 +1,6 @@
 import type {Element, Nodes, RootContent} from 'hast';
 import {columnsOf} from '../../columns-of.ts';
-import type {Losses} from '../../document/losses.ts';
+import type {UnsupportedParts} from '../../document/unsupported.ts';
 import {attribute, find, findAll, isElement, textContent} from '../../hast.ts';
 import {addressOf, isItsAddress} from '../steps/links.ts';
 import {fileOf} from '../steps/pictures.ts';
@@ -20,8 +20,11 @@ function pairs(from: string, to: string): Record<string, string> {
 }
 
 /** The lines of a node's blocks, with an empty line between blocks. */
-export function linesOf(parent: Extract<Nodes, {children: unknown}>, losses: Losses): string[] {
-  return blocksOf(parent, losses, 0).flatMap((lines, index) => [
+export function linesOf(
+  parent: Extract<Nodes, {children: unknown}>,
+  unsupported: UnsupportedParts,
+): string[] {
+  return blocksOf(parent, unsupported, 0).flatMap((lines, index) => [
     ...(index > 0 ? [''] : []),
     ...lines,
   ]);
@@ -30,14 +33,14 @@ export function linesOf(parent: Extract<Nodes, {children: unknown}>, losses: Los
 /** The lines of each block; loose text between blocks is a block. */
 function blocksOf(
   parent: Extract<Nodes, {children: unknown}>,
-  losses: Losses,
+  unsupported: UnsupportedParts,
   depth: number,
 ): string[][] {
   const blocks: string[][] = [];
   let words: RootContent[] = [];
   const close = () => {
     const line = words
-      .map((node) => inline(node, losses))
+      .map((node) => inline(node, unsupported))
       .join('')
       .trim();
     if (line !== '') {
@@ -48,7 +51,7 @@ function blocksOf(
   for (const node of parent.children as RootContent[]) {
     if (isElement(node) && blockNames.test(node.tagName)) {
       close();
-      blocks.push(...block(node, losses, depth));
+      blocks.push(...block(node, unsupported, depth));
     } else {
       words.push(node);
     }
@@ -57,32 +60,32 @@ function blocksOf(
   return blocks;
 }
 
-function block(node: Element, losses: Losses, depth: number): string[][] {
+function block(node: Element, unsupported: UnsupportedParts, depth: number): string[][] {
   switch (node.tagName) {
     case 'ul':
     case 'ol':
-      return [list(node, losses, depth)];
+      return [list(node, unsupported, depth)];
     case 'pre':
       return [textContent(node).replace(/\n$/, '').split('\n')];
     case 'blockquote':
-      return [linesOf(node, losses).map((line) => `│ ${line}`.trimEnd())];
+      return [linesOf(node, unsupported).map((line) => `│ ${line}`.trimEnd())];
     case 'table':
-      return [table(node, losses)];
+      return [table(node, unsupported)];
     case 'hr':
       return [['————————']];
     case 'dd':
-      return blocksOf(node, losses, depth).map((lines) => lines.map((line) => `  ${line}`));
+      return blocksOf(node, unsupported, depth).map((lines) => lines.map((line) => `  ${line}`));
     default:
-      return blocksOf(node, losses, depth);
+      return blocksOf(node, unsupported, depth);
   }
 }
 
-function list(node: Element, losses: Losses, depth: number): string[] {
+function list(node: Element, unsupported: UnsupportedParts, depth: number): string[] {
   const start = Number(node.properties.start ?? 1);
   return node.children
     .filter((child) => isElement(child, 'li'))
     .flatMap((item, index) => {
-      const [first = '', ...rest] = blocksOf(item, losses, depth + 1).flat();
+      const [first = '', ...rest] = blocksOf(item, unsupported, depth + 1).flat();
       const box = /^[☑☐]/u.test(first);
       const sign = isElement(node, 'ol')
         ? `${String(start + index)}.`
@@ -94,17 +97,17 @@ function list(node: Element, losses: Losses, depth: number): string[] {
     });
 }
 
-function table(node: Element, losses: Losses): string[] {
+function table(node: Element, unsupported: UnsupportedParts): string[] {
   const rows = findAll(node, (one) => isElement(one, 'tr'));
   const alignments = (rows[0]?.children ?? [])
     .filter((cell) => isElement(cell, 'th', 'td'))
     .map((cell) => attribute(cell, 'align'))
     .map((align) => (align === 'right' || align === 'center' ? align : undefined));
-  return alignTable(cells(rows, losses), alignments);
+  return alignTable(cells(rows, unsupported), alignments);
 }
 
 /** The texts of all cells. A merged cell is one with empty cells beside and below it. */
-function cells(rows: readonly Element[], losses: Losses): string[][] {
+function cells(rows: readonly Element[], unsupported: UnsupportedParts): string[][] {
   const grid: string[][] = rows.map(() => []);
   rows.forEach((row, y) => {
     let x = 0;
@@ -114,14 +117,14 @@ function cells(rows: readonly Element[], losses: Losses): string[][] {
       }
       const [width, height] = [spanOf(cell, 'colSpan'), spanOf(cell, 'rowSpan')];
       if (width > 1 || height > 1) {
-        losses.add('merged cells', '');
+        unsupported.add('merged cells', '');
       }
       for (const line of grid.slice(y, y + height)) {
         for (let column = x; column < x + width; column += 1) {
           line[column] = '';
         }
       }
-      const words = cell.children.map((child) => inline(child, losses)).join('');
+      const words = cell.children.map((child) => inline(child, unsupported)).join('');
       const line = grid[y];
       if (line) {
         line[x] = words.trim().replace(/\s*\n\s*/g, ' / ');
@@ -138,14 +141,14 @@ function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
   return span >= 1 ? Math.min(span, 100) : 1;
 }
 
-function inline(node: Nodes, losses: Losses): string {
+function inline(node: Nodes, unsupported: UnsupportedParts): string {
   if (node.type === 'text') {
     return node.value;
   }
   if (!('children' in node)) {
     return '';
   }
-  const words = node.children.map((child) => inline(child, losses)).join('');
+  const words = node.children.map((child) => inline(child, unsupported)).join('');
   if (!isElement(node)) {
     return words;
   }
@@ -153,12 +156,12 @@ function inline(node: Nodes, losses: Losses): string {
     case 'br':
       return '\n';
     case 'img':
-      return picture(node, losses);
+      return picture(node, unsupported);
     case 'a':
       return link(node, words);
     case 'del':
     case 's':
-      losses.add('deletions', words);
+      unsupported.add('deletions', words);
       return words;
     case 'sup':
       return signs(words, raised);
@@ -182,8 +185,8 @@ function link(node: Element, words: string): string {
   return address === '' || isPicture || isItsAddress(node) ? words : `${words}（${address}）`;
 }
 
-function picture(node: Element, losses: Losses): string {
+function picture(node: Element, unsupported: UnsupportedParts): string {
   const file = fileOf(node);
-  losses.add('pictures', file);
+  unsupported.add('pictures', file);
   return `［图片：${attribute(node, 'alt') || file}］`;
 }

@@ -1,12 +1,12 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import type {Losses} from '../../document/losses.ts';
+import type {UnsupportedParts} from '../../document/unsupported.ts';
 import {element, find, isElement, replace, text} from '../../hast.ts';
 
 /**
  * Writes footnotes as text: a raised `[注1]`, and the notes below a label at the end. Links within a text lead nowhere elsewhere:
  * 公众号 reports an error for them (doocs/md#1585, 2026-05, users).
  */
-export function writeFootnotes(root: Root, losses: Losses): void {
+export function writeFootnotes(root: Root, unsupported: UnsupportedParts): void {
   replace(root, (node) => {
     if (isElement(node, 'a') && isReference(node)) {
       return [text(`[注${numberOf(node)}]`)];
@@ -19,7 +19,7 @@ export function writeFootnotes(root: Root, losses: Losses): void {
       return [];
     }
     return isElement(node, 'section') && node.properties.dataFootnotes !== undefined
-      ? notesOf(node, losses)
+      ? notesOf(node, unsupported)
       : undefined;
   });
 }
@@ -33,13 +33,13 @@ function numberOf(reference: Element): string {
   return label?.type === 'text' ? label.value : '';
 }
 
-function notesOf(section: Element, losses: Losses): ElementContent[] {
+function notesOf(section: Element, unsupported: UnsupportedParts): ElementContent[] {
   const list = find(section, (node) => isElement(node, 'ol'));
   const notes = (list?.children ?? []).filter((node) => isElement(node, 'li'));
   return [
     element('p', [element('strong', [text('脚注')])]),
     ...notes.flatMap((note, index) => {
-      losses.add('footnotes', '');
+      unsupported.add('footnotes', '');
       const label = text(`[注${String(index + 1)}] `);
       const [first, ...rest] = note.children.filter((node) => isElement(node));
       return isElement(first, 'p')

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {Losses} from '../../document/losses.ts';
+import type {UnsupportedParts} from '../../document/unsupported.ts';
 import {attribute, element, isElement, replace, text, textContent} from '../../hast.ts';
 
 /** Where a link leads: with its protocol, or empty if only on the page or beside the file. */
@@ -26,13 +26,13 @@ function decoded(address: string): string {
 }
 
 /** Takes links away that lead nowhere outside this text: relative ones, fragments, and forbidden protocols. */
-export function removeDeadLinks(root: Root, losses: Losses): void {
+export function removeDeadLinks(root: Root, unsupported: UnsupportedParts): void {
   replace(root, (node) => {
     if (!isElement(node, 'a') || addressOf(node) !== '') {
       return undefined;
     }
     if (attribute(node, 'href') !== '') {
-      losses.add('local links', textContent(node));
+      unsupported.add('local links', textContent(node));
     }
     return node.children;
   });
@@ -45,7 +45,7 @@ export function removeDeadLinks(root: Root, losses: Losses): void {
  */
 export function writeLinkNotes(
   root: Root,
-  losses: Losses,
+  unsupported: UnsupportedParts,
   stays: (address: string) => boolean,
 ): void {
   const notes = new Map<string, {number: number; label: string}>();
@@ -57,7 +57,7 @@ export function writeLinkNotes(
       return node.children;
     }
     const address = attribute(node, 'href').replace(/^(?:mailto|tel):/i, '');
-    losses.add('link notes', '');
+    unsupported.add('link notes', '');
     const known = notes.get(address) ?? {number: notes.size + 1, label: textContent(node).trim()};
     notes.set(address, known);
     const number = String(known.number);

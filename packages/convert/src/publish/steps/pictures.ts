@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import type {Losses} from '../../document/losses.ts';
+import type {UnsupportedParts} from '../../document/unsupported.ts';
 import {attribute, element, isElement, replace, text} from '../../hast.ts';
 
 /** A file name for the kinds of pictures that texts hold as data. */
@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** Puts a visible text with the file's name in place of each picture that the target cannot load: `data:` and relative addresses. */
-export function nameUploads(root: Root, losses: Losses): void {
+export function nameUploads(root: Root, unsupported: UnsupportedParts): void {
   replace(root, (node) => {
     if (!isElement(node, 'img')) {
       return undefined;
@@ -26,7 +26,7 @@ export function nameUploads(root: Root, losses: Losses): void {
       return undefined;
     }
     const file = fileOf(node);
-    losses.add('uploads', file);
+    unsupported.add('uploads', file);
     const alt = attribute(node, 'alt');
     const name = alt === '' || file.startsWith(alt) ? file : `${alt}（${file}）`;
     return [element('span', [text(`［上传图片：${name}］`)], {dataUpload: true})];

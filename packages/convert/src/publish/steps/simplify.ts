@@ -1,15 +1,15 @@
 import type {Nodes, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import type {Losses} from '../../document/losses.ts';
+import type {UnsupportedParts} from '../../document/unsupported.ts';
 import {element, isElement, replace, text} from '../../hast.ts';
 import {writeFootnotes} from './footnotes.ts';
 
 /** Writes the parts that only the web has as text. */
-export function simplify(root: Root, losses: Losses): void {
+export function simplify(root: Root, unsupported: UnsupportedParts): void {
   labelAlerts(root);
-  writeBoxes(root, losses);
-  openFolds(root, losses);
-  writeFootnotes(root, losses);
+  writeBoxes(root, unsupported);
+  openFolds(root, unsupported);
+  writeFootnotes(root, unsupported);
   writeReadings(root);
   joinLines(root);
 }
@@ -44,10 +44,10 @@ function labelAlerts(root: Root): void {
  * Writes the boxes of tasks as characters. Editors filter `<input>`, by the code of third parties: bm.md
  * (src/lib/markdown/render/adapters/wechat.ts) and WeMD, read in 2026-08.
  */
-function writeBoxes(root: Root, losses: Losses): void {
+function writeBoxes(root: Root, unsupported: UnsupportedParts): void {
   visit(root, 'element', (node, index, parent) => {
     if (isElement(node, 'input') && parent && index !== undefined) {
-      losses.add('tasks', '');
+      unsupported.add('tasks', '');
       const box = node.properties.checked ? '☑' : '☐';
       const next = parent.children[index + 1];
       const words = next?.type === 'text' ? next.value : '';
@@ -57,12 +57,12 @@ function writeBoxes(root: Root, losses: Losses): void {
 }
 
 /** Opens `<details>`: its summary becomes a bold line above its content. */
-function openFolds(root: Root, losses: Losses): void {
+function openFolds(root: Root, unsupported: UnsupportedParts): void {
   replace(root, (node) => {
     if (!isElement(node, 'details')) {
       return undefined;
     }
-    losses.add('folds', '');
+    unsupported.add('folds', '');
     return node.children.map((child) =>
       isElement(child, 'summary') ? element('p', [element('strong', child.children)]) : child,
     );

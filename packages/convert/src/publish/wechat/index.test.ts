@@ -8,8 +8,8 @@ import {sealColours} from './themes/seal.ts';
 
 async function write(source: string) {
   await loadLanguages();
-  const {html = '', losses} = await forWechat(source, 'seal', drawFormulas);
-  return {html, losses, bare: html.replace(/ style="[^"]*"/g, '')};
+  const {html = '', unsupported} = await forWechat(source, 'seal', drawFormulas);
+  return {html, unsupported, bare: html.replace(/ style="[^"]*"/g, '')};
 }
 
 describe('HTML for 公众号', () => {
@@ -21,25 +21,25 @@ describe('HTML for 公众号', () => {
   });
 
   it('X6 links become notes, one for each address; links to articles of 公众号 stay', async () => {
-    const {bare, losses} = await write(
+    const {bare, unsupported} = await write(
       '[甲](https://a.example/) [乙](https://b.example/) [又](https://a.example/)、[文](https://mp.weixin.qq.com/s/x) https://c.example\n',
     );
     expect(bare).toBe(
       '<section><p>甲<sup>[1]</sup> 乙<sup>[2]</sup> 又<sup>[1]</sup>、<a href="https://mp.weixin.qq.com/s/x">文</a> https://c.example</p>' +
         '<p><strong>参考链接</strong></p><p>[1] 甲：https://a.example/</p><p>[2] 乙：https://b.example/</p></section>',
     );
-    expect(losses).toEqual([{kind: 'link notes', count: 3, names: []}]);
+    expect(unsupported).toEqual([{kind: 'link notes', count: 3, names: []}]);
   });
 
   it('X6 a text longer than the platform takes is named, by its characters and its bytes', async () => {
-    expect((await write(`${'字'.repeat(19_999)}\n`)).losses).toEqual([]);
-    expect((await write(`${'字'.repeat(20_001)}\n`)).losses).toEqual([
+    expect((await write(`${'字'.repeat(19_999)}\n`)).unsupported).toEqual([]);
+    expect((await write(`${'字'.repeat(20_001)}\n`)).unsupported).toEqual([
       {kind: 'characters', count: 2, names: []},
     ]);
     // Each of these pictures repeats an address of 1,000 characters.
     const pictures = `${'![][a]\n'.repeat(1100)}\n[a]: https://a.example/${'a'.repeat(1000)}\n`;
-    const {losses, html} = await write(pictures);
-    expect(losses).toEqual([
+    const {unsupported, html} = await write(pictures);
+    expect(unsupported).toEqual([
       {kind: 'bytes', count: new TextEncoder().encode(html).length - (1024 * 1024 - 1), names: []},
     ]);
   });
@@ -61,33 +61,33 @@ describe('HTML for 公众号', () => {
   });
 
   it('X6 formulas are SVG in the colour of the text, without ids, between blocks that keep them', async () => {
-    const {html, losses} = await write('$$\\frac{a}{b} \\mathbb{R}$$\n');
+    const {html, unsupported} = await write('$$\\frac{a}{b} \\mathbb{R}$$\n');
     expect(html).toContain('fill="currentColor"');
     expect(html).toContain('<path');
     expect(html).not.toMatch(/<use|<defs| id=| data-/);
     expect(html.match(/font-size:0/g)).toHaveLength(2);
-    expect(losses).toEqual([]);
+    expect(unsupported).toEqual([]);
   });
 
   it('X6 a letter that the font does not bring is drawn by the reader’s font', async () => {
-    const {html, losses} = await write('$\\text{ж} + \\mathfrak{g}$\n');
+    const {html, unsupported} = await write('$\\text{ж} + \\mathfrak{g}$\n');
     expect(html).toMatch(/<text[^>]*>ж<\/text>/);
     expect(html).toContain('<path');
-    expect(losses).toEqual([]);
+    expect(unsupported).toEqual([]);
   });
 
   it('X6 a formula that is no TeX stays code, and a price is no formula', async () => {
-    const {bare, losses} = await write('$\\nowhere{$，$5 到 $8\n');
+    const {bare, unsupported} = await write('$\\nowhere{$，$5 到 $8\n');
     expect(bare).toBe('<section><p><code>\\nowhere{</code>，$5 到 $8</p></section>');
-    expect(losses).toMatchObject([{kind: 'formulas', count: 1}]);
+    expect(unsupported).toMatchObject([{kind: 'formulas', count: 1}]);
   });
 
   it('X6 pictures that have to be uploaded are named', async () => {
-    const {bare, losses} = await write(
+    const {bare, unsupported} = await write(
       '![图](img/a.png)\n\n![](data:image/gif;base64,R0lGODlhAQABAAAAACw=)\n',
     );
     expect(bare).toContain('［上传图片：图（a.png）］');
-    expect(losses).toEqual([{kind: 'uploads', count: 2, names: ['a.png', 'picture.gif']}]);
+    expect(unsupported).toEqual([{kind: 'uploads', count: 2, names: ['a.png', 'picture.gif']}]);
   });
 
   it.each([

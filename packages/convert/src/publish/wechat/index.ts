@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {documentOf} from '../../document/index.ts';
 import type {Formula} from '../../document/formulas.ts';
-import {Losses} from '../../document/losses.ts';
+import {UnsupportedParts} from '../../document/unsupported.ts';
 import {attribute, element, find, isElement, replace, text, textContent} from '../../hast.ts';
 import {plainText} from '../plain-text/index.ts';
 import type {Published} from '../published.ts';
@@ -17,7 +17,7 @@ import {wechatThemes, type ThemeId} from './themes/index.ts';
 /** Draws the formulas of a text (../math-svg). */
 type DrawFormulas = (
   root: Root,
-  losses: Losses,
+  unsupported: UnsupportedParts,
   place: (svg: Element, formula: Formula) => Element,
 ) => Promise<void>;
 
@@ -32,13 +32,13 @@ export async function forWechat(
   theme: ThemeId,
   drawFormulas?: DrawFormulas,
 ): Promise<Published> {
-  const losses = new Losses();
-  const {root} = documentOf(source, losses);
-  simplify(root, losses);
-  removeDeadLinks(root, losses);
-  writeLinkNotes(root, losses, isArticle);
-  nameUploads(root, losses);
-  await drawFormulas?.(root, losses, placeFormula);
+  const unsupported = new UnsupportedParts();
+  const {root} = documentOf(source, unsupported);
+  simplify(root, unsupported);
+  removeDeadLinks(root, unsupported);
+  writeLinkNotes(root, unsupported, isArticle);
+  nameUploads(root, unsupported);
+  await drawFormulas?.(root, unsupported, placeFormula);
   writeCode(root, wechatThemes[theme].code);
   placePictures(root);
   writeLists(root);
@@ -46,9 +46,9 @@ export async function forWechat(
   const article = inlineStyles(root, wechatThemes[theme]);
   keepEnds(article);
   const html = toHtml(article);
-  losses.addExcess('characters', textContent(article).length - mostCharacters);
-  losses.addExcess('bytes', new TextEncoder().encode(html).length - mostBytes);
-  return {html, plain: plainText(source).plain, losses: losses.list()};
+  unsupported.addExcess('characters', textContent(article).length - mostCharacters);
+  unsupported.addExcess('bytes', new TextEncoder().encode(html).length - mostBytes);
+  return {html, plain: plainText(source).plain, unsupported: unsupported.list()};
 }
 
 /*

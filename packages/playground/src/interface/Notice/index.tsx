@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {PlatformGaps} from '@markdown-zh/convert/publish';
+import type {PlatformSupport} from '@markdown-zh/convert/publish';
 import Button from '@markdown-zh/ui/Button';
 import Chinese from '@markdown-zh/ui/Chinese';
 import type {Notice as NoticeData} from '../../notices.ts';
-import Losses from './Losses.tsx';
+import UnsupportedContent from './UnsupportedContent.tsx';
 import {messages} from './messages.tsx';
 import styles from './styles.module.css';
 
@@ -31,8 +31,8 @@ function noticeText({
   href = '',
   count = 0,
   pictures = [],
-  losses = [],
-  gaps = [],
+  unsupported = [],
+  platforms = [],
   name = '',
 }: NoticeData): ReactNode {
   switch (code) {
@@ -58,7 +58,8 @@ function noticeText({
       return (
         <>
           <Translate id="site.playground.notice.copiedTo">Copied.</Translate>{' '}
-          <Losses losses={losses} /> <Gaps gaps={gaps} />
+          <UnsupportedContent unsupported={unsupported} />{' '}
+          <UnsupportedFeatures platforms={platforms} />
         </>
       );
     case 'cleaned':
@@ -86,7 +87,7 @@ function noticeText({
       return (
         <>
           <Translate id="site.playground.notice.exported">Ready.</Translate>{' '}
-          <Losses losses={losses} />
+          <UnsupportedContent unsupported={unsupported} />
         </>
       );
     default:
@@ -95,15 +96,19 @@ function noticeText({
 }
 
 /** The features of copied Markdown that platforms do not render, and those without a source. */
-function Gaps({gaps}: {readonly gaps: readonly PlatformGaps[]}): ReactNode {
-  return gaps.map(({platform, lacks, unknown}) => (
+function UnsupportedFeatures({
+  platforms,
+}: {
+  readonly platforms: readonly PlatformSupport[];
+}): ReactNode {
+  return platforms.map(({platform, unsupported, unknown}) => (
     <span key={platform}>
-      {lacks.length > 0 && (
+      {unsupported.length > 0 && (
         <Translate
           id="site.playground.notice.lacks"
           values={{
             platform: <Chinese as="inline">{platform}</Chinese>,
-            features: <Chinese as="inline">{lacks.join('、')}</Chinese>,
+            features: <Chinese as="inline">{unsupported.join('、')}</Chinese>,
           }}
         >
           {'{platform} does not render: {features}.'}

@@ -27,9 +27,9 @@ export function useCopyTo(options: Options): (target: CopyTarget) => void {
       plain: published.then(({plain}) => plain),
       ...(!target.isPlain && {html}),
     }).then(async (code) => {
-      const {losses = [], gaps = []} = code === 'copied' ? await published : {};
+      const {unsupported = [], platforms = []} = code === 'copied' ? await published : {};
       if (press === presses.current) {
-        onNotice(code === 'copied' ? {code: 'copied to', losses, gaps} : {code});
+        onNotice(code === 'copied' ? {code: 'copied to', unsupported, platforms} : {code});
       }
     });
   };

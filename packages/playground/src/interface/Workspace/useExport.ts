@@ -43,7 +43,7 @@ export function useExport({source, runner, onNotice}: Options): Export {
     onNotice({code: 'exporting'});
     const outcome = await runner.run(kind, request);
     if (outcome.type === 'done') {
-      onNotice({code: 'exported', losses: outcome.response.losses});
+      onNotice({code: 'exported', unsupported: outcome.response.unsupported});
       await deliver(outcome.response);
     } else if (outcome.type !== 'superseded') {
       onNotice({code: failures[outcome.type]});

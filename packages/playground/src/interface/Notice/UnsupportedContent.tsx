@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Loss, LossKind} from '@markdown-zh/convert/losses';
+import type {Unsupported, UnsupportedKind} from '@markdown-zh/convert/unsupported';
 
 type Props = {
-  readonly losses: readonly Loss[];
+  readonly unsupported: readonly Unsupported[];
 };
 
 /** The content that an export could not carry, with numbers and names. */
-export default function Losses({losses}: Props): ReactNode {
-  const lost = losses.map(({kind, count, names}) => {
+export default function UnsupportedContent({unsupported}: Props): ReactNode {
+  const lost = unsupported.map(({kind, count, names}) => {
     const named = names.length > 0 ? ` (${names.join(', ')})` : '';
     return `${labelOf(kind)}: ${String(count)}${named}`;
   });
@@ -19,7 +19,7 @@ export default function Losses({losses}: Props): ReactNode {
   );
 }
 
-function labelOf(kind: LossKind): string {
+function labelOf(kind: UnsupportedKind): string {
   switch (kind) {
     case 'pictures':
       return translate({

@@ -1,5 +1,5 @@
 /** The kinds of content that an export could not carry. */
-export type LossKind =
+export type UnsupportedKind =
   /** Pictures that are not in the text itself: the result has a link or their alternative text. */
   | 'pictures'
   /** Formulas that stay TeX. */
@@ -37,8 +37,8 @@ export type LossKind =
   /** Bytes beyond what the target takes. */
   | 'bytes';
 
-export interface Loss {
-  readonly kind: LossKind;
+export interface Unsupported {
+  readonly kind: UnsupportedKind;
   readonly count: number;
   /** A few of them, each once, in the order of the text. */
   readonly names: readonly string[];
@@ -47,11 +47,11 @@ export interface Loss {
 const mostNames = 5;
 const longestName = 40;
 
-/** Collects what a conversion loses. */
-export class Losses {
-  readonly #found = new Map<LossKind, {count: number; names: Set<string>}>();
+/** Collects the content that a target cannot carry. */
+export class UnsupportedParts {
+  readonly #found = new Map<UnsupportedKind, {count: number; names: Set<string>}>();
 
-  add(kind: LossKind, name: string): void {
+  add(kind: UnsupportedKind, name: string): void {
     const {count, names} = this.#found.get(kind) ?? {count: 0, names: new Set()};
     const line = name.replace(/\s+/g, ' ').trim();
     if (line !== '' && names.size < mostNames) {
@@ -61,13 +61,13 @@ export class Losses {
   }
 
   /** Counts what exceeds a limit. */
-  addExcess(kind: LossKind, count: number): void {
+  addExcess(kind: UnsupportedKind, count: number): void {
     if (count > 0) {
       this.#found.set(kind, {count, names: new Set()});
     }
   }
 
-  list(): readonly Loss[] {
+  list(): readonly Unsupported[] {
     return [...this.#found].map(([kind, {count, names}]) => ({kind, count, names: [...names]}));
   }
 }
