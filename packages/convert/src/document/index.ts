@@ -13,8 +13,7 @@ import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {isElement, textContent} from '../hast.ts';
-import './linear-edits.ts';
-import {linearHandlers} from './linear-handlers.ts';
+import {allowanceOf, boundedHandlers} from '@markdown-zh/diagnosis/bounds';
 import {formulaSyntax} from './formulas.ts';
 import {frontMatterOf, withoutFrontMatter} from './front-matter.ts';
 import type {UnsupportedParts} from './unsupported.ts';
@@ -59,7 +58,7 @@ export function documentOf(
     clobberPrefix: '',
     footnoteLabel: footnotesLabel,
     footnoteBackLabel,
-    handlers: linearHandlers,
+    handlers: boundedHandlers(allowanceOf(text.length)),
   }) as Root;
   const root = sanitized(raw(made, {file: new VFile(text)}) as Root, unsupported);
   const heading = nameHeadings(root);

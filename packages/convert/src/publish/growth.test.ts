@@ -5,9 +5,10 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 import {expect, it} from 'vitest';
-import {countReads} from '../count-reads.fixture.ts';
+// eslint-disable-next-line import-x/no-relative-packages
+import {countReads} from '../../../../tests/support/count-reads';
 import {UnsupportedParts} from '../document/unsupported.ts';
-import {linearHandlers} from '../document/linear-handlers.ts';
+import {allowanceOf, boundedHandlers} from '@markdown-zh/diagnosis/bounds';
 import {simplify} from './steps/simplify.ts';
 import {removeDeadLinks, writeLinkNotes} from './steps/links.ts';
 import {nameUploads} from './steps/pictures.ts';
@@ -39,9 +40,9 @@ function parse(source: string): Markdown {
 function readsOf(source: string): {readonly conversion: number; readonly steps: number} {
   const tree = parse(source);
   const {reads: conversion} = countReads(tree, (counted) =>
-    toHast(counted, {handlers: linearHandlers}),
+    toHast(counted, {handlers: boundedHandlers(allowanceOf(source.length))}),
   );
-  const html = toHast(tree, {handlers: linearHandlers}) as Html;
+  const html = toHast(tree, {handlers: boundedHandlers(allowanceOf(source.length))}) as Html;
   const unsupported = new UnsupportedParts();
   const {reads: steps} = countReads(html, (root) => {
     simplify(root, unsupported);

@@ -4,6 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
 import type {HtmlExtension} from 'micromark-util-types';
+import {allowanceOf, boundedReferences, boundedTables} from '../bounds/index.ts';
 import {footnoteBackLabel, footnotesLabel} from './footnotes.ts';
 import {adaptToPage, type PageContext} from './page.ts';
 import {sanitize} from './sanitize.ts';
@@ -65,11 +66,16 @@ export function renderStandardMarkdown(
   const github: Extension[] =
     flavour === 'commonmark' ? [] : [{syntax: gfm(), html: gfmHtml(footnotes)}];
   const used = [...github, ...extensions];
+  const allowance = allowanceOf(source.length);
   const output = micromark(source, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
-    extensions: used.map(({syntax}) => syntax),
-    htmlExtensions: [keepLinesInTightLists, ...used.map(({html}) => html)],
+    extensions: [...used.map(({syntax}) => syntax), boundedReferences(allowance)],
+    htmlExtensions: [
+      keepLinesInTightLists,
+      ...used.map(({html}) => html),
+      ...(flavour === 'commonmark' ? [] : [boundedTables(allowance)]),
+    ],
   });
   const tree: Root = sanitize(fromHtml(output, {fragment: true}));
   adaptToPage(tree, place);

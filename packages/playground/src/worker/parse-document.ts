@@ -1,6 +1,6 @@
 import {createParser, type ParsedDocument} from '@markdown-zh/diagnosis/incremental';
 import {parse} from '@markdown-zh/engines/remark';
-import '@markdown-zh/convert/linear-edits';
+import '@markdown-zh/diagnosis/bounds';
 import {optionsOf} from '@markdown-zh/engines/dialects';
 import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
 

@@ -1,3 +1,4 @@
+import {allowanceOf} from '@markdown-zh/diagnosis/bounds';
 import type {OptionsOf} from '@markdown-zh/engines/catalog';
 import {parse} from '@markdown-zh/engines/remark';
 import {hastOf, readHtml} from '../preview/rendering.ts';
@@ -19,7 +20,7 @@ export function placesOfBlocks(
   source: string,
   options: OptionsOf<'remark'>,
 ): (SourcePlace | undefined)[] {
-  const tree = readHtml(hastOf(parse(source, options)), source);
+  const tree = readHtml(hastOf(parse(source, options), allowanceOf(source.length)), source);
   return tree.children.filter(isBlock).map(({position}) => {
     const {start, end} = position ?? {};
     return start?.offset === undefined || end?.offset === undefined

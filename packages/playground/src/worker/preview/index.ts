@@ -1,3 +1,4 @@
+import {allowanceOf} from '@markdown-zh/diagnosis/bounds';
 import {toHtml} from 'hast-util-to-html';
 import {type ParsedDocument, rootOf} from '@markdown-zh/diagnosis/incremental';
 import {sanitize} from '@markdown-zh/diagnosis/standard/page';
@@ -34,7 +35,7 @@ export interface Copy {
 /** Renders a text to be copied. Throws a RangeError for thousands of nested blocks. */
 export function renderCopy(source: string, dialect: MarkdownDialect): Copy {
   const document = parseDocument(source, dialect);
-  const made = hastOf(rootOf(document));
+  const made = hastOf(rootOf(document), allowanceOf(source.length));
   const output = outputOf(made).map(({html}) => html);
   return {
     output: `${output.join('\n')}\n`,
@@ -44,7 +45,7 @@ export function renderCopy(source: string, dialect: MarkdownDialect): Copy {
 
 /** Renders a text as a whole. */
 export function renderWhole(document: ParsedDocument, site: Site): Preview {
-  const made = hastOf(rootOf(document));
+  const made = hastOf(rootOf(document), allowanceOf(document.text.length));
   const output = outputOf(made);
   return {output, safe: safeOf(readHtml(made, document.text), site)};
 }

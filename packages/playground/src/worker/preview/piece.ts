@@ -1,3 +1,4 @@
+import {allowanceOf} from '@markdown-zh/diagnosis/bounds';
 import type {Root} from 'hast';
 import type {Definition, Nodes, RootContent} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
@@ -57,7 +58,7 @@ export function renderPiece(
 ): Preview | undefined {
   const {line = 0, from = 0} = blocks[0] ?? {};
   const nodes = nodesOf(movedBlocks(blocks, -line, -from));
-  const made = hastOf({type: 'root', children: [...definitions, ...nodes]});
+  const made = hastOf({type: 'root', children: [...definitions, ...nodes]}, allowanceOf(Infinity));
   const output = outputOf(made);
   const read = hasHtml ? readClosed(made, source) : made;
   return read && {output, safe: safeOf(read, site)};

@@ -1,5 +1,6 @@
 import type {Definition, Nodes, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {allowanceOf, definitionSize} from '@markdown-zh/diagnosis/bounds';
 import type {Block as Parsed, ParsedDocument} from '@markdown-zh/diagnosis/incremental';
 import {needsOf, renderPiece} from './piece.ts';
 import type {Block, Preview, Site} from './rendering.ts';
@@ -29,9 +30,12 @@ interface Piece {
 const maxBlocks = 40;
 
 /**
- * A renderer that caches the pieces of its last text: single blocks, or several if HTML leaves an element open. Returns
- * undefined for a text that must be rendered as a whole, because it has unclosed HTML, footnotes, or HTML with ids or names.
- * Footnotes are numbered across the text, and links may target ids and names.
+ * A renderer that caches the pieces of its last text: single blocks, or several if HTML leaves an element open. Returns undefined for
+ * a text that must be rendered as a whole:
+ *
+ * - HTML stays open, or has ids or names, which links may target.
+ * - Footnotes are numbered across the text.
+ * - The text repeats more than its allowance.
  */
 export function createPieceRenderer(site: Site): (document: ParsedDocument) => Preview | undefined {
   const known = new WeakMap<RootContent, Piece>();
@@ -40,6 +44,9 @@ export function createPieceRenderer(site: Site): (document: ParsedDocument) => P
       return undefined;
     }
     const definitions = definitionsIn(blocks);
+    if (exceedsAllowance(blocks, definitions, text.length)) {
+      return undefined;
+    }
     const whole = {text, blocks, definitions, meaning: meaningOf(definitions), site};
     const previews: Preview[] = [];
     let index = 0;
@@ -125,4 +132,42 @@ function movedPreview({output, safe}: Preview, by: number): Preview {
   const move = (block: Block) =>
     block.to === 0 ? block : {...block, from: block.from + by, to: block.to + by};
   return {output: output.map(move), safe: safe.map(move)};
+}
+
+/** The parts of a block that count against the allowance: the identifiers of its references, and the cells that its rows lack. */
+interface Repeats {
+  readonly identifiers: readonly string[];
+  readonly cells: number;
+}
+
+const knownRepeats = new WeakMap<RootContent, Repeats>();
+
+function repeatsOf(block: RootContent): Repeats {
+  const identifiers: string[] = [];
+  let cells = 0;
+  visit(block as Nodes, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      identifiers.push(node.identifier);
+    } else if (node.type === 'table') {
+      for (const row of node.children) {
+        cells += Math.max((node.align?.length ?? 0) - row.children.length, 0);
+      }
+    }
+  });
+  return {identifiers, cells};
+}
+
+/** Whether the blocks together repeat more than their text may. Only a rendering of the whole text can cut that. */
+function exceedsAllowance(
+  blocks: readonly Parsed[],
+  definitions: readonly Definition[],
+  length: number,
+): boolean {
+  const {takeExpansion, takeCells} = allowanceOf(length);
+  const sizes = new Map(definitions.map((each) => [each.identifier, definitionSize(each)]));
+  return !blocks.every(({node}) => {
+    const {identifiers, cells} = knownRepeats.get(node) ?? repeatsOf(node);
+    knownRepeats.set(node, {identifiers, cells});
+    return takeCells(cells) && identifiers.every((each) => takeExpansion(sizes.get(each) ?? 0));
+  });
 }

@@ -8,7 +8,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import type {Settings} from '../../settings.ts';
-import {linearHandlers} from '@markdown-zh/convert/linear-handlers';
+import {type Allowance, boundedHandlers} from '@markdown-zh/diagnosis/bounds';
 
 /** The site that shows a result: its base URL, and its pictures. */
 export interface Site extends Pick<Settings, 'pictures'> {
@@ -34,13 +34,13 @@ export interface Preview {
 }
 
 /** Converts a syntax tree with remark-rehype; HTML becomes `raw` nodes. */
-export function hastOf(tree: Markdown): Root {
+export function hastOf(tree: Markdown, allowance: Allowance): Root {
   return toHast(tree, {
     allowDangerousHtml: true,
     clobberPrefix: '',
     footnoteLabel: footnotesLabel,
     footnoteBackLabel,
-    handlers: linearHandlers,
+    handlers: boundedHandlers(allowance),
   }) as Root;
 }
 

@@ -1,7 +1,8 @@
 import {EditMap} from 'micromark-util-edit-map';
 import type {Event} from 'micromark-util-types';
 import {describe, expect, it} from 'vitest';
-import {countReads} from '../count-reads.fixture.ts';
+// eslint-disable-next-line import-x/no-relative-packages
+import {countReads} from '../../../../tests/support/count-reads';
 import './linear-edits.ts';
 
 /** Strings do for events, because edits only move them. */
