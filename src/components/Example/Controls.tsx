@@ -2,19 +2,18 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Button from '@markdown-zh/ui/Button';
 import TryInPlayground from '@site/src/components/TryInPlayground';
-import type {ExampleState} from './state';
+import type {ExampleProblem, ExampleState} from './state';
 import styles from './Controls.module.css';
 
 type Props = {
   readonly phase: ExampleState['phase'];
-  /** Whether the engine could not render the reader's text. */
-  readonly refused: boolean;
+  readonly problem: ExampleProblem | undefined;
   readonly onEdit: (() => void) | undefined;
   readonly onReset: (() => void) | undefined;
 };
 
 /** The buttons of an example. src/components/ArticleActions handles those with `data-action`. */
-export default function ExampleControls({phase, refused, onEdit, onReset}: Props): ReactNode {
+export default function ExampleControls({phase, problem, onEdit, onReset}: Props): ReactNode {
   return (
     <>
       {phase === 'loading' && (
@@ -27,9 +26,15 @@ export default function ExampleControls({phase, refused, onEdit, onReset}: Props
           <Translate id="site.example.failed">The engine did not load.</Translate>
         </span>
       )}
-      {refused && (
+      {problem && (
         <span role="alert" className={styles.status}>
-          <Translate id="site.example.refused">The engine cannot render this text.</Translate>
+          {problem === 'refused' ? (
+            <Translate id="site.example.refused">The engine cannot render this text.</Translate>
+          ) : (
+            <Translate id="site.example.stopped">
+              Rendering took too long and was stopped. Shorten the text.
+            </Translate>
+          )}
         </span>
       )}
       <Button className={styles.button} data-action="copy">

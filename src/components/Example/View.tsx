@@ -25,8 +25,8 @@ export default function ExampleView(props: Props): ReactNode {
   const sourceId = useId();
   const resultId = useId();
   const isRendered = state.phase === 'editing';
-  const shown = isRendered ? state : {html, output};
-  const result = useTrustedHtml(shown.html);
+  const shown = isRendered && state.html !== undefined ? state : {html, output};
+  const result = useTrustedHtml(shown.html ?? '');
 
   return (
     <figure
@@ -44,7 +44,7 @@ export default function ExampleView(props: Props): ReactNode {
             </span>
             <Controls
               phase={state.phase}
-              refused={isRendered && state.refused}
+              problem={isRendered ? state.problem : undefined}
               onEdit={onEdit}
               onReset={onReset}
             />

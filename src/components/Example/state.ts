@@ -7,6 +7,9 @@ export interface ExampleFacts {
   readonly idPrefix: string;
 }
 
+/** The reason why a text has no result: the engine threw, or took too long. */
+export type ExampleProblem = 'refused' | 'stopped';
+
 /** The state of a live example: as built, or with the reader's text, for which the engine may be missing. */
 export type ExampleState =
   | {readonly phase: 'built'}
@@ -15,46 +18,45 @@ export type ExampleState =
   | {
       readonly phase: 'editing';
       readonly source: string;
-      readonly html: string;
-      readonly output: string;
-      /** The engine could not render `source`; `html` is the result of the last text that it could render. */
-      readonly refused: boolean;
+      /** The latest result; undefined before the first one. */
+      readonly html: string | undefined;
+      readonly output: string | undefined;
+      /** The reason why the result is of an older text. */
+      readonly problem: ExampleProblem | undefined;
     };
 
 type ExampleEvent =
-  | {readonly type: 'edit'; readonly source: string}
-  | {readonly type: 'wait'; readonly source: string}
-  | {readonly type: 'fail'}
-  | {
-      readonly type: 'render';
-      readonly source: string;
-      readonly html: string;
-      readonly output: string;
-    }
-  | {readonly type: 'refuse'; readonly source: string}
+  | {readonly type: 'edit' | 'change'; readonly source: string}
+  | {readonly type: 'render'; readonly html: string; readonly output: string}
+  | {readonly type: ExampleProblem}
+  /** The engine's code did not load. */
+  | {readonly type: 'unavailable'}
   | {readonly type: 'reset'};
 
 export const initialState: ExampleState = {phase: 'built'};
 
-/** The next state. If the reader has reset the example before the engine loads, the state stays as built. */
+/** The next state. If the reader has reset the example before a result comes, the state stays as built. */
 export function nextState(state: ExampleState, event: ExampleEvent): ExampleState {
   switch (event.type) {
     case 'edit':
       return state.phase === 'editing' ? state : {phase: 'loading', source: event.source};
-    case 'wait':
-      return state.phase === 'loading' || state.phase === 'failed'
-        ? {...state, source: event.source}
-        : state;
-    case 'fail':
+    case 'change':
+      return state.phase === 'built' ? state : {...state, source: event.source};
+    case 'unavailable':
       return state.phase === 'loading' ? {...state, phase: 'failed'} : state;
     case 'render': {
-      const {source, html, output} = event;
+      const {html, output} = event;
       return state.phase === 'built'
         ? state
-        : {phase: 'editing', source, html, output, refused: false};
+        : {phase: 'editing', source: state.source, html, output, problem: undefined};
     }
-    case 'refuse':
-      return state.phase === 'editing' ? {...state, source: event.source, refused: true} : state;
+    case 'refused':
+    case 'stopped': {
+      const {html, output} = state.phase === 'editing' ? state : {};
+      return state.phase === 'built'
+        ? state
+        : {phase: 'editing', source: state.source, html, output, problem: event.type};
+    }
     case 'reset':
       return initialState;
   }

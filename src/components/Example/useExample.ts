@@ -1,5 +1,6 @@
 import {useReducer, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {runJob} from '@markdown-zh/lessons/run-job';
 import {pictures} from '@site/site/pictures';
 import {initialState, nextState, type ExampleFacts, type ExampleState} from './state';
 
@@ -10,50 +11,40 @@ interface Example {
   readonly reset: () => void;
 }
 
-type Render = (source: string) => {readonly html: string; readonly output: string};
-
-/** A live example's state, with its engine, which is loaded at the first edit. */
+/** A live example's state. A worker renders it, from the first edit on. */
 export function useExample({source, flavour, idPrefix}: ExampleFacts): Example {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(nextState, initialState);
-  const render = useRef<Render>(null);
-  /** The reader's latest text, possibly typed before the engine loaded. */
+  /** The reader's latest text. */
   const typed = useRef<string>(undefined);
 
-  const show = (text: string) => {
-    if (!render.current) {
-      dispatch({type: 'wait', source: text});
-      return;
-    }
-    try {
-      dispatch({type: 'render', source: text, ...render.current(text)});
-    } catch {
-      // The text is nested deeper than the engine can recurse; the reader's text must not be lost.
-      dispatch({type: 'refuse', source: text});
-    }
-  };
-  const load = async () => {
-    const [{renderStandardMarkdown}, math] = await Promise.all([
-      import('@markdown-zh/diagnosis/standard'),
-      flavour === 'math' ? import('@markdown-zh/diagnosis/standard/math') : undefined,
-    ]);
-    const extensions = math ? [math.formulas] : [];
-    const options = {flavour, extensions, idPrefix, baseUrl, pictures};
-    render.current = (text) => renderStandardMarkdown(text, options);
-    show(typed.current ?? source);
+  const render = (text: string) => {
+    void runJob(
+      'render',
+      {source: text, flavour, idPrefix, baseUrl, pictures},
+      `render ${idPrefix}`,
+    ).then((outcome) => {
+      if (outcome.type === 'done') {
+        dispatch({type: 'render', ...outcome.response});
+      } else if (outcome.type !== 'superseded') {
+        dispatch({type: outcome.type});
+      }
+    });
   };
 
   return {
     state,
     edit: () => {
-      dispatch({type: 'edit', source: typed.current ?? source});
-      load().catch(() => {
-        dispatch({type: 'fail'});
-      });
+      const text = typed.current ?? source;
+      dispatch({type: 'edit', source: text});
+      render(text);
     },
     change: (text) => {
       typed.current = text;
-      show(text);
+      dispatch({type: 'change', source: text});
+      if (state.phase === 'loading' || state.phase === 'editing') {
+        render(text);
+      }
     },
     reset: () => {
       typed.current = undefined;

@@ -10,6 +10,12 @@ import {useHomeEditor} from './useHomeEditor';
 /** Minimum height of the field in lines, taken from the first sample. */
 const rows = samples[0].source.split('\n').length + 1;
 
+const messages = {
+  failed: '没有加载成功，再改一个字就重试。',
+  refused: '引擎处理不了这段文字。',
+  stopped: '这段文字要算很久，已经停下。删短一些再试，文字还在。',
+} as const;
+
 /** The editor of the home page: the result beside the text as the reader types, with diagnoses below. */
 export default function HomeEditor(): ReactNode {
   const {rootId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
@@ -51,7 +57,7 @@ export default function HomeEditor(): ReactNode {
         />
         {error && (
           <p role="alert" className={styles.error}>
-            {error === 'failed' ? '没有加载成功，再改一个字就重试。' : '引擎处理不了这段文字。'}
+            {messages[error]}
           </p>
         )}
       </div>

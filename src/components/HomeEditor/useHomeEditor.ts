@@ -8,6 +8,7 @@ import {
 } from 'react';
 import home from '@generated/home/default/home.json';
 import {samplePlace, samples} from '@site/site/home';
+import type {ExampleProblem} from '@site/src/components/Example/state';
 import {useExample} from '@site/src/components/Example/useExample';
 import type {Props as FindingsProps} from '@markdown-zh/playground/Findings';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
@@ -20,7 +21,7 @@ interface HomeEditor {
   readonly source: string;
   /** Sanitised HTML of `source`, or of the previous text while the engine loads. */
   readonly html: string;
-  readonly error: 'failed' | 'refused' | undefined;
+  readonly error: 'failed' | ExampleProblem | undefined;
   /** Shows diagnoses. Loaded once the reader has changed the text; `null` if loading failed. */
   readonly Findings: ComponentType<FindingsProps> | null | undefined;
   /** Loads the engine, unless it is loaded. */
@@ -85,12 +86,12 @@ export function useHomeEditor(): HomeEditor {
     rootId,
     field,
     source,
-    html: isEditing ? state.html : home.sampleHtml,
+    html: (isEditing ? state.html : undefined) ?? home.sampleHtml,
     error:
       state.phase === 'failed' || Findings === null
         ? 'failed'
-        : isEditing && state.refused
-          ? 'refused'
+        : isEditing
+          ? state.problem
           : undefined,
     Findings,
     prepare,

@@ -34,7 +34,7 @@ const references = (number: number, size: number) =>
 const rows = (columns: number, number: number) =>
   `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|\n'.repeat(number)}`;
 
-describe.each(Object.entries(ways))('T12 by %s', (_, render) => {
+describe.each(Object.entries(ways))('F17 by %s', (_, render) => {
   it('references beyond the allowance stay text', () => {
     const html = render(references(50, 10_000));
     // A definition also has its label in micromark.
@@ -73,7 +73,7 @@ describe.each(Object.entries(ways))('T12 by %s', (_, render) => {
   });
 });
 
-it('T12 both ways are those of the specification where nothing is cut', () => {
+it('F17 both ways are those of the specification where nothing is cut', () => {
   for (const source of [
     '[a]: b\n\n[a] [a][] [c][a] [d]\n',
     '|a|b|\n|-|-|\n|c|\n',

@@ -22,6 +22,11 @@ it('L1 tells the broken rule nearest to the caret, and what is different', async
   });
 });
 
+it('gives a verdict that a worker can send', async () => {
+  const verdict = await judged('#标题\n', '# 标题\n');
+  expect(structuredClone(verdict)).toEqual(verdict);
+});
+
 it('L1 leaves out of a sentence what the rule tells to do', async () => {
   const verdict = await judged('＞ 甲。', '> 甲。');
   expect(verdict).toMatchObject({

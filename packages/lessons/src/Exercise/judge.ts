@@ -1,7 +1,7 @@
 import {grade, isSame, type Exercise} from '../grading/index.ts';
 import {isUnreadable, longestAnswer} from '../grading/limits.ts';
 import {mistakeSentence, sentence} from '../words/zh.ts';
-import type {ExerciseState, Verdict} from './state.ts';
+import type {BrokenRule, ExerciseState, Verdict} from './state.ts';
 
 export type {Verdict} from './state.ts';
 
@@ -52,8 +52,13 @@ export async function judge(
       .map((finding) =>
         broken?.explains.includes(finding) ? mistakeSentence(finding) : sentence(finding),
       ),
-    rule: broken?.rule,
+    rule: broken?.rule && textsOf(broken.rule),
   };
+}
+
+/** The texts of a rule, which also has functions: a worker cannot send those. */
+function textsOf({id, title, explanation, section}: BrokenRule): BrokenRule {
+  return {id, title, explanation, section};
 }
 
 /** Returns the result of reading a text; `undefined` if the text is nested too deeply for the parser. */

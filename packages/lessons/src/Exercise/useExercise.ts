@@ -1,16 +1,17 @@
 import pictures from '@generated/lessons/default/pictures.json';
-import {useReducer, useRef, useState, type RefObject} from 'react';
+import {useEffect, useReducer, useRef, useState, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Exercise} from '../grading/index.ts';
-import {isUnreadable, longestAnswer} from '../grading/limits.ts';
+import {longestAnswer} from '../grading/limits.ts';
 import {exerciseKey, withMistake, withSolved} from '../LessonProgress/progress.ts';
 import {changeProgress} from '../LessonProgress/storage.ts';
+import {runJob} from '../run-job.ts';
 import {initialState, nextState, type ExerciseState, type Verdict} from './state.ts';
 
 interface Live {
   readonly state: ExerciseState;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** The answer's HTML, rendered and sanitised; `undefined` until the engine has loaded. */
+  /** The HTML of the latest answer that could be rendered; `undefined` before the first. */
   readonly html: string | undefined;
   readonly isUnavailable: boolean;
   /** `false` if this browser cannot store progress. */
@@ -21,31 +22,33 @@ interface Live {
   readonly onRestart: (variant: ExerciseState['variant']) => void;
 }
 
-/** The work on an exercise. Engine and grader load when the learner turns to it. */
+/** The work on an exercise. A worker renders and grades it, from when the learner turns to it. */
 export function useExercise(lesson: string, exercise: Exercise): Live {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(nextState, exercise.start, initialState);
-  const [render, setRender] = useState<(text: string) => string>();
+  const [isFocused, setFocused] = useState(false);
+  const [html, setHtml] = useState<string>();
   const [isUnavailable, setUnavailable] = useState(false);
   const [isSaved, setSaved] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isAsked = useRef(false);
   const idPrefix = `${lesson}-${exercise.id}-`;
+  const {text: source} = state;
 
-  const onFocus = () => {
-    if (isAsked.current) {
+  useEffect(() => {
+    if (!isFocused || source.length > longestAnswer) {
       return;
     }
-    isAsked.current = true;
-    load(exercise, idPrefix, baseUrl)
-      .then((loaded) => {
-        setRender(() => loaded);
-      })
-      .catch(() => {
-        isAsked.current = false;
-        setUnavailable(true);
-      });
-  };
+    const flavour = exercise.formulas ? 'math' : 'gfm';
+    const request = {source, flavour, idPrefix, baseUrl, pictures} as const;
+    void runJob('render', request, `render ${idPrefix}`).then((outcome) => {
+      if (outcome.type === 'done') {
+        setHtml(outcome.response.html);
+      }
+      if (outcome.type === 'done' || outcome.type === 'unavailable') {
+        setUnavailable(outcome.type === 'unavailable');
+      }
+    });
+  }, [isFocused, source, exercise, idPrefix, baseUrl]);
 
   /** Returns whether the browser could store the progress. */
   const save = (verdict: Verdict): boolean => {
@@ -60,25 +63,29 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
 
   const onCheck = () => {
     const caret = field.current?.selectionStart ?? 0;
-    import('./judge.ts')
-      .then(({judge}) => judge(state.text, exercise, state.variant, caret))
-      .then((verdict) => {
-        setUnavailable(false);
+    const request = {source, exercise, variant: state.variant, caret};
+    void runJob('judge', request, `judge ${idPrefix}`).then((outcome) => {
+      if (outcome.type === 'superseded') {
+        return;
+      }
+      setUnavailable(outcome.type === 'unavailable');
+      if (outcome.type !== 'unavailable') {
+        const verdict: Verdict = outcome.type === 'done' ? outcome.response : {type: 'unread'};
         setSaved(save(verdict));
-        dispatch({type: 'judge', verdict, text: state.text});
-      })
-      .catch(() => {
-        setUnavailable(true);
-      });
+        dispatch({type: 'judge', verdict, text: source});
+      }
+    });
   };
 
   return {
     state,
     field,
-    html: render?.(state.text),
+    html,
     isUnavailable,
     isSaved,
-    onFocus,
+    onFocus: () => {
+      setFocused(true);
+    },
     onWrite: (written) => {
       dispatch({type: 'write', text: written});
     },
@@ -88,36 +95,5 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
       dispatch({type: 'restart', variant, start});
       field.current?.focus();
     },
-  };
-}
-
-/** Renders an answer, or keeps the last result of one that is too long or nested too deeply. */
-async function load(
-  {formulas: hasFormulas}: Exercise,
-  idPrefix: string,
-  baseUrl: string,
-): Promise<(text: string) => string> {
-  const [{renderStandardMarkdown}, math] = await Promise.all([
-    import('@markdown-zh/diagnosis/standard'),
-    hasFormulas ? import('@markdown-zh/diagnosis/standard/math') : undefined,
-  ]);
-  const options = {
-    flavour: math ? ('math' as const) : ('gfm' as const),
-    extensions: math ? [math.formulas] : [],
-    idPrefix,
-    baseUrl,
-    pictures,
-  };
-  let last = '';
-  return (text) => {
-    if (text.length > longestAnswer || isUnreadable(text)) {
-      return last;
-    }
-    try {
-      last = renderStandardMarkdown(text, options).html;
-    } catch {
-      // The learner's text is kept in the field.
-    }
-    return last;
   };
 }

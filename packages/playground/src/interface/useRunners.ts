@@ -1,18 +1,14 @@
 import {useEffect, useState} from 'react';
+import {textTimeLimit} from '@markdown-zh/ui/worker-runner';
 import {createRunner, type Runner} from '../runner.ts';
 import type {Job, JobKind} from '../worker/jobs.ts';
 
 /** A press waits for these, not a keystroke. */
 const exports: ReadonlySet<JobKind> = new Set(['word', 'page', 'print', 'publish']);
 
-/**
- * The time limit of a job in milliseconds. A reader can wait that long, and a slow machine can process a megabyte in it, or
- * a list of thousands of items.
- */
+/** The time limit of a job in milliseconds. */
 function timeLimit({kind, request: {source}}: Job): number {
-  const lines = source.match(/\n/g)?.length ?? 0;
-  const limit = 5000 + source.length / 50 + lines / 5;
-  return exports.has(kind) ? 5 * limit : limit;
+  return textTimeLimit(source) * (exports.has(kind) ? 5 : 1);
 }
 
 const startWorker = () => new Worker(new URL('../worker/index', import.meta.url));

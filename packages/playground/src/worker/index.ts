@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import settings from '@generated/playground/default/settings.json';
-import type {RequestMessage, ResponseMessage} from '@markdown-zh/ui/worker-client';
+import {serveJobs} from '@markdown-zh/ui/worker-jobs';
 import {loadCode} from '@markdown-zh/convert/code';
 import {previewEncoder} from '../preview-changes.ts';
 import {mayHaveFrontMatter} from '@markdown-zh/convert/front-matter';
@@ -10,38 +10,9 @@ import type {Preview} from './preview/index.ts';
 const {pictures} = settings;
 const encodePreview = previewEncoder();
 
-// One job after another: the page sends the next one after the response (../runner.ts).
-self.addEventListener('message', ({data}: MessageEvent<RequestMessage<Job>>) => {
-  void respond(data).then((response) => {
-    try {
-      self.postMessage(response);
-    } catch (error) {
-      // The tree is nested too deeply to be copied to the page.
-      self.postMessage({id: data.id, error: messageOf(error)} satisfies ResponseMessage<unknown>);
-    }
-  });
-});
-
-async function respond({id, ...job}: RequestMessage<Job>): Promise<ResponseMessage<unknown>> {
-  const run = await load(job).catch(() => undefined);
-  if (!run) {
-    return {id, unavailable: true};
-  }
-  self.postMessage({id, started: true} satisfies ResponseMessage<unknown>);
-  try {
-    const result = await run();
-    return {id, response: job.kind === 'preview' ? encodePreview(result as Preview) : result};
-  } catch (error) {
-    return {id, error: messageOf(error)};
-  }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof RangeError && error.message.includes('call stack')) {
-    return 'it is nested too deeply';
-  }
-  return error instanceof Error ? error.message : String(error);
-}
+serveJobs<Job>(self, load, ({kind}, response) =>
+  kind === 'preview' ? encodePreview(response as Preview) : response,
+);
 
 // One place each: the bundler makes a chunk for every place of an import.
 const loadPreview = () => import('./preview/index.ts');

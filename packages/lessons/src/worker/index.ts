@@ -1,0 +1,22 @@
+/// <reference lib="webworker" />
+import {serveJobs} from '@markdown-zh/ui/worker-jobs';
+import type {JobOf} from '@markdown-zh/ui/worker-runner';
+import type {Jobs} from './jobs.ts';
+
+serveJobs<JobOf<Jobs>>(self, load);
+
+/** Loads only the code of the job's kind: a preview does not wait for the grader. */
+async function load(job: JobOf<Jobs>): Promise<() => unknown> {
+  if (job.kind === 'render') {
+    const {source, flavour, ...context} = job.request;
+    const [{renderStandardMarkdown}, math] = await Promise.all([
+      import('@markdown-zh/diagnosis/standard'),
+      flavour === 'math' ? import('@markdown-zh/diagnosis/standard/math') : undefined,
+    ]);
+    const extensions = math ? [math.formulas] : [];
+    return () => renderStandardMarkdown(source, {flavour, extensions, ...context});
+  }
+  const {judge} = await import('../Exercise/judge.ts');
+  const {source, exercise, variant, caret} = job.request;
+  return () => judge(source, exercise, variant, caret);
+}
