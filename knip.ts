@@ -70,6 +70,7 @@ export default {
       // Run in threads, by name.
       entry: ['src/{thread-main,typescript}.mjs', 'src/double.fixture.ts'],
       project: ['src/**/*.{ts,mjs}'],
+      ignoreDependencies: ['@docusaurus/types'], // optional: commands need no site
     },
     'packages/lessons': {
       project: ['src/**/*.{ts,tsx}'],

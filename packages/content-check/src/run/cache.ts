@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeAtomically} from '@markdown-zh/build-tools/write-file';
 import type {Findings, SourceFile} from '../checks/findings.ts';
 
 /** The findings of an earlier run, by a key that is the hash of everything that they depend on. */
@@ -61,8 +62,6 @@ export function readCache(root: string): Cache {
 /** Replaces the cache. Simultaneous runs do not mix, because the file is renamed into place. */
 export function writeCache(root: string, findings: Cache): void {
   const file = join(root, cacheFile);
-  const written = `${file}.${String(process.pid)}`;
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(written, JSON.stringify([...findings]));
-  renameSync(written, file);
+  writeAtomically(file, JSON.stringify([...findings]));
 }
