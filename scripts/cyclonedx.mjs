@@ -1,25 +1,15 @@
 import {createHash} from 'node:crypto';
 
 /**
- * @typedef {object} Locked a package of `package-lock.json`, version 3
- * @property {string} [name]
- * @property {string} [version]
- * @property {string} [integrity]
- * @property {string} [license]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {boolean} [link]
- */
-
-/**
- * The software bill of materials of a build, in CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/): each locked package that a build can
- * run or publish, with its licence and hash. The same lockfile gives the same bytes. `npm sbom` (npm 11) does not: with `--omit dev` it leaves out
- * packages that are also a development dependency of any workspace, such as React, and without it stops at a package of Lighthouse.
+ * The software bill of materials in CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/). It lists each locked package that a build can run
+ * or publish, with its licence and hash. The same lockfile gives the same bytes.
+ *
+ * `npm sbom` of npm 11 gives less. With `--omit dev` it leaves out packages that are also a development dependency of a workspace, such as
+ * React. Without the flag it stops at a package of Lighthouse.
  *
  * @param {string} lockfile the text of `package-lock.json`
  */
 export function cycloneDx(lockfile) {
-  /** @type {{name: string, version: string, packages: Record<string, Locked>}} */
   const {name, version, packages} = JSON.parse(lockfile);
   const components = Object.entries(packages)
     .filter(
@@ -38,7 +28,6 @@ export function cycloneDx(lockfile) {
   };
 }
 
-/** @type {(path: string, locked: Locked) => object} */
 function componentOf(path, {name, version = '', integrity, license, optional}) {
   const full = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const [algorithm, hash = ''] = integrity?.split('-') ?? [];
@@ -56,16 +45,11 @@ function componentOf(path, {name, version = '', integrity, license, optional}) {
   };
 }
 
-/** @type {(license: string) => object} */
 function licenceOf(license) {
   return /[ (]/.test(license) ? {expression: license} : {license: {id: license}};
 }
 
-/**
- * A UUID of version 8 (RFC 9562), from a hash.
- *
- * @type {(text: string) => string}
- */
+/** A UUID of version 8 (RFC 9562), from a hash of the text. */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

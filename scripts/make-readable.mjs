@@ -5,7 +5,7 @@ const modes = {file: 0o644, folder: 0o755};
 
 /**
  * Makes built files readable for every account (644), and their folders (755). With a strict umask, Docusaurus writes files that only the
- * builder can read. rsync, tar and containers keep modes, and a web server runs as another account. Leaves links alone. Plain JavaScript,
+ * builder can read. Containers and programs such as tar keep modes, and a web server runs as another account. Leaves links alone. Plain JavaScript,
  * because `npm run build` uses it.
  *
  * @param {string} folder

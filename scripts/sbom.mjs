@@ -1,5 +1,5 @@
 /**
- * `node scripts/sbom.mjs`: prints the software bill of materials of a build. Needs no installed package, so a deploy runs none for it.
+ * `node scripts/sbom.mjs`: prints the software bill of materials. Needs no installed package, so a deployment runs none for it.
  */
 import {readFileSync} from 'node:fs';
 import {cycloneDx} from './cyclonedx.mjs';

@@ -63,7 +63,7 @@ describe('M20 the audit', () => {
     ]);
   });
 
-  it.each([{}, {message: '405 Method Not Allowed', error: {summary: '', detail: ''}}])(
+  it.each<object>([{}, {message: '405 Method Not Allowed', error: {summary: '', detail: ''}}])(
     'takes no answer of the registry for no good report: %j',
     (report) => {
       expect(() => checkAudit(report, {}, today)).toThrow('The registry gave no report');
