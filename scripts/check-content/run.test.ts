@@ -53,7 +53,7 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'A10 T17 a disk without space leaves each article whole, old or new, and the message names it',
+    'A10 a disk without space leaves each article whole, old or new, and the message names it',
     () => {
       const long = doc('用Git 管理 Github 项目，120Ω。\n\n'.repeat(400));
       const alert = doc('> [!NOTE]\n> 用Git。\n\n'.repeat(400), 2, '提示');
