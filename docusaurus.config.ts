@@ -26,7 +26,7 @@ import {editAddress} from './site/edit';
 import {footer} from './site/footer';
 import {trailingSlashOf} from './site/hosts';
 import {iconTags} from './site/icons';
-import {ownLicences, tagline, title} from './site/identity';
+import {ownLicences, securityTxtExpires, tagline, title} from './site/identity';
 import {baseUrlOf, i18n} from './site/locale';
 import {navbar} from './site/navbar';
 import {pictures} from './site/pictures';
@@ -228,6 +228,11 @@ const config = {
       } satisfies PlaygroundOptions,
     ],
     plugins.sectionPrints,
+    plugins.securityTxt({
+      repository: facts.repository,
+      mail: facts.securityMail,
+      expires: securityTxtExpires,
+    }),
     plugins.sharePictures,
     plugins.sharedPostcssPlugins,
     plugins.texLiterals,

@@ -25,6 +25,14 @@ const pureModules = [
   'site/**/*.ts',
 ];
 
+/** Commands that write files of authors, or files that Git has. */
+const writers = [
+  'packages/{authoring,content-check,convert,diagnosis}/src/**/*.ts',
+  'scripts/{check-content,check-fixes,check-sizes,generate,import,make-*,measure-*,new-article}.ts',
+  'tests/contract.ts',
+  'tests/engines/cmark-gfm/*.ts',
+];
+
 /** Modules that run in pages, their frames and their workers. */
 const browserModules = [
   'packages/ui/src/**/*.{ts,tsx}',
@@ -141,6 +149,24 @@ export default defineConfig(
           importNames: ['test'],
           message: 'Import test from tests/support/test.ts, which knows the rings.',
         },
+      ],
+    },
+  },
+  {
+    // A command that dies in the middle of a write must not leave half of an author's file.
+    files: writers,
+    ignores: ['**/*.{test,fixture}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...['node:fs', 'node:fs/promises'].map((name) => ({
+          name,
+          importNames: [
+            ...['writeFileSync', 'writeFile', 'appendFileSync', 'appendFile'],
+            ...['createWriteStream', 'promises', 'default'],
+          ],
+          message: 'Use replaceFile of @markdown-zh/build-tools/write-file.',
+        })),
       ],
     },
   },

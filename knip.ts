@@ -61,6 +61,7 @@ export default {
       // Run in threads, by name.
       entry: ['src/{thread-main,typescript}.mjs'],
       project: ['src/**/*.{ts,mjs}'],
+      ignoreDependencies: ['@docusaurus/types'], // optional: commands need no site
     },
     'packages/lessons': {
       project: ['src/**/*.{ts,tsx}'],

@@ -9,6 +9,7 @@ import {cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync} fro
 import {fileURLToPath} from 'node:url';
 
 const original = 'package.json.orig';
+const compiledManifest = 'package.json.new';
 
 /** The place of a source after compiling: `./src/index.ts` → `./lib/index.js`. A pattern keeps its star. */
 const compiled = (source) => source.replace('./src/', './lib/').replace(/\.tsx?$/, '.js');
@@ -34,14 +35,15 @@ function compile() {
     recursive: true,
     filter: (path) => !/\.tsx?$|(?:^|[/\\])fixtures$/.test(path),
   });
-  const text = readFileSync('package.json', 'utf8');
-  const {exports, bin, ...rest} = JSON.parse(text);
+  const {exports, bin, ...rest} = JSON.parse(readFileSync('package.json', 'utf8'));
   const map = (entries, change) =>
     entries &&
     Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, change(source)]));
   const manifest = {...rest, exports: map(exports, published), bin: map(bin, compiled)};
-  writeFileSync(original, text);
-  writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
+  // Whenever npm is stopped, package.json or its original is whole.
+  writeFileSync(compiledManifest, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  renameSync('package.json', original);
+  renameSync(compiledManifest, 'package.json');
 }
 
 if (process.argv.includes('--restore')) {

@@ -32,6 +32,7 @@ export {createSitemapItems} from './machines/crawlers/sitemap-items';
 export {default as feeds} from './machines/feeds';
 export {default as licencesOfPackages} from './machines/licences';
 export {default as markdownFiles} from './machines/markdown-files';
+export {default as securityTxt} from './machines/security-txt';
 export {default as sharePictures} from './machines/share-pictures';
 export {default as home} from './pages/home';
 export {default as pageBootstrap} from './pages/page-bootstrap';

@@ -2,7 +2,8 @@
  * `npm run check -- sizes [--write]`: compares some pages of `build/` and all shared scripts and style sheets, after Brotli, with
  * scripts/size-budgets.json. `--write` sets the budgets to the current sizes.
  */
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {replaceFile} from '@markdown-zh/build-tools/write-file';
 import {playgroundPath} from '../site/playground';
 import {searchPath} from '../site/search';
 import {compressedSize} from './host/compression';
@@ -68,7 +69,7 @@ function main(): void {
   }
   const sizes = measure();
   if (process.argv.includes('--write')) {
-    writeFileSync(budgetsFile, `${JSON.stringify(sizes, null, 2)}\n`);
+    replaceFile(budgetsFile, `${JSON.stringify(sizes, null, 2)}\n`, {within: '.'});
     console.log(`${Object.keys(sizes).length} budgets written to ${budgetsFile}`);
     return;
   }

@@ -9,7 +9,7 @@ import {type WordedFinding, formatFinding} from '@markdown-zh/content-check';
 import {checkWorkflow as checkPins} from './checks/supply-chain';
 import {checkGate, checkWorkflowJobs, type Workflow} from './checks/workflows';
 import {namesOf} from './steps/choose';
-import {steps} from './steps/list';
+import {checksOnRequest, steps} from './steps/list';
 
 const folder = '.github/workflows';
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -25,7 +25,9 @@ async function check(file: string, source: string): Promise<WordedFinding[]> {
   const messages = [
     ...checkPins(source),
     ...checkWorkflowJobs(workflow, Object.keys(scripts)),
-    ...('gate' in workflow.jobs ? checkGate(workflow, 'gate', namesOf(steps)) : []),
+    ...('gate' in workflow.jobs
+      ? checkGate(workflow, 'gate', namesOf(steps), Object.keys(checksOnRequest))
+      : []),
   ];
   return messages.map((message) => ({file, line: 1, column: 1, rule: 'workflow', message}));
 }

@@ -41,3 +41,17 @@ it.each(['aria-label="Copy"', "title={name ? 'Copy' : found}", 'placeholder={`Se
     expect(lint(attribute)).toEqual(['Interface labels go through translate().']);
   },
 );
+
+it.each([
+  ["import {writeFileSync} from 'node:fs';", 1],
+  ["import {readFileSync, appendFileSync} from 'node:fs';", 1],
+  ["import fs from 'node:fs/promises';", 1],
+  ["import {readFileSync} from 'node:fs';", 0],
+  ["import {replaceFile} from '@markdown-zh/build-tools/write-file';", 0],
+])('A10 a command writes files of authors whole: %s', (source, count) => {
+  const rules = config.find(({files}) => files?.includes('tests/contract.ts'))?.rules;
+  const messages = new Linter().verify(source, {files: ['**/*.ts'], ...(rules && {rules})}, 'a.ts');
+  expect(messages.map(({message}) => message.replace(/^.* Use/, 'Use'))).toEqual(
+    Array.from({length: count}, () => 'Use replaceFile of @markdown-zh/build-tools/write-file.'),
+  );
+});

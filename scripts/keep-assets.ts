@@ -6,6 +6,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {keepAssets, keptDays} from './host/keep-assets';
+import {makeReadable} from './make-readable.mjs';
 
 async function keep(): Promise<void> {
   const [address, folder = 'build'] = process.argv.slice(2);
@@ -17,6 +18,7 @@ async function keep(): Promise<void> {
   }
   const today = new Date().toISOString().slice(0, 10);
   const {files, reason} = await keepAssets(folder, address.replace(/\/?$/, '/'), today);
+  makeReadable(folder);
   console.log(
     reason ?? `${folder}: added ${files} files of the last ${keptDays} days for open tabs.`,
   );

@@ -4,8 +4,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -55,6 +57,17 @@ describe('npm run new:post', () => {
     for (const flag of ['description', 'slug', 'tags', 'authors', 'date', 'section', 'position']) {
       expect(stdout).toContain(`--${flag} `);
     }
+  });
+
+  it('A10 writes through no link that leads out of the site', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    symlinkSync(outside, join(root, 'icms'));
+    const words = ['note', '标题', '--tags', 'can', '--authors', 'icms', '--slug', 'a'];
+    const {status, stderr} = await run(...words, '--description', description);
+    rmSync(join(root, 'icms'));
+    expect([status, stderr]).toEqual([1, expect.stringContaining('a symbolic link leads to ')]);
+    expect(readdirSync(outside)).toEqual([]);
+    rmSync(outside, {recursive: true});
   });
 
   it('writes a post, a note and a doc that pass the check, and never twice', async () => {

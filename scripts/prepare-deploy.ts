@@ -4,10 +4,12 @@
  */
 import {existsSync} from 'node:fs';
 import {compressFiles} from './host/compression';
+import {makeReadable} from './make-readable.mjs';
 
 const [folder = 'build'] = process.argv.slice(2);
 if (existsSync(folder)) {
   void compressFiles(folder, 'best').then((count) => {
+    makeReadable(folder);
     console.log(
       `${folder}: ${count} files compressed. Its web server's configuration is in ${folder}-hosting/.`,
     );

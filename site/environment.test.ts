@@ -56,6 +56,8 @@ describe('readEnvironment', () => {
   });
 
   it.each([
+    [{SECURITY_MAIL: 'a b@our.test'}, 'SECURITY_MAIL is "a b@our.test". Write one mail address'],
+    [{SECURITY_MAIL: 'mailto:a@our.test'}, 'SECURITY_MAIL is "mailto:a@our.test". Write one'],
     [{BASE_URL: 'x'}, 'BASE_URL is "x". It must begin and end with a slash'],
     [{BASE_URL: '/x'}, 'BASE_URL is "/x". It must begin and end with a slash'],
     [{BASE_URL: '/a//b/'}, 'BASE_URL is "/a//b/".'],

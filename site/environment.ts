@@ -55,6 +55,9 @@ const algoliaVariables = {
 /** ICP filing numbers: the province's one-character name, `ICP备` or `ICP证`, digits, `号`, an optional site number. */
 const icpNumber = /^\p{Script=Han}ICP[备证]\d{6,}号(?:-\d+)?$/u;
 
+/** Enough to keep a name, a list or a line break out of `mailto:`. */
+const mailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+
 /** One or more clean path segments between slashes; `/` alone is the root. */
 const basePath = /^\/(?:[\w.~-]+\/)*$/;
 
@@ -140,6 +143,11 @@ function remedyForFact(key: OwnerFactKey, value: string): string | undefined {
     return icpNumber.test(value)
       ? undefined
       : 'Write it as filed, for example 京ICP备12345678号-1.';
+  }
+  if (key === 'securityMail') {
+    return mailAddress.test(value)
+      ? undefined
+      : 'Write one mail address, for example security@example.org.';
   }
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {

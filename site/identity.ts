@@ -20,6 +20,21 @@ export const contentLicence = 'https://creativecommons.org/licenses/by-sa/4.0/';
 export const ownLicences = `${title}: code ${licences.code}, articles and pictures ${licences.content} (${contentLicence}).
 Its scripts, style sheets and data contain parts of these packages:`;
 
+/**
+ * The scope of the packages on npm. While nobody has registered it, the packages are private, and their READMEs install packed files: whoever
+ * registers the name could publish any code under it. Registered, set `isRegistered`; a test then names what to change.
+ */
+export const npmScope: {readonly name: string; readonly isRegistered: boolean} = {
+  name: '@markdown-zh',
+  isRegistered: false,
+};
+
+/**
+ * The day after which nobody should rely on `/.well-known/security.txt` (RFC 9116), less than a year ahead. Check that its contacts are
+ * right, and write a new day: `npm run check -- release` fails in the last 30 days.
+ */
+export const securityTxtExpires = '2027-11-01';
+
 /** A fact of the owner: its environment variable, placeholder and description. */
 interface OwnerFact {
   readonly variable: string;
@@ -43,6 +58,11 @@ const ownerFactTable = {
     variable: 'REPOSITORY_URL',
     placeholder: 'https://example.com/markdown/repository',
     what: 'the address of the source code, where mistakes are reported',
+  },
+  securityMail: {
+    variable: 'SECURITY_MAIL',
+    placeholder: 'security@markdown.example.com',
+    what: 'the mail address for private reports of vulnerabilities, in security.txt',
   },
   icpNumber: {
     variable: 'ICP_NUMBER',

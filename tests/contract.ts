@@ -7,7 +7,8 @@
  * instead.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {replaceFile} from '@markdown-zh/build-tools/write-file';
 import {outer} from './support/ring';
 import {coverRows, readRows, ringsOf, writeRings, type Title} from '../scripts/checks/contract';
 
@@ -91,7 +92,7 @@ for (const {id, tests} of rows) {
   }
 }
 if (args.includes('--write')) {
-  writeFileSync(contract, writeRings(markdown, rows));
+  replaceFile(contract, writeRings(markdown, rows), {within: '.'});
 }
 const unproved = rows.filter((row) => ringsOf(row) === '').map(({id}) => id);
 const wrong = args.includes('--write')

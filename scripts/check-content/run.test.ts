@@ -1,5 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -18,17 +27,17 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
   const doc = (text: string, position = 1, title = '文档') =>
     `---\ntitle: ${title}\ndescription: 这一页说明检查程序怎样读一篇文档，并给出例子。\nsidebar_position: ${position}\n---\n\n${text}\n`;
   const run = (args: readonly string[]) => checkIn(root, args);
+  const program = [
+    '--import',
+    pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href,
+    resolve('scripts/check-content.ts'),
+  ];
   const start = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
-    spawnSync(
-      process.execPath,
-      [
-        '--import',
-        pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href,
-        resolve('scripts/check-content.ts'),
-        ...args,
-      ],
-      {cwd: root, encoding: 'utf8', env: {...process.env, GITHUB_ACTIONS: '', ...variables}},
-    );
+    spawnSync(process.execPath, [...program, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {...process.env, GITHUB_ACTIONS: '', ...variables},
+    });
   const git = (...args: readonly string[]) =>
     spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.test', ...args], {cwd: root});
 
@@ -41,6 +50,41 @@ describe('npm run check:content', {timeout: timeLimit(120_000)}, () => {
   });
   afterEach(() => {
     rmSync(root, {recursive: true});
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'A10 a disk without space leaves each article whole, old or new, and the message names it',
+    () => {
+      const long = doc('用Git 管理 Github 项目，120Ω。\n\n'.repeat(400));
+      const alert = doc('> [!NOTE]\n> 用Git。\n\n'.repeat(400), 2, '提示');
+      write('docs/a.md', long);
+      write('docs/b.md', alert);
+      // No file may be larger than 4 KB. Node gets EFBIG in the middle of the write, as it gets ENOSPC on a full disk.
+      const {status, stderr} = spawnSync(
+        'sh',
+        ['-c', `trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, process.execPath, ...program, '--fix'],
+        {cwd: root, encoding: 'utf8', env: {...process.env, TSX_DISABLE_CACHE: '1'}},
+      );
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/docs\/[ab]\.md was not written: it is larger than a file may be\./);
+      expect(stderr).not.toContain('Usage');
+      expect([long, alert]).toEqual([read('docs/a.md'), read('docs/b.md')]);
+      expect(readdirSync(join(root, 'docs'))).toEqual(['a.md', 'b.md']);
+    },
+  );
+
+  it('A10 --fix follows no link out of the site', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    const text = doc('用Git 管理项目。');
+    writeFileSync(join(outside, 'a.md'), text);
+    write('docs/b.md', doc('正文。'));
+    symlinkSync(join(outside, 'a.md'), join(root, 'docs/a.md'));
+    const {status, stderr} = await run(['--fix']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('docs/a.md was not written: a symbolic link leads to ');
+    expect(readFileSync(join(outside, 'a.md'), 'utf8')).toBe(text);
+    expect(readdirSync(outside)).toEqual(['a.md']);
+    rmSync(outside, {recursive: true});
   });
 
   it('mends what is safe, records new addresses, and misses one that is gone', async () => {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {securityTxtPath} from '../../plugins/machines/security-txt';
 import {framePath} from '../../site/playground';
 import {
   deploy,
@@ -42,6 +43,17 @@ export const rows: readonly Row[] = [
       }
       expect(paths.length > 20, `${paths.length} pages in the sitemap`);
       return `${paths.length} pages`;
+    },
+  },
+  {
+    name: 'security.txt is served',
+    check: async ({host, request}) => {
+      const response = await request.get(host.address + securityTxtPath);
+      const type = response.headers()['content-type'] ?? '';
+      expect(response.status() === 200, `status ${response.status()}`);
+      expect(/^text\/plain\b/.test(type), `the type ${type}`);
+      expect((await response.text()).startsWith('Contact: '), 'another file');
+      return 'as text';
     },
   },
   {

@@ -14,6 +14,38 @@ export function findPlaceholders(facts: OwnerFacts): string[] {
     });
 }
 
+const day = 86_400_000;
+
+/**
+ * Checks the expiry of `security.txt`: RFC 9116 (section 2.5.5) recommends less than a year, and an expired file counts as none.
+ *
+ * @param expires the day, as `2027-11-01`
+ * @returns a message if it is within 30 days, in the past, more than a year ahead, or not a day
+ */
+export function checkSecurityTxt(expires: string, now: Date): string[] {
+  const left = (Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / day;
+  const remedy =
+    'Check the contacts in SECURITY.md, and set securityTxtExpires in site/identity.ts to a day in 6 to 12 months.';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(expires) || Number.isNaN(left)) {
+    return [`security.txt expires on "${expires}", which is not a day like 2027-11-01. ${remedy}`];
+  }
+  return left < 30
+    ? [`security.txt expires on ${expires}, in less than 30 days. ${remedy}`]
+    : left > 366
+      ? [`security.txt expires on ${expires}, more than a year ahead. ${remedy}`]
+      : [];
+}
+
+/** Finds a mail address in `SECURITY.md` that is not the owner's. GitHub shows that file as it is, so no build fills it. */
+export function checkSecurityPolicy(policy: string, {securityMail}: OwnerFacts): string[] {
+  const named = new Set(policy.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g));
+  const others = [...named].filter((mail) => mail !== securityMail);
+  return [
+    ...others.map((mail) => `SECURITY.md names ${mail}. Write ${securityMail} there.`),
+    ...(named.size > 0 ? [] : [`SECURITY.md does not name ${securityMail}. Add it.`]),
+  ];
+}
+
 /** The placeholder in `.github/CODEOWNERS`. No name on GitHub begins with a hyphen, so GitHub asks nobody by mistake. */
 const ownerPlaceholder = /(?<=\s)@-[\w-]+/;
 

@@ -26,6 +26,9 @@ const change = (id: string, job: object): Workflow => ({
 it('is content with a good workflow', () => {
   expect(checkWorkflowJobs(good, scripts)).toEqual([]);
   expect(checkGate(good, 'gate', steps)).toEqual([]);
+  const [first = '', ...others] = steps;
+  expect(checkGate(good, 'gate', others)).toEqual([expect.stringContaining(`step "${first}"`)]);
+  expect(checkGate(good, 'gate', others, [first])).toEqual([]);
 });
 
 describe('a job', () => {

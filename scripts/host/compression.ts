@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions} from 'node:zlib';
+import {writeAtomically} from '@markdown-zh/build-tools/write-file';
 
 /** Files that hosts compress. Pictures and fonts are already compressed. */
 export const isText = /\.(?:html|js|mjs|css|json|svg|xml|txt|md|wasm|webmanifest)$/;
@@ -30,8 +31,9 @@ export async function compressFiles(folder: string, effort: 'best' | 'least'): P
       const options = isBest
         ? brotliOptions(content)
         : {params: {[constants.BROTLI_PARAM_QUALITY]: 1}};
-      await writeFile(`${file}.br`, await brotli(content, options));
-      await writeFile(`${file}.gz`, await zip(content, {level: isBest ? 9 : 1}));
+      // A server would send half of a file that was cut off.
+      writeAtomically(`${file}.br`, await brotli(content, options));
+      writeAtomically(`${file}.gz`, await zip(content, {level: isBest ? 9 : 1}));
     }),
   );
   return files.length;

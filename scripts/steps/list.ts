@@ -356,6 +356,7 @@ export const steps: readonly Step[] = [
 
 /** Checks that CI does not require, because they need programs, the network or time that not everybody has. */
 export const checksOnRequest: Readonly<Record<string, string>> = {
+  audit: 'tsx scripts/check-audit.ts',
   'cmark-gfm': 'tsx tests/engines/cmark-gfm/measure.ts',
   faults: 'tsx scripts/check-faults/index.ts',
   fixes: 'tsx scripts/check-fixes.ts',

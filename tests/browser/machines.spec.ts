@@ -3,6 +3,7 @@ import {checkAtom} from '../../scripts/checks/feeds/atom';
 import {checkJsonFeed} from '../../scripts/checks/feeds/json';
 import {checkRss} from '../../scripts/checks/feeds/rss';
 import {checkLlmsIndex} from '../../scripts/checks/llms';
+import {securityTxtPath} from '../../plugins/machines/security-txt';
 import {ownerFacts} from '../../site/identity';
 import {readArticles} from '../support/content';
 import {pathOf} from '../support/pages';
@@ -142,6 +143,20 @@ test(
       const text = await read(request, address.slice(published('', baseURL).length));
       expect(full, address).toContain(text.trimEnd());
     }
+  },
+);
+
+test(
+  'M19 security.txt is text, and names its own address and a contact',
+  {tag: tagOfBasePath},
+  async ({request, baseURL}) => {
+    const response = await request.get(securityTxtPath);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^text\/plain\b/);
+    const text = await response.text();
+    expect(text).toContain(`Canonical: ${published(securityTxtPath, baseURL)}\n`);
+    expect(text).toMatch(/^Contact: https:\/\/\S+\/security\/advisories\/new$/m);
+    expect(text).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T00:00:00Z$/m);
   },
 );
 

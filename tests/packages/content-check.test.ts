@@ -115,7 +115,7 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
     onTestFinished(server.stop);
     await expect
       .poll(server.output, {timeout: timeLimit(120_000), interval: 500})
-      .toMatch(/Content: .*\d+ warnings[^]*Lorem ipsum[^]*and \d+ more: npx content-check/);
+      .toMatch(/Content: .*\d+ warnings[^]*Lorem ipsum[^]*and \d+ more: npx --no content-check/);
     const address = `http://127.0.0.1:${port}`;
     const events = await fetch(`${address}/__content-issues?page=/docs/intro`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -123,7 +123,7 @@ describe('M5 content-check, packed, in a site that create-docusaurus has made', 
     while (!received.includes('\n\n')) {
       received += (await reader?.read())?.value ?? '';
     }
-    expect(received).toContain('"command":"npx content-check"');
+    expect(received).toContain('"command":"npx --no content-check"');
     expect(await (await fetch(`${address}/main.js`)).text()).toContain('/__content-issues');
   });
 });

@@ -115,7 +115,7 @@ const defaults: Config = {
     {path: 'blog', kind: 'post', route: '/blog'},
   ],
   language: 'en',
-  command: 'npx content-check',
+  command: 'npx --no content-check',
   authors: 'blog/authors.yml',
   tags: 'blog/tags.yml',
   frontMatter: {},

@@ -1,14 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
+import {replaceFile, resolveWithin} from '@markdown-zh/build-tools/write-file';
 import {readRecord, recordFiles, recordText} from './record.ts';
 import {removeEmptyFolder, stagingFolder, workFolder} from './write.ts';
 
@@ -31,11 +24,15 @@ export function undoImport(root: string): {readonly count: number; readonly fold
   if (entries.length === 0 && !wasInterrupted) {
     throw new Error('There is no import that is not committed. `git revert` undoes a commit.');
   }
+  const files = entries.flatMap(([, article]) => filesOf(root, article));
+  for (const file of [...files, stagingFolder]) {
+    resolveWithin(join(root, file), root); // a person may have changed the record, or Git a folder to a link
+  }
   rmSync(join(root, stagingFolder), {recursive: true, force: true});
 
   const folder = freeFolder(root);
   const count = entries.filter(([, article]) => existsSync(join(root, article))).length;
-  for (const file of entries.flatMap(([, article]) => filesOf(root, article))) {
+  for (const file of files) {
     mkdirSync(dirname(join(root, folder, file)), {recursive: true});
     renameSync(join(root, file), join(root, folder, file));
     removeEmptyFolder(dirname(join(root, file)));
@@ -45,7 +42,7 @@ export function undoImport(root: string): {readonly count: number; readonly fold
   if (existsSync(addressPath)) {
     const lines = readFileSync(addressPath, 'utf8').split('\n');
     const kept = lines.filter((line) => !addresses.has(line) || committed.addresses.has(line));
-    writeFileSync(addressPath, kept.join('\n'));
+    replaceFile(addressPath, kept.join('\n'), {within: root});
   }
   const without = (
     all: Readonly<Record<string, string>>,
@@ -54,15 +51,17 @@ export function undoImport(root: string): {readonly count: number; readonly fold
     recordText(
       Object.fromEntries(Object.entries(all).filter(([key, value]) => !isGone(key, value))),
     );
-  writeFileSync(
+  replaceFile(
     join(root, recordFiles.redirects),
     without(redirects, (from, to) => addresses.has(to) && committed.redirects[from] === undefined),
+    {within: root},
   );
   // Last, so that an undo that was interrupted can be repeated.
   const undone = new Set(entries.map(([from]) => from));
-  writeFileSync(
+  replaceFile(
     join(root, recordFiles.imported),
     without(imported, (from) => undone.has(from)),
+    {within: root},
   );
   return {count, folder};
 }

@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,10 +11,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readRecord} from './record.ts';
 import {undoImport} from './undo.ts';
@@ -137,6 +140,45 @@ describe('writeImport', () => {
     expect(steps).toBe(12);
   });
 
+  it('A10 keeps the mode of the redirects, also after an error', () => {
+    chmodSync(join(root, 'site/old-addresses.json'), 0o640);
+    const mode = () => statSync(join(root, 'site/old-addresses.json')).mode & 0o777;
+    let moves = 0;
+    const move = (from: string, to: string) => {
+      moves++;
+      if (moves === 6) {
+        throw new Error('EIO');
+      }
+      renameSync(from, to);
+    };
+    expect(() => {
+      write({write: writeFileSync, copy: copyFileSync, move});
+    }).toThrow('Nothing was changed.');
+    expect(mode()).toBe(0o640);
+    write();
+    expect(mode()).toBe(0o640);
+  });
+
+  it.each([
+    ['the folder of the articles', 'blog'],
+    ['the record', 'site/old-addresses.json'],
+    ['the folder of its own files', '.import'],
+  ])('A10 follows no link out of the site: %s', (_what, file) => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    const target = join(outside, 'target');
+    if (existsSync(join(root, file))) {
+      cpSync(join(root, file), target, {recursive: true});
+    } else {
+      mkdirSync(target);
+    }
+    rmSync(join(root, file), {recursive: true, force: true});
+    symlinkSync(target, join(root, file));
+    const before = tree();
+    expect(write).toThrow('a symbolic link leads to ');
+    expect(tree()).toEqual(before);
+    rmSync(outside, {recursive: true});
+  });
+
   it('A8 an import that was killed is named by the next one, and undone', () => {
     commit();
     const before = tree();
@@ -183,6 +225,18 @@ describe('undoImport', () => {
     const before = tree();
     expect(() => undoImport(root)).toThrow('There is no import that is not committed.');
     expect(tree()).toEqual(before);
+  });
+
+  it('A10 moves no file outside of the site, whatever the record says', () => {
+    commit();
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    writeFileSync(join(outside, 'a.md'), '甲\n');
+    put('site/imported.json', JSON.stringify({a: `../${basename(outside)}/a.md`}));
+    const before = tree();
+    expect(() => undoImport(root)).toThrow('which is outside of ');
+    expect(tree()).toEqual(before);
+    expect(readFileSync(join(outside, 'a.md'), 'utf8')).toBe('甲\n');
+    rmSync(outside, {recursive: true});
   });
 
   it('refuses without Git', () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -6,9 +7,10 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  writeFileSync,
+  statSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
+import {replaceFile, resolveWithin, writeAtomically} from '@markdown-zh/build-tools/write-file';
 import type {Plan} from './plan.ts';
 import {recordFiles, recordText, type Imported} from './record.ts';
 
@@ -27,10 +29,11 @@ export interface Disk {
   readonly move: (from: string, to: string) => void;
 }
 
-const disk: Disk = {write: writeFileSync, copy: copyFileSync, move: renameSync};
+const disk: Disk = {write: writeAtomically, copy: copyFileSync, move: renameSync};
 
 /**
- * Carries out a whole plan, or leaves the site as it was. Never replaces a file, apart from the record and the redirects.
+ * Carries out a whole plan, or leaves the site as it was. Never replaces a file, apart from the record and the redirects, and follows no
+ * symbolic link out of the site.
  *
  * First everything is written beside the site. Then the record of the import, by which it can be undone, takes its place, and then the
  * articles. Throws an error with one sentence.
@@ -52,6 +55,10 @@ export function writeImport(
   const existing = files.find((file) => existsSync(join(root, file)));
   if (existing !== undefined) {
     throw new Error(`${existing} already exists. Rename it, or remove it. Nothing was written.`);
+  }
+
+  for (const file of [...files, ...Object.values(recordFiles), reportFile, stagingFolder]) {
+    resolveWithin(join(root, file), root);
   }
 
   const records = {
@@ -83,12 +90,13 @@ export function writeImport(
     for (const [file, text] of Object.entries({...records, [reportFile]: reports})) {
       stage(file, (path) => {
         write(path, text);
+        keepMode(path, join(root, file));
       });
     }
     for (const file of [recordFiles.imported, ...files, recordFiles.redirects, reportFile]) {
       current = file;
       mkdirSync(dirname(join(root, file)), {recursive: true});
-      move(join(staging, file), join(root, file));
+      move(join(staging, file), resolveWithin(join(root, file), root));
       moved.push(file);
     }
   } catch (error) {
@@ -98,6 +106,7 @@ export function writeImport(
     for (const file of [...moved, current]) {
       removeEmptyFolder(dirname(join(root, file)));
     }
+    rmSync(staging, {recursive: true, force: true}); // its space may be what the records need
     restore();
     throw new Error(
       `The import stopped at ${current}: ${(error as Error).message}. Nothing was changed.`,
@@ -119,10 +128,18 @@ function keepFiles(root: string, files: readonly string[]): () => void {
       if (bytes === undefined) {
         rmSync(path, {force: true});
       } else if (!readFileSync(path).equals(bytes)) {
-        writeFileSync(path, bytes);
+        replaceFile(path, bytes, {within: root});
       }
     }
   };
+}
+
+/** A new file gets the mode of the one that it is going to replace. */
+function keepMode(path: string, old: string): void {
+  const mode = statSync(old, {throwIfNoEntry: false})?.mode;
+  if (mode !== undefined) {
+    chmodSync(path, mode);
+  }
 }
 
 /** Removes a folder, and those above it, as long as they are empty. */

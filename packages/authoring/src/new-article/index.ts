@@ -1,6 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {replaceFile} from '@markdown-zh/build-tools/write-file';
 import type {Answers} from './answers.ts';
 import {ask} from './ask.ts';
 import {
@@ -116,9 +116,10 @@ export async function createArticle(
     throw new Error(problems.map(({message}) => message).join('\n'));
   }
   const file = pathOfArticle(kind, answers);
-  const path = join(site.root, file);
-  mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, draftText(kind, answers, existing), {flag: 'wx'});
+  replaceFile(join(site.root, file), draftText(kind, answers, existing), {
+    within: site.root,
+    before: 'none',
+  });
   output.log(file);
   output.log(
     'Next: write it, see it with `npm start`, take out the line `draft: true`, check it with `npm run check:content -- --fix` and `npm run check -- markdown`.',

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeAtomically} from '@markdown-zh/build-tools/write-file';
 import type {CheckedArticle, SourceFile} from '../checks/checked-article.ts';
 
 /** The articles of an earlier run, by a key that is the hash of everything that they depend on. */
@@ -64,8 +65,6 @@ export function readCache(root: string): Cache {
 /** Replaces the cache. Simultaneous runs do not mix, because the file is renamed into place. */
 export function writeCache(root: string, articles: Cache): void {
   const file = join(root, cacheFile);
-  const written = `${file}.${String(process.pid)}`;
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(written, JSON.stringify([...articles]));
-  renameSync(written, file);
+  writeAtomically(file, JSON.stringify([...articles]));
 }

@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {replaceFile} from '@markdown-zh/build-tools/write-file';
 import type {Finding} from '../checks/issue.ts';
 import {withDefaults, type ContentCheckConfig} from '../config.ts';
 import {message} from '../messages/message.ts';
@@ -66,6 +67,6 @@ export function writeClean(
   if (next.join('\n') === recorded.join('\n')) {
     return;
   }
-  mkdirSync(dirname(join(root, record)), {recursive: true});
-  writeFileSync(join(root, record), next.map((file) => `${file}\n`).join(''));
+  const text = next.map((file) => `${file}\n`).join('');
+  replaceFile(join(root, record), text, {within: root});
 }

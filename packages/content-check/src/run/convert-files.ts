@@ -1,5 +1,5 @@
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {replaceFile} from '@markdown-zh/build-tools/write-file';
 import type {Content} from '../checks/content.ts';
 import {parsedLanguages} from '../checks/snippets-languages.ts';
 import {findPicture} from '../conversions/find-picture.ts';
@@ -37,7 +37,7 @@ export function convertFiles(root: string, {files, config, known, hasFile}: Cont
         pictureOf: (url) => findPicture(url, file, hasFile),
       });
       if (text !== source) {
-        writeFileSync(join(root, file), text);
+        replaceFile(join(root, file), text, {within: root});
       }
       return text === source ? [] : notes.map(({kind, text}) => `${file}: ${words[kind]}: ${text}`);
     });

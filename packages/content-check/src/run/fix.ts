@@ -1,5 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
+import {replaceFile} from '@markdown-zh/build-tools/write-file';
 import {applyEdits, type Edit} from '@markdown-zh/diagnosis/edits';
 import {record} from '../checks/addresses.ts';
 import type {Content} from '../checks/content.ts';
@@ -15,7 +15,8 @@ export function fixFiles(root: string, {files}: Content, issues: readonly Findin
     const fixed = applyEdits(source, oneAtEachPlace(fixes));
     // Writing would replace bytes that are not UTF-8 by U+FFFD for good.
     if (fixed !== source && isDamaged !== true) {
-      writeFileSync(join(root, file), hasCrLf === true ? fixed.replaceAll('\n', '\r\n') : fixed);
+      const text = hasCrLf === true ? fixed.replaceAll('\n', '\r\n') : fixed;
+      replaceFile(join(root, file), text, {within: root});
       isChanged = true;
     }
   }
@@ -46,8 +47,6 @@ export function recordAddresses(
   if (text === recorded.join('\n')) {
     return false;
   }
-  const path = join(root, addresses.record);
-  mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, text);
+  replaceFile(join(root, addresses.record), text, {within: root});
   return true;
 }

@@ -1,4 +1,5 @@
 import {resolve} from 'node:path';
+import {WriteError} from '@markdown-zh/build-tools/write-file';
 import {externalLinksOf} from '../checks/external-links.ts';
 import {
   compareFindings,
@@ -134,7 +135,9 @@ export async function runCheck(
     await check(readOptions(args, process.env.GITHUB_ACTIONS === 'true'), config);
   } catch (error) {
     const {command} = withDefaults(config);
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage(command)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    // No other flag helps against a full disk.
+    console.error(error instanceof WriteError ? message : `${message}\n\n${usage(command)}`);
     process.exitCode = 2;
   }
 }

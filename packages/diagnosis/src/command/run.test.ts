@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {threadId} from 'node:worker_threads';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {diagnose} from '../diagnose.ts';
-import {replaceFile} from './replace-file.ts';
 import {run} from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'diagnosis-'));
@@ -121,21 +121,28 @@ describe('--fix', () => {
 
   it('leaves a file that cannot be replaced, and says why', async () => {
     writeFileSync(file, faulty);
-    writeFileSync(`${file}.${process.pid}.tmp`, 'of another program');
+    mkdirSync(join(folder, `.write-${process.pid}-${threadId}.tmp`)); // where the new text would be first
     const {status, stdout, stderr} = await call(['--fix', file]);
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(`${file}: EEXIST`);
+    expect(stderr).toMatch(/^.*\/a\.md: Path is a directory: .*\. Run the command again\.\n$/);
     expect(readFileSync(file, 'utf8')).toBe(faulty);
-    expect(readFileSync(`${file}.${process.pid}.tmp`, 'utf8')).toBe('of another program');
   });
 
-  it('does not write over what another program wrote meanwhile', () => {
-    writeFileSync(file, 'newer');
-    expect(() => {
-      replaceFile(file, Buffer.from(faulty), repaired);
-    }).toThrow('another program changed it');
-    expect(readFileSync(file, 'utf8')).toBe('newer');
-    expect(readdirSync(folder)).toEqual(['a.md']);
+  it('A10 writes through no link that leads out of the named folder, and mends the other files', async () => {
+    const docs = join(folder, 'docs');
+    mkdirSync(docs);
+    writeFileSync(file, faulty);
+    writeFileSync(join(docs, 'b.md'), faulty);
+    symlinkSync('../a.md', join(docs, 'link.md'));
+    symlinkSync('..', join(docs, 'up'));
+    for (const name of [docs, `${docs}/*.md`, join(docs, 'link.md')]) {
+      const {status, stderr} = await call(['--fix', name]);
+      expect(status).toBe(2);
+      expect(stderr).toContain('link.md: a symbolic link leads to ');
+      expect(stderr).not.toContain(folder.repeat(2));
+    }
+    expect(readFileSync(file, 'utf8')).toBe(faulty);
+    expect(readFileSync(join(docs, 'b.md'), 'utf8')).toBe(repaired);
   });
 });
 

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {replaceFile, WriteError} from '@markdown-zh/build-tools/write-file';
 import {diagnose, type DiagnosisOptions} from '../diagnose.ts';
 import {fixText} from '../fix-text.ts';
 import {platforms, recognizePlatform, type Platform} from '../platform.ts';
 import {findFiles} from './find-files.ts';
 import {projectPlatforms} from './project-platform.ts';
-import {replaceFile} from './replace-file.ts';
 import {asGitHub, asJson, asText, type Report} from './report.ts';
 import {asSarif} from './sarif.ts';
 
@@ -58,7 +58,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
   const platformOf = projectPlatforms();
   let print = streams.stdout;
   let isBad = hasBadNames;
-  for (const file of files) {
+  for (const [file, folder] of files) {
     const isStdin = file === '-';
     const name = isStdin ? '<stdin>' : file;
     try {
@@ -76,7 +76,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
         streams.stdout(left);
         print = streams.stderr;
       } else if (count > 0) {
-        replaceFile(file, bytes, left);
+        replaceFile(file, left, {within: folder, before: bytes});
       }
       reports.push({file: name, text: left, fixed: count, diagnoses});
     } catch (error) {
@@ -91,14 +91,15 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
   return isBad ? 2 : hasProblem ? 1 : 0;
 }
 
-/** The files that the arguments name, each once. */
+/** The files that the arguments name, each once, with the folder that links may not leave. */
 function namedFiles(names: readonly string[], {stderr}: Streams) {
-  const files = new Set<string>();
+  const files = new Map<string, string>();
   let isBad = false;
   for (const name of names) {
     try {
-      for (const file of name === '-' ? [name] : findFiles(name)) {
-        files.add(file);
+      const found = name === '-' ? {folder: '.', files: [name]} : findFiles(name);
+      for (const file of found.files) {
+        files.set(file, files.get(file) ?? found.folder);
       }
     } catch (error) {
       stderr(`${name}: ${describe(error)}\n`);
@@ -175,6 +176,9 @@ function isPlatform(name: string | undefined): name is Platform | 'any' | undefi
 
 /** Explains why a file could not be read or written, and what to do. The file is unchanged. */
 function describe(error: unknown): string {
+  if (error instanceof WriteError) {
+    return error.reason;
+  }
   const {code, message} = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
