@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readData, writeData} from '@markdown-zh/build-tools/cache';
 import type {Findings, SourceFile} from '../checks/findings.ts';
 
 /** The findings of an earlier run, by a key that is the hash of everything that they depend on. */
@@ -47,22 +48,13 @@ export function keyOf({file, kind, source, isDamaged}: SourceFile, state: string
     .digest('base64');
 }
 
-/** Reads the cache; empty if no run has written one, or it cannot be read. */
+/** Reads the cache; empty if no run has written one, or its file has been changed since. */
 export function readCache(root: string): Cache {
-  try {
-    return new Map(
-      JSON.parse(readFileSync(join(root, cacheFile), 'utf8')) as (readonly [string, Findings])[],
-    );
-  } catch {
-    return new Map();
-  }
+  const data = readData(join(root, cacheFile), cacheFile) ?? [];
+  return new Map(data as readonly (readonly [string, Findings])[]);
 }
 
 /** Replaces the cache. Simultaneous runs do not mix, because the file is renamed into place. */
 export function writeCache(root: string, findings: Cache): void {
-  const file = join(root, cacheFile);
-  const written = `${file}.${String(process.pid)}`;
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(written, JSON.stringify([...findings]));
-  renameSync(written, file);
+  writeData(join(root, cacheFile), cacheFile, [...findings]);
 }
