@@ -98,6 +98,12 @@ describe('judge', () => {
     ['a PNG', icon, answer(png, 'image/png')],
     ['a page', intro, answer(pageOf(intro), html)],
     [
+      'a page whose address ends as a file',
+      '/x/docs/node.js',
+      answer(pageOf('/x/docs/node.js'), html),
+    ],
+    ['a file of an unknown kind', '/x/assets/files/a.constructor', answer('1', 'application/pdf')],
+    [
       'a page as another host serves it',
       intro,
       answer(`${pageOf(intro)}\n</html>\n<!-- edge -->\n`, html),

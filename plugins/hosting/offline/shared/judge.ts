@@ -16,56 +16,46 @@ interface Judged {
   readonly hash: string;
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 interface Kind {
   /** Its media types, https://www.iana.org/assignments/media-types. Hosts also send older ones. */
   readonly types: RegExp;
   /** Whether a content without a hash to compare with is complete, and not of another kind. */
-  readonly isWhole?: (content: Content) => boolean;
+  readonly isWhole: (content: Bytes, address: string, baseUrl: string) => boolean;
 }
 
-interface Content {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly text: () => string;
-  readonly address: string;
-  readonly baseUrl: string;
-}
-
-/** For files that only `fetch` reads, or whose first bytes browsers check. */
-const unknownType = 'application/octet-stream';
-
-function picture(type: string, isWhole?: Kind['isWhole']): Kind {
-  return {types: new RegExp(`^(?:${type}|${unknownType})$`), ...(isWhole && {isWhole})};
-}
+const isAny = () => true;
+const textOf = (content: Bytes) => new TextDecoder().decode(content);
 
 /**
  * The kinds of files, by their extension. A browser runs a script and applies a style sheet only with the right type, because hosts send
- * `nosniff`.
+ * `nosniff`. It reads all others also from a host that does not know their type.
  */
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, Kind | undefined>> = {
   // https://mimesniff.spec.whatwg.org/#javascript-mime-type
-  js: {types: /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/},
-  css: {types: /^text\/css$/},
+  js: {types: /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/, isWhole: isAny},
+  css: {types: /^text\/css$/, isWhole: isAny},
   json: {
-    types: /^(?:application\/(?:[\w.-]+\+)?json|text\/json|text\/plain|application\/octet-stream)$/,
+    types: /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:json|plain)|application\/octet-stream)$/,
     isWhole: isJson,
   },
-  txt: {types: /^(?:text\/plain|application\/octet-stream)$/},
-  png: picture('image/png', ({bytes}) => begins(bytes, '\x89PNG') && has(bytes, -8, 'IEND')),
-  webp: picture(
-    'image/webp',
-    ({bytes}) => begins(bytes, 'RIFF') && riffSize(bytes) === bytes.length,
-  ),
-  svg: {types: /^image\/svg\+xml$/, isWhole: ({text}) => /<\/svg>\s*$/.test(text())},
-  ico: picture('image/(?:x-icon|vnd\\.microsoft\\.icon)'),
-  jpg: picture('image/jpeg', ({bytes}) => begins(bytes, '\xff\xd8') && has(bytes, -2, '\xff\xd9')),
-  gif: picture('image/gif', ({bytes}) => begins(bytes, 'GIF8') && has(bytes, -1, ';')),
-  woff2: picture('(?:font|application)/(?:font-)?woff2'),
+  txt: {types: /^(?:text\/plain|application\/octet-stream)$/, isWhole: isAny},
+  svg: {types: /^image\/svg\+xml$/, isWhole: (content) => /<\/svg>\s*$/.test(textOf(content))},
+  png: {
+    types: /^(?:image\/png|application\/octet-stream)$/,
+    isWhole: (content) => has(content, 0, '\x89PNG') && has(content, content.length - 8, 'IEND'),
+  },
+  webp: {
+    types: /^(?:image\/webp|application\/octet-stream)$/,
+    isWhole: (content) => has(content, 0, 'RIFF') && riffSize(content) === content.length,
+  },
 };
 
 const page: Kind = {types: /^text\/html$/, isWhole: isPageOfAddress};
 
 /** All but a page: hosts, sign-in pages and firewalls answer with one in place of a file. */
-const other: Kind = {types: /^(?!text\/html$|application\/xhtml\+xml$|$)/};
+const other: Kind = {types: /^(?!text\/html$|application\/xhtml\+xml$|$)/, isWhole: isAny};
 
 /** The header of a stored response with the hash of its content. */
 export const hashHeader = 'x-content-hash';
@@ -102,7 +92,7 @@ export async function judge(
   if (!hasRightHead(response, address, baseUrl)) {
     return wrong;
   }
-  let bytes: Uint8Array<ArrayBuffer>;
+  let bytes: Bytes;
   try {
     bytes = new Uint8Array(await response.clone().arrayBuffer());
   } catch {
@@ -117,25 +107,26 @@ export async function judge(
   if (stored !== null) {
     return {verdict: stored === hash ? 'genuine' : 'wrong', hash};
   }
-  const {isWhole} = kindAt(address, baseUrl);
-  const content = {bytes, text: () => new TextDecoder().decode(bytes), address, baseUrl};
-  const isPlausible = bytes.length > 0 && isWhole?.(content) !== false;
+  const isPlausible = bytes.length > 0 && kindAt(address, baseUrl).isWhole(bytes, address, baseUrl);
   return {verdict: isPlausible ? 'plausible' : 'wrong', hash};
 }
 
 function kindAt(address: string, baseUrl: string): Kind {
   const {pathname} = new URL(address);
-  const [, extension] = /\.(\w+)$/.exec(pathname) ?? [];
-  const isFile = kindOf(pathname, baseUrl) !== 'other';
-  return kinds[extension?.toLowerCase() ?? ''] ?? (isFile ? other : page);
+  if (kindOf(pathname, baseUrl) === 'other') {
+    return page; // its address may end in `node.js`
+  }
+  const [, extension = ''] = /\.([a-z]\w*)$/i.exec(pathname) ?? [];
+  const name = extension.toLowerCase();
+  return (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? other;
 }
 
 /**
  * Whether HTML is the complete page of this address. A page names its address, so neither a sign-in page nor another page of this site
  * passes, and it ends with its body.
  */
-function isPageOfAddress({text, address, baseUrl}: Content): boolean {
-  const html = text();
+function isPageOfAddress(content: Bytes, address: string, baseUrl: string): boolean {
+  const html = textOf(content);
   const [link = ''] = /<link\b[^>]*\brel=["']?canonical\b[^>]*>/i.exec(html) ?? [];
   const [, canonical = ''] = /\bhref=["']?([^\s"'>]+)/i.exec(link) ?? [];
   const named = parsed(canonical);
@@ -148,45 +139,40 @@ function isPageOfAddress({text, address, baseUrl}: Content): boolean {
   );
 }
 
-function isJson({text}: Content): boolean {
+function isJson(content: Bytes): boolean {
   try {
-    JSON.parse(text());
+    JSON.parse(textOf(content));
     return true;
   } catch {
     return false;
   }
 }
 
-function begins(bytes: Uint8Array, magic: string): boolean {
-  return has(bytes, -bytes.length, magic);
-}
-
-/** Whether bytes have these Latin-1 characters at a distance from their end. */
-function has(bytes: Uint8Array, from: number, magic: string): boolean {
-  const part = bytes.subarray(from, from + magic.length || undefined);
-  return String.fromCharCode(...part) === magic;
+/** Whether bytes have these Latin-1 characters at a place. */
+function has(bytes: Bytes, from: number, magic: string): boolean {
+  return String.fromCharCode(...bytes.slice(from, from + magic.length)) === magic;
 }
 
 /** The size of a WebP file by its header, https://developers.google.com/speed/webp/docs/riff_container. */
-function riffSize(bytes: Uint8Array): number {
-  const size = new DataView(bytes.buffer, bytes.byteOffset);
-  return bytes.length < 12 ? 0 : size.getUint32(4, true) + 8;
+function riffSize(bytes: Bytes): number {
+  return bytes.length < 12 ? 0 : new DataView(bytes.buffer).getUint32(4, true) + 8;
 }
+
+/** Statuses below 500 that are faults of a host or a proxy, RFC 9110 and RFC 6585. */
+const failures: readonly number[] = [
+  403, // a firewall takes the reader for a robot: this site forbids no page
+  408, // the host waited too long for the request
+  421, // the request came to the wrong server
+  425, // the host does not take requests so early
+  429, // too many requests, also by others at this address
+];
 
 /**
  * Whether an answer is a fault of the host or of a proxy, so that a stored copy replaces it as without a network. Other answers are
  * statements about the page: 404 and 410 that it is gone, 401 and 451 that the reader may not see it.
  *
- * @param status of a response, RFC 9110
+ * @param status of a response
  */
 export function isFailure(status: number): boolean {
-  return status >= 500 || failures.has(status);
+  return status >= 500 || failures.includes(status);
 }
-
-const failures = new Map([
-  [403, 'a firewall takes the reader for a robot: this site forbids no page'],
-  [408, 'the host waited too long for the request'],
-  [421, 'the request came to the wrong server'],
-  [425, 'the host does not take requests so early'],
-  [429, 'too many requests, also by others at this address'],
-]);
