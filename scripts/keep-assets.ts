@@ -1,5 +1,5 @@
 /**
- * `npm run deploy:keep -- ADDRESS [FOLDER]`: adds the scripts, style sheets, pictures and parts of the search index of earlier deploys to a
+ * `npm run deploy:keep -- ADDRESS [FOLDER]` adds the scripts, style sheets, pictures and parts of the search index of earlier deploys to a
  * finished build (`build/`), for 30 days, so that open tabs keep working. ADDRESS is the address of the site, with its base path. Run it
  * between `npm run build` and `npm run deploy:prepare`, or before the upload.
  */

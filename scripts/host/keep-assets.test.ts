@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {once} from 'node:events';
-import {createServer, type RequestListener, type ServerResponse} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -42,7 +42,7 @@ async function serve(
   folder: string,
   faults: Readonly<Record<string, (response: ServerResponse) => void>> = {},
 ): Promise<string> {
-  const files = sirv(folder, {dev: true}) as RequestListener;
+  const files = sirv(folder, {dev: true});
   const server = createServer((request, response) => {
     const fault = faults[(request.url ?? '').slice(1)];
     if (fault) {

@@ -36,6 +36,9 @@ async function withEarlierWorker(): Promise<string> {
   );
   const shell = `<link rel=canonical href=https://a.example${baseUrl}offline><title>Offline</title></body>`;
   writeFileSync(join(folder, 'offline.html'), shell); // it stores this page first
+  // A page without the scripts of that build, which remove workers.
+  const page = `<html lang=en><link rel=canonical href=https://a.example${baseUrl}earlier><title>Earlier</title><body></body>`;
+  writeFileSync(join(folder, 'earlier.html'), page);
   rmSync(join(folder, '_headers')); // they forbid the test to register it
   return folder;
 }
@@ -45,7 +48,7 @@ siteTest(
   async ({page, site}) => {
     const earlier = await withEarlierWorker();
     site.deploy(earlier);
-    await page.goto('docs/intro');
+    await page.goto('earlier');
     // As an earlier build's page did.
     await page.evaluate(async (worker) => {
       await navigator.serviceWorker.register(worker);
@@ -82,7 +85,7 @@ const brokenWorkers = {
   'fails every request': `self.addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`,
   'answers with an old page for ever': `self.addEventListener('fetch', (event) => {
     if (event.request.mode === 'navigate') {
-      event.respondWith(caches.match('${baseUrl}docs/intro', {cacheName: '${cacheNames(baseUrl).pages}'}));
+      event.respondWith(caches.match('${baseUrl}earlier', {cacheName: '${cacheNames(baseUrl).pages}'}));
     }
   });`,
   'throws when it is asked': `self.addEventListener('fetch', () => { throw new Error('broken'); });`,
@@ -97,14 +100,14 @@ for (const [what, code] of Object.entries(brokenWorkers)) {
        self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));${code}`,
     );
     site.deploy(earlier);
-    await page.goto('docs/intro');
+    await page.goto('earlier');
     await page.evaluate(
       async ([worker, name, kept]) => {
         const cache = await caches.open(name);
         await cache.add(kept);
         await navigator.serviceWorker.register(worker);
       },
-      [baseUrl + workerFile, cacheNames(baseUrl).pages, `${baseUrl}docs/intro`] as const,
+      [baseUrl + workerFile, cacheNames(baseUrl).pages, `${baseUrl}earlier`] as const,
     );
     await untilControlled(page);
 
@@ -135,7 +138,7 @@ for (const [what, code] of Object.entries(brokenWorkers)) {
 siteTest('O5 a page removes the worker where the host has no sw.js', async ({page, site}) => {
   const earlier = await withEarlierWorker();
   site.deploy(earlier);
-  await page.goto('docs/intro');
+  await page.goto('earlier');
   await page.evaluate((worker) => navigator.serviceWorker.register(worker), baseUrl + workerFile);
   await untilControlled(page);
   site.deploy(secondBuild);

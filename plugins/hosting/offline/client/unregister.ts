@@ -4,8 +4,8 @@ import {cacheNames} from '../shared/caches';
 declare const __webpack_require__: {p: string};
 
 /*
- * In `npm start`, and in a build with `OFFLINE=false`: a worker of an earlier build may be left at the same address, and would answer with
- * stored files. This page removes it even if that worker is broken, or the host has no `sw.js` to replace it.
+ * For `npm start`, and for a build with `OFFLINE=false`. An earlier build may have left its worker at the same address, where it answers
+ * with stored files. This page removes it even if that worker is broken, or the host has no `sw.js` to replace it.
  */
 async function removeWorker(): Promise<void> {
   const baseUrl = __webpack_require__.p;

@@ -1,7 +1,7 @@
 import {decodedPath} from './addresses';
 
 /*
- * The files of a build, as one string for its worker. Each file has a record of 12 characters: 4 of the hash of its path, and 8 of the
+ * The files that a build has written, as one string for its worker. Each file has a record of 12 characters: 4 of the hash of its path, and 8 of the
  * hash of its content, in Base64. A list of paths would be larger, and would name files that no page links to.
  *
  * 48 bits of SHA-256 are enough against faults of a host. A host that wants to deceive readers sends another worker.
@@ -25,7 +25,7 @@ export async function recordOf(path: string, hash: string): Promise<string> {
   return (await pathHash(path)) + hash;
 }
 
-/** @param records those of all files of a build, without separators */
+/** @param records of all built files, without separators */
 export function readRecords(records: string): Digests {
   const known = new Set(records.match(/.{12}/gs));
   const paths = new Set([...known].map((record) => record.slice(0, pathLength)));

@@ -2,11 +2,11 @@ import {kindOf, pageKey, parsed} from './addresses';
 import {contentHash, type Digests} from './digests';
 
 /**
- * Whether a response is the file that the build wrote at its address:
+ * Whether a response is the file that the build wrote at its address.
  *
- * - `genuine`: the build's list of hashes has this content at this address, or the cache has it as it was stored;
- * - `plausible`: type and form are right, and no list has the address;
- * - `wrong`: anything else. It must not be stored, and a stored one must not be used.
+ * - `genuine`: the build's list of hashes has this content at this address, or the cache has it as it was stored.
+ * - `plausible`: type and form are right, and no list has the address.
+ * - `wrong`: anything else. No cache stores it or answers with it.
  */
 type Verdict = 'genuine' | 'plausible' | 'wrong';
 
@@ -160,11 +160,11 @@ function riffSize(bytes: Bytes): number {
 
 /** Statuses below 500 that are faults of a host or a proxy, RFC 9110 and RFC 6585. */
 const failures: readonly number[] = [
-  403, // a firewall takes the reader for a robot: this site forbids no page
-  408, // the host waited too long for the request
-  421, // the request came to the wrong server
-  425, // the host does not take requests so early
-  429, // too many requests, also by others at this address
+  403, // Forbidden. A firewall takes the reader for a robot; this site forbids no page.
+  408, // Request Timeout.
+  421, // Misdirected Request.
+  425, // Too Early.
+  429, // Too Many Requests, also by other readers behind the same address.
 ];
 
 /**

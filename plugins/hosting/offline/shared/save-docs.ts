@@ -49,7 +49,7 @@ async function saveEntry(entry: DocsEntry, saving: Saving): Promise<void> {
   const {store, onSaved, baseUrl, origin} = saving;
   const digests = (_: string, found: string) => Promise.resolve(found === hash);
   // The service worker (plugins/hosting/offline) ignores requests with `reload`, so the response is never a stored one. The browser's own
-  // cache may have kept a wrong file too.
+  // cache may also have kept a wrong file.
   for (const cache of changes ? (['reload'] as const) : (['default', 'reload'] as const)) {
     const response = await saving.fetch(path, {signal: saving.signal, cache});
     const {verdict} = await judge(response, new URL(path, origin).href, {baseUrl, digests});
