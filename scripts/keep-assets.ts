@@ -17,8 +17,11 @@ async function keep(): Promise<void> {
     throw new Error(`${folder} is not a finished build. Run npm run build.`);
   }
   const today = new Date().toISOString().slice(0, 10);
-  const {files, reason} = await keepAssets(folder, address.replace(/\/?$/, '/'), today);
+  const {files, reason, warnings} = await keepAssets(folder, address.replace(/\/?$/, '/'), today);
   makeReadable(folder);
+  warnings.forEach((warning) => {
+    console.warn(warning);
+  });
   console.log(
     reason ?? `${folder}: added ${files} files of the last ${keptDays} days for open tabs.`,
   );

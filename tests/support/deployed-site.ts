@@ -10,7 +10,11 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {collectDocs, collectPlayground} from '../../plugins/hosting/offline/docs/collect';
+import {
+  collectDigests,
+  collectDocs,
+  collectPlayground,
+} from '../../plugins/hosting/offline/docs/collect';
 import {listFiles, workerFile} from '../../site/offline';
 import type {DocsList} from '../../plugins/hosting/offline/shared/docs-list';
 import {serve, staticHandler} from '../../scripts/host/static-server';
@@ -103,7 +107,11 @@ export async function otherBuild(folder: string, name: string): Promise<string> 
     }
   }
   const worker = join(copy, workerFile);
-  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${name}`);
+  const [before, now] = await Promise.all(
+    [folder, copy].map((outDir) => collectDigests({outDir, baseUrl: '/'}, () => Promise.resolve())),
+  );
+  const script = readFileSync(worker, 'utf8').replace(before ?? '', now ?? '');
+  writeFileSync(worker, `${script}\n// ${name}`);
   const list = join(copy, listFiles.docs);
   const docs = JSON.parse(readFileSync(list, 'utf8')) as DocsList;
   const routesPaths = docs.flatMap(({path, title}) => (title === undefined ? [] : [path]));

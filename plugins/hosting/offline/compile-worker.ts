@@ -8,8 +8,8 @@ interface Target {
   readonly outDir: string;
   /** The module in `worker/`. */
   readonly entry: 'index' | 'removal';
-  /** The id of this build. */
-  readonly build: string;
+  /** Facts of the build, by the names that the worker declares. */
+  readonly constants: Readonly<Record<string, string>>;
 }
 
 /** The packages in the worker; plugins/machines/licences lists them. */
@@ -28,13 +28,13 @@ export const workerPackages = [
  * @throws {Error} when it does not compile, or has a package in it that nobody has listed
  */
 export async function compileWorker(bundler: Bundler, target: Target): Promise<void> {
-  const {siteDir, outDir, entry, build} = target;
+  const {siteDir, outDir, entry, constants} = target;
   const files = await compileScript(bundler, {
     siteDir,
     entry: join(__dirname, 'worker', `${entry}.ts`),
     file: join(outDir, workerFile),
     target: ['webworker', 'es2022'],
-    constants: {BUILD: build},
+    constants,
   });
   const unlisted = files
     .map(packageFolder)

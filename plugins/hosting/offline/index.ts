@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -6,7 +5,8 @@ import type {ConfigureWebpackUtils, PluginModule} from '@docusaurus/types';
 import {listFiles, offlinePath} from '../../../site/offline';
 import {pageFile} from '@markdown-zh/build-tools/page-file';
 import {compileWorker} from './compile-worker';
-import {collectDocs, collectPlayground} from './docs/collect';
+import {contentHash} from './shared/digests';
+import {collectDigests, collectDocs, collectPlayground} from './docs/collect';
 
 interface Options {
   /** If false, the data of an earlier build on readers' devices is deleted. */
@@ -28,8 +28,8 @@ export default function offline({isOn, index}: Options): PluginModule {
     return {
       name: 'offline',
       getClientModules() {
-        const module = isDevelopment ? 'unregister' : 'register';
-        return isOn || isDevelopment ? [join(__dirname, 'client', module)] : [];
+        const module = isOn && !isDevelopment ? 'register' : 'unregister';
+        return [join(__dirname, 'client', module)];
       },
       contentLoaded({actions}) {
         if (isOn) {
@@ -57,17 +57,20 @@ export default function offline({isOn, index}: Options): PluginModule {
         const {trailingSlash} = siteConfig;
         const target = {siteDir, outDir};
         if (!isOn) {
-          await compileWorker(bundler.instance, {...target, entry: 'removal', build: ''});
+          await compileWorker(bundler.instance, {...target, entry: 'removal', constants: {}});
           return;
         }
         // The hash makes each build's worker different, so browsers install it, and it stores the new shell.
         const shell = await readFile(join(outDir, pageFile(offlinePath, trailingSlash)));
-        const build = createHash('sha256').update(shell).digest('hex').slice(0, 16);
+        const constants = {
+          BUILD: await contentHash(new Uint8Array(shell)),
+          DIGESTS: await collectDigests({outDir, baseUrl}, index),
+        };
         const pages = {outDir, baseUrl, routesPaths, trailingSlash, unlisted};
         const [docs, playground] = await Promise.all([
           collectDocs(pages, index),
           collectPlayground(pages),
-          compileWorker(bundler.instance, {...target, entry: 'index', build}),
+          compileWorker(bundler.instance, {...target, entry: 'index', constants}),
         ]);
         await writeFile(join(outDir, listFiles.docs), JSON.stringify(docs));
         await writeFile(join(outDir, listFiles.playground), JSON.stringify(playground));

@@ -1,3 +1,4 @@
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -30,10 +31,37 @@ describe('openFileCache', () => {
     expect(cache.read('b')).toBeUndefined();
   });
 
-  it('ignores an empty file, which a power failure may leave', () => {
+  it.each<[string, (kept: Buffer) => Buffer]>([
+    ['is empty', () => Buffer.alloc(0)],
+    ['has lost its second half', (kept) => kept.subarray(0, kept.length / 2)],
+    ['has lost its last byte', (kept) => kept.subarray(0, -1)],
+    ['has lost its checksum', (kept) => kept.subarray(0, -64)],
+    ['has another byte', (kept) => Buffer.concat([Buffer.from('P'), kept.subarray(1)])],
+    ['has one bit turned', (kept) => Buffer.from(kept.map((byte, at) => (at === 3 ? byte ^ 1 : byte)))],
+    ['is followed by other bytes', (kept) => Buffer.concat([kept, Buffer.from('x')])],
+    ['is all zeros', (kept) => Buffer.alloc(kept.length)],
+    ['was written without a checksum', () => Buffer.from('picture')],
+  ])('M21 does not return a file that %s, and replaces it', (_, change) => {
     const cache = openFileCache(folder, '.png');
-    cache.write('a', '');
+    const file = join(folder, 'a.png');
+    cache.write('a', 'picture');
+    writeFileSync(file, change(readFileSync(file)));
     expect(cache.read('a')).toBeUndefined();
+    cache.write('a', 'picture');
+    expect(Buffer.from(cache.read('a') ?? []).toString()).toBe('picture');
+  });
+
+  it('M21 does not return a file under the name of another', () => {
+    const cache = openFileCache(folder, '.png');
+    cache.write('a', 'picture');
+    renameSync(join(folder, 'a.png'), join(folder, 'b.png'));
+    expect(cache.read('b')).toBeUndefined();
+  });
+
+  it('keeps an empty content', () => {
+    const cache = openFileCache(folder, '.json');
+    cache.write('a', '');
+    expect(cache.read('a')).toHaveLength(0);
   });
 
   it('removes unused files, but not files that another build is writing', async () => {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {withChecksum, withoutChecksum} from './checksum.ts';
 import {writeAtomically} from './write-atomically.ts';
 
 /**
@@ -8,6 +9,7 @@ import {writeAtomically} from './write-atomically.ts';
  * processors, awaiting a thousand files takes longer than reading them.
  */
 export interface FileCache {
+  /** Undefined if the file is missing, or is not as it was written: compute its content again. */
   read: (key: string) => Uint8Array | undefined;
   write: (key: string, content: Uint8Array | string) => void;
   /** Removes the files that this build neither read nor wrote. */
@@ -36,15 +38,13 @@ export function openFileCache(folder: string, extension: string): FileCache {
   return {
     read: (key) => {
       try {
-        const content = readFileSync(fileOf(key));
-        // A power failure can leave an empty file.
-        return content.length > 0 ? content : undefined;
+        return withoutChecksum(readFileSync(fileOf(key)), key);
       } catch {
         return undefined;
       }
     },
     write: (key, content) => {
-      writeAtomically(fileOf(key), content);
+      writeAtomically(fileOf(key), withChecksum(content, key));
     },
     sweep: () => {
       for (const file of readdirSync(folder)) {

@@ -55,3 +55,18 @@ it('computes everything again if the code has changed, the file is broken, or th
   build('a');
   expect(made).toEqual(['a']);
 });
+
+it.each<[string, (kept: string) => string]>([
+  ['one character of a value is another', (kept) => kept.replace('<a>', '<b>')],
+  ['a value is cut off', (kept) => kept.slice(0, kept.length / 2)],
+  ['a value stands under the key of another', (kept) => kept.replace(/"([^"]+)":("<a>"),"([^"]+)":/, '"$3":$2,"$1":')],
+  ['it was written without a checksum', (kept) => kept.slice(0, -64)],
+])('M21 computes everything again if %s', (_, change) => {
+  const file = join(site, 'node_modules/.cache/data/texts.json');
+  build('a', 'b');
+  const kept = readFileSync(file, 'utf8');
+  writeFileSync(file, change(kept));
+  expect(build('a', 'b')).toEqual(['<a>', '<b>']);
+  expect(made).toEqual(['a', 'b']);
+  expect(readFileSync(file, 'utf8')).toBe(kept);
+});

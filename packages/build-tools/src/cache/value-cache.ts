@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dataFile, readData, writeData} from './data-file.ts';
 import {fingerprintOf} from './project-files.ts';
-import {writeAtomically} from './write-atomically.ts';
 
 /** A cache of many values, each computed from one input. */
 export interface ValueCache<Data> {
@@ -36,25 +34,4 @@ export function openValueCache<Data>(siteDir: string, name: string): ValueCache<
       writeData(file, fingerprint, used);
     },
   };
-}
-
-/** The cache file of this name. */
-function dataFile(siteDir: string, name: string): string {
-  return join(siteDir, 'node_modules/.cache/data', `${name}.json`);
-}
-
-/** The data of a file; undefined when its fingerprint differs, or the file cannot be read. */
-function readData(file: string, fingerprint: string): unknown {
-  try {
-    const cached = JSON.parse(readFileSync(file, 'utf8')) as {fingerprint: string; data: unknown};
-    return cached.fingerprint === fingerprint ? cached.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes data for `readData`. */
-function writeData(file: string, fingerprint: string, data: unknown): void {
-  mkdirSync(dirname(file), {recursive: true});
-  writeAtomically(file, JSON.stringify({fingerprint, data}));
 }

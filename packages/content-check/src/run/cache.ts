@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {writeAtomically} from '@markdown-zh/build-tools/write-file';
+import {readData, writeData} from '@markdown-zh/build-tools/cache';
 import type {CheckedArticle, SourceFile} from '../checks/checked-article.ts';
 
 /** The articles of an earlier run, by a key that is the hash of everything that they depend on. */
@@ -48,23 +48,13 @@ export function cacheKeyOf({file, kind, source, isDamaged}: SourceFile, state: s
     .digest('base64');
 }
 
-/** Reads the cache; empty if no run has written one, or it cannot be read. */
+/** Reads the cache; empty if no run has written one, or its file has been changed since. */
 export function readCache(root: string): Cache {
-  try {
-    return new Map(
-      JSON.parse(readFileSync(join(root, cacheFile), 'utf8')) as (readonly [
-        string,
-        CheckedArticle,
-      ])[],
-    );
-  } catch {
-    return new Map();
-  }
+  const data = readData(join(root, cacheFile), cacheFile) ?? [];
+  return new Map(data as readonly (readonly [string, CheckedArticle])[]);
 }
 
 /** Replaces the cache. Simultaneous runs do not mix, because the file is renamed into place. */
 export function writeCache(root: string, articles: Cache): void {
-  const file = join(root, cacheFile);
-  mkdirSync(dirname(file), {recursive: true});
-  writeAtomically(file, JSON.stringify([...articles]));
+  writeData(join(root, cacheFile), cacheFile, [...articles]);
 }

@@ -21,8 +21,16 @@ function container(): ServiceWorkerContainer | undefined {
 async function register(): Promise<void> {
   await untilIdle();
   const workers = container();
+  // The worker of an earlier build does not store files of this one. The next worker takes over soon.
+  if (workers?.controller) {
+    workers.addEventListener('controllerchange', () => void report());
+  }
   await workers?.register(__webpack_require__.tu(__webpack_require__.p + workerFile));
-  const ready = await workers?.ready;
+  await report();
+}
+
+async function report(): Promise<void> {
+  const ready = await container()?.ready;
   const loaded = performance.getEntriesByType('resource').map(({name}) => name);
   ready?.active?.postMessage([location.href, ...loaded]);
 }

@@ -1,11 +1,26 @@
+import {cacheNames} from '../shared/caches';
+
+/** The bundler's runtime, https://rspack.rs/api/runtime-api/module-variables. `p` is the address that files are below. */
+declare const __webpack_require__: {p: string};
+
 /*
- * In `npm start`: a build that was served at the same address before has left its worker there, which would answer with what it has
- * stored.
+ * For `npm start`, and for a build with `OFFLINE=false`. An earlier build may have left its worker at the same address, where it answers
+ * with stored files. This page removes it even if that worker is broken, or the host has no `sw.js` to replace it.
  */
-if (typeof window !== 'undefined') {
-  void (navigator as Partial<Navigator>).serviceWorker
-    ?.getRegistrations()
-    .then((registrations) => registrations.map((registration) => registration.unregister()));
+async function removeWorker(): Promise<void> {
+  const baseUrl = __webpack_require__.p;
+  const scope = new URL(baseUrl, location.href).href;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  // Other sites of the same origin keep theirs.
+  const own = registrations.filter((registration) => registration.scope === scope);
+  await Promise.allSettled(own.map((registration) => registration.update()));
+  await Promise.allSettled([
+    ...own.map((registration) => registration.unregister()),
+    ...Object.values<string>({...cacheNames(baseUrl)}).map((name) => caches.delete(name)),
+  ]);
 }
 
-export {};
+// Browsers provide workers on secure origins only.
+if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
+  removeWorker().catch(() => undefined); // the browser's settings forbid workers, so there is none
+}

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, expect, it} from 'vitest';
-import {collectDocs} from './collect';
+import {contentHash, readRecords} from '../shared/digests';
+import {collectDigests, collectDocs} from './collect';
 
 const outDir = mkdtempSync(join(tmpdir(), 'docs-list-'));
 
@@ -67,7 +68,7 @@ it('O3 O6 M12 lists docs, the page of results and what they need, and nothing el
     ['/x/docs/%E8%AF%AD%E6%B3%95', '语法'],
     ['/x/search', 'Search'],
   ]);
-  const revised = list.filter(({revision}) => revision !== undefined).map(({path}) => path);
+  const revised = list.filter(({changes}) => changes).map(({path}) => path);
   expect(revised).toEqual([
     '/x/img/logo.svg',
     '/x/search-index/first.json',
@@ -76,9 +77,33 @@ it('O3 O6 M12 lists docs, the page of results and what they need, and nothing el
     '/x/search',
   ]);
   expect(list[0]?.bytes).toBe(3);
+  expect(list[0]?.hash).toBe(await contentHash(new TextEncoder().encode('a{}')));
 });
 
 it('is no list without a doc', async () => {
   const none = {...build, routesPaths: ['/x/', '/x/icms']};
   await expect(collectDocs(none, () => Promise.resolve())).rejects.toThrow('no doc');
+});
+
+it('O9 gives the worker a hash of each file that its address identifies, and names none', async () => {
+  write({
+    'assets/js/main.0a1b2c3d.js': 'main()',
+    'assets/files/机密 1.pdf': 'secret',
+    'img/logo.svg': '<svg/>',
+  });
+  const records = await collectDigests({outDir, baseUrl: '/x/'}, async () => {
+    await Promise.resolve();
+    write({'search-index/first.json': '{}', 'search-index/k3/1.txt': 'words'});
+  });
+  const digests = readRecords(records);
+  const hashOf = (text: string) => contentHash(new TextEncoder().encode(text));
+  const isOfBuild = async (path: string, text: string) => digests(path, await hashOf(text));
+  expect(await isOfBuild('/x/assets/js/main.0a1b2c3d.js', 'main()')).toBe(true);
+  expect(await isOfBuild('/x/assets/js/main.0a1b2c3d.js', 'main(')).toBe(false);
+  expect(await isOfBuild('/x/assets/files/%E6%9C%BA%E5%AF%86%201.pdf', 'secret')).toBe(true);
+  expect(await isOfBuild('/x/search-index/k3/1.txt', 'words')).toBe(true);
+  expect(await isOfBuild('/assets/js/main.0a1b2c3d.js', 'main()')).toBeUndefined();
+  expect(await isOfBuild('/x/search-index/first.json', '{}')).toBeUndefined();
+  expect(await isOfBuild('/x/img/logo.svg', '<svg/>')).toBeUndefined();
+  expect(records).toHaveLength(3 * 12);
 });

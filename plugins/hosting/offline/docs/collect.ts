@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
-import {readdir, readFile, stat} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {playgroundPath} from '../../../../site/playground';
 import {indexPath, searchPath} from '../../../../site/search';
 import {filesNamedIn, kindOf} from '../shared/addresses';
+import {contentHash, recordOf} from '../shared/digests';
 import type {DocsEntry, DocsList} from '../shared/docs-list';
 import {titleIn} from '../shared/title';
 import {pageFile} from '@markdown-zh/build-tools/page-file';
@@ -63,7 +63,8 @@ async function collect(
     pages.push({
       path: encodeURI(baseUrl + path),
       bytes: Buffer.byteLength(html),
-      revision: hash(html),
+      hash: await contentHash(new Uint8Array(Buffer.from(html))),
+      changes: true,
       title: titleIn(html) ?? path,
     });
   }
@@ -80,12 +81,31 @@ async function collect(
   [...later, ...styles, ...others].forEach((file) => files.add(baseUrl + encodeURI(file)));
   const entries = [...files].sort().map(async (path): Promise<DocsEntry> => {
     const file = below(path);
-    const {size: bytes} = await stat(file);
-    return kindOf(path, baseUrl) === 'hashed'
-      ? {path, bytes}
-      : {path, bytes, revision: hash(await readFile(file))};
+    const content = new Uint8Array(await readFile(file));
+    const entry = {path, bytes: content.length, hash: await contentHash(content)};
+    return kindOf(path, baseUrl) === 'hashed' ? entry : {...entry, changes: true};
   });
   return [...(await Promise.all(entries)), ...pages];
+}
+
+/**
+ * The hashes of all files whose addresses identify their content, for the service worker (shared/digests.ts).
+ *
+ * @param index when the files of the search's index are written
+ */
+export async function collectDigests(
+  {outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>,
+  index: () => Promise<void>,
+): Promise<string> {
+  await index();
+  const folders = ['assets', indexPath.slice(0, -1)];
+  const files = (await Promise.all(folders.map((folder) => filesBelow(outDir, folder)))).flat();
+  const records: string[] = [];
+  for (const file of files.filter((path) => kindOf(baseUrl + path, baseUrl) === 'hashed')) {
+    const content = new Uint8Array(await readFile(join(outDir, file)));
+    records.push(await recordOf(baseUrl + file, await contentHash(content)));
+  }
+  return records.sort().join('');
 }
 
 /** Paths of the listed docs and lessons, and of the page of all results, if any; below the base URL, without slashes at their ends. */
@@ -108,8 +128,4 @@ async function filesBelow(outDir: string, folder: string): Promise<string[]> {
     ),
   );
   return found.flat();
-}
-
-function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

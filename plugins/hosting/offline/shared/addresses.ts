@@ -35,11 +35,12 @@ export function pageKey(address: string, baseUrl: string): string {
 
 /** Whether a path belongs to the second blog, which is never stored automatically. */
 export function isPrivate(path: string, baseUrl: string): boolean {
-  const below = decoded(path).slice(baseUrl.length);
+  const below = decodedPath(path).slice(baseUrl.length);
   return below.split(/[/.]/, 1)[0] === blogRoutes.private;
 }
 
-function decoded(path: string): string {
+/** A path in the form that its percent-encoding does not change. */
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,19 +1,37 @@
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import {missingOf, stageOf, type DocsList} from './docs-list';
+import {contentHash} from './digests';
+import {missingOf, parseList, stageOf, type DocsList} from './docs-list';
 import {fakeStore} from './fake-store.fixture';
 import {prune, saveEntries} from './save-docs';
 
+const script = '/assets/js/main.0a1b2c3d.js';
+
+/** The site answers each address with its path as the content. */
+const hashOf = (content: string) => contentHash(new TextEncoder().encode(content));
+
 const list: DocsList = [
-  {path: '/assets/js/main.0a1b2c3d.js', bytes: 3},
-  {path: '/img/logo.svg', bytes: 2, revision: 'l1'},
-  {path: '/docs/intro', bytes: 10, revision: 'i1', title: 'Intro'},
-  {path: '/docs/about', bytes: 20, revision: 'a1', title: 'About'},
-  {path: '/docs/contact', bytes: 20, revision: 'c1', title: 'Contact'},
+  {path: script, bytes: 3, hash: await hashOf(script)},
+  {path: '/img/logo.svg', bytes: 2, hash: await hashOf('/img/logo.svg'), changes: true},
+  ...(await Promise.all(
+    (
+      [
+        ['intro', 10],
+        ['about', 20],
+        ['contact', 20],
+      ] as const
+    ).map(async ([name, bytes]) => {
+      const path = `/docs/${name}`;
+      return {path, bytes, hash: await hashOf(path), changes: true as const, title: name};
+    }),
+  )),
 ];
 
-/** A site that answers with what kind of thing was asked for. */
-function site(lost: readonly string[] = []) {
+/** A site that answers with what kind of thing was asked for, and with other contents at some addresses. */
+function site(
+  lost: readonly string[] = [],
+  changed: Readonly<Record<string, (cache?: string) => Response>> = {},
+) {
   const asked: string[] = [];
   const fetch = (input: string | URL | Request, options?: RequestInit): Promise<Response> => {
     const path = input as string;
@@ -21,17 +39,28 @@ function site(lost: readonly string[] = []) {
     if (lost.includes(path)) {
       return Promise.reject(new TypeError('Failed to fetch'));
     }
-    const type = path.startsWith('/docs') ? 'text/html' : 'text/javascript';
-    return Promise.resolve(new Response(path, {headers: {'content-type': type}}));
+    const response =
+      changed[path]?.(options?.cache) ??
+      new Response(path, {headers: {'content-type': typeOf(path)}});
+    return Promise.resolve(response);
   };
   return {asked, fetch};
+}
+
+function typeOf(path: string): string {
+  return path.startsWith('/docs')
+    ? 'text/html'
+    : path.endsWith('.svg')
+      ? 'image/svg+xml'
+      : 'text/javascript';
 }
 
 function saving(store: ReturnType<typeof fakeStore>, {fetch}: ReturnType<typeof site>) {
   const saved: number[] = [];
   const controller = new AbortController();
   const onSaved = ({bytes}: {readonly bytes: number}) => saved.push(bytes);
-  return {saved, controller, options: {store, fetch, signal: controller.signal, onSaved}};
+  const place = {baseUrl: '/', origin: 'https://a.test'};
+  return {saved, controller, options: {...place, store, fetch, signal: controller.signal, onSaved}};
 }
 
 describe('saveEntries', () => {
@@ -59,7 +88,7 @@ describe('saveEntries', () => {
 
   it('O3 stores nothing more once it has ended', async () => {
     const store = fakeStore();
-    const {fetch, asked} = site(['/assets/js/main.0a1b2c3d.js']);
+    const {fetch, asked} = site([script]);
     const slowly: typeof fetch = async (input, options) => {
       const response = await fetch(input, options);
       await setTimeout(5);
@@ -81,25 +110,75 @@ describe('saveEntries', () => {
     expect(await saveEntries(list, options)).toBe('cancelled');
   });
 
-  it('O3 takes no page for a file: some hosts and hot spots answer everything with one', async () => {
-    const fetch = () =>
-      Promise.resolve(new Response('', {headers: {'content-type': 'text/html; charset=utf-8'}}));
+  const answer =
+    (content: string, type: string, status = 200) =>
+    () =>
+      new Response(content, {status, headers: {'content-type': type}});
+
+  it.each([
+    ['a page for a script', script, answer('<!doctype html>', 'text/html')],
+    ['a page with the type of a script', script, answer('<!doctype html>', 'text/javascript')],
+    ['a script that is cut off', script, answer(script.slice(0, -3), 'text/javascript')],
+    ['nothing', script, answer('', 'text/javascript')],
+    ['an error', script, answer(script, 'text/javascript', 503)],
+    ['a sign-in page for a page', '/docs/intro', answer('<title>Sign in</title>', 'text/html')],
+    ['a page of an earlier build', '/docs/intro', answer('<title>Intro</title>', 'text/html')],
+    ['JSON for a page', '/docs/intro', answer('{"error":1}', 'application/json')],
+  ])('O9 stores no %s', async (_, path, wrong) => {
     const store = fakeStore();
-    const {options} = saving(store, {asked: [], fetch});
-    expect(await saveEntries(list.slice(0, 1), options)).toBe('network');
-    expect(store.paths()).toEqual([]);
+    const {options} = saving(store, site([], {[path]: wrong}));
+    expect(await saveEntries(list, options)).toBe('network');
+    expect(store.paths()).not.toContain(path);
+  });
+
+  it("O9 asks past the browser's cache when that has kept a wrong file", async () => {
+    const store = fakeStore();
+    const poisoned = (cache?: string) =>
+      cache === 'reload'
+        ? answer(script, 'text/javascript')()
+        : answer('<!doctype html>', 'text/html')();
+    const host = site([], {[script]: poisoned});
+    expect(await saveEntries(list, saving(store, host).options)).toBeUndefined();
+    expect(host.asked.filter((asked) => asked.startsWith(script))).toEqual([
+      `${script} default`,
+      `${script} reload`,
+    ]);
+    expect(await (await store.match(script))?.text()).toBe(script);
+  });
+});
+
+describe('parseList', () => {
+  it('O9 takes a list of this site, and no other JSON', () => {
+    expect(parseList(list, '/')).toBe(list);
+    const [entry] = list;
+    const others = [
+      undefined,
+      null,
+      'list',
+      {error: 'busy'},
+      [null],
+      [{}],
+      [{...entry, path: '//evil.example/x.js'}],
+      [{...entry, path: 'https://evil.example/x.js'}],
+      [{...entry, bytes: '3'}],
+      [{...entry, hash: undefined}],
+    ];
+    expect(others.map((data) => parseList(data, '/'))).toEqual(others.map(() => undefined));
+    expect(parseList(list, '/x/')).toBeUndefined();
   });
 });
 
 it('O3 an update asks for what has changed alone, and takes away what is gone', async () => {
   const store = fakeStore();
   await saveEntries(list, saving(store, site()).options);
+  const newHash = await hashOf('new');
   const next = list
     .filter(({path}) => path !== '/docs/contact')
-    .map((entry) => (entry.path === '/docs/intro' ? {...entry, revision: 'i2'} : entry));
+    .map((entry) => (entry.path === '/docs/intro' ? {...entry, hash: newHash} : entry));
   const missing = await missingOf(next, store);
   expect(missing.map(({path}) => path)).toEqual(['/docs/intro']);
-  await saveEntries(missing, saving(store, site()).options);
+  const page = () => new Response('new', {headers: {'content-type': 'text/html'}});
+  await saveEntries(missing, saving(store, site([], {'/docs/intro': page})).options);
   await prune(next, store, []);
   expect(await missingOf(next, store)).toEqual([]);
   expect(store.paths()).not.toContain('/docs/contact');

@@ -1,6 +1,10 @@
+import {judge} from './judge';
 import {asStored, pathsIn, type DocsEntry, type DocsList, type Store} from './docs-list';
 
 interface Saving {
+  readonly baseUrl: string;
+  /** The origin of the site. */
+  readonly origin: string;
   readonly store: Store;
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
@@ -40,17 +44,22 @@ export async function saveEntries(
   }
 }
 
-async function saveEntry(entry: DocsEntry, {store, fetch, signal, onSaved}: Saving): Promise<void> {
-  const {path, revision, title} = entry;
-  // The service worker (plugins/hosting/offline) ignores requests with `reload`, so the response is never a stored one.
-  const cache = revision === undefined ? 'default' : 'reload';
-  const response = await fetch(path, {signal, cache});
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!response.ok || isHtml !== (title !== undefined)) {
-    throw new Error(`${path}: status ${response.status}`);
+async function saveEntry(entry: DocsEntry, saving: Saving): Promise<void> {
+  const {path, hash, changes} = entry;
+  const {store, onSaved, baseUrl, origin} = saving;
+  const digests = (_: string, found: string) => Promise.resolve(found === hash);
+  // The service worker (plugins/hosting/offline) ignores requests with `reload`, so the response is never a stored one. The browser's own
+  // cache may also have kept a wrong file.
+  for (const cache of changes ? (['reload'] as const) : (['default', 'reload'] as const)) {
+    const response = await saving.fetch(path, {signal: saving.signal, cache});
+    const {verdict} = await judge(response, new URL(path, origin).href, {baseUrl, digests});
+    if (verdict === 'genuine') {
+      await store.put(path, asStored(response, hash));
+      onSaved(entry);
+      return;
+    }
   }
-  await store.put(path, asStored(response, revision));
-  onSaved(entry);
+  throw new Error(`${path} is not the file of this build.`);
 }
 
 /** Deletes stored entries that are no longer in the list. */

@@ -4,14 +4,18 @@ import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {isPrivate, parsed} from '../shared/addresses';
 import {deleteAll, files} from './expiration';
 import {watchNetwork} from './network';
-import {baseUrl, names, savedNames, storedIn} from './scope';
+import {baseUrl, names, savedNames} from './scope';
+import {hashedCopy, otherCopy, refusingWrong, replacingWrong, storedIn} from './trust';
 
-/** Stores successful responses, except for pages that are never stored, and notes when each file was last used. */
-const storing: WorkboxPlugin = {
-  cacheWillUpdate: ({request, response}) => {
-    const page = parsed(request.referrer)?.pathname ?? '';
-    return Promise.resolve(response.status === 200 && !isPrivate(page, baseUrl) ? response : null);
-  },
+const cacheName = names.files;
+
+/** Does not store what pages of the second blog request. */
+function isStorable({referrer}: Request): boolean {
+  return !isPrivate(parsed(referrer)?.pathname ?? '', baseUrl);
+}
+
+/** Notes when each file was last used. */
+const timing: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({request, cachedResponse, event}) => {
     if (cachedResponse) {
       event.waitUntil(files.updateTimestamp(request.url).catch(() => undefined)); // nobody waits for it
@@ -21,30 +25,47 @@ const storing: WorkboxPlugin = {
   cacheDidUpdate: ({request}) => files.updateTimestamp(request.url),
 };
 
-/** Also looks into the caches of what was saved and of the shell. */
-const otherCaches: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    cachedResponse ?? storedIn(request, [...savedNames, names.shell]),
-};
+/** Stores the copies that a function makes of responses. */
+function storing(
+  copyOf: (response: Response, address: string) => Promise<Response | null>,
+): WorkboxPlugin {
+  return {
+    cacheWillUpdate: ({request, response}) =>
+      isStorable(request) ? copyOf(response, request.url) : Promise.resolve(null),
+  };
+}
 
-/** Prefers the saved index, which is complete. Otherwise only the parts that a reader has searched are cached. */
-const savedFirst: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({request, cachedResponse}) =>
-    (await storedIn(request, savedNames)) ?? cachedResponse,
-};
+/** Looks into some caches in their order, and uses only what is as the build wrote it. */
+function usingStored(cacheNames: readonly string[], isLastResort = false): WorkboxPlugin {
+  return {
+    cachedResponseWillBeUsed: ({request}) => storedIn(request.url, cacheNames, isLastResort),
+  };
+}
 
-const cacheName = names.files;
+const others = [...savedNames, names.shell];
 
 /** Answers with a file that is named by its hash, and stores it. */
-export const hashedFilesToStore = new CacheFirst({cacheName, plugins: [storing]});
+export const hashedFilesToStore = new CacheFirst({
+  cacheName,
+  plugins: [replacingWrong, storing(hashedCopy), usingStored([cacheName]), timing],
+});
 
 /** Answers with such a file from any cache. */
-export const hashedFiles = new CacheFirst({cacheName, plugins: [storing, otherCaches]});
+export const hashedFiles = new CacheFirst({
+  cacheName,
+  plugins: [replacingWrong, storing(hashedCopy), usingStored([cacheName, ...others]), timing],
+});
 
-/** Answers with a file that may have changed. */
+/** Answers with a file that may have changed. The saved index comes first: it is complete, and otherwise only the parts that a reader has searched are cached. */
 export const unhashedFiles = new NetworkFirst({
   cacheName,
-  plugins: [watchNetwork, storing, savedFirst],
+  plugins: [
+    refusingWrong,
+    watchNetwork,
+    storing(otherCopy),
+    usingStored([...savedNames, cacheName], true),
+    timing,
+  ],
 });
 
 // If storage is full, delete the automatic caches; no page is affected.

@@ -2,13 +2,11 @@
 import {clientsClaim} from 'workbox-core';
 import * as navigationPreload from 'workbox-navigation-preload';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
-import {NetworkOnly} from 'workbox-strategies';
 import {kindOf} from '../shared/addresses';
-import {offlineFallback} from './offline-fallback';
+import {networkFirst, offlineFallback} from './offline-fallback';
 import {bypassInFirefox} from './bypass';
 import {hashedFiles, unhashedFiles} from './files';
 import {storeVisited} from './store-visited';
-import {watchNetwork} from './network';
 import {baseUrl} from './scope';
 import {deleteOldShells, storeShell} from './shell';
 
@@ -36,7 +34,7 @@ bypassInFirefox();
 registerRoute(isOf('hashed'), hashedFiles);
 registerRoute(isOf('unhashed'), unhashedFiles);
 // Pages, requested by the browser or the application: a stored copy only replaces a failed request.
-registerRoute(isHandled, new NetworkOnly({plugins: [watchNetwork]}));
+registerRoute(isHandled, networkFirst);
 setCatchHandler(offlineFallback);
 
 // A page of an earlier build requests files by their hash, so a new worker need not wait until it is closed.

@@ -10,6 +10,11 @@ export function noteAnswer(): void {
   lastAnswer = performance.now();
 }
 
+/** Notes that the network or the host has failed. */
+export function noteFailure(): void {
+  lastAnswer = -Infinity;
+}
+
 /** Notes whether the network answers. */
 export const watchNetwork: WorkboxPlugin = {
   fetchDidSucceed: ({response}) => {
@@ -17,7 +22,7 @@ export const watchNetwork: WorkboxPlugin = {
     return Promise.resolve(response);
   },
   fetchDidFail: () => {
-    lastAnswer = -Infinity;
+    noteFailure();
     return Promise.resolve();
   },
 };

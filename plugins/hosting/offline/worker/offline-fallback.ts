@@ -1,7 +1,17 @@
 import type {RouteHandlerCallbackOptions} from 'workbox-core/types';
+import {NetworkOnly} from 'workbox-strategies';
 import {offlinePath} from '../../../../site/offline';
 import {pageKey} from '../shared/addresses';
-import {baseUrl, names, savedNames, storedIn} from './scope';
+import {isFailure} from '../shared/judge';
+import {noteFailure, watchNetwork} from './network';
+import {baseUrl, names, savedNames} from './scope';
+import {storedIn} from './trust';
+
+/** The stored copy. Pages that the reader opened come first, because saved ones may be older. */
+function storedCopy(address: string): Promise<Response | undefined> {
+  const stores = [names.pages, names.files, ...savedNames, names.shell];
+  return storedIn(pageKey(address, baseUrl), stores, true);
+}
 
 /**
  * The response when the network fails: the stored copy. For a page without one, the offline page, which gets the address.
@@ -10,9 +20,7 @@ export async function offlineFallback({
   request,
   url,
 }: RouteHandlerCallbackOptions): Promise<Response> {
-  const key = pageKey(request.url, baseUrl);
-  // Pages that the reader opened come first, because saved ones may be older.
-  const stored = await storedIn(key, [names.pages, names.files, ...savedNames, names.shell]);
+  const stored = await storedCopy(request.url);
   if (stored) {
     return stored;
   }
@@ -22,4 +30,16 @@ export async function offlineFallback({
     return Response.error();
   }
   return Response.redirect(`${shell}?page=${encodeURIComponent(path + url.search)}`);
+}
+
+const network = new NetworkOnly({plugins: [watchNetwork]});
+
+/** Answers from the network. If the host fails, the stored copy replaces its message, as without a network. */
+export async function networkFirst(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const response = await network.handle(options);
+  if (!isFailure(response.status)) {
+    return response;
+  }
+  noteFailure();
+  return (await storedCopy(options.request.url)) ?? response;
 }

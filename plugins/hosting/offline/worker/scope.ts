@@ -11,17 +11,3 @@ export const names = cacheNamesOf(baseUrl);
 
 /** The names of the caches that a reader has filled. */
 export const savedNames = [names.docs, names.playground] as const;
-
-/** The first stored response, in the order of the caches. */
-export async function storedIn(
-  request: RequestInfo,
-  cacheNames: readonly string[],
-): Promise<Response | undefined> {
-  for (const cacheName of cacheNames) {
-    const stored = await caches.match(request, {cacheName});
-    if (stored) {
-      return stored;
-    }
-  }
-  return undefined;
-}

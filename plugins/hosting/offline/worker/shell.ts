@@ -1,33 +1,48 @@
 /// <reference lib="webworker" />
 import {offlinePath} from '../../../../site/offline';
-import {filesNamedIn, pageKey} from '../shared/addresses';
-import {asStored} from '../shared/docs-list';
+import {filesNamedIn, kindOf, pageKey} from '../shared/addresses';
 import {noteAnswer} from './network';
 import {baseUrl, names} from './scope';
+import {hashedCopy, otherCopy, storedIn} from './trust';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The id of this build. Because it is in the worker's text, each build has another worker, which stores the page again.
+ * The id of this build. Because it is in the worker's text, each build has another worker, which stores the page again. In the address it
+ * passes caches between the host and the reader, which may still have the page of an earlier build.
  */
 declare const BUILD: string;
 
 const page = self.location.origin + baseUrl + offlinePath;
 
-/** Stores the offline page, after its files. */
+/**
+ * Stores the offline page, after its files.
+ *
+ * @throws {Error} when the host answers with anything but the files of this build: the earlier worker stays
+ */
 export async function storeShell(): Promise<void> {
-  const response = await fetch(page, {cache: 'no-cache'});
-  if (!response.ok) {
-    throw new Error(`${page}: status ${response.status}`);
+  const response = await fetch(`${page}?build=${encodeURIComponent(BUILD)}`, {cache: 'no-cache'});
+  const copy = await otherCopy(response.clone(), page);
+  if (!copy) {
+    throw new Error(`${page} is not a page of this site: status ${response.status}`);
   }
   noteAnswer();
   const shell = await caches.open(names.shell);
-  for (const file of filesNamedIn(await response.clone().text(), baseUrl)) {
-    if (!(await shell.match(file))) {
-      await shell.add(file);
+  for (const path of filesNamedIn(await response.text(), baseUrl)) {
+    const file = self.location.origin + path;
+    if (!(await storedIn(file, [names.shell]))) {
+      await storeFile(shell, file, kindOf(path, baseUrl) === 'hashed' ? hashedCopy : otherCopy);
     }
   }
-  await shell.put(pageKey(page, baseUrl), asStored(response, BUILD));
+  await shell.put(pageKey(page, baseUrl), copy);
+}
+
+async function storeFile(shell: Cache, file: string, copyOf: typeof hashedCopy): Promise<void> {
+  const copy = await copyOf(await fetch(file), file);
+  if (!copy) {
+    throw new Error(`${file} is not the file of this build.`);
+  }
+  await shell.put(file, copy);
 }
 
 /** Deletes the offline page's files of earlier builds. */

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import {filesNamedIn, isPrivate, kindOf, pageKey} from '../shared/addresses';
-import {asStored} from '../shared/docs-list';
 import {hashedFilesToStore, unhashedFiles} from './files';
 import {files as fileTimes, pages as pageTimes} from './expiration';
 import {baseUrl, names} from './scope';
+import {otherCopy, storedIn} from './trust';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,16 +36,17 @@ async function storePage(
 ): Promise<void> {
   // The page that was shown, from the browser's cache even if it has expired.
   const response = await fetch(page, {cache: 'force-cache'});
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
+  const key = pageKey(page, baseUrl);
+  const copy = await otherCopy(response.clone(), key);
+  if (!copy) {
     return;
   }
-  const named = filesNamedIn(await response.clone().text(), baseUrl);
+  const named = filesNamedIn(await response.text(), baseUrl);
   const {origin} = self.location;
   const addresses = new Set([...named.map((path) => origin + path), ...loaded.filter(isFile)]);
   await Promise.all([...addresses].map((address) => storeFile(event, address)));
-  const key = pageKey(page, baseUrl);
   const pages = await caches.open(names.pages);
-  await pages.put(key, asStored(response));
+  await pages.put(key, copy);
   await pageTimes.updateTimestamp(key);
 }
 
@@ -54,7 +55,7 @@ function isFile(address: string): boolean {
   return origin === self.location.origin && kindOf(pathname, baseUrl) !== 'other';
 }
 
-/** @throws {Error} when the file is neither stored nor to be had */
+/** @throws {Error} when the file is neither stored nor to be had as the build wrote it */
 async function storeFile(event: ExtendableEvent, address: string): Promise<void> {
   const isHashed = kindOf(new URL(address).pathname, baseUrl) === 'hashed';
   const request = new Request(address);
@@ -62,9 +63,9 @@ async function storeFile(event: ExtendableEvent, address: string): Promise<void>
     request,
     event,
   });
-  const {ok, status} = await response;
+  const {status} = await response;
   await stored;
-  if (!ok) {
-    throw new Error(`${address}: status ${status}`);
+  if (!(await storedIn(address, [names.files], !isHashed))) {
+    throw new Error(`${address} is not stored: status ${status}`);
   }
 }

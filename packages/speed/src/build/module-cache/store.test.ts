@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -73,6 +73,13 @@ describe('openStore', () => {
     store.complete();
     store.discard();
     store.close();
+    expect(isKept()).toBe(false);
+  });
+
+  it('M21 throws it away when one character of its manifest is another', () => {
+    const {folder} = build();
+    const file = join(folder, 'complete.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"modified":1', '"modified":2'));
     expect(isKept()).toBe(false);
   });
 

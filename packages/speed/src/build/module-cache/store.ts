@@ -1,14 +1,6 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type ArticleState, articleStates} from '@markdown-zh/build-tools/cache';
+import {type ArticleState, articleStates, readData, writeData} from '@markdown-zh/build-tools/cache';
 
 /** A folder for data that a build keeps for the next one with the same fingerprint. */
 export interface OpenStore {
@@ -46,7 +38,7 @@ export function openStore(
     return undefined;
   }
   const states = articleStates(siteDir);
-  const known = readManifest(folder);
+  const known = readData(join(folder, manifest), fingerprint) as States | undefined;
   rmSync(join(folder, manifest), {force: true});
   if (!known || hidesChange(known, states)) {
     for (const name of readdirSync(folder).filter((entry) => entry !== lock)) {
@@ -59,9 +51,7 @@ export function openStore(
     complete: () => {
       const now = articleStates(siteDir);
       if (JSON.stringify(now) === JSON.stringify(states)) {
-        const unfinished = join(folder, `${manifest}.new`);
-        writeFileSync(unfinished, JSON.stringify(now));
-        renameSync(unfinished, join(folder, manifest));
+        writeData(join(folder, manifest), fingerprint, now);
       }
     },
     discard: () => {
@@ -101,14 +91,6 @@ function isTaken(file: string): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function readManifest(folder: string): States | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as States;
-  } catch {
-    return undefined;
   }
 }
 

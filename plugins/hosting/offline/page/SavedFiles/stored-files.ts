@@ -3,6 +3,7 @@ import {cacheNames} from '../../shared/caches';
 import {
   missingOf,
   pagesOf,
+  parseList,
   stageOf,
   type DocsEntry,
   type DocsList,
@@ -34,13 +35,14 @@ export async function readSaved(
   // Opening a cache would create it.
   const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
   const stored = await cache?.match(baseUrl + listFiles[collection]);
-  const saved = stored ? ((await stored.json()) as DocsList) : [];
-  const list = known ?? (stored && saved);
+  const kept = stored && parseList(await stored.json().catch(() => undefined), baseUrl);
+  const saved = kept ?? [];
+  const list = known ?? kept;
   if (!list) {
     return null;
   }
   const missing = cache ? await missingOf(list, cache) : list;
-  const stage = stageOf(missing.length, missing.length < list.length, stored !== undefined);
+  const stage = stageOf(missing.length, missing.length < list.length, kept !== undefined);
   return {stage, list, missing, saved};
 }
 
@@ -52,7 +54,7 @@ export async function fetchList({
   try {
     // `reload` bypasses stored responses (plugins/hosting/offline).
     const response = await fetch(baseUrl + listFiles[collection], {cache: 'reload'});
-    return response.ok ? ((await response.json()) as DocsList) : undefined;
+    return response.ok ? parseList(await response.json(), baseUrl) : undefined;
   } catch {
     return undefined;
   }
@@ -74,6 +76,8 @@ export async function saveFiles(
   const store = await caches.open(names[collection]);
   const failure = await saveEntries(missing, {
     store,
+    baseUrl,
+    origin: window.location.origin,
     fetch: (...asked) => window.fetch(...asked),
     signal,
     onSaved: ({bytes}) => {
