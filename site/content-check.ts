@@ -49,6 +49,11 @@ const contentCheck = {
       'strikethrough-flanking',
     ],
   },
+  code: {
+    imports: ['@theme/', '@site/src/components/'],
+    // The first shows how a post holds a component. The second needs handlers that do nothing.
+    programs: ['blog/2026-11-06-mdx-blog-post/index.mdx', 'src/pages/gallery.mdx'],
+  },
   allowsInlineStyles: false,
   images: {bytes: 60 * 1024, width: 1280},
   reserved: [`/${searchPath}`, sectionPrint('/docs').replace(/\/$/, ''), '/assets', '/img'],

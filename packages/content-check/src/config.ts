@@ -97,6 +97,13 @@ export interface Config {
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
   readonly rendering?: {readonly mended: readonly string[]};
+  /** The code that articles may have beside literals, because somebody reads it as code. */
+  readonly code: {
+    /** Modules that articles may import, apart from files beside them. One that ends in a slash stands for all below it. */
+    readonly imports: readonly string[];
+    /** Articles that are programs. */
+    readonly programs: readonly string[];
+  };
   /** Whether the site's Content Security Policy lets `style` attributes have an effect; true by default. */
   readonly allowsInlineStyles: boolean;
   /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */
@@ -123,6 +130,16 @@ const defaults: Config = {
   terms: {file: '', list: []},
   languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
+  code: {
+    imports: [
+      '@theme/',
+      '@site/src/',
+      '@docusaurus/Link',
+      '@docusaurus/Translate',
+      '@docusaurus/useBaseUrl',
+    ],
+    programs: [],
+  },
   allowsInlineStyles: true,
   reserved: [],
   unlinked: [],
