@@ -6,6 +6,8 @@ export interface Finding {
   /** The file in the old blog. */
   readonly path: string;
   readonly detail: string;
+  /** The line in that file, where it is known. */
+  readonly line?: number;
 }
 
 /** A heading of the report, and what to do about what is below it. */
@@ -21,6 +23,11 @@ export const findingWords = {
   'share-picture': {
     title: '分享图片画不出的字',
     advice: '分享图片上会少这个字：从 title 或 description 里去掉它，或者用 image 给文章配一张图。',
+  },
+  'code-escaped': {
+    title: '变成文字的代码',
+    advice:
+      '搬来的文字不会运行：读者看到的是这些字符。不该给读者看的，删掉；要运行的，自己写成这个网站的部件。',
   },
   'description-short': {
     title: '说明不够长',

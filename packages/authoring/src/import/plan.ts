@@ -1,4 +1,5 @@
 import {basename, posix} from 'node:path';
+import {escapeCode} from '@markdown-zh/content-check';
 import {endSummary, summarize, shorten, takeTitle} from './article.ts';
 import {convertBody} from './convert-body.ts';
 import type {Finding, FindingKind} from './findings.ts';
@@ -74,6 +75,9 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
     for (const note of notes) {
       add(post.path)(note.kind, note.text);
     }
+    for (const {text: detail, line} of post.codeParts) {
+      findings.push({kind: 'code-escaped', path: post.path, detail, line});
+    }
     return {...post, title, text};
   });
 
@@ -136,12 +140,18 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
     }
     noteFile(draft, blog, note);
     const body = choices.to === 'blog' ? endSummary(text) : text;
+    const article = escapeCode(`---\n${frontMatterOf(fields)}---\n\n${body.trim()}\n`);
+    if (draft.codeParts.length === 0) {
+      article.escaped.forEach((code) => {
+        note('code-escaped', code);
+      });
+    }
     return {
       from: post.path,
       file,
       address,
       shared: `${title} ${fields.description}`,
-      text: `---\n${frontMatterOf(fields)}---\n\n${body.trim()}\n`,
+      text: article.text,
       copies: [...copies].map(([from, name]) => ({
         from: posix.resolve(blog.root, from),
         to: posix.join(posix.dirname(file), name),

@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import {isAbsolute, posix, relative, resolve, sep} from 'node:path';
 import {imageSize} from 'image-size';
+import {listCode} from '@markdown-zh/content-check';
+import {placeAt} from '@markdown-zh/content-check/article';
 import {decode, type Decoded} from './decode.ts';
 import {readFrontMatter} from './front-matter.ts';
 import {readOldPost, type OldPost} from './old-post.ts';
@@ -33,6 +35,8 @@ export interface OldBlog {
 export interface ReadPost extends OldPost, Pick<Decoded, 'encoding'> {
   /** The day of its last change on this disk. */
   readonly changed: string;
+  /** The parts of its text that would run in MDX, each with its line in the file. */
+  readonly codeParts: readonly {readonly text: string; readonly line: number}[];
 }
 
 type PathKind = 'file' | 'folder' | 'outside' | undefined;
@@ -128,7 +132,17 @@ function readPost(root: string, path: string, site: OldSite): ReadPost | Reason 
     isDraft: site.isDraft?.(path) ?? false,
     timeZone: site.timeZone,
   });
-  return {...post, changed, ...(decoded.encoding && {encoding: decoded.encoding})};
+  const codeParts = codeOf(decoded.text, source.body);
+  return {...post, changed, codeParts, ...(decoded.encoding && {encoding: decoded.encoding})};
+}
+
+/** The code in a post. Its text is the end of its file, unless it was a page of HTML: then its code is where the page has the same words. */
+function codeOf(file: string, body: string): ReadPost['codeParts'] {
+  const isEnd = file.endsWith(body);
+  return listCode(body).map(({text, offset}) => {
+    const at = isEnd ? file.length - body.length + offset : file.indexOf(text.slice(0, 20));
+    return {text, line: placeAt(file, Math.max(0, at)).line};
+  });
 }
 
 /** Whether a path is a file or a folder, or leads out of the old blog. A path that no file can have is missing. */

@@ -46,23 +46,27 @@ function section(kind: FindingKind, findings: readonly Finding[]): string[] {
   }
   const {title, advice} = findingWords[kind];
   const lines = groupedKinds.has(kind)
-    ? [...groupBy(findings, 'detail')]
+    ? [...groupBy(findings, ({detail}) => detail)]
         .sort(([, a], [, b]) => b.length - a.length)
         .map(([detail, of]) => `- [ ] ${code(detail)}（${of.length} 篇）：${names(of)}`)
-    : [...groupBy(findings, 'path')].map(
-        ([path, of]) =>
-          `- [ ] ${code(path)}：${[...new Set(of.map(({detail}) => code(detail)))].join('、')}`,
+    : [...groupBy(findings, placeOf)].map(
+        ([place, of]) =>
+          `- [ ] ${code(place)}：${[...new Set(of.map(({detail}) => code(detail)))].join('、')}`,
       );
   return [`## ${title}（${findings.length}）\n`, `${advice}\n`, `${lines.join('\n')}\n`];
 }
 
+/** `file`, or `file:line`. */
+const placeOf = ({path, line}: Finding) => (line === undefined ? path : `${path}:${line}`);
+
 function groupBy(
   findings: readonly Finding[],
-  key: 'detail' | 'path',
+  keyOf: (finding: Finding) => string,
 ): ReadonlyMap<string, readonly Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    groups.set(finding[key], [...(groups.get(finding[key]) ?? []), finding]);
+    const key = keyOf(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return groups;
 }

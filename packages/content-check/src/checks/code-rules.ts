@@ -39,7 +39,7 @@ function isValue(node: CodeNode | null, names: ReadonlySet<string>): boolean {
     case 'UnaryExpression':
       return (node.operator === '-' || node.operator === '!') && isLiteral(node.argument);
     case 'Identifier':
-      return node.name === 'undefined' || isKnown(String(node.name), names);
+      return node.name === 'undefined' || names.has(String(node.name));
     case 'MemberExpression':
       return node.computed === false && isValue(node.object as CodeNode, names);
     case 'ArrayExpression':
@@ -52,8 +52,6 @@ function isValue(node: CodeNode | null, names: ReadonlySet<string>): boolean {
 }
 
 const isLiteral = (node: unknown) => (node as CodeNode).type === 'Literal';
-const isKnown = (name: string, names: ReadonlySet<string>) =>
-  names.has(name) || givenNames.has(name);
 
 /** `name: value`; no getter, method or computed name, and none that React or JavaScript reads in a special way. */
 function isPlainProperty(

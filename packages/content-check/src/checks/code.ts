@@ -10,14 +10,21 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Config} from '../config.ts';
 import {message} from '../messages/message.ts';
-import {allowsExpression, allowsStatement, isScriptAddress, oneLine} from './code-rules.ts';
+import {
+  allowsExpression,
+  allowsStatement,
+  givenNames,
+  isScriptAddress,
+  oneLine,
+} from './code-rules.ts';
 import type {Finding} from './issue.ts';
 import {definedNames} from './mdx-errors/names.ts';
 import {placeAt} from './place.ts';
 
 /** A part of an article that a build or a browser would run. */
 export interface Code {
-  readonly kind: 'statement' | 'expression' | 'attribute' | 'element' | 'fence' | 'front-matter';
+  readonly kind:
+    'statement' | 'expression' | 'attribute' | 'element' | 'address' | 'fence' | 'front-matter';
   /** On one line, shortened. */
   readonly text: string;
   /** The offset of the part, which a message names. */
@@ -41,7 +48,7 @@ const asBuilt = unified()
   .freeze();
 
 /** Docusaurus parses what is in these fences, and in no others, as part of the article (`unwrapMdxCodeBlocks`). */
-const unwrapped = /^\x20*`{3,4}\x20*mdx-code-block\r?$/gm;
+export const unwrappedFence = /^\x20*`{3,4}\x20*mdx-code-block\r?$/gm;
 
 /** gray-matter evaluates front matter after `---js`, `---javascript` and other names. */
 const language = /^\uFEFF?---(?!-)[^\S\n]*[^\s-][^\n]*/;
@@ -54,11 +61,17 @@ const withoutIds = (source: string) =>
  * Finds all code in an article, by what articles may hold: literals, names that MDX defines or the article gives to literals, and imports of
  * known modules and of files beside it. Everything else is code.
  *
- * @param imports modules that articles may import, see `Config.code`
+ * @param imports modules that articles may import, see `Config.code`; without the list, the text comes from elsewhere, and may hold what a
+ *   conversion writes: strings and styles
+ * @param lenient the tree of an article whose faults were covered, for one that is not valid MDX
  * @returns undefined for an article that is not valid MDX: then a build runs no part of it
  */
-export function findCode(source: string, imports: readonly string[]): Code[] | undefined {
-  const tree = parse(source);
+export function findCode(
+  source: string,
+  imports?: readonly string[],
+  lenient?: Root,
+): Code[] | undefined {
+  const tree = parse(source) ?? lenient;
   return tree && [...codeInSource(source), ...codeInTree(tree, source, imports)];
 }
 
@@ -75,43 +88,47 @@ function codeInSource(source: string): Code[] {
   const first = language.exec(source)?.[0];
   return [
     ...(first === undefined ? [] : [codeOf('front-matter', first, 0, [0, first.length])]),
-    ...[...source.matchAll(unwrapped)].map(({0: fence, index}) =>
+    ...[...source.matchAll(unwrappedFence)].map(({0: fence, index}) =>
       codeOf('fence', fence, index, [index, index + fence.length]),
     ),
   ];
 }
 
-function codeInTree(tree: Root, source: string, imports: readonly string[]): Code[] {
-  const names = definedNames(tree);
+interface Allowed {
+  readonly names: ReadonlySet<string>;
+  readonly imports: readonly string[] | undefined;
+}
+
+function codeInTree(tree: Root, source: string, imports: readonly string[] | undefined): Code[] {
+  const allowed: Allowed = {
+    names: imports ? new Set([...givenNames, ...definedNames(tree)]) : new Set(),
+    imports,
+  };
   const found: Code[] = [];
   visit(tree, (node) => {
     const range = [
       node.position?.start.offset ?? 0,
       node.position?.end.offset ?? source.length,
     ] as const;
-    found.push(...codeIn(node, range, names, imports));
+    found.push(...codeIn(node, range, allowed));
   });
   return found;
 }
 
-function codeIn(
-  node: Nodes,
-  range: Code['range'],
-  names: ReadonlySet<string>,
-  imports: readonly string[],
-): Code[] {
+function codeIn(node: Nodes, range: Code['range'], {names, imports}: Allowed): Code[] {
   const [start] = range;
   switch (node.type) {
     case 'mdxjsEsm':
       return (node.data?.estree?.body ?? [])
-        .filter((statement) => !allowsStatement(statement, names, imports))
+        .filter((statement) => !imports || !allowsStatement(statement, names, imports))
         .map((statement) => {
           const at = (statement as unknown as {readonly start: number}).start;
           return codeOf('statement', node.value.slice(at - start), at, range);
         });
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      return allowsExpression(node.data?.estree, names)
+      return allowsExpression(node.data?.estree, names) &&
+        (imports || /^(?:"|\s*\/\*)/.test(node.value))
         ? []
         : [codeOf('expression', `{${node.value}}`, start, range)];
     case 'mdxJsxFlowElement':
@@ -121,11 +138,17 @@ function codeIn(
           ? [codeOf('element', `<${node.name ?? ''}>`, start, range)]
           : []),
         ...node.attributes.flatMap((attribute) => {
-          const code = codeInAttribute(attribute, names);
+          const code = codeInAttribute(attribute, {names, imports});
           const at = attribute.position?.start.offset ?? start;
           return code === undefined ? [] : [codeOf('attribute', code, at, range)];
         }),
       ];
+    case 'link':
+    case 'definition':
+      // The check of links reports these addresses in an article.
+      return !imports && isScriptAddress(node.url)
+        ? [codeOf('address', node.url, start, range)]
+        : [];
     default:
       return [];
   }
@@ -139,13 +162,14 @@ const runs = /^(?:on.*|srcdoc|dangerouslySetInnerHTML)$/i;
 /** Attributes whose value is an address. */
 const holdsAddress = /^(?:.*:)?(?:href|src|action|formAction|data|to|url|xlinkHref)$/i;
 
-function codeInAttribute(attribute: Attribute, names: ReadonlySet<string>): string | undefined {
+function codeInAttribute(attribute: Attribute, {names, imports}: Allowed): string | undefined {
   if (attribute.type !== 'mdxJsxAttribute') {
     return `{${attribute.value}}`;
   }
   const {name, value} = attribute;
   if (typeof value === 'object' && value !== null) {
-    return runs.test(name) || !allowsExpression(value.data?.estree, names)
+    const isAllowed = imports !== undefined || name === 'style';
+    return runs.test(name) || !isAllowed || !allowsExpression(value.data?.estree, names)
       ? `${name}={${value.value}}`
       : undefined;
   }
@@ -163,6 +187,7 @@ const keys = {
   expression: 'code-expression',
   attribute: 'code-attribute',
   element: 'code-element',
+  address: 'code-attribute',
   fence: 'code-fence',
   'front-matter': 'code-front-matter',
 } as const;
@@ -181,11 +206,9 @@ export function checkCode(
   if (programs.includes(file)) {
     return [];
   }
-  const tree = parse(source) ?? lenient;
-  return [...codeInSource(source), ...(tree ? codeInTree(tree, source, imports) : [])].map(
-    ({kind, text, start}) => ({
-      ...{file, ...placeAt(source, start), rule: 'code'},
-      message: message(keys[kind], {code: text}),
-    }),
-  );
+  const found = findCode(source, imports, lenient) ?? codeInSource(source);
+  return found.map(({kind, text, start}) => ({
+    ...{file, ...placeAt(source, start), rule: 'code'},
+    message: message(keys[kind], {code: text}),
+  }));
 }
