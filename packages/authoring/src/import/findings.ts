@@ -64,6 +64,23 @@ export const findingWords = {
     title: '在旧博客的文件夹之外',
     advice: '没有复制。确实要用的，自己放到文章旁边，再改地址。',
   },
+  'file-special': {
+    title: '管道、套接字或设备，不是文件',
+    advice: '没有复制。换成文件，或者删掉这一处。',
+  },
+  'file-large': {
+    title: '太大的文件',
+    advice: '超过 25 MiB，没有复制：主机不收这样的文件。缩小了放到文章旁边，或者链接到别处。',
+  },
+  'file-kind': {
+    title: '没有复制的附件',
+    advice: '浏览器会运行这种文件，或者这里不认得它。要给读者下载，就打成 zip 放到文章旁边。',
+  },
+  'file-svg': {title: '读不懂的 SVG', advice: '没有复制。用画图程序重新存一次，或者换成 PNG。'},
+  'svg-cleaned': {
+    title: '清理过的 SVG',
+    advice: '去掉了会运行的，和从别处取文件的部分。看一眼图有没有缺什么。',
+  },
   'link-missing': {title: '找不到去处的链接', advice: '改成新的网址，或者只留文字。'},
   'address-taken': {title: '没有保留的旧网址：已经有别的页面', advice: '旧链接会打开那个页面。'},
   'address-odd': {
