@@ -3,8 +3,7 @@ import {articleTags, unlistedPage} from './article-components';
 import {languageNames} from './code-languages';
 import {movedHeadings, schemas} from './front-matter';
 import {redirects} from './redirects';
-import {searchPath} from './search';
-import {sectionPrint} from './section-print';
+import {reservedAddresses} from './reserved-addresses';
 import {terms} from './terms';
 
 /** Settings of the content check, for `npm run check:content` and `npm start`. */
@@ -56,7 +55,7 @@ const contentCheck = {
   },
   allowsInlineStyles: false,
   images: {bytes: 60 * 1024, width: 1280},
-  reserved: [`/${searchPath}`, sectionPrint('/docs').replace(/\/$/, ''), '/assets', '/img'],
+  reserved: reservedAddresses,
   unlinked: [`/${unlistedPage}`],
 } satisfies ContentCheckConfig;
 

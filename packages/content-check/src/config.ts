@@ -97,8 +97,8 @@ export interface Config {
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not become what it looks like, apart from the rules of `@markdown-zh/diagnosis` whose faults the site mends. */
   readonly rendering?: {readonly mended: readonly string[]};
-  /** The code that articles may have beside literals, because somebody reads it as code. */
-  readonly code: {
+  /** Reports code in articles, apart from literals, and from what is named here because somebody reads it as code. */
+  readonly code?: {
     /** Modules that articles may import, apart from files beside them. One that ends in a slash stands for all below it. */
     readonly imports: readonly string[];
     /** Articles that are programs. */
@@ -106,7 +106,7 @@ export interface Config {
   };
   /** Whether the site's Content Security Policy lets `style` attributes have an effect; true by default. */
   readonly allowsInlineStyles: boolean;
-  /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */
+  /** Addresses of pages, files and folders that the build itself writes, with all below them: neither an article nor a redirect may have one. */
   readonly reserved: readonly string[];
   /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
@@ -130,18 +130,8 @@ const defaults: Config = {
   terms: {file: '', list: []},
   languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
-  code: {
-    imports: [
-      '@theme/',
-      '@site/src/',
-      '@docusaurus/Link',
-      '@docusaurus/Translate',
-      '@docusaurus/useBaseUrl',
-    ],
-    programs: [],
-  },
   allowsInlineStyles: true,
-  reserved: [],
+  reserved: ['/404', '/assets', '/img', '/robots.txt', '/sitemap.xml', '/.well-known'],
   unlinked: [],
 };
 

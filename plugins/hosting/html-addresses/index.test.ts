@@ -19,9 +19,10 @@ it.each([
     routesPaths: ['/x/', '/x/docs/%E6%96%B0'],
     siteConfig: {url: 'https://a.test', trailingSlash},
   } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0];
-  await htmlAddresses({moved: {'/blog/旧': '/docs/新', '/a/旧.html': '/docs/新'}})().postBuild?.(
-    built,
-  );
+  await htmlAddresses({
+    moved: {'/blog/旧': '/docs/新', '/a/旧.html': '/docs/新'},
+    reserved: [],
+  })().postBuild?.(built);
 
   for (const file of files) {
     const html = readFileSync(join(outDir, file), 'utf8');

@@ -84,8 +84,8 @@ export const findingWords = {
   'link-missing': {title: '找不到去处的链接', advice: '改成新的网址，或者只留文字。'},
   'address-taken': {title: '没有保留的旧网址：已经有别的页面', advice: '旧链接会打开那个页面。'},
   'address-odd': {
-    title: '没有保留的旧网址：太长，或有特殊的符号',
-    advice: '文件不能有这样的名字。',
+    title: '没有保留的旧网址：太长，有特殊的符号，或是网站自己的文件',
+    advice: '文件不能有这样的名字，主机把 * ( ) : 等符号当成通配，网站自己的文件不能变成别的网页。',
   },
   'address-unknown': {
     title: '没有保留的旧网址：算不出来',

@@ -1,3 +1,5 @@
+import {printable} from '@markdown-zh/content-check/printable';
+
 /** Why a file was left out, or what about it a person must look at. */
 export interface Reason {
   readonly code: ReasonCode;
@@ -27,10 +29,10 @@ const words = {
 
 /** A sentence for the terminal. */
 export function inEnglish({code, detail}: Reason): string {
-  return `${words[code][0]}${detail === undefined ? '' : ` (${detail})`}.`;
+  return `${words[code][0]}${detail === undefined ? '' : ` (${printable(detail)})`}.`;
 }
 
 /** A sentence for the report. */
 export function inChinese({code, detail}: Reason): string {
-  return `${words[code][1]}${detail === undefined ? '' : `（${detail}）`}。`;
+  return `${words[code][1]}${detail === undefined ? '' : `（${printable(detail)}）`}。`;
 }

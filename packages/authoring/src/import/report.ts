@@ -1,3 +1,4 @@
+import {printable} from '@markdown-zh/content-check/printable';
 import {findingWords, groupedKinds, type Finding, type FindingKind} from './findings.ts';
 import type {Plan} from './plan.ts';
 import {inChinese} from './reasons.ts';
@@ -13,7 +14,7 @@ export function writeReport(
   const {posts, redirects, earlier, leftOut, findings} = plan;
   const files = posts.reduce((sum, {copies}) => sum + copies.length, 0);
   const sections = [
-    `# 搬来旧博客：${from.folder}\n`,
+    `# 搬来旧博客：${printable(from.folder)}\n`,
     `从 ${from.label} 搬来 ${posts.length} 篇文章、${files} 个图片和附件，保留 ${Object.keys(redirects).length} 个旧网址。` +
       (earlier.length > 0 ? `有 ${earlier.length} 篇以前搬过，没有动。` : '') +
       '\n',
@@ -79,7 +80,7 @@ function names(findings: readonly Finding[]): string {
 
 /** A code span, whatever is in the text. */
 function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = printable(text.replace(/\s+/g, ' '));
   const short = line.length > 120 ? `${line.slice(0, 119)}…` : line;
   const runs = short.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map(({length}) => length)) + 1);

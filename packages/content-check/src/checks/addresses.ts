@@ -3,6 +3,8 @@ import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './findings.ts';
 import {newAddress, type Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
+import {faultOfOldAddress} from './old-address.ts';
+import {printable} from './printable.ts';
 import {routeOf, type Page} from './routes.ts';
 
 /** The addresses of articles, and of exercises in them, in a build. A draft has none. */
@@ -24,7 +26,12 @@ export function checkAddresses(
   articles: readonly ArticleFacts[],
   recorded: readonly string[],
   pages: ReadonlyMap<string, Page>,
-  {folders, addresses, command}: Pick<Config, 'folders' | 'addresses' | 'command'>,
+  {
+    folders,
+    addresses,
+    command,
+    reserved,
+  }: Pick<Config, 'folders' | 'addresses' | 'command' | 'reserved'>,
 ): Finding[] {
   if (addresses === undefined) {
     return [];
@@ -48,6 +55,10 @@ export function checkAddresses(
     const issue = {file: redirects.file, line: 1, column: 1, rule};
     if (current.has(from)) {
       return [{...issue, message: message('redirected-article', {address: from})}];
+    }
+    const fault = pages.has(from) ? 'reserved-redirect' : faultOfOldAddress(from, reserved);
+    if (fault !== undefined) {
+      return [{...issue, message: message(fault, {address: printable(from)})}];
     }
     const suggestion = nearest(to, [...pages.keys()]);
     return pages.has(to)

@@ -200,13 +200,13 @@ const keys = {
 export function checkCode(
   file: string,
   source: string,
-  {imports, programs}: Config['code'],
+  allowed: Config['code'],
   lenient?: Root,
 ): Finding[] {
-  if (programs.includes(file)) {
+  if (allowed === undefined || allowed.programs.includes(file)) {
     return [];
   }
-  const found = findCode(source, imports, lenient) ?? codeInSource(source);
+  const found = findCode(source, allowed.imports, lenient) ?? codeInSource(source);
   return found.map(({kind, text, start}) => ({
     ...{file, ...placeAt(source, start), rule: 'code'},
     message: message(keys[kind], {code: text}),

@@ -2,6 +2,7 @@ import {folderOf, type Config} from '../config.ts';
 import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './findings.ts';
 import type {Finding} from './issue.ts';
+import {isReserved} from './old-address.ts';
 import {routeOf, type GeneratedRoutes} from './routes.ts';
 
 /** What Docusaurus writes below the address of a blog, in lower case. */
@@ -17,9 +18,10 @@ export function checkTakenAddresses(
   {folders, reserved}: Pick<Config, 'folders' | 'reserved'>,
 ): Finding[] {
   const blogs = folders.filter(({kind}) => kind === 'post').map(({route}) => route.toLowerCase());
-  const own = new Set([...pages, ...reserved, ...blogs].map((route) => route.toLowerCase()));
+  const own = new Set([...pages, ...blogs].map((route) => route.toLowerCase()));
   const isOwn = (route: string) =>
     own.has(route) ||
+    isReserved(route, reserved) ||
     blogs.some((blog) => route.startsWith(`${blog}/`) && belowBlog.test(route.slice(blog.length)));
   const seen = new Map<string, string>();
   return articles.flatMap((article): Finding[] => {
