@@ -7,7 +7,7 @@ const longestPart = 240;
  * A part that begins with a dot is hidden, and one at the root that begins with `_` belongs to the host (`_worker.js`).
  */
 const plain =
-  /^\/(?!_)(?:(?!\.)(?:[A-Za-z\d ._~@&=,;'-]|[^\0-\x7F\p{C}\p{Z}])+(?:\/(?=[^/])|$))*$/u;
+  /^\/(?!_)(?:(?!\.)(?:[A-Za-z\d ._~@&=,;'-]|[^\0-\x7F\p{C}\p{Z}])+(?:\/(?=[^/])|\/?$))*$/u;
 
 /** Why an address cannot be redirected from, or to, by the names of messages. */
 export type AddressFault = 'odd-redirect' | 'reserved-redirect';
