@@ -79,7 +79,7 @@ const faults: Readonly<Record<AddressFault, string>> = {
  *
  * @throws {Error} for the first wrong one, with the file and the remedy
  */
-export function checkRedirects(
+function checkRedirects(
   moved: Readonly<Record<string, unknown>>,
   reserved: readonly string[],
 ): void {

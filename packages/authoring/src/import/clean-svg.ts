@@ -31,7 +31,7 @@ const functions = new Set(
 );
 
 /**
- * Cleans a drawing from elsewhere: what it keeps runs nothing and loads nothing. A site serves drawings as documents of its own origin, so a
+ * Cleans a drawing from elsewhere: the rest runs no code and loads no file. A site serves drawings as documents of its own origin, so a
  * script in one has all rights of a page.
  *
  * @returns the names of what was taken out; undefined for a text that is not SVG, or not well-formed

@@ -9,7 +9,7 @@ export const mostBytes = {text: 5 * 2 ** 20, file: 25 * 2 ** 20} as const;
 
 /**
  * Endings of files that browsers show as a picture or as plain text, play, or save. A site serves its files from its own origin, so every
- * other file could be a document that runs there: HTML, XML and their many relatives.
+ * other file could be a document that runs there, such as HTML or XML.
  */
 const copied = new Set(
   (

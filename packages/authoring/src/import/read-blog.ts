@@ -131,7 +131,9 @@ function readPost(root: string, path: string, site: OldSite): ReadPost | Reason 
   return {...post, changed, codeParts, ...(decoded.encoding && {encoding: decoded.encoding})};
 }
 
-/** The code in a post. Its text is the end of its file, unless it was a page of HTML: then its code is where the page has the same words. */
+/**
+ * The code in a post. Its text is the end of its file, unless it was a page of HTML. Then the code is where the page has the same words.
+ */
 function codeOf(file: string, body: string): ReadPost['codeParts'] {
   const isEnd = file.endsWith(body);
   return listCode(body).map(({text, offset}) => {

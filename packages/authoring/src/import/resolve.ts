@@ -8,7 +8,7 @@ export type Target =
   | {readonly kind: 'post'; readonly path: string; readonly hash: string}
   /** A file to copy, by its path from the old blog, or its absolute path. */
   | {readonly kind: 'file'; readonly path: string; readonly hash: string}
-  /** A path that is no file to copy, or an address that is not the old blog's. */
+  /** A path without a file to copy, or an address that is not the old blog's. */
   | {readonly kind: Exclude<FileKind['kind'], 'file'> | 'remote' | 'other'};
 
 interface Resolver {

@@ -46,3 +46,14 @@ it('exercises of a draft have no address, and those of a lesson that moved follo
   const recorded = ['/learn/old', '/learn/old#stars', '/learn/bold', '/learn/bold#stars'];
   expect(messages(lesson, recorded, {'/learn/old': '/learn/bold'})).toEqual([]);
 });
+
+it.each([
+  ['/*', 'has signs that hosts read as patterns'],
+  ['/assets/js', 'belongs to a file or a page that the build itself writes'],
+])('A12 the redirect of %s is an error, with file and remedy', (from, fault) => {
+  const recorded = ['/learn/bold', '/learn/bold#stars'];
+  expect(messages(lesson, recorded, {[from]: '/learn/bold'})).toEqual([
+    expect.stringMatching(/^redirects\.ts:1 .* remove the redirect\.$/i),
+  ]);
+  expect(messages(lesson, recorded, {[from]: '/learn/bold'})[0]).toContain(fault);
+});

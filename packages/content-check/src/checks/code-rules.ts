@@ -15,7 +15,7 @@ type CodeNode = Readonly<Record<string, unknown>> & {readonly type: string};
 
 const nodesIn = (value: unknown) => (Array.isArray(value) ? (value as CodeNode[]) : []);
 
-/** Whether an article may hold an expression: nothing but a comment, or one value that is known without running anything. */
+/** Whether an article may hold an expression: a comment alone, or one value that is known without running code. */
 export function allowsExpression(
   program: Program | null | undefined,
   names: ReadonlySet<string>,
@@ -64,7 +64,7 @@ function isPlainProperty(
     kind === 'init' &&
     computed === false &&
     method === false &&
-    !/^__/.test(name ?? String(text)) &&
+    !(name ?? String(text)).startsWith('__') &&
     isValue(value as CodeNode, names)
   );
 }
@@ -94,7 +94,7 @@ export function allowsStatement(
 /** Plain names between slashes: no loader of a bundler (`!!raw-loader!…`), no query (`?raw`), no step out of a folder. */
 const plainModule = /^(?:\.|@?[\w-]+)(?:\/[\p{L}\p{N}-][\p{L}\p{N}_.-]*)*$/u;
 
-/** A file beside the article that is data, or an article that the check reads, too. It leaves out files whose names begin with `_`. */
+/** A file beside the article that is data, or an article that the check also reads. It leaves out files whose names begin with `_`. */
 const fileBeside =
   /^\.\/.*\.(?:avif|csv|gif|jpe?g|json|mdx?|mp3|mp4|pdf|png|svg|txt|webm|webp|ya?ml)$/i;
 
@@ -103,7 +103,7 @@ const fileBeside =
  *
  * @param imports names of modules; one that ends in a slash stands for all names below it
  */
-export function allowsImport(path: string, imports: readonly string[]): boolean {
+function allowsImport(path: string, imports: readonly string[]): boolean {
   return (
     plainModule.test(path) &&
     (fileBeside.test(path) ||
@@ -116,8 +116,9 @@ export function allowsImport(path: string, imports: readonly string[]): boolean 
  * https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function isScriptAddress(url: string): boolean {
-  // eslint-disable-next-line no-control-regex -- the characters that browsers drop
-  const scheme = url.replace(/[\u0000-\u0020]/g, '');
+  const scheme = Array.from(url)
+    .filter((character) => character > ' ')
+    .join('');
   return /^(?:javascript:|vbscript:|data:(?!image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]))/i.test(
     scheme,
   );

@@ -58,11 +58,11 @@ const withoutIds = (source: string) =>
   source.replace(/^#{1,6}(?!#).*/gm, (line) => line.replace('{#', '(#'));
 
 /**
- * Finds all code in an article, by what articles may hold: literals, names that MDX defines or the article gives to literals, and imports of
- * known modules and of files beside it. Everything else is code.
+ * Finds all code in an article. Articles may hold literals, names that MDX or the article gives to literals, and imports of known modules and
+ * of files beside them. Everything else is code.
  *
- * @param imports modules that articles may import, see `Config.code`; without the list, the text comes from elsewhere, and may hold what a
- *   conversion writes: strings and styles
+ * @param imports modules that articles may import, see `Config.code`. Without the list, the text comes from elsewhere, and may hold only the
+ *   strings and styles that a conversion writes
  * @param lenient the tree of an article whose faults were covered, for one that is not valid MDX
  * @returns undefined for an article that is not valid MDX: then a build runs no part of it
  */

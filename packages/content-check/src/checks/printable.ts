@@ -1,6 +1,6 @@
 /**
- * Characters that a terminal or a page does not show as themselves: controls, which can move the cursor, and format characters, which can
- * reorder a line (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing). The joiners of emoji and scripts stay.
+ * Characters that a terminal or a page does not show as themselves. Controls can move the cursor, and format characters can reorder a line
+ * (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing). The joiners of emoji and scripts stay.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029](?<![\u200C\u200D])/gu;
 
