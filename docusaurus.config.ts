@@ -33,6 +33,7 @@ import {pictures} from './site/pictures';
 import {framePath, playgroundPath} from './site/playground';
 import {readMore} from './site/read-more';
 import {redirects} from './site/redirects';
+import {reservedAddresses} from './site/reserved-addresses';
 import {searchOptions, searchScope} from './site/search';
 import {speedOptions} from './site/speed';
 import {papers} from './src/css/tokens';
@@ -210,7 +211,7 @@ const config = {
     plugins.feeds(feedsOf({showPrivateBlog})),
     plugins.home,
     plugins.hosting({host, algoliaApp: algolia?.appId}),
-    plugins.htmlAddresses({moved: redirects}),
+    plugins.htmlAddresses({moved: redirects, reserved: reservedAddresses}),
     [plugins.lessons as PluginModule, {docs: lessons.id, pictures} satisfies LessonsOptions],
     plugins.licencesOfPackages({
       own: ownLicences,

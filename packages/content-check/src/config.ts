@@ -97,9 +97,16 @@ export interface Config {
   readonly headings?: {readonly allowed: readonly string[]};
   /** Warns of text that does not render as it looks, apart from the rules of `@markdown-zh/diagnosis` whose faults the site repairs. */
   readonly rendering?: {readonly repaired: readonly string[]};
+  /** Reports code in articles, apart from literals, and from what is named here because somebody reads it as code. */
+  readonly code?: {
+    /** Modules that articles may import, apart from files beside them. One that ends in a slash stands for all below it. */
+    readonly imports: readonly string[];
+    /** Articles that are programs. */
+    readonly programs: readonly string[];
+  };
   /** Whether the site's Content Security Policy lets `style` attributes have an effect; true by default. */
   readonly allowsInlineStyles: boolean;
-  /** Addresses that are neither articles nor pages of `src/pages`, nor of Docusaurus's blogs, such as that of a search. */
+  /** Addresses of pages, files and folders that the build itself writes, with all below them: neither an article nor a redirect may have one. */
   readonly reserved: readonly string[];
   /** Addresses of pages that need no link from a list or an article. */
   readonly unlinked: readonly string[];
@@ -124,7 +131,7 @@ const defaults: Config = {
   languages: ['text', 'txt', 'plain', 'plaintext', 'none', 'markdown', 'md', 'diff', 'mermaid'],
   posts: {},
   allowsInlineStyles: true,
-  reserved: [],
+  reserved: ['/404', '/assets', '/img', '/robots.txt', '/sitemap.xml', '/.well-known'],
   unlinked: [],
 };
 

@@ -14,4 +14,5 @@ export type {
 } from './config.ts';
 export {changedFiles} from './run/changed.ts';
 export {readContent} from './run/read-content.ts';
+export {escapeCode, listCode} from './conversions/escape-code.ts';
 export {convert, type ConvertOptions, type Note, type NoteKind} from './conversions/index.ts';

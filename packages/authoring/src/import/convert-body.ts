@@ -17,6 +17,7 @@ export function convertBody(
   const {text, notes} = convert(head + body, {
     ...(components && {components}),
     frontMatter: false,
+    isForeign: true,
     postOf: pathOfPost,
   });
   return {text: text.slice(head.length), notes};

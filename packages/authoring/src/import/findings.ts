@@ -6,6 +6,8 @@ export interface Finding {
   /** The file in the old blog. */
   readonly path: string;
   readonly detail: string;
+  /** The line in that file, where it is known. */
+  readonly line?: number;
 }
 
 /** A heading of the report, and what to do about what is below it. */
@@ -21,6 +23,11 @@ export const findingWords = {
   'share-picture': {
     title: '分享图片画不出的字',
     advice: '分享图片上会少这个字：从 title 或 description 里去掉它，或者用 image 给文章配一张图。',
+  },
+  'code-escaped': {
+    title: '变成文字的代码',
+    advice:
+      '搬来的文字不会运行：读者看到的是这些字符。不该给读者看的，删掉；要运行的，自己写成这个网站的部件。',
   },
   'description-short': {
     title: '说明不够长',
@@ -57,11 +64,28 @@ export const findingWords = {
     title: '在旧博客的文件夹之外',
     advice: '没有复制。确实要用的，自己放到文章旁边，再改地址。',
   },
+  'file-special': {
+    title: '管道、套接字或设备，不是文件',
+    advice: '没有复制。换成文件，或者删掉这一处。',
+  },
+  'file-large': {
+    title: '太大的文件',
+    advice: '超过 25 MiB，没有复制：主机不收这样的文件。缩小了放到文章旁边，或者链接到别处。',
+  },
+  'file-kind': {
+    title: '没有复制的附件',
+    advice: '浏览器会运行这种文件，或者这里不认得它。要给读者下载，就打成 zip 放到文章旁边。',
+  },
+  'file-svg': {title: '读不懂的 SVG', advice: '没有复制。用画图程序重新存一次，或者换成 PNG。'},
+  'svg-cleaned': {
+    title: '清理过的 SVG',
+    advice: '去掉了会运行的，和从别处取文件的部分。看一眼图有没有缺什么。',
+  },
   'link-missing': {title: '找不到去处的链接', advice: '改成新的网址，或者只留文字。'},
   'address-taken': {title: '没有保留的旧网址：已经有别的页面', advice: '旧链接会打开那个页面。'},
   'address-odd': {
-    title: '没有保留的旧网址：太长，或有特殊的符号',
-    advice: '文件不能有这样的名字。',
+    title: '没有保留的旧网址：太长，有特殊的符号，或是网站自己的文件',
+    advice: '文件不能有这样的名字，主机把 * ( ) : 等符号当成通配，网站自己的文件不能变成别的网页。',
   },
   'address-unknown': {
     title: '没有保留的旧网址：算不出来',

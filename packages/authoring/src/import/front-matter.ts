@@ -28,6 +28,10 @@ const marks: readonly (readonly [Kind, RegExp])[] = [
  * @returns the reason why the fields cannot be read
  */
 export function readFrontMatter(text: string): Source | Reason {
+  const language = /^---(?!-)[^\S\n]*[^\s-][^\n]*/.exec(text)?.[0];
+  if (language !== undefined) {
+    return {code: 'front-matter', detail: language};
+  }
   const first = find(text);
   if (first === undefined) {
     return {fields: {}, body: text};

@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {ask} from '../new-article/ask.ts';
 import type {Output, Site} from '../site.ts';
 import {suggest} from '@markdown-zh/content-check';
+import {printable} from '@markdown-zh/content-check/printable';
 import {generators, guessGenerator, isGeneratorName} from './generators/index.ts';
 import {planImport, type Choices, type Plan} from './plan.ts';
 import {openFolder, readBlog} from './read-blog.ts';
@@ -105,7 +106,7 @@ export async function runImport(
     writeImport(site.root, plan, facts, report);
   }
   for (const {path: file, reason} of plan.leftOut) {
-    output.error(`${file} ${inEnglish(reason)}`);
+    output.error(`${printable(file)} ${inEnglish(reason)}`);
   }
   output.log(summaryOf(plan, values['dry-run']));
   return plan.leftOut.length > 0 ? 1 : 0;
@@ -166,7 +167,7 @@ function requireNames({unattributed, untagged}: Plan, {authors, tags}: SiteFacts
     posts.length === 0
       ? []
       : [
-          `${countOf(posts.length, 'post')} without ${field} that this site knows, the first is ${posts[0] ?? ''}. Add ${flag}; there are ${known.join(', ')}.`,
+          `${countOf(posts.length, 'post')} without ${field} that this site knows, the first is ${printable(posts[0] ?? '')}. Add ${flag}; there are ${known.join(', ')}.`,
         ];
   const problems = [
     ...missing(unattributed, 'an author', '--author KEY', authors),

@@ -1,17 +1,15 @@
+import {faultOfOldAddress, isPlainAddress} from '@markdown-zh/content-check/old-address';
 import type {Finding} from './findings.ts';
 import type {OldSite} from './generators/generator.ts';
 import type {PlacedPost} from './plan-files.ts';
 import {normalAddress} from './resolve.ts';
 import type {SiteFacts} from './site-facts.ts';
 
-/** Bytes that a part of an address may have, so that a file can have its name, with an ending. */
-const longestPart = 240;
-
 /** Redirects from the old addresses of posts. An address that this site cannot keep is a finding. */
 export function planAddresses(
   posts: readonly PlacedPost[],
   site: Pick<OldSite, 'addressesOf'>,
-  {routes, redirects}: Pick<SiteFacts, 'routes' | 'redirects'>,
+  {routes, redirects, reserved}: Pick<SiteFacts, 'routes' | 'redirects' | 'reserved'>,
   findings: Finding[],
 ): Record<string, string> {
   const planned: Record<string, string> = {};
@@ -30,13 +28,10 @@ export function planAddresses(
       if (from === address || other === address || post.isDraft) {
         continue;
       }
-      if (other !== undefined || isPage(from, routes) || own.has(from)) {
-        add('address-taken', from);
-      } else if (
-        from.split('/').some((part) => Buffer.byteLength(part) > longestPart) ||
-        /[#?%"<>\\\n]/.test(from)
-      ) {
+      if (faultOfOldAddress(from, reserved) !== undefined || !isPlainAddress(address)) {
         add('address-odd', from);
+      } else if (other !== undefined || isPage(from, routes) || own.has(from)) {
+        add('address-taken', from);
       } else {
         planned[from] = address;
       }
@@ -46,5 +41,9 @@ export function planAddresses(
 }
 
 function isPage(address: string, routes: ReadonlySet<string>): boolean {
-  return routes.has(address) || /^\/blog\/(?:archive|authors|page|tags)(?:\/|$)/.test(address);
+  return (
+    routes.has(address) ||
+    routes.has(address.replace(/\.(?:html?|md)$/i, '')) ||
+    /^\/blog\/(?:archive|authors|page|tags)(?:\/|$)/.test(address)
+  );
 }

@@ -1,4 +1,5 @@
 import {basename, posix} from 'node:path';
+import {escapeCode} from '@markdown-zh/content-check';
 import {endSummary, summarize, shorten, takeTitle} from './article.ts';
 import {convertBody} from './convert-body.ts';
 import type {Finding, FindingKind} from './findings.ts';
@@ -32,8 +33,12 @@ export interface PlannedPost {
   /** Title and description, which its share picture shows. */
   readonly shared: string;
   readonly text: string;
-  /** Files to copy: from an absolute path to one from the project's root. */
-  readonly copies: readonly {readonly from: string; readonly to: string}[];
+  /** Files to copy: from an absolute path to one from the project's root, or with another text. */
+  readonly copies: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly text?: string | undefined;
+  }[];
 }
 
 /** Everything that an import will do, before it does anything. */
@@ -73,6 +78,9 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
     const {text, notes} = convertBody(body, facts.components, resolver.pathOfPost);
     for (const note of notes) {
       add(post.path)(note.kind, note.text);
+    }
+    for (const {text: detail, line} of post.codeParts) {
+      findings.push({kind: 'code-escaped', path: post.path, detail, line});
     }
     return {...post, title, text};
   });
@@ -118,8 +126,13 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
       if (target.kind !== 'file') {
         return undefined;
       }
-      const name = copies.get(target.path) ?? nameFor(target.path, blog, [...copies.values()]);
+      const found = blog.at(target.path);
+      const ending = found.kind === 'file' ? found.ending : '';
+      const name = copies.get(target.path) ?? nameFor(target.path, ending, [...copies.values()]);
       copies.set(target.path, name);
+      if (found.kind === 'file' && found.cleaned && found.cleaned.removed.length > 0) {
+        note('svg-cleaned', `${target.path}: ${found.cleaned.removed.join(', ')}`);
+      }
       if (reference.isSized === true) {
         note('size-lost', url);
       }
@@ -136,16 +149,26 @@ export function planImport(blog: OldBlog, facts: SiteFacts, choices: Choices): P
     }
     noteFile(draft, blog, note);
     const body = choices.to === 'blog' ? endSummary(text) : text;
+    const article = escapeCode(`---\n${frontMatterOf(fields)}---\n\n${body.trim()}\n`);
+    if (draft.codeParts.length === 0) {
+      article.escaped.forEach((code) => {
+        note('code-escaped', code);
+      });
+    }
     return {
       from: post.path,
       file,
       address,
       shared: `${title} ${fields.description}`,
-      text: `---\n${frontMatterOf(fields)}---\n\n${body.trim()}\n`,
-      copies: [...copies].map(([from, name]) => ({
-        from: posix.resolve(blog.root, from),
-        to: posix.join(posix.dirname(file), name),
-      })),
+      text: article.text,
+      copies: [...copies].map(([path, name]) => {
+        const found = blog.at(path);
+        return {
+          from: posix.resolve(blog.root, path),
+          to: posix.join(posix.dirname(file), name),
+          ...(found.kind === 'file' && found.cleaned && {text: found.cleaned.text}),
+        };
+      }),
     };
   });
 
@@ -166,10 +189,12 @@ type AddFinding = (kind: FindingKind, detail: string) => void;
 function noteTarget(target: Target, kind: 'image' | 'link', url: string, note: AddFinding): void {
   if (target.kind === 'missing') {
     note(kind === 'image' ? 'picture-missing' : 'link-missing', url);
-  } else if (target.kind === 'folder' || target.kind === 'outside') {
+  } else if (target.kind === 'remote') {
+    if (kind === 'image') {
+      note('picture-remote', url);
+    }
+  } else if (target.kind !== 'post' && target.kind !== 'file' && target.kind !== 'other') {
     note(`file-${target.kind}`, url);
-  } else if (target.kind === 'remote' && kind === 'image') {
-    note('picture-remote', url);
   }
 }
 
@@ -267,12 +292,8 @@ function linkTo(from: string, to: string): string {
 }
 
 /** A name for a copied file that needs no encoding, and that no other file of the article has. */
-function nameFor(path: string, blog: OldBlog, taken: readonly string[]): string {
-  const {name, ext} = posix.parse(path);
-  const ending = /^\.[a-z\d]{1,5}$/i.test(ext)
-    ? ext.toLowerCase()
-    : `.${blog.pictureType(path) ?? 'bin'}`;
-  const plain = proposeSlug(name) || 'file';
+function nameFor(path: string, ending: string, taken: readonly string[]): string {
+  const plain = proposeSlug(posix.parse(path).name) || 'file';
   const names = [
     plain,
     ...Array.from({length: taken.length}, (_, index) => `${plain}-${index + 2}`),

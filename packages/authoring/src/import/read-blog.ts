@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
-import {isAbsolute, posix, relative, resolve, sep} from 'node:path';
-import {imageSize} from 'image-size';
+import {posix, resolve} from 'node:path';
+import {listCode} from '@markdown-zh/content-check';
+import {positionAt} from '@markdown-zh/content-check/article';
 import {decode, type Decoded} from './decode.ts';
+import {createFileReader, lookUp, mostBytes, readText, type FileKind} from './files.ts';
 import {readFrontMatter} from './front-matter.ts';
 import {readOldPost, type OldPost} from './old-post.ts';
 import type {Reason} from './reasons.ts';
@@ -21,27 +23,23 @@ export interface OldBlog {
   readonly site: OldSite;
   readonly posts: readonly ReadPost[];
   readonly leftOut: readonly LeftOut[];
-  /** The kind of file at a path. */
-  readonly at: (path: string) => PathKind;
-  /** Whether a picture is at an absolute path, where the blog may have pictures anywhere. */
-  readonly isPictureAnywhere: (path: string) => boolean;
-  /** The format of a picture, as the ending of its name; undefined for another file. */
-  readonly pictureType: (path: string) => string | undefined;
+  /** The file at a path, or why it cannot be copied. */
+  readonly at: (path: string) => FileKind;
 }
 
 /** A post with facts about its file. */
 export interface ReadPost extends OldPost, Pick<Decoded, 'encoding'> {
   /** The day of its last change on this disk. */
   readonly changed: string;
+  /** The parts of its text that would run in MDX, each with its line in the file. */
+  readonly codeParts: readonly {readonly text: string; readonly line: number}[];
 }
-
-type PathKind = 'file' | 'folder' | 'outside' | undefined;
 
 /** The old blog's folder. */
 interface ReadFolder extends OldFolder {
   readonly root: string;
-  /** Symbolic links that lead out of it, which are not among its files. */
-  readonly linksOut: readonly string[];
+  /** Entries that are not among its files: symbolic links that lead out of it, pipes, sockets, devices. */
+  readonly odd: readonly LeftOut[];
 }
 
 /** Lists a folder. Throws an error with one sentence if there is none. */
@@ -51,7 +49,7 @@ export function openFolder(path: string): ReadFolder {
   }
   const root = realpathSync(path);
   const files: string[] = [];
-  const linksOut: string[] = [];
+  const odd: LeftOut[] = [];
   const list = (folder: string) => {
     for (const entry of readdirSync(resolve(root, folder), {withFileTypes: true})) {
       const path = posix.join(folder, entry.name);
@@ -59,10 +57,13 @@ export function openFolder(path: string): ReadFolder {
         if (entry.name !== 'node_modules' && !/^\.(?!vitepress$)/.test(entry.name)) {
           list(path);
         }
-      } else if (entry.isFile() || lookUp(root, path) === 'file') {
-        files.push(path);
-      } else if (lookUp(root, path) === 'outside') {
-        linksOut.push(path);
+      } else {
+        const place = lookUp(root, path);
+        if (place === 'file') {
+          files.push(path);
+        } else if (place === 'outside' || place === 'special') {
+          odd.push({path, reason: {code: place}});
+        }
       }
     }
   };
@@ -71,18 +72,16 @@ export function openFolder(path: string): ReadFolder {
   return {
     root,
     files: files.sort(),
-    linksOut,
-    read: (file) => (known.has(file) ? decode(readFileSync(resolve(root, file)))?.text : undefined),
+    odd,
+    read: (file) => (known.has(file) ? readText(resolve(root, file)) : undefined),
   };
 }
 
 /** Reads the posts of a blog. A file that cannot be read is left out, with the reason. */
-export function readBlog({root, files, linksOut, read}: ReadFolder, generator: Generator): OldBlog {
+export function readBlog({root, files, odd, read}: ReadFolder, generator: Generator): OldBlog {
   const site = generator.readSite({files, read});
   const posts: ReadPost[] = [];
-  const leftOut: LeftOut[] = linksOut
-    .filter((path) => isBelow(site.posts, path))
-    .map((path) => ({path, reason: {code: 'outside'}}));
+  const leftOut = odd.filter(({path}) => isBelow(site.posts, path));
   for (const path of files.filter((file) => site.isPost(file))) {
     const post = readPost(root, path, site);
     if ('code' in post) {
@@ -96,10 +95,7 @@ export function readBlog({root, files, linksOut, read}: ReadFolder, generator: G
     site,
     posts,
     leftOut,
-    at: (path) => lookUp(root, path),
-    isPictureAnywhere: (path) =>
-      site.hasAbsolutePictures === true && isAbsolute(path) && pictureType(path) !== undefined,
-    pictureType: (path) => pictureType(resolve(root, path)),
+    at: createFileReader(root),
   };
 }
 
@@ -108,6 +104,9 @@ function readPost(root: string, path: string, site: OldSite): ReadPost | Reason 
   let bytes: Buffer;
   let changed: string;
   try {
+    if (statSync(file).size > mostBytes.text) {
+      return {code: 'large'};
+    }
     bytes = readFileSync(file);
     changed = statSync(file).mtime.toLocaleDateString('sv-SE');
   } catch (error) {
@@ -128,27 +127,17 @@ function readPost(root: string, path: string, site: OldSite): ReadPost | Reason 
     isDraft: site.isDraft?.(path) ?? false,
     timeZone: site.timeZone,
   });
-  return {...post, changed, ...(decoded.encoding && {encoding: decoded.encoding})};
+  const codeParts = codeOf(decoded.text, source.body);
+  return {...post, changed, codeParts, ...(decoded.encoding && {encoding: decoded.encoding})};
 }
 
-/** Whether a path is a file or a folder, or leads out of the old blog. A path that no file can have is missing. */
-function lookUp(root: string, path: string): PathKind {
-  try {
-    const real = realpathSync(resolve(root, path));
-    const way = relative(root, real);
-    if (way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way) {
-      return 'outside';
-    }
-    return statSync(real).isDirectory() ? 'folder' : 'file';
-  } catch {
-    return undefined;
-  }
-}
-
-function pictureType(file: string): string | undefined {
-  try {
-    return imageSize(readFileSync(file)).type;
-  } catch {
-    return undefined;
-  }
+/**
+ * The code in a post. Its text is the end of its file, unless it was a page of HTML. Then the code is where the page has the same words.
+ */
+function codeOf(file: string, body: string): ReadPost['codeParts'] {
+  const isEnd = file.endsWith(body);
+  return listCode(body).map(({text, offset}) => {
+    const at = isEnd ? file.length - body.length + offset : file.indexOf(text.slice(0, 20));
+    return {text, line: positionAt(file, Math.max(0, at)).line};
+  });
 }

@@ -1,3 +1,5 @@
+import {printable} from '@markdown-zh/content-check/printable';
+
 /** Why a file was left out, or what about it a person must look at. */
 export interface Reason {
   readonly code: ReasonCode;
@@ -19,16 +21,18 @@ const words = {
     'is a symbolic link that leads out of the folder. Copy the file itself',
     '是通向文件夹之外的符号链接：换成文件本身',
   ],
+  special: ['is a pipe, a socket or a device. Copy a file', '是管道、套接字或设备：换成文件'],
+  large: ['is larger than 5 MiB. Split it', '超过 5 MiB：拆开'],
   unreadable: ['cannot be read', '读不了'],
   'no-text': ['has no text', '没有正文'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** A sentence for the terminal. */
 export function inEnglish({code, detail}: Reason): string {
-  return `${words[code][0]}${detail === undefined ? '' : ` (${detail})`}.`;
+  return `${words[code][0]}${detail === undefined ? '' : ` (${printable(detail)})`}.`;
 }
 
 /** A sentence for the report. */
 export function inChinese({code, detail}: Reason): string {
-  return `${words[code][1]}${detail === undefined ? '' : `（${detail}）`}。`;
+  return `${words[code][1]}${detail === undefined ? '' : `（${printable(detail)}）`}。`;
 }

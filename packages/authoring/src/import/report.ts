@@ -1,3 +1,4 @@
+import {printable} from '@markdown-zh/content-check/printable';
 import {findingWords, groupedKinds, type Finding, type FindingKind} from './findings.ts';
 import type {Plan} from './plan.ts';
 import {inChinese} from './reasons.ts';
@@ -13,7 +14,7 @@ export function writeReport(
   const {posts, redirects, earlier, leftOut, findings} = plan;
   const files = posts.reduce((sum, {copies}) => sum + copies.length, 0);
   const sections = [
-    `# 搬来旧博客：${from.folder}\n`,
+    `# 搬来旧博客：${printable(from.folder)}\n`,
     `从 ${from.label} 搬来 ${posts.length} 篇文章、${files} 个图片和附件，保留 ${Object.keys(redirects).length} 个旧网址。` +
       (earlier.length > 0 ? `有 ${earlier.length} 篇以前搬过，没有动。` : '') +
       '\n',
@@ -46,23 +47,27 @@ function section(kind: FindingKind, findings: readonly Finding[]): string[] {
   }
   const {title, advice} = findingWords[kind];
   const lines = groupedKinds.has(kind)
-    ? [...groupBy(findings, 'detail')]
+    ? [...groupBy(findings, ({detail}) => detail)]
         .sort(([, a], [, b]) => b.length - a.length)
         .map(([detail, of]) => `- [ ] ${code(detail)}（${of.length} 篇）：${names(of)}`)
-    : [...groupBy(findings, 'path')].map(
-        ([path, of]) =>
-          `- [ ] ${code(path)}：${[...new Set(of.map(({detail}) => code(detail)))].join('、')}`,
+    : [...groupBy(findings, placeOf)].map(
+        ([place, of]) =>
+          `- [ ] ${code(place)}：${[...new Set(of.map(({detail}) => code(detail)))].join('、')}`,
       );
   return [`## ${title}（${findings.length}）\n`, `${advice}\n`, `${lines.join('\n')}\n`];
 }
 
+/** `file`, or `file:line`. */
+const placeOf = ({path, line}: Finding) => (line === undefined ? path : `${path}:${line}`);
+
 function groupBy(
   findings: readonly Finding[],
-  key: 'detail' | 'path',
+  keyOf: (finding: Finding) => string,
 ): ReadonlyMap<string, readonly Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    groups.set(finding[key], [...(groups.get(finding[key]) ?? []), finding]);
+    const key = keyOf(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return groups;
 }
@@ -75,7 +80,7 @@ function names(findings: readonly Finding[]): string {
 
 /** A code span, whatever is in the text. */
 function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = printable(text.replace(/\s+/g, ' '));
   const short = line.length > 120 ? `${line.slice(0, 119)}…` : line;
   const runs = short.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(0, ...runs.map(({length}) => length)) + 1);

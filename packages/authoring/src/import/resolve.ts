@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import type {FileKind} from './files.ts';
 import type {OldPost} from './old-post.ts';
 import type {OldBlog} from './read-blog.ts';
 
@@ -7,8 +8,8 @@ export type Target =
   | {readonly kind: 'post'; readonly path: string; readonly hash: string}
   /** A file to copy, by its path from the old blog, or its absolute path. */
   | {readonly kind: 'file'; readonly path: string; readonly hash: string}
-  /** A folder, a file outside the old blog, a missing file, or an address that is not the old blog's. */
-  | {readonly kind: 'folder' | 'outside' | 'missing' | 'remote' | 'other'};
+  /** A path without a file to copy, or an address that is not the old blog's. */
+  | {readonly kind: Exclude<FileKind['kind'], 'file'> | 'remote' | 'other'};
 
 interface Resolver {
   readonly find: (url: string, post: OldPost) => Target;
@@ -17,7 +18,7 @@ interface Resolver {
 }
 
 /** Reads addresses in the posts of an old blog as its generator does. */
-export function createResolver({site, posts, at, isPictureAnywhere}: OldBlog): Resolver {
+export function createResolver({site, posts, at}: OldBlog): Resolver {
   const paths = new Set(posts.map(({path}) => path));
   const byAddress = new Map<string, string>();
   const ownAddress = new Map<string, string>();
@@ -71,9 +72,6 @@ export function createResolver({site, posts, at, isPictureAnywhere}: OldBlog): R
     if (toPost !== undefined) {
       return toPost;
     }
-    if (isPictureAnywhere(path)) {
-      return {kind: 'file', path, hash: ''};
-    }
     const typoraRoot = post.fields['typora-root-url'];
     const roots = [
       ...(typeof typoraRoot === 'string' ? [posix.join(folder, typoraRoot)] : []),
@@ -88,14 +86,15 @@ export function createResolver({site, posts, at, isPictureAnywhere}: OldBlog): R
         ? []
         : [...inRoots(withoutBase(address)), ...inRoots(address.slice(1))]),
       ...(isAbsolute ? [] : inRoots(path)),
+      ...(isAbsolute && site.hasAbsolutePictures === true ? [path] : []),
     ];
-    const seen = candidates.map((candidate) => ({candidate, place: at(candidate)}));
+    const seen = candidates.map((candidate) => ({candidate, place: at(candidate).kind}));
     const file = seen.find(({candidate, place}) => place === 'file' && !isPage(candidate));
     if (file !== undefined) {
       return {kind: 'file', path: file.candidate, hash: ''};
     }
     const [kind = 'missing'] = seen.flatMap(({place}) =>
-      place === 'folder' || place === 'outside' ? [place] : [],
+      place === 'file' || place === 'missing' ? [] : [place],
     );
     return isOwn && kind === 'missing' ? {kind: 'remote'} : {kind};
   };

@@ -14,6 +14,8 @@ export interface SiteFacts extends ExistingContent, Imported {
   readonly tagKeys: ReadonlyMap<string, string>;
   /** The components whose tags a conversion keeps; without the list, each name may be one. */
   readonly components: readonly string[] | undefined;
+  /** Addresses that the build itself writes, with all below them. */
+  readonly reserved: readonly string[];
   /** The addresses of pages. */
   readonly routes: ReadonlySet<string>;
 }
@@ -26,6 +28,7 @@ export function readSiteFacts(site: Site): SiteFacts {
     ...existing,
     ...readRecord(root),
     components: config.components,
+    reserved: config.reserved,
     authorKeys: keysOf(root, config.authors, 'name'),
     tagKeys: keysOf(root, config.tags, 'label'),
     routes: new Set([

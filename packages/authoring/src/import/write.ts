@@ -79,9 +79,13 @@ export function writeImport(
       stage(file, (path) => {
         write(path, text);
       });
-      for (const {from, to} of copies) {
+      for (const {from, to, text: cleaned} of copies) {
         stage(to, (path) => {
-          copy(from, path);
+          if (cleaned === undefined) {
+            copy(from, path);
+          } else {
+            write(path, cleaned);
+          }
         });
       }
     }

@@ -129,3 +129,14 @@ it('M15 other addresses are free', () => {
     }),
   ).toEqual([]);
 });
+
+it.each([
+  ['/*', 'has signs that hosts read as patterns'],
+  ['/assets/js', 'belongs to a file or a page that the build itself writes'],
+])('A12 the redirect of %s is an error, with file and remedy', (from, fault) => {
+  const recorded = ['/learn/bold', '/learn/bold#stars'];
+  expect(messages(lesson, recorded, {[from]: '/learn/bold'})).toEqual([
+    expect.stringMatching(/^redirects\.ts:1 .* remove the redirect\.$/i),
+  ]);
+  expect(messages(lesson, recorded, {[from]: '/learn/bold'})[0]).toContain(fault);
+});

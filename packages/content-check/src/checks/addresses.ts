@@ -3,6 +3,8 @@ import {message} from '../messages/message.ts';
 import type {ArticleFacts} from './checked-article.ts';
 import {newAddress, type Finding} from './issue.ts';
 import {nearest} from './nearest.ts';
+import {faultOfOldAddress, isReserved} from './old-address.ts';
+import {printable} from './printable.ts';
 import {routeOf, type GeneratedRoutes, type Page} from './routes.ts';
 
 /** The addresses of articles, and of exercises in them, in a build. A draft has none. */
@@ -24,7 +26,12 @@ export function checkAddresses(
   articles: readonly ArticleFacts[],
   recorded: readonly string[],
   pages: ReadonlyMap<string, Page>,
-  {folders, addresses, command}: Pick<Config, 'folders' | 'addresses' | 'command'>,
+  {
+    folders,
+    addresses,
+    command,
+    reserved,
+  }: Pick<Config, 'folders' | 'addresses' | 'command' | 'reserved'>,
 ): Finding[] {
   if (addresses === undefined) {
     return [];
@@ -48,6 +55,10 @@ export function checkAddresses(
     const issue = {file: redirects.file, line: 1, column: 1, rule};
     if (current.has(from)) {
       return [{...issue, message: message('redirected-article', {address: from})}];
+    }
+    const fault = pages.has(from) ? 'reserved-redirect' : faultOfOldAddress(from, reserved);
+    if (fault !== undefined) {
+      return [{...issue, message: message(fault, {address: printable(from)})}];
     }
     const suggestion = nearest(to, [...pages.keys()]);
     return pages.has(to)
@@ -105,9 +116,10 @@ export function checkTakenAddresses(
   {folders, reserved}: Pick<Config, 'folders' | 'reserved'>,
 ): Finding[] {
   const blogs = folders.filter(({kind}) => kind === 'post').map(({route}) => route.toLowerCase());
-  const own = new Set([...pages, ...reserved, ...blogs].map((route) => route.toLowerCase()));
+  const own = new Set([...pages, ...blogs].map((route) => route.toLowerCase()));
   const isOwn = (route: string) =>
     own.has(route) ||
+    isReserved(route, reserved) ||
     blogs.some((blog) => route.startsWith(`${blog}/`) && belowBlog.test(route.slice(blog.length)));
   const seen = new Map<string, string>();
   return articles.flatMap((article): Finding[] => {

@@ -4,6 +4,7 @@ import {parseMarkdown} from './article.ts';
 import {checkAdmonitions} from './admonitions.ts';
 import {checkCharacters, checkEncoding} from './characters.ts';
 import {checkClaims} from './claims.ts';
+import {checkCode} from './code.ts';
 import {checkDates} from './dates.ts';
 import {anchorsOf, checkExercises, exerciseIdsOf} from './exercises.ts';
 import type {CheckedArticle, SourceFile} from './checked-article.ts';
@@ -69,7 +70,7 @@ function examineText(
     const more = {file, line, column, rule: 'mdx', message: message('more-mdx-faults')};
     const unclosed = checkUnclosed({file, source, tree: parseMarkdown(source)});
     return {
-      issues: [...issues, ...invalid, more, ...unclosed],
+      issues: [...issues, ...invalid, more, ...unclosed, ...checkCode(file, source, config.code)],
       facts: null,
     };
   }
@@ -82,6 +83,7 @@ function examineText(
         ...explainNames(article.tree),
         ...explainElements(article.tree, config.components, config.allowsInlineStyles),
       ].map((explanation) => mdxFinding(file, explanation)),
+      ...checkCode(file, source, config.code, article.tree),
       ...(kind === 'post'
         ? [...checkSummary(article), ...checkSources(article, config.posts.sources)]
         : []),

@@ -1,5 +1,6 @@
 import type {Edit} from '@markdown-zh/diagnosis/edits';
 import {githubAnnotation} from '@markdown-zh/diagnosis/github-annotation';
+import {printable} from './printable.ts';
 import type {Message} from '../messages/message.ts';
 
 /** A mistake in a file, as data. */
@@ -37,7 +38,9 @@ export const newAddress = 'new-address';
 /** One line, in the form that terminals and editors make clickable: `file:line:column rule: message`. */
 export function formatFinding(issue: WordedFinding): string {
   const {file, line, column, rule, severity} = issue;
-  return `${file}:${line}:${column} ${severity ? `${severity} ` : ''}${rule}: ${wordsOf(issue)}`;
+  return printable(
+    `${file}:${line}:${column} ${severity ? `${severity} ` : ''}${rule}: ${wordsOf(issue)}`,
+  );
 }
 
 /** The message in each language that the issue has. */

@@ -11,6 +11,7 @@ const breaking: readonly string[] = [
   'characters',
   'check',
   'clean',
+  'code',
   'data',
   'exercise',
   'fence',

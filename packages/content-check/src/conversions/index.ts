@@ -48,7 +48,8 @@ export function convert(
     return applyEdits(text, fixes);
   };
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const own = isMdx({source: text, tree: parseForeign(text), options});
+  const own =
+    options.isForeign !== true && isMdx({source: text, tree: parseForeign(text), options});
   const converted = [...steps, own ? repairMdx : toMdx].reduce(apply, text);
   if (converted === text) {
     return {text: source, notes};

@@ -36,6 +36,8 @@ export interface ConvertOptions {
   readonly languages?: readonly string[];
   /** Keys of the tags that the site knows. */
   readonly tags?: readonly string[];
+  /** The text comes from elsewhere: its code is text, even if an author may have written it as MDX. */
+  readonly isForeign?: boolean;
   /** Also converts the front matter (default: true). An importer that maps it sets false. */
   readonly frontMatter?: boolean;
   /** The address to write for a picture that the old blog served elsewhere; undefined if the file does not exist here. */

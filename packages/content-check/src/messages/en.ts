@@ -91,6 +91,14 @@ export const en = {
   'unknown-author': say`The author "${'name'}" is not in ${'file'}.${'suggestion'} Use one of ${'known'}, or add it there.`,
   'unknown-tag': say`The tag "${'name'}" is not in ${'file'}.${'suggestion'} Use one of ${'known'}, or add it there.`,
 
+  // Code that runs
+  'code-statement': say`"${'code'}" is code, which the build would run. Articles import components of the site and files beside them, and export literals. For text, write \`&#101;xport\`, or put the line into a code block.`,
+  'code-expression': say`"${'code'}" is code, which the build would run. Articles hold literals and their own constants in braces. Write \\{ for the sign, or move the code into a component.`,
+  'code-attribute': say`"${'code'}" in a tag is code. Give components literals, and remove handlers and addresses that run. Move other code into a component.`,
+  'code-element': say`${'code'} runs in readers' browsers. Remove it, or move the code into a component.`,
+  'code-fence': say`Docusaurus runs the code in the fence "${'code'}". Write \`mdx\` as its language.`,
+  'code-front-matter': say`The front matter begins with "${'code'}", which names a language, and the build runs some of them. Write --- alone, and the fields as YAML.`,
+
   // MDX
   'more-mdx-faults': say`There are more mistakes of this kind. Correct these, and check again.`,
   'unclosed-attribute-value': fault`A value begins with ${'quote'}, and has no closing ${'quote'}.`
@@ -198,6 +206,8 @@ export const en = {
   'lost-exercise': say`${'address'} was published, but no longer exists. Give the exercise its old id, because readers' progress is kept by it. If the address was never on the site, delete this line.`,
   'redirected-article': say`${'address'} is redirected, but an article is there. Remove the redirect.`,
   'broken-redirect': say`${'address'} is redirected to ${'target'}, which does not exist.${'suggestion'} Correct its target.`,
+  'odd-redirect': say`${'address'} has signs that hosts read as patterns, or that no file can have. Write a plain address, or remove the redirect.`,
+  'reserved-redirect': say`${'address'} belongs to a file or a page that the build itself writes. Remove the redirect.`,
   'new-address': say`${'address'} is a new address, which never changes once it is published. Record it in ${'record'}: \`${'command'}\` does.`,
 
   // Text

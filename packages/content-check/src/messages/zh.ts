@@ -31,6 +31,14 @@ export const zh: {readonly [Key in MessageKey]: (values: ValuesOf<Key>) => strin
   'unknown-author': say`${'file'} 里没有作者「${'name'}」。用其中的一个（${'known'}），或者把它加进去。${'suggestion'}`,
   'unknown-tag': say`${'file'} 里没有标签「${'name'}」。用其中的一个（${'known'}），或者把它加进去。${'suggestion'}`,
 
+  // Code that runs
+  'code-statement': say`「${'code'}」是代码，构建时会运行。文章只能导入网站的部件和旁边的文件、导出字面量。要文字，就写成 \`&#101;xport\`，或者放进代码块。`,
+  'code-expression': say`「${'code'}」是代码，构建时会运行。花括号里只能有字面量和文章自己的常量。要符号本身就写 \\{，否则把代码移到部件里。`,
+  'code-attribute': say`标签里的「${'code'}」是代码。部件的值只能是字面量；去掉事件处理和会运行的地址，别的代码移到部件里。`,
+  'code-element': say`${'code'} 会在读者的浏览器里运行。删掉它，或者把代码移到部件里。`,
+  'code-fence': say`Docusaurus 会运行代码块「${'code'}」里的代码。语言改成 \`mdx\`。`,
+  'code-front-matter': say`开头的字段以「${'code'}」开始，其中有语言的名字，有的语言构建时会运行。只写 ---，字段用 YAML。`,
+
   // MDX
   'more-mdx-faults': say`这一类错误还有。先改掉这些，再检查一次。`,
   'unclosed-attribute-value': say`一个值以 ${'quote'} 开头，却没有结尾的 ${'quote'}。补上 ${'quote'}。`,
@@ -103,6 +111,8 @@ export const zh: {readonly [Key in MessageKey]: (values: ValuesOf<Key>) => strin
   'lost-exercise': say`${'address'} 发布过，现在没有了。让练习用回原来的 id，因为读者的进度按它保存。如果网站上从来没有过这个网址，删掉这一行。`,
   'redirected-article': say`${'address'} 有重定向，但是那里有文章。删掉重定向。`,
   'broken-redirect': say`${'address'} 重定向到 ${'target'}，那里没有网页。改正目标。${'suggestion'}`,
+  'odd-redirect': say`${'address'} 里有主机当成通配的符号，或者文件名不能有的字符。写成普通的网址，或者删掉这条重定向。`,
+  'reserved-redirect': say`${'address'} 是构建自己的文件或网页。删掉这条重定向。`,
   'new-address': say`${'address'} 是新网址，发布之后不再改动。把它记进 ${'record'}，\`${'command'}\` 会自动记下。`,
 
   // Text

@@ -17,7 +17,7 @@ export interface OldSite {
   readonly isDraft?: (path: string) => boolean;
   /** Folders whose files the old site had at its root. */
   readonly roots: readonly string[];
-  /** Whether posts may name pictures by their place on the author's disk. */
+  /** Whether posts may name pictures by their place on the author's disk, below the blog's folder. */
   readonly hasAbsolutePictures?: boolean;
   /** The folder of the files of one post, apart from its own one. */
   readonly assetsOf?: (path: string) => string;

@@ -3,15 +3,13 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import 'mdast-util-mdx';
 import {message} from '../../messages/message.ts';
+import {givenNames} from '../code-rules.ts';
 import type {Explanation} from './explanation.ts';
 
 type Expression = Extract<RootContent, {type: 'mdxTextExpression'}>;
 
 /** The code in braces, as acorn's syntax tree. */
 type Program = NonNullable<Expression['data']>['estree'];
-
-/** Names that MDX defines for expressions. */
-const given = new Set(['props', 'frontMatter', 'toc', 'metadata', 'contentTitle', 'assets']);
 
 /** A file of this project that an article imports. */
 export interface Import {
@@ -93,7 +91,7 @@ export function definedNames(tree: Root): Set<string> {
 
 /** Explains undefined names in braces. They parse, but make the rendering of pages fail, without a line number. */
 export function explainNames(tree: Root): Explanation[] {
-  const names = new Set([...given, ...definedNames(tree)]);
+  const names = new Set([...givenNames, ...definedNames(tree)]);
   const found: Explanation[] = [];
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') {
