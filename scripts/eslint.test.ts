@@ -41,3 +41,15 @@ it.each(['aria-label="Copy"', "title={name ? 'Copy' : found}", 'placeholder={`Se
     expect(lint(attribute)).toEqual(['Interface labels go through translate().']);
   },
 );
+
+it.each([
+  ['() => location.replace(address)', 0],
+  ['() => history.replaceState(null, "", url)', 0],
+  ['() => name.replace("a", `b`)', 0],
+  ['() => location.replace(location.pathname + query)', 1],
+  ['() => window.location.assign(`${path}x`)', 1],
+  ['() => window.location.replace(link.href)', 1],
+  ['() => history.replaceState(null, "", pathname + query)', 1],
+])('H7 %s has %i addresses that are put together', (handler, count) => {
+  expect(lint(`onClick={${handler}}`)).toHaveLength(count);
+});

@@ -1,3 +1,5 @@
+import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
+
 /** The script of every redirect page, so that a policy needs one hash. The target is beside it. */
 export const redirectScript =
   'location.replace(document.currentScript.dataset.target + location.search + location.hash)';
@@ -8,8 +10,14 @@ export const redirectScript =
  *
  * @param target the address to go to, encoded, below the site's origin
  * @param canonical the whole address that its page calls its own, encoded
+ * @throws {Error} when the target leads to another site
  */
 export function renderRedirectPage(target: string, canonical: string): string {
+  if (sameOriginPath(target, canonical) === undefined) {
+    throw new Error(
+      `A redirect leads to ${target}, which browsers read as another site. Correct it in site/redirects.ts or site/old-addresses.json.`,
+    );
+  }
   const attribute = escapeAttribute(target);
   return `<!DOCTYPE html>
 <html lang="en">

@@ -11,7 +11,7 @@ export interface BootstrapOptions {
  * 1. Scripts: sets `data-has-scripts` on the document, which turns on the styles of pages with scripts.
  * If the site's scripts do not load, watch-load-failures.ts removes it.
  * 2. Address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the router reads it (contract B2,
- * docusaurus#9552, #9871, #10059). A fragment that cannot be decoded (`#%E4%zz`) is encoded, also after typing or Back, because
+ * docusaurus#9552, #9871, #10059), and `//host/x` becomes `/host/x` before links are made from it (H7). A fragment that cannot be decoded (`#%E4%zz`) is encoded, also after typing or Back, because
  * the router would throw and the page crash.
  * 3. Storage: removes a colour mode that is neither `light` nor `dark`. Resets the dismissal of an announcement whose id has
  * changed. Both happen before the theme reads them (S3, S6). Sets the result on the document before the first paint (S5).
@@ -25,20 +25,20 @@ export function preparePage(
   const {dataset} = document.documentElement;
 
   function cleanAddress(): void {
-    const {pathname, search, hash} = window.location;
-    const clean = cleanPath(pathname, baseUrl);
-    if (clean !== pathname) {
-      window.history.replaceState(window.history.state, '', clean + search + hash);
+    const address = new URL(window.location.href);
+    const clean = cleanPath(address.pathname, baseUrl);
+    if (clean !== address.pathname) {
+      address.pathname = clean;
+      window.history.replaceState(window.history.state, '', address);
     }
   }
 
   function repairFragment(): void {
-    const {pathname, search, hash} = window.location;
+    const {hash} = window.location;
     try {
       decodeURIComponent(hash);
     } catch {
-      const repaired = hash.replaceAll('%', '%25');
-      window.history.replaceState(window.history.state, '', pathname + search + repaired);
+      window.history.replaceState(window.history.state, '', hash.replaceAll('%', '%25'));
     }
   }
 
