@@ -27,7 +27,6 @@ function withEarlierWorker(): string {
   cpSync(secondBuild, folder, {recursive: true});
   cpSync(join(publicBuild, workerFile), join(folder, workerFile));
   writeFileSync(join(folder, 'offline.html'), '<title>Offline</title>'); // it stores this page first
-  rmSync(join(folder, '_headers')); // they forbid the test to register it
   return folder;
 }
 
@@ -36,12 +35,15 @@ siteTest(
   async ({page, site}) => {
     const earlier = withEarlierWorker();
     site.deploy(earlier);
-    await page.goto('docs/intro');
-    // As an earlier build's page did.
-    await page.evaluate(async (worker) => {
-      await navigator.serviceWorker.register(worker);
-      (await navigator.serviceWorker.ready).active?.postMessage([location.pathname]);
-    }, baseUrl + workerFile);
+    // As an earlier build's page did. This page has no policy, which would forbid it to the test.
+    await page.goto('offline.html');
+    await page.evaluate(
+      async ([worker = '', opened]) => {
+        await navigator.serviceWorker.register(worker);
+        (await navigator.serviceWorker.ready).active?.postMessage([opened]);
+      },
+      [baseUrl + workerFile, `${baseUrl}docs/intro`],
+    );
     await untilControlled(page);
     const stored = () =>
       page.evaluate(

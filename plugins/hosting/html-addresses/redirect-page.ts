@@ -1,8 +1,13 @@
+import {sourceHash} from '@markdown-zh/build-tools/source-hash';
 import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
+import {redirectPolicy} from '../../../site/hosting';
 
 /** The script of every redirect page, so that a policy needs one hash. The target is beside it. */
 export const redirectScript =
   'location.replace(document.currentScript.dataset.target + location.search + location.hash)';
+
+/** For hosts that send no headers. */
+const policy = redirectPolicy(sourceHash(redirectScript));
 
 /**
  * A page that redirects to another address of the site: by a refresh without JavaScript, otherwise by a script that keeps query
@@ -23,6 +28,7 @@ export function renderRedirectPage(target: string, canonical: string): string {
 <html lang="en">
 <head>
 <meta charset="UTF-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Moved</title>
 <meta http-equiv="refresh" content="0; url=${attribute}">
 <link rel="canonical" href="${escapeAttribute(canonical)}">
