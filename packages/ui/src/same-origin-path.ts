@@ -6,7 +6,7 @@ const beginsWithHost = /^\/(?:[/\\]|%2f|%5c)/i;
 
 /**
  * The path, query and fragment of an address that stays on the site. Every place that rebuilds an address from `pathname`, a query or a
- * stored value uses it: comparing origins is not enough, because the path of `https://site/.//host` is `//host` (URL Standard, path state).
+ * stored value uses it. Comparing origins is not enough, because the path of `https://site/.//host` is `//host` (URL Standard, path state).
  *
  * @param address relative or absolute
  * @param base the absolute address that it is relative to; its origin is the site's
