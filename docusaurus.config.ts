@@ -44,7 +44,8 @@ const read = readEnvironment(process.env);
 if (!read.ok) {
   throw new Error(describeProblems(read.problems));
 }
-const {facts, host, showPrivateBlog, strictLinks, offline, algolia} = read.environment;
+const {facts, host, showPrivateBlog, strictLinks, offline, algolia, reportAddress} =
+  read.environment;
 /** The base URL of the current locale: https://github.com/facebook/docusaurus/issues/4542. */
 const baseUrl = baseUrlOf(read.environment.baseUrl, process.env.DOCUSAURUS_CURRENT_LOCALE);
 const linkReport = strictLinks ? 'throw' : 'warn';
@@ -114,6 +115,8 @@ const config = {
   baseUrl: read.environment.baseUrl,
   trailingSlash: trailingSlashOf(host),
   ssrTemplate: plugins.pageTemplate,
+  // Sites below paths of one origin must not share storage (H12). All languages of a site share what its reader stores.
+  storage: {namespace: read.environment.baseUrl === '/' ? false : read.environment.baseUrl},
   baseUrlIssueBanner: false, // the stock banner is only on the home page; see plugins/pages/page-bootstrap
   onBrokenLinks: 'throw',
   onBrokenAnchors: linkReport,
@@ -132,8 +135,7 @@ const config = {
       // Docusaurus 4 does not know the flag: what it turned on is always on there.
       ...(DOCUSAURUS_VERSION.startsWith('3.') && {removeLegacyPostBuildHeadAttribute: true}),
       fasterByDefault: true,
-      // The storage keys carry no suffix (S6), and comments, admonitions and heading ids of
-      // MDX 1 stay valid (D8).
+      // `storage` decides the names of storage. Comments, admonitions and heading ids of MDX 1 stay valid (D8).
       siteStorageNamespacing: false,
       mdx1CompatDisabledByDefault: false,
     },
@@ -196,6 +198,8 @@ const config = {
     ],
   ],
   plugins: [
+    // First, because it completes the pages that the plugins after it read.
+    plugins.hosting({host, algoliaApp: algolia?.appId, reportAddress}),
     ['@docusaurus/plugin-content-docs', lessons],
     [
       plugins.blogSeries as PluginModule,
@@ -210,7 +214,6 @@ const config = {
     plugins.crawlers,
     plugins.feeds(feedsOf({showPrivateBlog})),
     plugins.home,
-    plugins.hosting({host, algoliaApp: algolia?.appId}),
     plugins.htmlAddresses({moved: redirects, reserved: reservedAddresses}),
     [plugins.lessons as PluginModule, {docs: lessons.id, pictures} satisfies LessonsOptions],
     plugins.licencesOfPackages({
@@ -237,7 +240,7 @@ const config = {
     plugins.sharePictures,
     plugins.sharedPostcssPlugins,
     plugins.texLiterals,
-    plugins.pageBootstrap({baseUrl, announcementId: announcement?.id}),
+    plugins.pageBootstrap({baseUrl, announcementId: announcement?.id, reportAddress}),
     plugins.pageScripts,
     [index.plugin, algolia ? {} : searchOptions({showPrivateBlog})],
     plugins.offlinePages({isOn: offline, index: index.end}),

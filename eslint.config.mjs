@@ -91,6 +91,14 @@ const untranslatedAttribute =
   ":not(CallExpression[callee.name='translate'] *)" +
   ":not(JSXAttribute[name.name='lang'] > *):not(JSXAttribute[name.name='as'] > *)";
 
+const onLocation =
+  ':matches([callee.object.name="location"], [callee.object.property.name="location"])';
+
+/** An address that is put together from parts, or taken from a link, as the target of a navigation. */
+const rebuiltAddress =
+  `:matches(CallExpression[callee.property.name=/^(?:pushState|replaceState)$/], CallExpression${onLocation}[callee.property.name=/^(?:assign|replace)$/])` +
+  ' > :matches(BinaryExpression, TemplateLiteral, MemberExpression[property.name=/^(?:href|pathname)$/]).arguments';
+
 export default defineConfig(
   globalIgnores(['build*/', 'packages/*/lib/', '.docusaurus/', 'coverage/', 'test-results/']),
   {
@@ -112,6 +120,11 @@ export default defineConfig(
         {
           selector: untranslatedAttribute,
           message: 'Interface labels go through translate().',
+        },
+        {
+          selector: rebuiltAddress,
+          message:
+            'A path that is put together may begin with //host. Set a part of a URL, or use sameOriginPath() of @markdown-zh/ui.',
         },
       ],
     },

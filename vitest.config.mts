@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {unitFolders} from './scripts/steps/unit-folders.mjs';
 import {timeLimit} from './tests/support/time-limit.mjs';
@@ -8,6 +9,13 @@ const isolatedTests = [
   'src/client/**/*.test.ts',
   'src/calculators/CanBusLoad/Messages/index.test.ts',
 ];
+
+/** Stands for a module that Docusaurus generates. */
+const alias = {
+  '@generated/site-storage': fileURLToPath(
+    new URL('packages/ui/src/site-storage.fixture.ts', import.meta.url),
+  ),
+};
 
 // Some read the whole content, or start commands.
 const testTimeout = timeLimit(60_000);
@@ -22,6 +30,7 @@ export default defineConfig({
         // The files of a worker share its modules, because loading them takes longer than the tests.
         test: {
           name: `unit ${folder}`,
+          alias,
           testTimeout,
           include: [`${folder}/**/*.test.ts`],
           exclude: [...isolatedTests, 'tests/{build,packages}/**', '**/node_modules/**'],
@@ -32,6 +41,7 @@ export default defineConfig({
         .map((folder) => ({
           test: {
             name: `unit ${folder} isolated`,
+            alias,
             testTimeout,
             include: isolatedTests.filter((pattern) => pattern.startsWith(`${folder}/`)),
           },

@@ -55,3 +55,15 @@ it.each([
     Array.from({length: count}, () => 'Use replaceFile of @markdown-zh/build-tools/write-file.'),
   );
 });
+
+it.each([
+  ['() => location.replace(address)', 0],
+  ['() => history.replaceState(null, "", url)', 0],
+  ['() => name.replace("a", `b`)', 0],
+  ['() => location.replace(location.pathname + query)', 1],
+  ['() => window.location.assign(`${path}x`)', 1],
+  ['() => window.location.replace(link.href)', 1],
+  ['() => history.replaceState(null, "", pathname + query)', 1],
+])('H7 %s has %i addresses that are put together', (handler, count) => {
+  expect(lint(`onClick={${handler}}`)).toHaveLength(count);
+});

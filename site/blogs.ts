@@ -41,6 +41,11 @@ export const privateBlog = {
   postsPerPage: 10,
 };
 
+/** The files of the public blog's feeds, below the base URL. plugins/machines/feeds writes them. */
+export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'].map(
+  (file) => `${blogRoutes.public}/${file}`,
+);
+
 /** The blogs that have feeds. Feeds are lists for machines, so the hidden blog has none. */
 export function feedsOf({showPrivateBlog}: {readonly showPrivateBlog: boolean}) {
   const followed = [{id: 'default', ...publicBlog}, ...(showPrivateBlog ? [privateBlog] : [])];

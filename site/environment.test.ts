@@ -55,6 +55,29 @@ describe('readEnvironment', () => {
     expect(read(keys).algolia).toEqual({appId: 'a', apiKey: 'k', indexName: 'i'});
   });
 
+  it('H11 reports to nobody unless an address is named', () => {
+    expect(read({}).reportAddress).toBeUndefined();
+    expect(read({POLICY_REPORT_URL: 'https://r.example/csp?id=1'}).reportAddress).toBe(
+      'https://r.example/csp?id=1',
+    );
+  });
+
+  it.each([
+    'http://r.example/',
+    '/csp',
+    'https://r.example/a b',
+    "https://r.example/'",
+    'https://r.example/"',
+    'https://r.example/;script-src *',
+    'https://r.example/,default-src *',
+    'https://r.example/$host',
+    'https://r.example/#a',
+  ])('H11 refuses the address %s for reports, which could change a header', (address) => {
+    expect(problemsOf({POLICY_REPORT_URL: address})).toEqual([
+      expect.stringContaining('It must be an absolute address that begins with https://'),
+    ]);
+  });
+
   it.each([
     [{SECURITY_MAIL: 'a b@our.test'}, 'SECURITY_MAIL is "a b@our.test". Write one mail address'],
     [{SECURITY_MAIL: 'mailto:a@our.test'}, 'SECURITY_MAIL is "mailto:a@our.test". Write one'],

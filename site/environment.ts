@@ -1,5 +1,5 @@
 import {defaultHost, hosts, isHostName, type HostName} from './hosts';
-import {ownerFacts, type OwnerFactKey, type OwnerFacts} from './identity';
+import {ownerFacts, policyReports, type OwnerFactKey, type OwnerFacts} from './identity';
 
 /** All settings that a build takes from its environment, checked and with defaults. */
 interface Environment {
@@ -13,6 +13,8 @@ interface Environment {
   /** Pages are stored by readers' browsers, and open without a network. */
   readonly offline: boolean;
   readonly algolia: AlgoliaKeys | undefined;
+  /** The address that gets reports of violations of the policy. */
+  readonly reportAddress: string | undefined;
 }
 
 interface AlgoliaKeys {
@@ -44,6 +46,7 @@ export const environmentVariables: readonly string[] = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
+  policyReports.variable,
 ];
 
 const algoliaVariables = {
@@ -60,6 +63,9 @@ const mailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 /** One or more clean path segments between slashes; `/` alone is the root. */
 const basePath = /^\/(?:[\w.~-]+\/)*$/;
+
+/** An address that headers and policies can contain. Browsers send reports to secure addresses only. */
+const reportable = /^https:\/\/[^\s"',;<>\\$#]+$/;
 
 /**
  * Reads the variables that configure a build. An empty variable counts as unset, and gets the default.
@@ -117,6 +123,14 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     );
   }
 
+  const reportAddress = read(policyReports.variable) || policyReports.value;
+  if (reportAddress !== undefined && !reportable.test(reportAddress)) {
+    reject(
+      policyReports.variable,
+      'It must be an absolute address that begins with https:// and has no space, quotation mark, comma or semicolon. Leave it unset for no reports.',
+    );
+  }
+
   const algolia = readAlgolia(read);
   problems.push(...algolia.problems);
 
@@ -128,6 +142,7 @@ export function readEnvironment(variables: Variables): EnvironmentResult {
     strictLinks: readFlag('STRICT_LINKS'),
     offline: readFlag('OFFLINE', true),
     algolia: algolia.keys,
+    reportAddress,
   };
   return problems.length > 0 ? {ok: false, problems} : {ok: true, environment};
 }

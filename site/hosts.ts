@@ -35,6 +35,11 @@ export function isHostName(name: string): name is HostName {
   return Object.hasOwn(hosts, name);
 }
 
+/** Whether pages contain the policy themselves, because the host sends no headers, or is unknown. Elsewhere it would only cost bytes. */
+export function keepsPolicyInPages(host: HostName): boolean {
+  return host === defaultHost || hosts[host].reads.length === 0;
+}
+
 /** Docusaurus's `trailingSlash`: `false` stores pages as files, no value stores them in folders. */
 export function trailingSlashOf(host: HostName): false | undefined {
   return hosts[host].pages === 'files' ? false : undefined;

@@ -97,3 +97,11 @@ export const ownerFacts: Readonly<Record<OwnerFactKey, OwnerFact>> = ownerFactTa
 
 /** The owner's facts in this build: values of the environment, or placeholders. */
 export type OwnerFacts = Readonly<Record<OwnerFactKey, string>>;
+
+/**
+ * The address that gets reports of violations of the Content-Security-Policy, by the Reporting API. It is optional: without it, browsers report
+ * to nobody. A browser's report holds the address of the page, and up to 40 characters of blocked code.
+ */
+export const policyReports: {readonly variable: string; readonly value?: string} = {
+  variable: 'POLICY_REPORT_URL',
+};

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {securityTxtPath} from '../../plugins/machines/security-txt';
 import {framePath} from '../../site/playground';
 import {
@@ -28,6 +28,23 @@ interface Row {
 }
 
 const chinese = 'docs/category/语法';
+
+const run = "document.documentElement.id = 'ran'";
+const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><script>${run}</script></html>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>${run}</script></svg>`;
+
+/** Documents of every kind with a script, where content can bring them. */
+const hostileFiles: Readonly<Record<string, string>> = {
+  'img/evil.svg': svg,
+  'assets/images/evil-0a1b2c3d.svg': svg,
+  'assets/files/evil-0a1b2c3d.xml': xhtml,
+  'assets/files/evil-0a1b2c3d.xhtml': xhtml,
+  'assets/files/evil-0a1b2c3d.html': `<!doctype html><script>${run}</script>`,
+  'assets/files/evil-0a1b2c3d': `<!doctype html><script>${run}</script>`,
+  'evil.svg': svg,
+  'evil.xml': xhtml,
+  'docs/evil.xhtml': xhtml,
+};
 
 export const rows: readonly Row[] = [
   {
@@ -171,13 +188,54 @@ export const rows: readonly Row[] = [
     needsHeaders: true,
     check: async (subject) => {
       const script = await firstScript(subject);
-      for (const path of ['', 'docs/intro', chinese, script, framePath, 'sw.js']) {
+      const files = ['img/logo.svg', 'sitemap.xml', 'blog/rss.xml', 'docs/intro.md', 'llms.txt'];
+      for (const path of ['', 'docs/intro', chinese, script, framePath, 'sw.js', ...files]) {
         const values = await policiesOf(subject, path);
         expect(values.length === 1, `/${path} has ${values.length}: ${values.join(' | ')}`);
         const [policy = ''] = values;
         expect(policy.split('default-src').length === 2, `/${path} has two in one: ${policy}`);
       }
       return '1';
+    },
+  },
+  {
+    name: 'pages refuse markup',
+    check: async (subject) => {
+      await inBrowser(subject, async (page) => {
+        for (const path of ['', 'docs/intro', 'docs/none']) {
+          await page.goto(subject.host.address + path);
+          const isRefused = await page.evaluate(() => {
+            try {
+              document.createElement('p').innerHTML = '<b>text</b>';
+              return false;
+            } catch {
+              return true;
+            }
+          });
+          expect(isRefused, `/${path} takes a string as HTML`);
+        }
+      });
+      return 'yes';
+    },
+  },
+  {
+    name: 'files run no scripts',
+    needsHeaders: true,
+    check: async (subject) => {
+      const {root, address} = subject.host;
+      for (const [path, text] of Object.entries(hostileFiles)) {
+        mkdirSync(dirname(join(root, path)), {recursive: true});
+        writeFileSync(join(root, path), text);
+      }
+      await inBrowser(subject, async (page) => {
+        for (const path of Object.keys(hostileFiles)) {
+          // A host may not know the type, and offer the file as a download.
+          await page.goto(address + path).catch(() => undefined);
+          const hasRun = await page.evaluate(() => document.querySelector('#ran') !== null);
+          expect(!hasRun, `/${path} has run a script`);
+        }
+      });
+      return `${Object.keys(hostileFiles).length} files`;
     },
   },
   {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {sourceHash} from '@markdown-zh/build-tools/source-hash';
-import {findBlocked} from './hosting';
+import {findBlocked, findRunnable, nginxPolicyOf} from './hosting';
 
 const policy = `default-src 'none'; script-src 'self' ${sourceHash('a()')}; style-src 'self'`;
 
@@ -26,4 +26,31 @@ it('H2 a changed script is another one', () => {
 
 it("H2 wants no policy with 'unsafe-inline' or 'unsafe-eval'", () => {
   expect(findBlocked('<p>text', "script-src 'unsafe-inline'")).toHaveLength(1);
+});
+
+it.each([
+  ["default-src 'none'; sandbox", undefined],
+  ["default-src 'self'; script-src 'sha256-a'", undefined],
+  [undefined, 'No policy limits its scripts.'],
+  ['', 'No policy limits its scripts.'],
+  ["style-src 'none'", 'No policy limits its scripts.'],
+  ["default-src 'none'; script-src 'unsafe-inline'", "Its policy allows scripts: 'unsafe-inline'."],
+  ["default-src 'self' data:", "Its policy allows scripts: 'self' data:."],
+  ['script-src *', 'Its policy allows scripts: *.'],
+])('H9 a file with the policy %s: %s', (policy, reason) => {
+  expect(findRunnable(policy)).toBe(reason);
+});
+
+it('H9 reads the map of nginx as nginx does: the first line that matches', () => {
+  const maps = `map "x" $site_other {
+    "~^[^|]*\\|" "other";
+}
+
+map "$sent_http_content_type|$uri" $site_content_security_policy {
+    "~^[^|]*\\|/img/" "strict";
+    "~^text/html[^|]*\\|" "page";
+}`;
+  expect(nginxPolicyOf(maps, 'image/svg+xml', '/img/a.svg')).toBe('strict');
+  expect(nginxPolicyOf(maps, 'text/html; charset=utf-8', '/docs')).toBe('page');
+  expect(nginxPolicyOf(maps, 'image/svg+xml', '/a.svg')).toBeUndefined();
 });

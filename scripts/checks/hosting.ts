@@ -24,6 +24,39 @@ export function findBlocked(html: string, policy: string): string[] {
   ];
 }
 
+/**
+ * The policy that nginx sends with a file, from the maps of the build.
+ *
+ * @param maps the text of maps.conf
+ * @param type the value of `Content-Type`
+ * @param uri the path of the address
+ * @returns undefined if the first matching line of the map has no value, or none matches
+ */
+export function nginxPolicyOf(maps: string, type: string, uri: string): string | undefined {
+  const [, map = ''] = /\$site_content_security_policy \{\n([^]*?)\n\}/.exec(maps) ?? [];
+  return [...map.matchAll(/"~(\S+)" "((?:[^"\\]|\\.)*)";/g)].find(([, pattern = '']) =>
+    new RegExp(pattern).test(`${type}|${uri}`),
+  )?.[2];
+}
+
+/**
+ * Finds the reason why a file of the build could run scripts of its own as a document.
+ *
+ * @param policy the value of `Content-Security-Policy` that is sent with it
+ * @returns undefined if the policy forbids them
+ */
+export function findRunnable(policy: string | undefined): string | undefined {
+  const sources = ['script-src', 'default-src']
+    .map((directive) => sourcesOf(policy ?? '', directive))
+    .find((each) => each.length > 0);
+  if (sources === undefined) {
+    return 'No policy limits its scripts.';
+  }
+  return sources.some((source) => /^(?:'unsafe-.*|https?:.*|data:|blob:|\*)$/.test(source))
+    ? `Its policy allows scripts: ${sources.join(' ')}.`
+    : undefined;
+}
+
 function sourcesOf(policy: string, directive: string): readonly string[] {
   const found = policy
     .split(';')

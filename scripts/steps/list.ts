@@ -136,7 +136,7 @@ const proofs: readonly Step[] = [
     command: 'docusaurus build --no-minify --out-dir build-second',
     variables: {
       BASE_URL: '/x/',
-      SITE_HOST: 'cloudflare-pages', // files as GitHub Pages serves them, and headers for the step "hosting"
+      SITE_HOST: 'github-pages', // no headers: its pages contain the policy
       SHOW_CONTENT: 'true',
       OFFLINE: 'false',
     },

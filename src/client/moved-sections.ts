@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
 import {elementOfHash} from './element-of-hash';
 
 /**
@@ -9,6 +10,9 @@ import {elementOfHash} from './element-of-hash';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const element = elementOfHash(location.hash);
   if (element instanceof HTMLAnchorElement && element.dataset.movedSection !== undefined) {
-    window.location.replace(element.href);
+    const target = sameOriginPath(element.href, window.location.href);
+    if (target !== undefined) {
+      window.location.replace(target);
+    }
   }
 };

@@ -26,6 +26,16 @@ describe('cleanPath', () => {
     expect(cleanPath(path, '/')).toBe(path);
   });
 
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example/x.html', '/evil.example/x'],
+    ['//evil.example/404.html', '/evil.example/404.html'],
+    ['//index.html', '/'],
+    ['/x//y', '/x//y'],
+  ])('H7 does not keep %s as a host, but %s', (path, clean) => {
+    expect(cleanPath(path, '/')).toBe(clean);
+  });
+
   it('B2 keeps the slash of a base path', () => {
     expect(cleanPath('/x/index.html', '/x/')).toBe('/x/');
     expect(cleanPath('/x/docs.html', '/x/')).toBe('/x/docs');

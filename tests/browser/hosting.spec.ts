@@ -157,6 +157,46 @@ for (const {name, address, isMissing} of programs) {
       }
     });
 
+    test(`H9 a file that is no page comes from ${name} with a policy without scripts`, async ({
+      request,
+    }) => {
+      const html = await (await request.get('docs/intro')).text();
+      const [picture = ''] = /assets\/images\/[^"' ]+/.exec(html) ?? ['img/logo.svg'];
+      for (const path of [
+        'img/logo.svg',
+        picture,
+        'sitemap.xml',
+        'blog/rss.xml',
+        'blog/atom.xml',
+        'blog/feed.json',
+        'docs/intro.md',
+        'llms.txt',
+        'robots.txt',
+        'third-party-licenses.txt',
+        'offline-docs.json',
+        'site.webmanifest',
+        'favicon.ico',
+        'search-index/first.json',
+      ]) {
+        const answer = await request.get(path);
+        expect(answer.status(), path).toBe(200);
+        expect(answer.headers()['content-security-policy'], path).toBe(
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+        );
+      }
+      const page = (await request.get('docs/intro')).headers()['content-security-policy'];
+      for (const path of ['assets/js/none.js', 'assets/files/none.xml', 'img/none.svg', 'none']) {
+        const missing = await request.get(path);
+        expect(missing.status(), path).toBe(404);
+        expect(missing.headers()['content-security-policy'], path).toBe(page);
+      }
+      const again = await request.get('docs/intro', {
+        headers: {'if-none-match': (await request.get('docs/intro')).headers().etag ?? ''},
+      });
+      expect(again.status()).toBe(304);
+      expect(again.headers()['content-security-policy'] ?? '').not.toContain('sandbox');
+    });
+
     test(`H2 a page is isolated behind ${name}, and nothing in it is against the policy`, async ({
       page,
     }) => {
@@ -227,7 +267,7 @@ test.describe('nginx alone', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=63072000',
     });
-    expect(picture['content-security-policy']).toBeUndefined();
+    expect(picture['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox$/);
     expect(picture['cross-origin-resource-policy']).toBe('cross-origin');
     expect(picture['strict-transport-security']).toBe('max-age=63072000');
   });

@@ -39,7 +39,7 @@ async function withEarlierWorker(): Promise<string> {
   // A page without the scripts of that build, which remove workers.
   const page = `<html lang=en><link rel=canonical href=https://a.example${baseUrl}earlier><title>Earlier</title><body></body>`;
   writeFileSync(join(folder, 'earlier.html'), page);
-  rmSync(join(folder, '_headers')); // they forbid the test to register it
+  rmSync(join(folder, '_headers'), {force: true}); // they forbid the test to register it
   return folder;
 }
 

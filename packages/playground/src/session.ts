@@ -1,3 +1,4 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
 import type {Link} from './interface/Documents/model.ts';
 
 /** Key of the playground's text in session storage, with its undo history. Both stay on the device. */
@@ -18,7 +19,7 @@ export interface Session {
 /** The saved state; undefined if storage is forbidden, empty, or contains something else. */
 export function readSession(): Session | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(siteStorage(sessionStorage).getItem(key) ?? 'null');
     const isSaved = typeof kept === 'object' && kept !== null && 'editor' in kept && 'hash' in kept;
     return isSaved
       ? {
@@ -43,7 +44,7 @@ export function saveSession({editor, ...rest}: Session): boolean {
 
 function store(kept: Session): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    siteStorage(sessionStorage).setItem(key, JSON.stringify(kept));
     return true;
   } catch {
     return false;
@@ -52,7 +53,7 @@ function store(kept: Session): boolean {
 
 function forget(): false {
   try {
-    sessionStorage.removeItem(key);
+    siteStorage(sessionStorage).removeItem(key);
   } catch {
     // Without storage, there is no older text.
   }
@@ -62,7 +63,9 @@ function forget(): false {
 /** The document that the tab's text belongs to; undefined if there is none, or if storage contains something else. */
 export function readLink(): Link | undefined {
   try {
-    const {id, versions} = JSON.parse(sessionStorage.getItem(linkKey) ?? '{}') as Partial<Link>;
+    const {id, versions} = JSON.parse(
+      siteStorage(sessionStorage).getItem(linkKey) ?? '{}',
+    ) as Partial<Link>;
     return typeof id === 'number' && Array.isArray(versions) ? {id, versions} : undefined;
   } catch {
     return undefined;
@@ -73,9 +76,9 @@ export function readLink(): Link | undefined {
 export function saveLink(link: Link | undefined): void {
   try {
     if (link) {
-      sessionStorage.setItem(linkKey, JSON.stringify(link));
+      siteStorage(sessionStorage).setItem(linkKey, JSON.stringify(link));
     } else {
-      sessionStorage.removeItem(linkKey);
+      siteStorage(sessionStorage).removeItem(linkKey);
     }
   } catch {
     // The document has its own copy.

@@ -28,12 +28,14 @@ export function headerBlocks(rules: readonly HostingRule[]): readonly HeaderBloc
   });
 }
 
-/** All headers of a path; the later rule counts. */
+/** All headers of a path; the later rule counts. These hosts cannot tell files from pages. */
 function headersOf(rules: readonly HostingRule[], path: string): ReadonlyMap<string, Header> {
   return new Map(
     rules
       .filter(({paths}) => paths.some((other) => covers(other, path)))
-      .flatMap(({headers}) => headers.map((header) => [header.name, header] as const)),
+      .flatMap(({headers}) => headers)
+      .filter(({isFor}) => isFor !== 'files')
+      .map((header) => [header.name, header] as const),
   );
 }
 

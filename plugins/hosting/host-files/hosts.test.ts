@@ -5,7 +5,7 @@ import {headersFile, redirectsFile} from './file-hosts';
 import {fillTemplate} from './fill-template';
 import {headerBlocks} from './header-blocks';
 import {edgeoneFile, vercelFile} from './json-hosts';
-import {caddyHeaders, nginxBase, nginxHeaders, nginxMaps} from './server-hosts';
+import {caddyHeaders, caddyNotFound, nginxBase, nginxHeaders, nginxMaps} from './server-hosts';
 
 const rules: readonly HostingRule[] = [
   {
@@ -13,13 +13,14 @@ const rules: readonly HostingRule[] = [
     headers: [
       {name: 'X-All', value: 'yes'},
       {name: 'Caching', value: 'short'},
-      {name: 'Policy', value: "'none'", isForDocuments: true},
+      {name: 'Policy', value: "'self'", isFor: 'pages'},
+      {name: 'Policy', value: "'none'", isFor: 'files'},
     ],
   },
   {paths: ['assets/*', 'a.b.html'], headers: [{name: 'Caching', value: 'long'}]},
 ];
 
-it('H1 nginx looks at later rules first, and at types where a header is for documents', () => {
+it('H1 H9 nginx looks at later rules first, and at types where a header is for pages or files', () => {
   expect(nginxMaps(rules, '/x/')).toBe(
     String.raw`map "$sent_http_content_type|$uri" $site_caching {
     "~^[^|]*\|/x/a\.b\.html$" "long";
@@ -28,7 +29,8 @@ it('H1 nginx looks at later rules first, and at types where a header is for docu
 }
 
 map "$sent_http_content_type|$uri" $site_policy {
-    "~^text/html[^|]*\|" "'none'";
+    "~^(?!text/html)[^|]+\|" "'none'";
+    "~^text/html[^|]*\|" "'self'";
 }`,
   );
   expect(nginxHeaders(rules)).toBe(
@@ -51,15 +53,20 @@ it('H1 Caddy gets general headers before special ones', () => {
     'header Caching "short"',
     'header /x/assets/* Caching "long"',
     'header /x/a.b.html Caching "long"',
-    `header Policy "'none'"`,
+    `header Policy "'self'"`,
+    `header @files Policy "'none'"`,
   ]);
+});
+
+it('H9 the not-found page of Caddy has the headers of pages, whatever was asked for', () => {
+  expect(caddyNotFound(rules)).toBe(`header Policy "'self'"`);
 });
 
 it('H1 a later block of _headers replaces what an earlier one says', () => {
   const text = headersFile(rules, '/x/');
   expect(text).toContain('/x/assets/*\n  ! Caching\n  Caching: long');
   const headersOf = readHeadersFile(text);
-  expect(headersOf('/x/docs')).toEqual({'X-All': 'yes', Caching: 'short', Policy: "'none'"});
+  expect(headersOf('/x/docs')).toEqual({'X-All': 'yes', Caching: 'short', Policy: "'self'"});
   expect(headersOf('/x/assets/a.js')).toMatchObject({'X-All': 'yes', Caching: 'long'});
   expect(headersOf('/x/a.b.html')).toMatchObject({Caching: 'long'});
   expect(headersOf('/y')).toEqual({});
@@ -175,4 +182,10 @@ it('H1 edgeone.json holds no more redirects than its host reads, and no header t
   expect(() => edgeoneFile(long, '/', {})).toThrow(
     'longer than 1000 characters, and Policy has 1001. Shorten it in site/hosting.ts.',
   );
+});
+
+it('H11 a quotation mark in a value ends no value in the files of servers', () => {
+  const endpoints = [{paths: ['*'], headers: [{name: 'Endpoints', value: 'a="b"'}]}];
+  expect(nginxHeaders(endpoints)).toBe(String.raw`add_header Endpoints "a=\"b\"" always;`);
+  expect(caddyHeaders(endpoints, '/')).toBe(String.raw`header Endpoints "a=\"b\""`);
 });

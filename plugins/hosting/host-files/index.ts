@@ -1,9 +1,15 @@
+import {readFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hostingRules} from '../../../site/hosting';
+import {hostingRules, metaPolicy, type PolicyFacts} from '../../../site/hosting';
 import {framePath} from '../../../site/playground';
-import {hosts, type HostConfiguration, type HostName} from '../../../site/hosts';
+import {
+  hosts,
+  keepsPolicyInPages,
+  type HostConfiguration,
+  type HostName,
+} from '../../../site/hosts';
 import {redirects} from '../../../site/redirects';
 import {trustedTypes} from '../../../site/trusted-types';
 import {redirectScript} from '../html-addresses/redirect-page';
@@ -12,33 +18,50 @@ import {fillTemplate} from './fill-template';
 import {sourceHash} from '@markdown-zh/build-tools/source-hash';
 import {inlineCodeOf} from './inline-code';
 import {edgeoneFile, vercelFile} from './json-hosts';
-import {caddyHeaders, nginxBase, nginxHeaders, nginxMaps} from './server-hosts';
+import {policyTag, putPolicy} from './policy-in-pages';
+import {caddyHeaders, caddyNotFound, nginxBase, nginxHeaders, nginxMaps} from './server-hosts';
 
 interface Options {
   readonly host: HostName;
   readonly algoliaApp: string | undefined;
+  /** The address that gets reports of violations, if the owner names one. */
+  readonly reportAddress: string | undefined;
 }
 
 /**
  * Writes the configuration of the build's host after the pages are written. `_headers` and `_redirects`, `vercel.json` or
- * `edgeone.json` are among the site's files; web servers have a folder beside the site's. See the README.
+ * `edgeone.json` are among the site's files; web servers have a folder beside the site's. For hosts without headers, it writes the policy
+ * into the pages. It comes before plugins that read pages or add an inline script. See the README.
  */
-export default function hosting({host, algoliaApp}: Options): (context: LoadContext) => Plugin {
+export default function hosting({
+  host,
+  algoliaApp,
+  reportAddress,
+}: Options): (context: LoadContext) => Plugin {
+  const isInPages = keepsPolicyInPages(host) && process.env.NODE_ENV === 'production';
   return (context) => ({
     name: 'hosting',
+    injectHtmlTags: () => ({headTags: isInPages ? [policyTag] : []}),
     configureWebpack(_config, isServer) {
       const isPublished = !isServer && process.env.NODE_ENV === 'production';
       return isPublished ? {output: {trustedTypes: trustedTypes.bundler}} : {};
     },
-    async postBuild({outDir, baseUrl, routesPaths}) {
+    async postBuild({outDir, baseUrl, routesPaths, siteConfig: {trailingSlash}}) {
       // The script of page-bootstrap is the same in each page, and no plugin changes it afterwards.
-      const page = inlineCodeOf(await readFile(join(outDir, '404.html'), 'utf8'));
-      const frame = await readFile(join(outDir, framePath), 'utf8');
-      const rules = hostingRules({
-        scriptHashes: [...page.scripts, redirectScript].map(sourceHash),
-        framePolicy: policyIn(frame),
-        frameHashes: frameHashes(frame),
+      const page = inlineCodeOf(readFileSync(join(outDir, '404.html'), 'utf8'));
+      const scriptHashes = page.scripts.map(sourceHash);
+      const facts: PolicyFacts = {
+        scriptHashes,
+        ...frameFacts(readFileSync(join(outDir, framePath), 'utf8')),
         algoliaApp,
+        reportAddress,
+      };
+      if (isInPages) {
+        putPolicy(metaPolicy(facts), {outDir, baseUrl, routesPaths, trailingSlash});
+      }
+      const rules = hostingRules({
+        ...facts,
+        scriptHashes: [...scriptHashes, sourceHash(redirectScript)],
       });
       const routes = routesPaths
         .filter((path) => path.startsWith(baseUrl) && !path.endsWith('.html'))
@@ -54,6 +77,7 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
             nginxMaps: nginxMaps(rules, baseUrl),
             nginxHeaders: nginxHeaders(rules),
             caddyHeaders: caddyHeaders(rules, baseUrl),
+            caddyNotFound: caddyNotFound(rules),
           },
         );
       const writers: Readonly<Record<HostConfiguration, () => Promise<void>>> = {
@@ -73,19 +97,14 @@ export default function hosting({host, algoliaApp}: Options): (context: LoadCont
   });
 }
 
-/** The hashes that the page's policy must allow, so that the page can write the frame's document itself. */
-function frameHashes(html: string): {readonly script: string; readonly style: string} {
-  const {scripts, styles} = inlineCodeOf(html);
-  return {script: scripts.map(sourceHash).join(' '), style: styles.map(sourceHash).join(' ')};
-}
-
-/** The policy that a document contains. */
-function policyIn(html: string): string {
-  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+/** The policy of the frame's document, and the hashes that a page's policy must allow, so that the page can write that document itself. */
+function frameFacts(html: string): Pick<PolicyFacts, 'framePolicy' | 'frameHashes'> {
+  const {scripts, styles, policy} = inlineCodeOf(html);
   if (policy === undefined) {
     throw new Error(`${framePath} contains no Content-Security-Policy.`);
   }
-  return policy;
+  const hashes = (code: readonly string[]) => code.map(sourceHash).join(' ');
+  return {framePolicy: policy, frameHashes: {script: hashes(scripts), style: hashes(styles)}};
 }
 
 async function fillFolder(

@@ -24,3 +24,20 @@ it('H2 hashes as CSP 3 does', () => {
     "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
   );
 });
+
+it.each([
+  ['<meta http-equiv="Content-Security-Policy" content="a"><script>b()</script>', 'a'],
+  ['<meta http-equiv=content-security-policy content=a><script src=/b.js></script>', 'a'],
+  [
+    '<script type="application/json">{}</script><meta http-equiv="Content-Security-Policy" content="a">',
+    'a',
+  ],
+  ['<script>b()</script><meta http-equiv="Content-Security-Policy" content="a">', undefined],
+  [
+    '<script src="/b.js"></script><meta http-equiv="Content-Security-Policy" content="a">',
+    undefined,
+  ],
+  ['<meta name="Content-Security-Policy" content="a">', undefined],
+])('H8 the policy before the first script of %s is %s', (html, policy) => {
+  expect(inlineCodeOf(html).policy).toBe(policy);
+});

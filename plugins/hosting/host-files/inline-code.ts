@@ -6,6 +6,8 @@ interface InlineCode {
   readonly styles: readonly string[];
   /** As in the HTML: `style="…"` and `onclick="…"`. */
   readonly attributes: readonly string[];
+  /** The policy of a `<meta>` that comes before all scripts. */
+  readonly policy: string | undefined;
 }
 
 /**
@@ -19,6 +21,8 @@ export function inlineCodeOf(html: string): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
   const attributes: string[] = [];
+  let policy: string | undefined;
+  let hasScript = false;
   let current: string[] | undefined;
   let text = '';
   const parser = new Parser({
@@ -28,12 +32,13 @@ export function inlineCodeOf(html: string): InlineCode {
           attributes.push(`${key}="${value}"`);
         }
       }
+      const isRunScript = name === 'script' && isRun.test(values.type ?? '');
+      hasScript ||= isRunScript;
+      if (!hasScript && values['http-equiv']?.toLowerCase() === 'content-security-policy') {
+        policy ??= values.content;
+      }
       current =
-        name === 'style'
-          ? styles
-          : name === 'script' && values.src === undefined && isRun.test(values.type ?? '')
-            ? scripts
-            : undefined;
+        name === 'style' ? styles : isRunScript && values.src === undefined ? scripts : undefined;
       text = '';
     },
     ontext(part) {
@@ -45,5 +50,5 @@ export function inlineCodeOf(html: string): InlineCode {
     },
   });
   parser.end(html);
-  return {scripts, styles, attributes};
+  return {scripts, styles, attributes, policy};
 }

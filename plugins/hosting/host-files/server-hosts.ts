@@ -1,7 +1,7 @@
 import type {Header, HostingRule} from '../../../site/hosting';
 
-/** Matches documents by their type, which precedes the address in the maps' input. */
-const documents = 'text/html[^|]*';
+/** Matches the type of a file, which precedes the address in the maps' input. A 304 has none, and keeps the headers of the stored answer. */
+const types = {pages: 'text/html[^|]*', files: '(?!text/html)[^|]+', all: '[^|]*'} as const;
 
 /** The maps at the level of `http`: the value of each header that differs between files. */
 export function nginxMaps(rules: readonly HostingRule[], baseUrl: string): string {
@@ -12,7 +12,7 @@ export function nginxMaps(rules: readonly HostingRule[], baseUrl: string): strin
         .toReversed() // the first that matches counts
         .map(
           ({path, header}) =>
-            `    "~^${header.isForDocuments ? documents : '[^|]*'}\\|${pattern(baseUrl, path)}" "${header.value}";`,
+            `    "~^${types[header.isFor ?? 'all']}\\|${pattern(baseUrl, path)}" ${quoted(header.value)};`,
         );
       return [`map "$sent_http_content_type|$uri" ${variable(name)} {`, ...lines, '}'].join('\n');
     })
@@ -23,7 +23,7 @@ export function nginxMaps(rules: readonly HostingRule[], baseUrl: string): strin
 export function nginxHeaders(rules: readonly HostingRule[]): string {
   return [...byHeader(rules)]
     .map(([name, entries]) => {
-      const value = isForAll(entries) ? `"${entries[0]?.header.value ?? ''}"` : variable(name);
+      const value = isForAll(entries) ? quoted(entries[0]?.header.value ?? '') : variable(name);
       return `add_header ${name} ${value} always;`;
     })
     .join('\n');
@@ -31,7 +31,11 @@ export function nginxHeaders(rules: readonly HostingRule[]): string {
 
 function isForAll(entries: readonly {readonly path: string; readonly header: Header}[]): boolean {
   const [first, ...others] = entries;
-  return first?.path === '*' && !first.header.isForDocuments && others.length === 0;
+  return first?.path === '*' && first.header.isFor === undefined && others.length === 0;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }
 
 function variable(name: string): string {
@@ -54,16 +58,28 @@ export function nginxBase(baseUrl: string): string {
     : `\nlocation = ${baseUrl.slice(0, -1)} {\n    return 301 ${baseUrl}$is_args$args;\n}\n`;
 }
 
-/** The headers as indented lines of a `route`. A later line replaces an earlier one. */
+/**
+ * The headers as indented lines of a `route`. A later line replaces an earlier one. The template defines `@files`, which excludes pages.
+ */
 export function caddyHeaders(rules: readonly HostingRule[], baseUrl: string): string {
   return [...byHeader(rules)]
     .flatMap(([name, entries]) =>
       entries.map(({path, header}) => {
-        const matcher = path === '*' ? '' : `${baseUrl}${path} `;
-        return `header ${matcher}${name} "${header.value}"`;
+        const everywhere = header.isFor === 'files' ? '@files ' : '';
+        const matcher = path === '*' ? everywhere : `${baseUrl}${path} `;
+        return `header ${matcher}${name} ${quoted(header.value)}`;
       }),
     )
     .join('\n\t\t');
+}
+
+/** The headers of the not-found page, which replace those of the address that was asked for. */
+export function caddyNotFound(rules: readonly HostingRule[]): string {
+  return rules
+    .filter(({paths}) => paths.includes('*'))
+    .flatMap(({headers}) => headers.filter(({isFor}) => isFor === 'pages'))
+    .map(({name, value}) => `header ${name} ${quoted(value)}`)
+    .join('\n\t\t\t');
 }
 
 /** A header and its files. */

@@ -13,6 +13,15 @@ it('B2 writes a target into attributes without breaking out of them', () => {
   expect(html).toContain('url=/a&quot;&amp;&lt;/script>"');
 });
 
+it.each(['//evil.example/x', '/\\evil.example', '/.//evil.example', '/%5cevil.example'])(
+  'H7 does not lead to %s',
+  (target) => {
+    expect(() => renderRedirectPage(target, 'https://a.test/x')).toThrow(
+      `A redirect leads to ${target}, which browsers read as another site.`,
+    );
+  },
+);
+
 it.each([
   ['docs/intro', undefined, 'docs/intro.html/index.html'],
   ['docs/intro', false, 'docs/intro/index.html'],

@@ -2,10 +2,16 @@ import type {PluginModule} from '@docusaurus/types';
 import {trustedTypes} from '../../../site/trusted-types';
 import {cleanPath} from '../../../src/lib/clean-path';
 import {failureEvent} from '../../../src/client/report-load-failure';
-import {preparePage, type BootstrapOptions} from './prepare-page';
+import {preparePage, type PageFacts} from './prepare-page';
 import {queueClicks} from './queue-clicks';
+import {reportViolations} from './report-violations';
 import {scriptListId, startApplication} from './start-application';
 import {watchLoadFailures} from './watch-load-failures';
+
+interface Options extends Omit<PageFacts, 'storageNamespace'> {
+  /** The address that gets reports of violations of the policy, if the owner names one. */
+  readonly reportAddress: string | undefined;
+}
 
 /**
  * Styles in the script itself, because the messages appear when files do not load. The colours are values of src/css/tokens.css
@@ -23,23 +29,28 @@ const messageStyles = [
  * Adds the only inline script to the head of every page. It prepares the page, reports files that do not load, starts the
  * application, and queues clicks until then. It contains the styles of its messages for when the style sheet is missing.
  */
-export default function pageBootstrap(options: BootstrapOptions): PluginModule {
+export default function pageBootstrap(options: Options): PluginModule {
+  return (context) => ({
+    name: 'page-bootstrap',
+    injectHtmlTags: () => ({
+      headTags: [`<script>${scriptOf(options, context.siteStorage.namespace)}</script>`],
+    }),
+  });
+}
+
+function scriptOf({reportAddress, ...options}: Options, storageNamespace: string): string {
+  const facts = {...options, storageNamespace};
   const watch = call(watchLoadFailures, {
-    baseUrl: options.baseUrl,
+    baseUrl: facts.baseUrl,
     styles: messageStyles,
     failureEvent,
   });
-  const script = [
-    `(${preparePage.toString()})(${literal(options)}, ${cleanPath.toString()})`,
+  return [
+    ...(reportAddress === undefined ? [] : [call(reportViolations, reportAddress)]),
+    `(${preparePage.toString()})(${literal(facts)}, ${cleanPath.toString()})`,
     `(${startApplication.toString()})(${literal(scriptListId)}, ${literal(trustedTypes.guard)}, ${watch})`,
-    `(${queueClicks.toString()})()`,
+    call(queueClicks, storageNamespace),
   ].join(';');
-  return () => ({
-    name: 'page-bootstrap',
-    injectHtmlTags: () => ({
-      headTags: [`<script>${script}</script>`],
-    }),
-  });
 }
 
 /** A call of a function, as source text. */

@@ -1,7 +1,9 @@
 /** Facts of the build, serialised into the page with the script. */
-export interface BootstrapOptions {
+export interface PageFacts {
   readonly baseUrl: string;
   readonly announcementId: string | undefined;
+  /** The end of all names in the browser's storage (packages/ui/src/site-storage.ts). */
+  readonly storageNamespace: string;
 }
 
 /**
@@ -11,7 +13,7 @@ export interface BootstrapOptions {
  * 1. Scripts: sets `data-has-scripts` on the document, which turns on the styles of pages with scripts.
  * If the site's scripts do not load, watch-load-failures.ts removes it.
  * 2. Address: `/docs/intro.html` and `/docs/intro/index.html` become `/docs/intro` before the router reads it (contract B2,
- * docusaurus#9552, #9871, #10059). A fragment that cannot be decoded (`#%E4%zz`) is encoded, also after typing or Back, because
+ * docusaurus#9552, #9871, #10059). `//host/x` becomes `/host/x` before links are made from it (H7). A fragment that cannot be decoded (`#%E4%zz`) is encoded, also after typing or Back, because
  * the router would throw and the page crash.
  * 3. Storage: removes a colour mode that is neither `light` nor `dark`. Resets the dismissal of an announcement whose id has
  * changed. Both happen before the theme reads them (S3, S6). Sets the result on the document before the first paint (S5).
@@ -19,42 +21,44 @@ export interface BootstrapOptions {
  * The page contains the source of this function, so it must not use anything outside its body.
  */
 export function preparePage(
-  {baseUrl, announcementId}: BootstrapOptions,
+  {baseUrl, announcementId, storageNamespace}: PageFacts,
   cleanPath: (path: string, baseUrl: string) => string,
 ): void {
   const {dataset} = document.documentElement;
 
   function cleanAddress(): void {
-    const {pathname, search, hash} = window.location;
-    const clean = cleanPath(pathname, baseUrl);
-    if (clean !== pathname) {
-      window.history.replaceState(window.history.state, '', clean + search + hash);
+    const address = new URL(window.location.href);
+    const clean = cleanPath(address.pathname, baseUrl);
+    if (clean !== address.pathname) {
+      address.pathname = clean;
+      window.history.replaceState(window.history.state, '', address);
     }
   }
 
   function repairFragment(): void {
-    const {pathname, search, hash} = window.location;
+    const {hash} = window.location;
     try {
       decodeURIComponent(hash);
     } catch {
-      const repaired = hash.replaceAll('%', '%25');
-      window.history.replaceState(window.history.state, '', pathname + search + repaired);
+      window.history.replaceState(window.history.state, '', hash.replaceAll('%', '%25'));
     }
   }
 
   /** Repairs and reads the storage, and applies it before the first paint. */
   function applyStorage(): void {
     dataset.theme = dataset.themeChoice = 'light';
+    const mode = `theme${storageNamespace}`;
+    const dismissal = `docusaurus.announcement.dismiss${storageNamespace}`;
     try {
-      const theme = localStorage.getItem('theme');
+      const theme = localStorage.getItem(mode);
       if (theme === 'light' || theme === 'dark') {
         dataset.theme = dataset.themeChoice = theme;
       } else if (theme !== null) {
-        localStorage.removeItem('theme');
+        localStorage.removeItem(mode);
       }
-      const dismissal = 'docusaurus.announcement.dismiss';
       if (announcementId !== undefined) {
-        if (localStorage.getItem('docusaurus.announcement.id') !== announcementId) {
+        const id = `docusaurus.announcement.id${storageNamespace}`;
+        if (localStorage.getItem(id) !== announcementId) {
           localStorage.setItem(dismissal, 'false');
         }
         dataset.announcementBarInitiallyDismissed = String(

@@ -6,8 +6,9 @@
  *
  * The page contains the source of this function, so it must not use anything outside its body.
  */
-export function queueClicks(): void {
+export function queueClicks(storageNamespace: string): void {
   const root = document.documentElement;
+  const modeKey = `theme${storageNamespace}`;
   const clicks = new Map<HTMLElement, () => void>();
   let lastKey: KeyboardEvent | undefined;
   let chosenMode: string | undefined;
@@ -17,7 +18,7 @@ export function queueClicks(): void {
     root.dataset.theme = chosenMode;
     root.dataset.themeChoice = chosenMode;
     try {
-      localStorage.setItem('theme', chosenMode);
+      localStorage.setItem(modeKey, chosenMode);
     } catch {
       // Storage is forbidden or full: the mode applies to this page only.
     }
@@ -71,7 +72,7 @@ export function queueClicks(): void {
     delete root.dataset.pressWaits;
     if (chosenMode !== undefined) {
       // Like a change in another tab, because the application may have read the mode before.
-      window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: chosenMode}));
+      window.dispatchEvent(new StorageEvent('storage', {key: modeKey, newValue: chosenMode}));
     }
     for (const click of clicks.values()) {
       click();

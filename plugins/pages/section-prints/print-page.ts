@@ -15,7 +15,7 @@ interface Frame {
   readonly language: string;
   /** Absolute address of the section's own page, for search engines. */
   readonly canonical: string;
-  /** The elements that link this build's style sheets and icons. */
+  /** The policy, and the elements that link this build's style sheets and icons. */
   readonly links: readonly string[];
 }
 

@@ -75,7 +75,11 @@ export default function writePrints(job: PrintsJob): void {
   bodies.close();
 }
 
-/** The links of style sheets and icons in a page's head. Each doc links the sheets of its own parts. */
+/** The policy in a page's head, and its links of style sheets and icons. Each doc links the sheets of its own parts. */
 function linksOf(html: string): string[] {
-  return html.match(/<link\b[^>]*\brel="?(?:stylesheet|icon)\b[^>]*>/g) ?? [];
+  return (
+    html.match(
+      /<(?:meta http-equiv="?Content-Security-Policy|link\b[^>]*\brel="?(?:stylesheet|icon)\b)[^>]*>/g,
+    ) ?? []
+  );
 }

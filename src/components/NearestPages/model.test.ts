@@ -35,5 +35,6 @@ it('knows the pages of a sitemap, and none of another text', () => {
   const sitemap =
     '<urlset><url><loc>https://a.example/x/</loc></url><url><loc>https://a.example/x/docs/%E8%AF%AD%E6%B3%95</loc><priority>0.5</priority></url></urlset>';
   expect(pathsIn(sitemap)).toEqual(['/x/', '/x/docs/语法']);
+  expect(pathsIn('<loc>https://a.example//b.example/</loc><loc>no address</loc>')).toEqual([]);
   expect(pathsIn('<!DOCTYPE html><title>Not found</title>')).toEqual([]);
 });

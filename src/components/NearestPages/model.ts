@@ -1,3 +1,4 @@
+import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
 import {distance} from 'fastest-levenshtein';
 
 const maxSuggestions = 3;
@@ -44,7 +45,8 @@ function lastPart(path: string): string {
  * @param sitemap its XML; any other text has no pages
  */
 export function pathsIn(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-    decodeURI(new URL(address).pathname),
-  );
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address = '']) => {
+    const path = sameOriginPath(address, address);
+    return path === undefined ? [] : [decodeURI(path)];
+  });
 }

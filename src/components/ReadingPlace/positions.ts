@@ -1,3 +1,5 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
+
 /** The section of an article at which a reader left it. */
 export interface SavedPosition {
   /** The path of the article's page. */
@@ -45,7 +47,7 @@ const key = 'reading-places';
 /** The positions that this browser stores; an empty list if it refuses storage. */
 export function readPositions(): SavedPositions {
   try {
-    return parsePositions(localStorage.getItem(key));
+    return parsePositions(siteStorage(localStorage).getItem(key));
   } catch {
     return [];
   }
@@ -55,9 +57,9 @@ export function readPositions(): SavedPositions {
 export function savePositions(positions: SavedPositions): void {
   try {
     if (positions.length === 0) {
-      localStorage.removeItem(key);
+      siteStorage(localStorage).removeItem(key);
     } else {
-      localStorage.setItem(key, JSON.stringify(positions));
+      siteStorage(localStorage).setItem(key, JSON.stringify(positions));
     }
   } catch {
     // Storage is forbidden or full. Reading works without it.

@@ -1,3 +1,4 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
 import {Fragment, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -68,7 +69,7 @@ function Content({title, onClose}: Props & {readonly title: string}): ReactNode 
 
 /** The switch required by WCAG 2.1.4. It shows the actual state, even if the browser refuses to store it. */
 function SingleKeys(): ReactNode {
-  const [isOn, setIsOn] = useState(() => areSingleKeysOn(() => localStorage));
+  const [isOn, setIsOn] = useState(() => areSingleKeysOn(() => siteStorage(localStorage)));
   const [isRefused, setIsRefused] = useState(false);
   return (
     <>
@@ -77,8 +78,8 @@ function SingleKeys(): ReactNode {
           type="checkbox"
           checked={isOn}
           onChange={({currentTarget}) => {
-            setIsRefused(!keepSingleKeys(currentTarget.checked, () => localStorage));
-            setIsOn(areSingleKeysOn(() => localStorage));
+            setIsRefused(!keepSingleKeys(currentTarget.checked, () => siteStorage(localStorage)));
+            setIsOn(areSingleKeysOn(() => siteStorage(localStorage)));
           }}
         />
         <Translate id="site.shortcuts.single">Enable single-key shortcuts: / and ?</Translate>

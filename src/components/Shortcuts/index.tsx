@@ -1,3 +1,4 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
 import {useEffect, useEffectEvent, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {areSingleKeysOn, isSingleKey, isTyping} from '@markdown-zh/ui/keyboard';
@@ -22,7 +23,7 @@ export default function Shortcuts(): ReactNode {
       !event.defaultPrevented &&
       isSingleKey(event, '?') &&
       !isTyping(event) &&
-      areSingleKeysOn(() => localStorage);
+      areSingleKeysOn(() => siteStorage(localStorage));
     if (isAsked && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       open();

@@ -1,3 +1,4 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
 import {merged, emptyProgress, parseProgress, type Progress} from './progress.ts';
 
 const key = 'lesson-progress';
@@ -5,7 +6,7 @@ const key = 'lesson-progress';
 /** The progress that this browser has stored; empty if it forbids storage. */
 export function readProgress(): Progress {
   try {
-    return parseProgress(localStorage.getItem(key) ?? '') ?? emptyProgress;
+    return parseProgress(siteStorage(localStorage).getItem(key) ?? '') ?? emptyProgress;
   } catch {
     return emptyProgress;
   }
@@ -18,7 +19,7 @@ export function readProgress(): Progress {
  */
 export function changeProgress(change: (progress: Progress) => Progress): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(change(readProgress())));
+    siteStorage(localStorage).setItem(key, JSON.stringify(change(readProgress())));
     dispatchEvent(new Event(changedEvent));
     return true;
   } catch {
@@ -34,7 +35,7 @@ export function importProgress(json: string): boolean | undefined {
 
 export function deleteProgress(): void {
   try {
-    localStorage.removeItem(key);
+    siteStorage(localStorage).removeItem(key);
   } catch {
     // Without storage, there is no progress to delete.
   }

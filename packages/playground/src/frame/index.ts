@@ -4,10 +4,12 @@
  */
 import {elementAt, rangeOf, showBlocks, shownBlocks} from './blocks.ts';
 import type {FromFrame, ScrollPosition, ToFrame} from './messages.ts';
+import {isFromSite, siteOriginOf} from './origins.ts';
 import {currentPosition, reveal, scrollToPosition} from './scroll.ts';
 import {takeFiles} from './take-files.ts';
 
 const page = window.parent;
+const siteOrigin = siteOriginOf(document.baseURI); // before a text could name an element so
 let marked: Element | undefined;
 /** Whether the reader scrolls this frame, and the editor follows. */
 let isLeader = false;
@@ -15,7 +17,9 @@ let isLeader = false;
 let leaderPosition: ScrollPosition | undefined;
 
 function send(message: FromFrame): void {
-  page.postMessage(message, '*');
+  if (siteOrigin !== undefined) {
+    page.postMessage(message, siteOrigin);
+  }
 }
 
 function mark(offset: number | undefined): void {
@@ -104,10 +108,11 @@ takeFiles((file) => {
   send({type: 'drop', file});
 });
 
-window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
-  if (source !== page) {
+window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
+  if (!isFromSite(event, page, siteOrigin)) {
     return;
   }
+  const {data} = event;
   if (data.type === 'show') {
     showBlocks(data);
     // After the next paint.

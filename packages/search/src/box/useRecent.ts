@@ -1,3 +1,4 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
 import {useCallback, useState} from 'react';
 import {addRecent, parseRecent, type Recent} from './recent.ts';
 
@@ -28,7 +29,7 @@ const key = 'search-recent';
 /** The searches in this browser's storage; an empty list if the browser refuses storage. */
 function readRecent(): Recent {
   try {
-    return parseRecent(localStorage.getItem(key));
+    return parseRecent(siteStorage(localStorage).getItem(key));
   } catch {
     return [];
   }
@@ -38,9 +39,9 @@ function readRecent(): Recent {
 function storeRecent(recent: Recent): void {
   try {
     if (recent.length === 0) {
-      localStorage.removeItem(key);
+      siteStorage(localStorage).removeItem(key);
     } else {
-      localStorage.setItem(key, JSON.stringify(recent));
+      siteStorage(localStorage).setItem(key, JSON.stringify(recent));
     }
   } catch {
     // Storage is forbidden or full. The search works without it.

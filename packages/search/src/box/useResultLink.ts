@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
 import type {MarkingState} from './marking.ts';
 import type {Option} from './state.ts';
 import {loadHighlight} from './useHighlight.ts';
@@ -45,8 +46,9 @@ interface Location {
 
 /** The location of a result, in the form that the router takes. */
 function locationOf({page, section}: Option, baseUrl: string): Location {
+  const path = `${baseUrl}${page.path}`;
   return {
-    pathname: `${baseUrl}${page.path}`,
+    pathname: sameOriginPath(path, window.location.href) === undefined ? baseUrl : path,
     hash: section.anchor && `#${section.anchor}`,
   };
 }

@@ -1,3 +1,4 @@
+import {siteStorage} from '@markdown-zh/ui/site-storage';
 import {useEffect, useEffectEvent} from 'react';
 import {
   areSingleKeysOn,
@@ -13,7 +14,7 @@ export function useShortcut(open: () => void): void {
     const circumstances = {
       isTyping: isTyping(event),
       isApple: isApple(),
-      areSingleKeysOn: areSingleKeysOn(() => localStorage),
+      areSingleKeysOn: areSingleKeysOn(() => siteStorage(localStorage)),
     };
     if (!event.defaultPrevented && !event.isComposing && opensSearch(event, circumstances)) {
       event.preventDefault();

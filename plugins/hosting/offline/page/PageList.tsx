@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
 import {contentLanguage} from '../../../../site/locale';
 import styles from './styles.module.css';
 
@@ -8,9 +9,10 @@ type Props = {
 };
 
 export default function PageList({pages}: Props): ReactNode {
+  const ownPages = pages.filter(({path}) => sameOriginPath(path, window.location.href));
   return (
     <ul className={styles.list}>
-      {pages.map(({path, title}) => (
+      {ownPages.map(({path, title}) => (
         <li key={path}>
           <Link to={path} lang={/\p{Script=Han}/u.test(title) ? contentLanguage : undefined}>
             {title}

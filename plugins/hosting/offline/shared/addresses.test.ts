@@ -94,6 +94,13 @@ describe('filesNamedIn', () => {
 });
 
 describe('requestedPage', () => {
+  it('H7 stays below the base URL', () => {
+    const asked = (page: string) => requestedPage(`https://a.test/x/offline?page=${page}`, '/x/');
+    expect(asked('/x/docs')).toBe('/x/docs');
+    expect(asked('/x/../y/')).toBeUndefined();
+    expect(asked('/y/')).toBeUndefined();
+  });
+
   const asked = (query: string) => requestedPage(`https://a.test/offline${query}`, '/');
 
   it('O2 is the address that was asked for, with its query and fragment', () => {
@@ -107,7 +114,17 @@ describe('requestedPage', () => {
     '?page=https://b.test/',
     '?page=//b.test/',
     '?page=/%5Cb.test/',
-  ])('O2 leads nowhere else: %s', (query) => {
+    '?page=/.//b.test/x',
+    '?page=/..//b.test',
+    '?page=/%2e//b.test',
+    '?page=/%252e//b.test',
+    '?page=/docs/..//b.test',
+    '?page=/%255cb.test',
+    '?page=/%2509/b.test',
+    '?page=/%09/b.test',
+    '?page=https:b.test',
+    '?page=javascript:alert(1)',
+  ])('O2 H7 leads nowhere else: %s', (query) => {
     expect(asked(query)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import {blogRoutes} from '../../../../site/blogs';
 import {indexPath} from '../../../../site/search';
 import {cleanPath} from '../../../../src/lib/clean-path';
 import {firstTierName} from '@markdown-zh/search/first-tier';
+import {sameOriginPath} from '@markdown-zh/ui/same-origin-path';
 
 /**
  * How long a file stays valid: a hashed file for ever, an unhashed one until a deploy changes it. Other addresses are
@@ -75,10 +76,10 @@ export function filesNamedIn(html: string, baseUrl: string): string[] {
  * @returns the requested path with query and fragment; undefined if it is missing or leads to another site
  */
 export function requestedPage(address: string, baseUrl: string): string | undefined {
-  const {searchParams, hash, origin} = new URL(address);
-  const path = searchParams.get('page') ?? '';
-  const url = path.startsWith(baseUrl) ? parsed(path, origin) : undefined;
-  return url?.origin === origin ? url.pathname + url.search + hash : undefined;
+  const {searchParams, hash} = new URL(address);
+  const asked = searchParams.get('page') ?? '';
+  const path = asked.startsWith('/') ? sameOriginPath(asked + hash, address) : undefined;
+  return path?.startsWith(baseUrl) ? path : undefined;
 }
 
 /** Parses an address; undefined if it is invalid. */

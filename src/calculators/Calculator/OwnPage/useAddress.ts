@@ -37,8 +37,9 @@ export function useAddress(parameters: Parameters, isBrowser: boolean) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      const {pathname, hash} = window.location;
-      window.history.replaceState(window.history.state, '', pathname + query + hash);
+      const address = new URL(window.location.href);
+      address.search = query;
+      window.history.replaceState(window.history.state, '', address);
     }, pause);
     return () => {
       clearTimeout(timer);

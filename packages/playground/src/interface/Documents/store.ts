@@ -1,4 +1,5 @@
 import {openDB, type DBSchema, type IDBPDatabase} from 'idb';
+import {storageName} from '@markdown-zh/ui/site-storage';
 import {outcomeOf, type Link, type SaveOutcome, type StoredDocument} from './model.ts';
 
 interface Schema extends DBSchema {
@@ -22,7 +23,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 async function open(forget: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('playground', 1, {
+  return openDB<Schema>(storageName('playground'), 1, {
     upgrade: (db) => {
       db.createObjectStore('documents', {keyPath: 'id', autoIncrement: true});
     },

@@ -3,6 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {blockChanges} from '../../block-changes.ts';
 import type {ScrollLink} from '../../scroll-link.ts';
 import type {FrameBlock, FromFrame, ToFrame} from '../../frame/messages.ts';
+import {frameOrigin} from '../../frame/origins.ts';
 import {useOfflineFrame} from './useOfflineFrame.ts';
 
 /** The variables of the site that the frame's styles use (../../frame/frame.css). */
@@ -54,8 +55,8 @@ export function useFrame(options: FrameOptions): Frame {
   });
 
   useEffect(() => {
-    const hear = ({data, source}: MessageEvent<FromFrame>) => {
-      if (source !== frame.current?.contentWindow) {
+    const hear = ({data, source, origin}: MessageEvent<FromFrame>) => {
+      if (source !== frame.current?.contentWindow || origin !== frameOrigin) {
         return;
       }
       if (data.type === 'ready') {

@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {FromFrame} from '../../frame/messages.ts';
+import {frameOrigin} from '../../frame/origins.ts';
 import {takeFiles} from '../../frame/take-files.ts';
 import {droppedHandle} from './file-access.ts';
 
@@ -15,8 +16,8 @@ export function useFileDrop(onDrop: OnDrop): void {
     latest.current = onDrop;
   });
   useEffect(() => {
-    const hear = ({data, source}: MessageEvent<FromFrame>) => {
-      if (isFrame(source) && data.type === 'drop') {
+    const hear = ({data, source, origin}: MessageEvent<FromFrame>) => {
+      if (isFrame(source) && origin === frameOrigin && data.type === 'drop') {
         latest.current(data.file, Promise.resolve(undefined));
       }
     };
