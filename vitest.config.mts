@@ -1,4 +1,4 @@
-import {fileURLToPath} from 'node:url';
+import {URL, fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {unitFolders} from './scripts/steps/unit-folders.mjs';
 import {timeLimit} from './tests/support/time-limit.mjs';

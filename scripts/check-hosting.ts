@@ -43,7 +43,7 @@ function check(folder: string): number {
   return pages.length === 0 ? 1 : found.length + unreserved.length;
 }
 
-/** Files at the root of a build, and folders without a page, that a redirect could replace. Pages have `.html` and `.md` files. */
+/** Files at the root of the build folder, and folders without a page, that a redirect could replace. Pages have `.html` and `.md` files. */
 function unreservedIn(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .filter((entry) =>

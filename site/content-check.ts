@@ -50,7 +50,7 @@ const contentCheck = {
   },
   code: {
     imports: ['@theme/', '@site/src/components/'],
-    // The first shows how a post holds a component. The second needs handlers that do nothing.
+    // The first shows how a post holds a component. The second needs empty handlers.
     programs: ['blog/2026-11-06-mdx-blog-post/index.mdx', 'src/pages/gallery.mdx'],
   },
   allowsInlineStyles: false,

@@ -1,6 +1,5 @@
 import {useReducer, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {runJob} from '@markdown-zh/lessons/run-job';
 import {pictures} from '@site/site/pictures';
 import {initialState, nextState, type ExampleFacts, type ExampleState} from './state';
 
@@ -19,17 +18,19 @@ export function useExample({source, flavour, idPrefix}: ExampleFacts): Example {
   const typed = useRef<string>(undefined);
 
   const render = (text: string) => {
-    void runJob(
-      'render',
-      {source: text, flavour, idPrefix, baseUrl, pictures},
-      `render ${idPrefix}`,
-    ).then((outcome) => {
-      if (outcome.type === 'done') {
-        dispatch({type: 'render', ...outcome.response});
-      } else if (outcome.type !== 'superseded') {
-        dispatch({type: outcome.type});
-      }
-    });
+    const request = {source: text, flavour, idPrefix, baseUrl, pictures};
+    import('@markdown-zh/lessons/run-job')
+      .then(({runJob}) => runJob('render', request, `render ${idPrefix}`))
+      .then((outcome) => {
+        if (outcome.type === 'done') {
+          dispatch({type: 'render', ...outcome.response});
+        } else if (outcome.type !== 'superseded') {
+          dispatch({type: outcome.type});
+        }
+      })
+      .catch(() => {
+        dispatch({type: 'unavailable'});
+      });
   };
 
   return {

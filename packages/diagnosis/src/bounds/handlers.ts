@@ -20,7 +20,7 @@ export function boundedHandlers({takeExpansion, takeCells}: Allowance): Handlers
           : {...state, definitionById: new Map()},
         node,
         parent,
-      ) as ReturnType<Handler>;
+      );
     };
   return {
     linkReference: bounded(defaultHandlers.linkReference),

@@ -5,7 +5,6 @@ import type {Exercise} from '../grading/index.ts';
 import {longestAnswer} from '../grading/limits.ts';
 import {exerciseKey, withMistake, withSolved} from '../LessonProgress/progress.ts';
 import {changeProgress} from '../LessonProgress/storage.ts';
-import {runJob} from '../run-job.ts';
 import {initialState, nextState, type ExerciseState, type Verdict} from './state.ts';
 
 interface Live {
@@ -40,14 +39,19 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
     }
     const flavour = exercise.formulas ? 'math' : 'gfm';
     const request = {source, flavour, idPrefix, baseUrl, pictures} as const;
-    void runJob('render', request, `render ${idPrefix}`).then((outcome) => {
-      if (outcome.type === 'done') {
-        setHtml(outcome.response.html);
-      }
-      if (outcome.type === 'done' || outcome.type === 'unavailable') {
-        setUnavailable(outcome.type === 'unavailable');
-      }
-    });
+    import('../run-job.ts')
+      .then(({runJob}) => runJob('render', request, `render ${idPrefix}`))
+      .then((outcome) => {
+        if (outcome.type === 'done') {
+          setHtml(outcome.response.html);
+        }
+        if (outcome.type === 'done' || outcome.type === 'unavailable') {
+          setUnavailable(outcome.type === 'unavailable');
+        }
+      })
+      .catch(() => {
+        setUnavailable(true);
+      });
   }, [isFocused, source, exercise, idPrefix, baseUrl]);
 
   /** Returns whether the browser could store the progress. */
@@ -64,17 +68,22 @@ export function useExercise(lesson: string, exercise: Exercise): Live {
   const onCheck = () => {
     const caret = field.current?.selectionStart ?? 0;
     const request = {source, exercise, variant: state.variant, caret};
-    void runJob('judge', request, `judge ${idPrefix}`).then((outcome) => {
-      if (outcome.type === 'superseded') {
-        return;
-      }
-      setUnavailable(outcome.type === 'unavailable');
-      if (outcome.type !== 'unavailable') {
-        const verdict: Verdict = outcome.type === 'done' ? outcome.response : {type: 'unread'};
-        setSaved(save(verdict));
-        dispatch({type: 'judge', verdict, text: source});
-      }
-    });
+    import('../run-job.ts')
+      .then(({runJob}) => runJob('judge', request, `judge ${idPrefix}`))
+      .then((outcome) => {
+        if (outcome.type === 'superseded') {
+          return;
+        }
+        setUnavailable(outcome.type === 'unavailable');
+        if (outcome.type !== 'unavailable') {
+          const verdict: Verdict = outcome.type === 'done' ? outcome.response : {type: 'unread'};
+          setSaved(save(verdict));
+          dispatch({type: 'judge', verdict, text: source});
+        }
+      })
+      .catch(() => {
+        setUnavailable(true);
+      });
   };
 
   return {
