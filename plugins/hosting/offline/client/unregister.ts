@@ -14,10 +14,18 @@ async function removeWorker(): Promise<void> {
   // Other sites of the same origin keep theirs.
   const own = registrations.filter((registration) => registration.scope === scope);
   await Promise.allSettled(own.map((registration) => registration.update()));
+  const emptyStores = () =>
+    Promise.allSettled(
+      Object.values<string>({...cacheNames(baseUrl)}).map((name) => caches.delete(name)),
+    );
   await Promise.allSettled([
     ...own.map((registration) => registration.unregister()),
-    ...Object.values<string>({...cacheNames(baseUrl)}).map((name) => caches.delete(name)),
+    emptyStores(),
   ]);
+  // The worker still answers the pages that are open, and may store their files again.
+  if (navigator.serviceWorker.controller) {
+    setInterval(() => void emptyStores(), 2000);
+  }
 }
 
 // Browsers provide workers on secure origins only.
