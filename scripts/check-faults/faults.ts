@@ -94,7 +94,7 @@ const imports: readonly Fault[] = [
   {
     what: 'a file of a package without its entry',
     file: planted,
-    by: importing('../../packages/lessons/src/limits', 'isUnreadable'),
+    by: importing('../../packages/lessons/src/grading/limits', 'isUnreadable'),
     step: 'lint',
   },
   {

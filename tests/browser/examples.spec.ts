@@ -161,11 +161,11 @@ test.describe('a live example', () => {
       }
     });
     await figures(page).first().getByRole('button', {name: 'Edit'}).click();
-    await expect(figures(page).first().getByRole('textbox')).toBeVisible();
+    await expect(figures(page).first()).toHaveAttribute('data-phase', 'editing');
     expect(scripts.length).toBeGreaterThan(0);
     const first = scripts.length;
     await figures(page).nth(1).getByRole('button', {name: 'Edit'}).click();
-    await expect(figures(page).nth(1).getByRole('textbox')).toBeVisible();
+    await expect(figures(page).nth(1)).toHaveAttribute('data-phase', 'editing');
     expect(scripts).toHaveLength(first);
   });
 
