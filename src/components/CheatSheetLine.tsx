@@ -30,7 +30,7 @@ export default function CheatSheetLine({source, html, origin, title}: Props): Re
       ) : (
         <div
           className={clsx(styles.result, 'markdown')}
-          // Sanitised by src/lib/render-example.
+          // Sanitised by renderStandardMarkdown.
           dangerouslySetInnerHTML={result}
         />
       )}

@@ -1,8 +1,11 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {publicBuild} from '../support/public-build';
 import {expect, hydrated, test} from '../support/test';
 import {timeLimit} from '../support/time-limit.mjs';
 
-/** Short texts whose results were long: each took a page's thread 9 s or more. */
+/** Short texts with long results: each kept the page's thread busy for many seconds. */
 const texts: readonly (readonly [string, string])[] = [
   ['a table', `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|\n'.repeat(500)}`],
   ['a definition', `[a]: /${'x'.repeat(25_000)}\n\n${'[a] '.repeat(5000)}\n`],
@@ -36,6 +39,15 @@ async function longestPause(page: Page, work: () => Promise<void>): Promise<numb
   await work();
   return page.evaluate(() => (window as unknown as {pauses: {longest: number}}).pauses.longest);
 }
+
+test('F17 the scripts contain the edits of micromark whose time grows with the text', () => {
+  const folder = join(publicBuild, 'assets/js');
+  const scripts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  // A bundler leaves out a module that the package does not list under `sideEffects`.
+  expect(scripts.filter((script) => script.includes('prototype.consume=')).length).toBeGreaterThan(
+    0,
+  );
+});
 
 test('F17 the home page answers while it renders a text whose result is long', async ({page}) => {
   test.setTimeout(timeLimit(120_000));

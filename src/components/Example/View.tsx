@@ -66,7 +66,7 @@ export default function ExampleView(props: Props): ReactNode {
             aria-labelledby={resultId}
             data-result=""
             className={clsx(styles.result, 'markdown')}
-            // Sanitised by src/lib/render-example.
+            // Sanitised by renderStandardMarkdown.
             dangerouslySetInnerHTML={result}
           />
         </div>

@@ -52,7 +52,7 @@ export default function HomeEditor(): ReactNode {
           aria-labelledby={`${id}result`}
           data-result=""
           className={clsx(styles.result, 'markdown')}
-          // Sanitised by src/lib/render-example.
+          // Sanitised by renderStandardMarkdown.
           dangerouslySetInnerHTML={result}
         />
         {error && (

@@ -157,7 +157,7 @@ function Result({name, html}: {readonly name: ReactNode; readonly html: string})
         aria-labelledby={id}
         data-result=""
         className={styles.result}
-        // Sanitised by src/lib/render-example.
+        // Sanitised by renderStandardMarkdown.
         dangerouslySetInnerHTML={rendered}
       />
     </div>
