@@ -1,14 +1,12 @@
+import siteConfig from '@generated/docusaurus.config';
 import {cacheNames} from '../shared/caches';
-
-/** The bundler's runtime, https://rspack.rs/api/runtime-api/module-variables. `p` is the address that files are below. */
-declare const __webpack_require__: {p: string};
 
 /*
  * For `npm start`, and for a build with `OFFLINE=false`. An earlier build may have left its worker at the same address, where it answers
  * with stored files. This page removes it even if that worker is broken, or the host has no `sw.js` to replace it.
  */
 async function removeWorker(): Promise<void> {
-  const baseUrl = __webpack_require__.p;
+  const {baseUrl} = siteConfig;
   const scope = new URL(baseUrl, location.href).href;
   const registrations = await navigator.serviceWorker.getRegistrations();
   // Other sites of the same origin keep theirs.
