@@ -16,6 +16,10 @@ export const register: Readonly<Record<string, Entry>> = {
     summary: 'True and false alarms of the diagnosis in public texts, and its time',
     load: () => import('./diagnosis'),
   },
+  growth: {
+    summary: 'Growth of the time of each tool with its text, over hostile shapes',
+    load: () => import('./growth'),
+  },
   pages: {
     summary: "Lighthouse's scores and times of a page of each kind",
     load: () => import('./pages'),

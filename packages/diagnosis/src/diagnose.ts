@@ -27,8 +27,8 @@ export interface DiagnosisOptions {
 type Found = RuleMatch & {readonly rule: string; readonly severity: Severity};
 
 /**
- * Returns the findings of all rules in a text, in text order. Throws a RangeError for thousands of nested
- * blocks, and for a line of tens of thousands of marks.
+ * Returns the findings of all rules in a text, in text order. Of a text that reaches a limit (`boundOf` in `bounds`), what lies beyond
+ * counts as plain text.
  */
 export function diagnose(source: string, options: DiagnosisOptions = {}): Finding[] {
   const {platform = recognizePlatform(source), parse} = options;

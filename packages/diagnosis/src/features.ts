@@ -51,7 +51,7 @@ const findFirst: Readonly<Record<Feature, (text: ParsedText) => Span | undefined
 };
 
 /**
- * Returns the features that a text uses, in the order of the list of features. Throws a RangeError as `diagnose` does.
+ * Returns the features that a text uses, in the order of the list of features.
  *
  * @param parse a parser that gives the same trees as the reference parser of GFM, but faster
  */

@@ -18,7 +18,7 @@ const maxPasses = 10;
 /**
  * Applies the safe fixes of a text in passes, and stops before a pass that would not reduce the number of
  * problems. Of fixes that touch each other, a pass applies only the first and leaves the others to the next
- * pass. Throws a RangeError as `diagnose` does.
+ * pass.
  */
 export function fixText(source: string, options: DiagnosisOptions = {}): Fixed {
   let fixed: Fixed = {text: source, count: 0, diagnoses: diagnose(source, options)};

@@ -8,4 +8,4 @@ export {ruleById} from './rules/index.ts';
 export {rules} from './rules/index.ts';
 export type {Section} from './sections.ts';
 export {flanking} from './text/delimiter-run.ts';
-export {parseGfm, parseText, TooManyMarksError} from './text/parse.ts';
+export {parseGfm, parseText} from './text/parse.ts';

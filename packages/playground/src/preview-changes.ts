@@ -2,7 +2,10 @@ import {blockChanges, changedBlocks, type BlockChanges} from './block-changes.ts
 import type {Block, Preview} from './worker/preview/index.ts';
 
 /** The changes from one preview to the next. */
-export type PreviewChanges = {readonly [Part in keyof Preview]: BlockChanges<Block>};
+export interface PreviewChanges extends Pick<Preview, 'bound'> {
+  readonly output: BlockChanges<Block>;
+  readonly safe: BlockChanges<Block>;
+}
 
 const emptyPreview: Preview = {output: [], safe: []};
 
@@ -11,6 +14,7 @@ export function previewEncoder(): (preview: Preview) => PreviewChanges {
   let last = emptyPreview;
   return (preview) => {
     const changes = {
+      ...preview,
       output: blockChanges(last.output, preview.output),
       safe: blockChanges(last.safe, preview.safe),
     };
@@ -22,8 +26,9 @@ export function previewEncoder(): (preview: Preview) => PreviewChanges {
 /** Returns a function that turns these changes back into previews. It needs all of them, in order. */
 export function previewDecoder(): (changes: PreviewChanges) => Preview {
   let last = emptyPreview;
-  return ({output, safe}) => {
+  return ({output, safe, ...rest}) => {
     last = {
+      ...rest,
       output: changedBlocks(last.output, output),
       safe: changedBlocks(last.safe, safe),
     };

@@ -69,6 +69,11 @@ export default function ExampleView(props: Props): ReactNode {
             // Sanitised by renderStandardMarkdown.
             dangerouslySetInnerHTML={result}
           />
+          {isRendered && state.bound !== undefined && (
+            <p role="status" className={styles.bound}>
+              {state.bound}
+            </p>
+          )}
         </div>
       </div>
       {output !== undefined && (

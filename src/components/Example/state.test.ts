@@ -2,7 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {initialState, nextState, type ExampleState} from './state';
 
 const result = {html: '<p>a</p>', output: '<p>a</p>'};
-const editing: ExampleState = {phase: 'editing', source: 'a', ...result, problem: undefined};
+const editing: ExampleState = {
+  phase: 'editing',
+  source: 'a',
+  ...result,
+  bound: undefined,
+  problem: undefined,
+};
 
 describe('a live example', () => {
   const loading = nextState(initialState, {type: 'edit', source: 'a'});
@@ -11,6 +17,13 @@ describe('a live example', () => {
     expect(loading).toEqual({phase: 'loading', source: 'a'});
     expect(nextState(loading, {type: 'change', source: 'ab'})).toEqual({...loading, source: 'ab'});
     expect(nextState(loading, {type: 'render', ...result})).toEqual(editing);
+  });
+
+  it('F17 has the place where a text reaches a limit, until the next result', () => {
+    const bounded = nextState(loading, {type: 'render', ...result, bound: '第 3 行'});
+    expect(bounded).toEqual({...editing, bound: '第 3 行'});
+    expect(nextState(bounded, {type: 'stopped'})).toMatchObject({bound: '第 3 行'});
+    expect(nextState(bounded, {type: 'render', ...result})).toEqual(editing);
   });
 
   it('keeps the text that the reader has typed when the result of an older one comes', () => {

@@ -23,11 +23,18 @@ export type ExampleState =
       readonly output: string | undefined;
       /** The reason why the result is of an older text. */
       readonly problem: ExampleProblem | undefined;
+      /** The place where the result is not what the text means, in Chinese: the text reaches a limit. */
+      readonly bound: string | undefined;
     };
 
 type ExampleEvent =
   | {readonly type: 'edit' | 'change'; readonly source: string}
-  | {readonly type: 'render'; readonly html: string; readonly output: string}
+  | {
+      readonly type: 'render';
+      readonly html: string;
+      readonly output: string;
+      readonly bound?: string | undefined;
+    }
   | {readonly type: ExampleProblem}
   /** The engine's code did not load. */
   | {readonly type: 'unavailable'}
@@ -45,17 +52,17 @@ export function nextState(state: ExampleState, event: ExampleEvent): ExampleStat
     case 'unavailable':
       return state.phase === 'loading' ? {...state, phase: 'failed'} : state;
     case 'render': {
-      const {html, output} = event;
+      const {html, output, bound} = event;
       return state.phase === 'built'
         ? state
-        : {phase: 'editing', source: state.source, html, output, problem: undefined};
+        : {phase: 'editing', source: state.source, html, output, bound, problem: undefined};
     }
     case 'refused':
     case 'stopped': {
-      const {html, output} = state.phase === 'editing' ? state : {};
+      const {html, output, bound} = state.phase === 'editing' ? state : {};
       return state.phase === 'built'
         ? state
-        : {phase: 'editing', source: state.source, html, output, problem: event.type};
+        : {phase: 'editing', source: state.source, html, output, bound, problem: event.type};
     }
     case 'reset':
       return initialState;

@@ -18,7 +18,8 @@ const messages = {
 
 /** The editor of the home page: the result beside the text as the reader types, with diagnoses below. */
 export default function HomeEditor(): ReactNode {
-  const {rootId, field, source, html, error, Findings, prepare, change, replace} = useHomeEditor();
+  const {rootId, field, source, html, error, bound, Findings, prepare, change, replace} =
+    useHomeEditor();
   const id = useId();
   const result = useTrustedHtml(html);
 
@@ -58,6 +59,11 @@ export default function HomeEditor(): ReactNode {
         {error && (
           <p role="alert" className={styles.error}>
             {messages[error]}
+          </p>
+        )}
+        {bound !== undefined && (
+          <p role="status" className={styles.error}>
+            {bound}
           </p>
         )}
       </div>

@@ -22,6 +22,8 @@ interface HomeEditor {
   /** Sanitised HTML of `source`, or of the previous text while the engine loads. */
   readonly html: string;
   readonly error: 'failed' | ExampleProblem | undefined;
+  /** The place where the text reaches a limit, in Chinese. */
+  readonly bound: string | undefined;
   /** Shows diagnoses. Loaded once the reader has changed the text; `null` if loading failed. */
   readonly Findings: ComponentType<FindingsProps> | null | undefined;
   /** Loads the engine, unless it is loaded. */
@@ -93,6 +95,7 @@ export function useHomeEditor(): HomeEditor {
         : isEditing
           ? state.problem
           : undefined,
+    bound: isEditing ? state.bound : undefined,
     Findings,
     prepare,
     change: changeAll,

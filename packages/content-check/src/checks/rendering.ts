@@ -1,13 +1,5 @@
-import {
-  applyEdits,
-  diagnose,
-  isSafe,
-  ruleById,
-  TooManyMarksError,
-  type Edit,
-  type Finding as RenderingFinding,
-  type Fix,
-} from '@markdown-zh/diagnosis';
+import {applyEdits, diagnose, isSafe, ruleById, type Edit, type Fix} from '@markdown-zh/diagnosis';
+import {boundOf} from '@markdown-zh/diagnosis/bounds';
 import type {Config} from '../config.ts';
 import {message} from '../messages/message.ts';
 import type {Article} from './article.ts';
@@ -26,13 +18,12 @@ export function checkRendering(
   if (!rendering) {
     return [];
   }
-  const found = diagnosesOf(source);
-  if (found instanceof RangeError) {
-    const line = found instanceof TooManyMarksError ? found.line : 1;
-    const unchecked = message('unchecked-rendering', {reason: found.message});
-    return [{file, line, column: 1, rule: 'rendering/unread', message: unchecked}];
+  const bound = boundOf(source);
+  if (bound) {
+    const beyond = message('beyond-bound', {bound: bound.kind});
+    return [{file, line: bound.line, column: 1, rule: 'rendering/unread', message: beyond}];
   }
-  return found
+  return diagnose(source, {platform: 'docusaurus'})
     .filter(({rule}) => !rendering.repaired.includes(rule))
     .map((diagnosis) => {
       const {rule, line, column, fix} = diagnosis;
@@ -43,18 +34,6 @@ export function checkRendering(
         ...(fix && isSafe(source, diagnosis) && {fix: fixOf(source, fix)}),
       };
     });
-}
-
-/** The findings, or the reason why a text cannot be read: it is nested too deeply, or has countless marks in a line. */
-function diagnosesOf(source: string): RenderingFinding[] | RangeError {
-  try {
-    return diagnose(source, {platform: 'docusaurus'});
-  } catch (error) {
-    if (error instanceof RangeError) {
-      return error;
-    }
-    throw error;
-  }
 }
 
 /** The edits of a fix as one replacement. MDX has no autolinks: `<https://…>` would be a tag. */

@@ -1,3 +1,4 @@
+import {boundSentences, type Bound} from '@markdown-zh/diagnosis/bounds';
 import {pairsWith, templatesWith} from './template.ts';
 
 /** The question after a name that was probably meant; empty without one. */
@@ -246,7 +247,7 @@ export const en = {
   'unintended-rendering': say`This text does not become what it looks like.` as (
     values: Diagnosed,
   ) => string,
-  'unchecked-rendering': say`The writing of this article was not checked: ${'reason'}`,
+  'beyond-bound': ({bound}: {readonly bound: Bound['kind']}) => boundSentences[bound].en,
 
   // Code
   'fence-without-language': say`The fence names no language. Write one after the backticks: text, if the content has no language.`,

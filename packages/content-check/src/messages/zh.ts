@@ -1,3 +1,4 @@
+import {boundSentences, type Bound} from '@markdown-zh/diagnosis/bounds';
 import type {MessageKey, ValuesOf} from './message.ts';
 import {templatesWith} from './template.ts';
 
@@ -150,7 +151,7 @@ export const zh: {readonly [Key in MessageKey]: (values: ValuesOf<Key>) => strin
   'missing-sources': say`文章末尾没有写出处。让「## ${'title'}」成为最后一节。`,
   'unintended-rendering': ({title, explanation, fix}) =>
     `${title}。${explanation}${fix === undefined ? '' : `修改：${fix}。`}`,
-  'unchecked-rendering': say`这篇文章的写法没有检查：${'reason'}`,
+  'beyond-bound': ({bound}: {readonly bound: Bound['kind']}) => boundSentences[bound]['zh-CN'],
 
   // Code
   'fence-without-language': say`代码块没有写语言。写在反引号后面；没有合适的就写 text。`,

@@ -13,7 +13,7 @@ import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {isElement, textContent} from '../hast.ts';
-import {allowanceOf, boundedHandlers} from '@markdown-zh/diagnosis/bounds';
+import {allowanceOf, boundedHandlers, boundedSyntax} from '@markdown-zh/diagnosis/bounds';
 import {formulaSyntax} from './formulas.ts';
 import {frontMatterOf, withoutFrontMatter} from './front-matter.ts';
 import type {UnsupportedParts} from './unsupported.ts';
@@ -42,7 +42,12 @@ export function documentOf(
   const {yaml, text} = withoutFrontMatter(source);
   const about = frontMatterOf(yaml, parseYaml);
   const tree = fromMarkdown(text, {
-    extensions: [gfm(), formulaSyntax(), cjkFriendlyExtension(), gfmStrikethroughCjkFriendly()],
+    extensions: boundedSyntax([
+      gfm(),
+      formulaSyntax(),
+      cjkFriendlyExtension(),
+      gfmStrikethroughCjkFriendly(),
+    ]),
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
   visit(tree, 'paragraph', (node) => {

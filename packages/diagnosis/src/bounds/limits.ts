@@ -1,8 +1,25 @@
 /**
- * The amount that a text may produce beyond its own length, so that no result grows with the square of the text. GitHub's cmark-gfm has
- * both limits: `max_ref_size` in src/blocks.c and `MAX_AUTOCOMPLETED_CELLS` in extensions/table.c. Its second limit is half a million,
- * which a page cannot show while a reader types.
+ * What a text may cost, so that no time and no result grows faster than it. All tools that take a text of a reader share these limits.
+ * Times are in `textTimeLimit` of `@markdown-zh/ui/worker-runner`.
  */
+export const limits = {
+  /**
+   * Marks in a paragraph, a heading or a cell: a parser searches all open marks for each that closes. Of 3,205 public files the most is 40.
+   */
+  marks: 1000,
+  /**
+   * The last column where a quotation or a list begins. They nest as deep as their column at most, and each line of a text reads them all.
+   */
+  column: 200,
+  /** Characters that references repeat of their definitions. cmark-gfm has the same limit: `max_ref_size` in src/blocks.c. */
+  expansion: {least: 100_000, perCharacter: 1},
+  /** Empty cells that short rows get. cmark-gfm: `MAX_AUTOCOMPLETED_CELLS` in extensions/table.c, half a million. */
+  cells: {least: 10_000, perCharacter: 1},
+  /** Characters of a result, such as an article for 公众号 with its styles. */
+  result: {least: 1_000_000, perCharacter: 500},
+} as const;
+
+/** The amount that a text may produce beyond its own length. */
 export interface Allowance {
   /** Takes the characters that a reference repeats of its definition. False if fewer are left: the reference stays text. */
   readonly takeExpansion: (characters: number) => boolean;
@@ -13,9 +30,48 @@ export interface Allowance {
 /** The allowance of a text of this length, in UTF-16 code units. */
 export function allowanceOf(length: number): Allowance {
   return {
-    takeExpansion: counter(Math.max(100_000, length)),
-    takeCells: counter(Math.max(10_000, length)),
+    takeExpansion: counter(amount(limits.expansion, length)),
+    takeCells: counter(amount(limits.cells, length)),
   };
+}
+
+/**
+ * Returns a result, unless it is larger than its text allows.
+ *
+ * @param length of the text, in UTF-16 code units
+ * @throws {RangeError} in Chinese
+ */
+export function limitedResult<Result>(result: Result, length: number): Result {
+  const take = counter(amount(limits.result, length));
+  if (!takeAll(result, take)) {
+    throw new RangeError('这段文字的结果大得超过限度，没有显示。把文字拆开');
+  }
+  return result;
+}
+
+/** Takes the characters and bytes of a value. False once too few are left. */
+function takeAll(value: unknown, take: (amount: number) => boolean): boolean {
+  if (typeof value === 'string') {
+    return take(value.length);
+  }
+  if (value instanceof Blob) {
+    return take(value.size);
+  }
+  if (ArrayBuffer.isView(value)) {
+    return take(value.byteLength);
+  }
+  return (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.values(value).every((each) => takeAll(each, take))
+  );
+}
+
+function amount(
+  {least, perCharacter}: {readonly least: number; readonly perCharacter: number},
+  length: number,
+): number {
+  return Math.max(least, perCharacter * length);
 }
 
 function counter(limit: number): (amount: number) => boolean {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {replaceFile, WriteError} from '@markdown-zh/build-tools/write-file';
+import {boundOf, boundSentences} from '../bounds/index.ts';
 import {diagnose, type DiagnosisOptions} from '../diagnose.ts';
 import {fixText} from '../fix-text.ts';
 import {platforms, recognizePlatform, type Platform} from '../platform.ts';
@@ -64,6 +65,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<0 
     try {
       const bytes = isStdin ? await streams.stdin() : readFileSync(file);
       const text = decode(bytes);
+      const bound = boundOf(text);
+      if (bound) {
+        throw new Error(`line ${String(bound.line)}: ${boundSentences[bound.kind].en}`);
+      }
       const platform =
         options.platform ?? (isStdin ? undefined : platformOf(file)) ?? recognizePlatform(text);
       const chosen = {platform: platform ?? 'any'} as const;
@@ -188,8 +193,6 @@ function describe(error: unknown): string {
     case 'EROFS':
       return 'no permission. Change the permissions of the file and its folder.';
     default:
-      return error instanceof RangeError && message.includes('call stack')
-        ? 'nested too deeply. Take out levels of quotes or lists.'
-        : message;
+      return message;
   }
 }

@@ -4,7 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import {micromark, type Options} from 'micromark';
 import {gfm, gfmHtml, type HtmlOptions} from 'micromark-extension-gfm';
 import type {HtmlExtension} from 'micromark-util-types';
-import {allowanceOf, boundedReferences, boundedTables} from '../bounds/index.ts';
+import {allowanceOf, boundedSyntax, boundedTables} from '../bounds/index.ts';
 import {footnoteBackLabel, footnotesLabel} from './footnotes.ts';
 import {adaptToPage, type PageContext} from './page.ts';
 import {sanitize} from './sanitize.ts';
@@ -70,7 +70,10 @@ export function renderStandardMarkdown(
   const output = micromark(source, {
     allowDangerousHtml: true,
     allowDangerousProtocol: true,
-    extensions: [...used.map(({syntax}) => syntax), boundedReferences(allowance)],
+    extensions: boundedSyntax(
+      used.map(({syntax}) => syntax),
+      {allowance},
+    ),
     htmlExtensions: [
       keepLinesInTightLists,
       ...used.map(({html}) => html),

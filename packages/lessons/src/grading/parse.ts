@@ -1,3 +1,4 @@
+import {boundedSyntax} from '@markdown-zh/diagnosis/bounds';
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -5,9 +6,9 @@ import {mathFromMarkdown} from 'mdast-util-math';
 import {gfm} from 'micromark-extension-gfm';
 import {math} from 'micromark-extension-math';
 
-const plain = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+const plain = {extensions: boundedSyntax([gfm()]), mdastExtensions: [gfmFromMarkdown()]};
 const withFormulas = {
-  extensions: [...plain.extensions, math()],
+  extensions: boundedSyntax([gfm(), math()]),
   mdastExtensions: [...plain.mdastExtensions, mathFromMarkdown()],
 };
 

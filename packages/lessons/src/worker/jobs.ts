@@ -13,6 +13,8 @@ export interface Jobs {
       readonly output: string;
       /** The output, sanitised and adapted to an article. */
       readonly html: string;
+      /** The place where the text reaches a limit, in Chinese. */
+      readonly bound: string | undefined;
     };
   };
   readonly judge: {

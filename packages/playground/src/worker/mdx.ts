@@ -1,3 +1,4 @@
+import {boundedSyntax} from '@markdown-zh/diagnosis/bounds';
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
@@ -16,7 +17,7 @@ interface MdxError {
 export function parseMdx(source: string): {readonly tree: Root} | MdxError {
   try {
     const tree = fromMarkdown(source, {
-      extensions: [mdxjs({addResult: false}), gfm()],
+      extensions: boundedSyntax([mdxjs({addResult: false}), gfm()]),
       mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown()],
     });
     return {tree};

@@ -1,6 +1,6 @@
 import {createParser, type ParsedDocument} from '@markdown-zh/diagnosis/incremental';
 import {parse} from '@markdown-zh/engines/remark';
-import '@markdown-zh/diagnosis/bounds';
+import {boundedSyntax} from '@markdown-zh/diagnosis/bounds';
 import {optionsOf} from '@markdown-zh/engines/dialects';
 import type {MarkdownDialect} from '@markdown-zh/engines/dialects';
 
@@ -10,7 +10,10 @@ let latest:
 /** Parses a text with remark. Parses only what has changed since the last text of the same dialect. */
 export function parseDocument(source: string, dialect: MarkdownDialect): ParsedDocument {
   if (latest?.dialect !== dialect) {
-    latest = {dialect, read: createParser((text) => parse(text, optionsOf[dialect]))};
+    latest = {
+      dialect,
+      read: createParser((text) => parse(text, optionsOf[dialect], boundedSyntax)),
+    };
   }
   return latest.read(source);
 }

@@ -36,7 +36,7 @@ describe('HTML for 公众号', () => {
     expect((await write(`${'字'.repeat(20_001)}\n`)).unsupported).toEqual([
       {kind: 'characters', count: 2, names: []},
     ]);
-    const pictures = `![](https://a.example/${'a'.repeat(1000)})\n`.repeat(1100);
+    const pictures = `![](https://a.example/${'a'.repeat(1000)})\n\n`.repeat(1100);
     const {unsupported, html} = await write(pictures);
     expect(unsupported).toEqual([
       {kind: 'bytes', count: new TextEncoder().encode(html).length - (1024 * 1024 - 1), names: []},

@@ -26,7 +26,10 @@ export default function JobMessage({job: {outcome, message, response}}: Props): 
         </Translate>
       )}
       {outcome === 'refused' && (
-        <Translate id="site.playground.refused" values={{message: message ?? ''}}>
+        <Translate
+          id="site.playground.refused"
+          values={{message: message?.replace(/[.。]$/, '') ?? ''}}
+        >
           {'This text cannot be read: {message}.'}
         </Translate>
       )}

@@ -1,5 +1,6 @@
 import {allowanceOf} from '@markdown-zh/diagnosis/bounds';
 import type {OptionsOf} from '@markdown-zh/engines/catalog';
+import {boundedSyntax} from '@markdown-zh/diagnosis/bounds';
 import {parse} from '@markdown-zh/engines/remark';
 import {hastOf, readHtml} from '../preview/rendering.ts';
 import {isBlock} from './side.ts';
@@ -20,7 +21,10 @@ export function placesOfBlocks(
   source: string,
   options: OptionsOf<'remark'>,
 ): (SourcePlace | undefined)[] {
-  const tree = readHtml(hastOf(parse(source, options), allowanceOf(source.length)), source);
+  const tree = readHtml(
+    hastOf(parse(source, options, boundedSyntax), allowanceOf(source.length)),
+    source,
+  );
   return tree.children.filter(isBlock).map(({position}) => {
     const {start, end} = position ?? {};
     return start?.offset === undefined || end?.offset === undefined

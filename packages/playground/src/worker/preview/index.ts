@@ -1,4 +1,4 @@
-import {allowanceOf} from '@markdown-zh/diagnosis/bounds';
+import {allowanceOf, boundMessage} from '@markdown-zh/diagnosis/bounds';
 import {toHtml} from 'hast-util-to-html';
 import {type ParsedDocument, rootOf} from '@markdown-zh/diagnosis/incremental';
 import {sanitize} from '@markdown-zh/diagnosis/standard/page';
@@ -21,7 +21,9 @@ export function renderPreview(source: string, dialect: MarkdownDialect, site: Si
   if (latest?.baseUrl !== site.baseUrl) {
     latest = {baseUrl: site.baseUrl, render: createPieceRenderer(site)};
   }
-  return latest.render(document) ?? renderWhole(document, site);
+  const preview = latest.render(document) ?? renderWhole(document, site);
+  const bound = boundMessage(source);
+  return bound === undefined ? preview : {...preview, bound};
 }
 
 /** A result to be copied from the page. */

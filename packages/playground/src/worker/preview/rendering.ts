@@ -31,6 +31,8 @@ export interface Preview {
    * start, so a block that only moved is unchanged.
    */
   readonly safe: readonly Block[];
+  /** The place where the text reaches a limit, in Chinese. */
+  readonly bound?: string | undefined;
 }
 
 /** Converts a syntax tree with remark-rehype; HTML becomes `raw` nodes. */

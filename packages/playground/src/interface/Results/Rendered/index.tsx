@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {contentLanguage} from '@markdown-zh/ui/content-language';
 import Frame from '../../Frame/index.tsx';
 import {firstPreview, knownPreview} from '../../first-results.ts';
 import type {Runner} from '../../../runner.ts';
@@ -54,6 +55,11 @@ export default function Rendered(props: Props): ReactNode {
   return (
     <>
       <JobMessage job={job} />
+      {response?.bound !== undefined && (
+        <p role="status" lang={contentLanguage} className={styles.note}>
+          {response.bound}
+        </p>
+      )}
       {view === 'html' ? (
         <Html blocks={response?.output ?? noBlocks} offset={offset} onPick={onPick} />
       ) : (

@@ -1,0 +1,105 @@
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
+import {definitionSize} from './handlers.ts';
+import {allowanceOf, limits} from './limits.ts';
+import {boundedSyntax} from './syntax.ts';
+
+/** The first place of a text where a limit keeps it from being read as CommonMark and GFM say. */
+export interface Bound {
+  /**
+   * - `marks`: a paragraph has more marks than are read.
+   * - `columns`: a quotation or a list begins too far to the right.
+   * - `references`: references repeat more than the text may.
+   * - `cells`: rows of a table lack more cells than are added.
+   */
+  readonly kind: 'marks' | 'columns' | 'references' | 'cells';
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Where a text reaches a limit first. Undefined for all ordinary texts, which are only looked through for that. */
+export function boundOf(source: string): Bound | undefined {
+  if (!mayReachBound(source)) {
+    return undefined;
+  }
+  const found: {readonly kind: Bound['kind']; readonly offset: number}[] = [];
+  const tree = fromMarkdown(source, {
+    extensions: boundedSyntax([gfm()], {
+      onBound: (offset) => {
+        found.push({kind: 'marks', offset});
+      },
+    }),
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  found.push(...boundsOfTree(tree, source));
+  const [first] = found.sort((a, b) => a.offset - b.offset);
+  return first && {kind: first.kind, line: lineAt(source, first.offset)};
+}
+
+/** The places where `boundedHandlers` and `containers` stop, in the order of a tree. */
+function* boundsOfTree(tree: Nodes, source: string) {
+  const {takeExpansion, takeCells} = allowanceOf(source.length);
+  const sizes = new Map<string, number>();
+  visit(tree, 'definition', (definition) => {
+    const {identifier} = definition;
+    sizes.set(identifier, sizes.get(identifier) ?? definitionSize(definition));
+  });
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => {
+    nodes.push(node);
+  });
+  for (const node of nodes) {
+    const {offset = 0, column = 1} = node.position?.start ?? {};
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      if (!takeExpansion(sizes.get(node.identifier) ?? 0)) {
+        yield {kind: 'references', offset} as const;
+      }
+    } else if (node.type === 'table') {
+      for (const row of node.children) {
+        if (!takeCells((node.align?.length ?? 0) - row.children.length)) {
+          yield {kind: 'cells', offset: row.position?.start.offset ?? offset} as const;
+        }
+      }
+    } else if (node.type === 'paragraph' && column > limits.column) {
+      if (/^(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])/.test(source.slice(offset, offset + 12))) {
+        yield {kind: 'columns', offset} as const;
+      }
+    }
+  }
+}
+
+/** Whether a text may reach a limit, by the numbers of signs in its lines. */
+function mayReachBound(source: string): boolean {
+  const count = {block: 0, brackets: 0, rows: 0};
+  const most = {block: 0, definition: 0, columns: 0, prefix: 0};
+  let isAfterDefinition = false;
+  for (const line of source.split(/\r\n?|\n/)) {
+    const marks = line.match(/[!$*<[\]_`~]/g)?.length ?? 0;
+    count.block = line.trim() === '' ? 0 : count.block + marks;
+    most.block = Math.max(most.block, count.block);
+    count.brackets += line.split('[').length - 1;
+    const isDefinition = line.includes(']:');
+    if (isDefinition || isAfterDefinition) {
+      most.definition = Math.max(most.definition, line.length);
+    }
+    isAfterDefinition = isDefinition;
+    const pipes = line.split('|').length - 1;
+    count.rows += pipes > 0 ? 1 : 0;
+    most.columns = Math.max(most.columns, pipes);
+    most.prefix = Math.max(most.prefix, /^[\s>*+.)\d-]*/.exec(line)?.[0].length ?? 0);
+  }
+  const {takeExpansion, takeCells} = allowanceOf(source.length);
+  return (
+    most.block > limits.marks ||
+    most.prefix >= limits.column ||
+    !takeExpansion(count.brackets * most.definition) ||
+    !takeCells(count.rows * most.columns)
+  );
+}
+
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split(/\r\n?|\n/).length;
+}

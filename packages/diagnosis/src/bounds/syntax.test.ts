@@ -1,0 +1,58 @@
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {math, mathHtml} from 'micromark-extension-math';
+import {describe, expect, it} from 'vitest';
+import {boundedSyntax} from './index.ts';
+
+const htmlExtensions = [gfmHtml(), mathHtml()];
+const allowDangerousHtml = true;
+
+function render(source: string): {readonly html: string; readonly bounds: readonly number[]} {
+  const bounds: number[] = [];
+  const extensions = boundedSyntax([gfm(), math()], {onBound: (offset) => bounds.push(offset)});
+  return {html: micromark(source, {extensions, htmlExtensions, allowDangerousHtml}), bounds};
+}
+
+const unbounded = (source: string) =>
+  micromark(source, {extensions: [gfm(), math()], htmlExtensions, allowDangerousHtml});
+
+describe('F17 within the bounds', () => {
+  it.each([
+    '*a* **b** ~~c~~ `d` [e](f) ![g](h) <i> <http://a.b> $j$ _k_\n',
+    '[a] ![a][] [b][a]\n\n[a]: c "d"\n',
+    'a[^1]\n\n[^1]: b\n',
+    '> - a\n>   1. b\n>\n> * * *\n\n- - c\n',
+    '|a|b|\n|-|-|\n|*c*|`d`|\n',
+    `${'*a* '.repeat(499)}\n`,
+    `${'*a* '.repeat(400)}\n\n`.repeat(5),
+    `|a|\n|-|\n${'|*b*|\n'.repeat(2000)}`,
+    `${' '.repeat(3)}${'>'.repeat(150)} a\n`,
+  ])('a text is read as micromark reads it: %#', (source) => {
+    expect(render(source)).toEqual({html: unbounded(source), bounds: []});
+  });
+});
+
+describe('F17 beyond the bounds', () => {
+  it.each(['*a* ', '_a_ ', '~~a~~ ', '`a` ', '[a](b) ', '![a](b) ', '<b> ', '$a$ ', '[a][b] '])(
+    'marks of a paragraph stay plain: %s',
+    (part) => {
+      const {html, bounds} = render(`a\n\n${part.repeat(3000)}\n\n*b*\n\n[b]: c\n`);
+      expect(html).toContain('<em>b</em>');
+      expect(
+        html.split(part.trim().replace('<', '&lt;').replace('>', '&gt;')).length,
+      ).toBeGreaterThan(1500);
+      expect(bounds[0]).toBeGreaterThan(900);
+    },
+  );
+
+  it('each paragraph and each cell has marks of its own', () => {
+    const {bounds} = render(`${'*a* '.repeat(499)}\n\n|a|b|\n|-|-|\n|${'*a*'.repeat(499)}|*b*|\n`);
+    expect(bounds).toEqual([]);
+  });
+
+  it.each(['>', '- ', '1. ', '> - '])('what begins far to the right is text: %s', (sign) => {
+    const {html} = render(`a\n\n${sign.repeat(10_000)}a\n`);
+    expect(html.match(/<(?:blockquote|ul|ol)/g)?.length).toBeLessThanOrEqual(200);
+    expect(html.split(sign.trim().replace('>', '&gt;')).length).toBeGreaterThan(9000);
+  });
+});

@@ -1,0 +1,29 @@
+import {boundOf, type Bound} from './bound-of.ts';
+
+/** What a limit does to a text, in a sentence without its line. */
+export const boundSentences: Readonly<
+  Record<Bound['kind'], {readonly en: string; readonly 'zh-CN': string}>
+> = {
+  marks: {
+    en: 'This paragraph has more than 1,000 marks. The others are read as plain text. Break it into paragraphs.',
+    'zh-CN': '这一段的标记超过 1000 个，后面的都当作普通文字。把它拆成几段。',
+  },
+  columns: {
+    en: 'Here a quotation or a list begins beyond column 200. It is read as plain text. Take out levels.',
+    'zh-CN': '这里有引用或列表从第 200 列以后才开始，当作普通文字。减少嵌套的层数。',
+  },
+  references: {
+    en: 'From here on, references repeat more text than the whole has. They stay plain text. Shorten their definitions.',
+    'zh-CN': '从这里起，引用式链接展开后比全文还长，不再变成链接。把它们的定义写短一些。',
+  },
+  cells: {
+    en: 'From this row on, the table lacks too many cells. The rows stay short. Write their cells, or fewer columns.',
+    'zh-CN': '从这一行起，表格缺的单元格太多，不再补上。把单元格写出来，或者减少列数。',
+  },
+};
+
+/** Where a text reaches a limit first, as a Chinese sentence for readers; undefined if it does not. */
+export function boundMessage(source: string): string | undefined {
+  const bound = boundOf(source);
+  return bound && `第 ${String(bound.line)} 行：${boundSentences[bound.kind]['zh-CN']}`;
+}
