@@ -102,6 +102,7 @@ export const markdownShapes: Readonly<Record<string, Shape>> = {
   'open strikes': repeated('~~a '),
   tildes: repeated('a~'),
   brackets: repeated('['),
+  'an open bracket before words': repeated('a ', {start: '['}),
   'pairs of brackets': halves('[', ']', 'a'),
   'pairs of brackets, images': halves('![', '](b)', 'a'),
   'brackets behind words': repeated('a]'),

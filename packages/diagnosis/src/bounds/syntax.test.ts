@@ -2,9 +2,11 @@ import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {math, mathHtml} from 'micromark-extension-math';
 import {describe, expect, it} from 'vitest';
+// eslint-disable-next-line import-x/no-relative-packages
+import {randomFrom} from '../../../../tests/support/random-texts';
 import {boundedSyntax} from './index.ts';
 
-const htmlExtensions = [gfmHtml(), mathHtml()];
+const htmlExtensions = [gfmHtml(), mathHtml({throwOnError: false})];
 const allowDangerousHtml = true;
 
 function render(source: string): {readonly html: string; readonly bounds: readonly number[]} {
@@ -23,6 +25,7 @@ describe('F17 within the bounds', () => {
     'a[^1]\n\n[^1]: b\n',
     '> - a\n>   1. b\n>\n> * * *\n\n- - c\n',
     '|a|b|\n|-|-|\n|*c*|`d`|\n',
+    '[a https://b.c\n\n[a] https://b.c\n\n[a](b) www.c.d\n\n![a www.b.c] d@e.f\n\n[[a] www.b.c\n',
     `${'*a* '.repeat(499)}\n`,
     `${'*a* '.repeat(400)}\n\n`.repeat(5),
     `|a|\n|-|\n${'|*b*|\n'.repeat(2000)}`,
@@ -30,6 +33,30 @@ describe('F17 within the bounds', () => {
   ])('a text is read as micromark reads it: %#', (source) => {
     expect(render(source)).toEqual({html: unbounded(source), bounds: []});
   });
+});
+
+it('F17 random texts are read as micromark reads them', () => {
+  const random = randomFrom(1);
+  const parts = ['*', '_', '~~', '`', '[', ']', '![', '](b)', '[^1]', '<b>', '<http://a.b>', '$'];
+  parts.push(
+    'a ',
+    'b',
+    ' ',
+    '\n',
+    '\n\n',
+    '> ',
+    '- ',
+    '\\',
+    'www.a.b ',
+    'https://a.b/c ',
+    'a@b.c ',
+  );
+  for (let text = 0; text < 1500; text += 1) {
+    const length = 1 + random(25);
+    const source = Array.from({length}, () => parts[random(parts.length)]).join('');
+    const whole = `${source}\n\n[b]: c\n\n[^1]: d\n`;
+    expect(render(whole), whole).toEqual({html: unbounded(whole), bounds: []});
+  }
 });
 
 describe('F17 beyond the bounds', () => {

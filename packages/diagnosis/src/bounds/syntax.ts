@@ -29,6 +29,13 @@ const replaced = [
   ...['labelEnd', 'labelStartImage', 'labelStartLink'],
 ];
 
+/** What is known of a paragraph, a heading or a cell while it is read. */
+interface Block {
+  marks: number;
+  /** Brackets that have neither become a link nor been closed. */
+  openLabels: number;
+}
+
 /**
  * CommonMark and extensions of micromark, with a bound on the marks in a paragraph. Marks beyond it stay plain.
  *
@@ -39,28 +46,54 @@ export function boundedSyntax(
   extensions: readonly Extension[],
   {allowance, onBound}: {allowance?: Allowance; onBound?: (offset: number) => void} = {},
 ): Extension[] {
-  const counts = new WeakMap<TokenizeContext, number>();
-  const limited = (construct: Construct): Construct => ({
+  const blocks = new WeakMap<TokenizeContext, Block>();
+  const blockOf = (context: TokenizeContext) => {
+    const block = blocks.get(context) ?? {marks: 0, openLabels: 0};
+    blocks.set(context, block);
+    return block;
+  };
+  const bounded = (construct: Construct): Construct => {
+    const {name = '', tokenize} = construct;
+    return {
+      ...construct,
+      ...(name !== '' && {name: `bounded ${name}`}),
+      tokenize(effects, ok, nok) {
+        const block = blockOf(this);
+        block.marks += 1;
+        if (block.marks > limits.marks) {
+          onBound?.(this.now().offset);
+          return nok;
+        }
+        if (name.startsWith('labelStart')) {
+          block.openLabels += 1;
+        } else if (name === 'labelEnd' || name === 'boundedLabelEnd') {
+          block.openLabels = Math.max(0, block.openLabels - 1);
+        }
+        return tokenize.call(this, effects, ok, nok);
+      },
+    };
+  };
+  /** A bare address is none in open brackets. For each word the extension looks through all events for them; here their number is known. */
+  const outsideLabels = (construct: Construct): Construct => ({
     ...construct,
-    ...(construct.name !== undefined && {name: `bounded ${construct.name}`}),
     tokenize(effects, ok, nok) {
-      const count = (counts.get(this) ?? 0) + 1;
-      counts.set(this, count);
-      if (count <= limits.marks) {
-        return construct.tokenize.call(this, effects, ok, nok);
-      }
-      onBound?.(this.now().offset);
-      return nok;
+      return blockOf(this).openLabels > 0 ? nok : construct.tokenize.call(this, effects, ok, nok);
     },
   });
-  const withLimits = (extension: Extension): Extension =>
-    extension.text ? {...extension, text: limitedText(extension.text, limited)} : extension;
+  const change = (construct: Construct, code: number) => {
+    if (/^(?:www|protocol|email)Autolink$/.test(construct.name ?? '')) {
+      return outsideLabels(construct);
+    }
+    return signs.includes(code) ? bounded(construct) : construct;
+  };
   const disabled = extensions.flatMap(({disable}) => disable?.null ?? []);
   return [
     {text: withoutNames(inlines, disabled), disable: {null: replaced}},
     allowance ? boundedReferences(allowance) : {text: {93: labelEnd}},
     ...extensions,
-  ].map(withLimits);
+  ].map((extension) =>
+    extension.text ? {...extension, text: changedText(extension.text, change)} : extension,
+  );
 }
 
 /** Constructs without those that an extension disables, as MDX does. */
@@ -71,13 +104,13 @@ function withoutNames(text: ConstructRecord, names: readonly string[]): Construc
   );
 }
 
-function limitedText(
+function changedText(
   text: ConstructRecord,
-  limited: (construct: Construct) => Construct,
+  change: (construct: Construct, code: number) => Construct,
 ): ConstructRecord {
   const entries = Object.entries(text).map(([code, value]) => {
     const constructs = [value ?? []].flat();
-    return [code, signs.includes(Number(code)) ? constructs.map(limited) : value] as const;
+    return [code, constructs.map((construct) => change(construct, Number(code)))] as const;
   });
-  return Object.fromEntries(entries) as ConstructRecord;
+  return Object.fromEntries(entries);
 }
