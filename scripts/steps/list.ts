@@ -97,7 +97,12 @@ function packagesOf(name: string): string[] {
 const extra: Readonly<Record<string, Inputs>> = {
   'packages/content-check': articles,
   'packages/playground': anyOf(articles, below('tests/fixtures', 'tests/support')),
-  'packages/convert': below('tests/fixtures', 'tests/support/count-reads.ts', 'src/css/tokens.css'),
+  'packages/convert': below(
+    'tests/fixtures',
+    'tests/support/count-reads.ts',
+    'tests/support/ring.ts',
+    'src/css/tokens.css',
+  ),
   'packages/diagnosis': below('tests/support/count-reads.ts', 'tests/support/random-texts.ts'),
   scripts: below('packages/search/src/box', 'src/components/Figure.module.css'), // faults are planted there
   src: below('packages/ui/src'), // buttons of calculators

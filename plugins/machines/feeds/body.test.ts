@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {addressesIn, formsOf, nastyAddresses} from '../../../tests/fixtures/leaving/addresses';
 import {checkFeedHtml} from '../../../scripts/checks/feeds/html';
 import {feedBody} from './body';
 
@@ -123,6 +124,19 @@ describe('the text of a post in a feed', () => {
       ['picture-1.png', 'hello'],
       ['picture-2.svg', '<svg xmlns="a"/>'],
     ]);
+  });
+
+  it.each(nastyAddresses)(
+    'X39 no address of a disk, a network drive or a program: %j',
+    (address) => {
+      const html = bodyOf(Object.values(formsOf(address)).join(''))?.html ?? '';
+      expect(addressesIn(html).filter((found) => !/^https?:\/\/[^/\\]/.test(found))).toEqual([]);
+    },
+  );
+
+  it('X39 links to mail and telephones stay; //host is a host of the web', () => {
+    const html = '<p><a href="mailto:a@b.test">1</a><a href="tel:1">2</a><a href="//h/b">3</a></p>';
+    expect(bodyOf(html)?.html).toBe(html.replace('"//h/b"', '"https://h/b"'));
   });
 
   it('D6 is nothing where the page is none of a post', () => {

@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
+import {readAddress} from '@markdown-zh/convert/addresses';
 import {toString} from 'mdast-util-to-string';
 import {diagramIn, sizeOf, standaloneDiagram} from './diagrams';
 import {linearFormula} from './formulas';
@@ -36,7 +37,7 @@ const schema: Schema = {
     td: ['colSpan', 'rowSpan', 'align'],
     th: ['colSpan', 'rowSpan', 'align', 'scope'],
   },
-  protocols: {href: ['http', 'https', 'mailto'], src: ['http', 'https']},
+  protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https']},
 };
 
 /**
@@ -120,13 +121,15 @@ export function feedBody(
     return {...node, properties, children: inside(node)};
   }
 
-  function addressOf(address: string): string {
+  /** Undefined for an address that may not leave the site. */
+  function addressOf(address: string): string | undefined {
     const file = pictures.get(address) ?? inlinedPicture(address, pictures.size + 1);
     if (file) {
       pictures.set(address, file);
       return besidePage(file);
     }
-    return new URL(address, page.url).href;
+    const read = readAddress(address);
+    return read && read.place !== 'picture' ? new URL(read.written, page.url).href : undefined;
   }
 
   function besidePage({name}: PostFile): string {

@@ -123,6 +123,16 @@ describe('an article as a Markdown file', () => {
   ])('D14 %s', (_what, source, expected) => {
     expect(convert(source)).toBe(expected);
   });
+
+  it('X39 has no address of a disk, a network drive or a program', () => {
+    expect(
+      convert(
+        '[甲](//b.test/c) ![乙](//b.test/d.png) [丙](file:///e) [丁][f] <a href="//b.test">戊</a>\n\n[f]: \\\\\\\\b.test\\s',
+      ),
+    ).toBe(
+      '[甲](https://b.test/c) ![乙](https://b.test/d.png) [丙](<>) [丁][f] <a href="https://b.test">戊</a>\n\n[f]: <>',
+    );
+  });
 });
 
 /** The texts of the headings of a tree, and its code outside lists and quotations. */

@@ -1,3 +1,4 @@
+import {safeMarkdown} from '@markdown-zh/convert/addresses/markdown';
 import {type ParsedArticle, replaceOutsideCode} from '@markdown-zh/content-check/article';
 import type {Addresses} from './addresses';
 import {createParts} from './parts';
@@ -15,13 +16,13 @@ interface Frame {
 /**
  * An article as Markdown that every implementation of CommonMark and GFM understands. It has its title and absolute
  * addresses, but no front matter, imports or comments. Each part that only this site shows has a replacement (see the README). The
- * author's own text stays unchanged.
+ * author's own text stays unchanged, but for addresses that may not leave the site.
  */
 export function convertArticle(article: ParsedArticle, addresses: Addresses, frame: Frame): string {
   const {tree, frontMatter} = article;
   const parts = createParts(article, addresses, frame.url);
   const body = replaceOutsideCode(parts(tree.children), comment, () => '');
-  return [
+  const text = [
     `# ${frame.title}`,
     typeof frontMatter.description === 'string' ? `> ${frontMatter.description}` : '',
     body,
@@ -30,4 +31,5 @@ export function convertArticle(article: ParsedArticle, addresses: Addresses, fra
   ]
     .filter(Boolean)
     .join('\n\n');
+  return safeMarkdown(text).text;
 }

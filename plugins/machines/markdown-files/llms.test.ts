@@ -26,6 +26,13 @@ const index = renderIndex(
 );
 
 describe('the index of Markdown files', () => {
+  it('X39 has no address of a disk, a network drive or a program', () => {
+    const about = '见 [甲](//b.test/c) 与 [乙](file:///d)。';
+    expect(renderIndex([article('a', '一', [], about)], site)).toContain(
+      '见 [甲](https://b.test/c) 与 [乙](<>)。',
+    );
+  });
+
   it('D14 lists them by category and blog, with what each is about', () => {
     expect(index).toContain(
       [

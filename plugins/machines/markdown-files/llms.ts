@@ -1,4 +1,5 @@
 import {markdownFile} from '../../../site/markdown-file';
+import {safeMarkdown} from '@markdown-zh/convert/addresses/markdown';
 import type {Article} from '@markdown-zh/search';
 
 /** The standard addresses, below the base URL (llmstxt.org). */
@@ -30,13 +31,13 @@ export function renderIndex(
     const line = `- [${escape(page.title)}](${address})${description ? `: ${oneLine(description)}` : ''}`;
     sections.set(heading, [...(sections.get(heading) ?? []), line]);
   }
-  return (
+  const text =
     [
       ...opening(site),
       `以下文件是各篇文章的 Markdown 原文，与网页同址，扩展名是 \`.md\`。全部文章合在一个文件里：<${site.address}${fullFile}>。`,
       ...[...sections].map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`),
-    ].join('\n\n') + '\n'
-  );
+    ].join('\n\n') + '\n';
+  return safeMarkdown(text).text;
 }
 
 /** All Markdown files of a site in one, each with its own title and address. */

@@ -12,6 +12,7 @@ import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {safeAddress, type Decide} from '../addresses/address.ts';
 import {isElement, textContent} from '../hast.ts';
 import {allowanceOf, boundedHandlers, boundedSyntax} from '@markdown-zh/diagnosis/bounds';
 import {formulaSyntax} from './formulas.ts';
@@ -33,11 +34,13 @@ interface Document {
  * writer means them. Throws a RangeError if the text is nested too deeply.
  *
  * @param parseYaml reads front matter; callers that know of none leave it out
+ * @param decide which addresses stay
  */
 export function documentOf(
   source: string,
   unsupported: UnsupportedParts,
   parseYaml: (yaml: string) => unknown = () => undefined,
+  decide: Decide = safeAddress,
 ): Document {
   const {yaml, text} = withoutFrontMatter(source);
   const about = frontMatterOf(yaml, parseYaml);
@@ -65,7 +68,7 @@ export function documentOf(
     footnoteBackLabel,
     handlers: boundedHandlers(allowanceOf(text.length)),
   }) as Root;
-  const root = sanitized(raw(made, {file: new VFile(text)}) as Root, unsupported);
+  const root = sanitized(raw(made, {file: new VFile(text)}) as Root, unsupported, decide);
   const heading = nameHeadings(root);
   return {root, title: about.title ?? heading, author: about.author ?? ''};
 }

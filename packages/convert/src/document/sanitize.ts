@@ -1,6 +1,9 @@
-import type {Nodes, Root} from 'hast';
+import type {Element, ElementData, Nodes, Root} from 'hast';
 import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
 import {visit} from 'unist-util-visit';
+import {readAddress, type Decide} from '../addresses/address.ts';
+import {safeValue} from '../addresses/attributes.ts';
+import {attribute, isElement, textContent} from '../hast.ts';
 import type {UnsupportedParts} from './unsupported.ts';
 
 /** Declarations that only change how text looks: no addresses, no functions but colours, no positions or sizes of boxes. */
@@ -26,26 +29,50 @@ const schema: Schema = {
     font: ['color'],
     img: [...(defaultSchema.attributes?.img ?? []), 'title'],
   },
-  protocols: {
-    ...defaultSchema.protocols,
-    href: [...(defaultSchema.protocols?.href ?? []), 'tel'],
-    src: ['http', 'https', 'data'],
-  },
+  protocols: {}, // ../addresses decides
 };
 
 const allowed = new Set(schema.tagNames);
 
-/** Removes everything that could run or reach out of a document, and notes the HTML that goes with it. */
-export function sanitized(tree: Root, unsupported: UnsupportedParts): Root {
+/**
+ * Removes everything that could run or reach out of a document, and notes the HTML and the links that go with it. Pictures without their
+ * address are for the targets to note.
+ */
+export function sanitized(tree: Root, unsupported: UnsupportedParts, decide: Decide): Root {
   visit(tree as Nodes, 'element', ({tagName, properties}) => {
     if (!allowed.has(tagName)) {
       unsupported.add('html', tagName);
     } else if (typeof properties.style === 'string' && !plainStyle.test(properties.style)) {
       unsupported.add('html', 'style');
     }
-    if (/^\s*(?:java|vb)script:/i.test(String(properties.href))) {
-      unsupported.add('links', String(properties.href));
-    }
   });
-  return sanitize(tree, schema) as Root;
+  const safe = sanitize(tree, schema) as Root;
+  visit(safe, 'element', (element) => {
+    checkAddresses(element, unsupported, decide);
+  });
+  return safe;
+}
+
+function checkAddresses(element: Element, unsupported: UnsupportedParts, decide: Decide): void {
+  for (const name of Object.keys(element.properties)) {
+    const value = attribute(element, name);
+    const safe = safeValue(name, value, decide);
+    if (safe === value) {
+      continue;
+    }
+    if (safe !== undefined) {
+      element.properties[name] = safe;
+      continue;
+    }
+    Reflect.deleteProperty(element.properties, name);
+    if (isElement(element, 'img')) {
+      element.data = {...element.data, lostSource: value} as ElementData;
+    } else if (isElement(element, 'source')) {
+      unsupported.add('pictures', value);
+    } else if (readAddress(value)?.place === 'rooted') {
+      unsupported.add('local links', textContent(element));
+    } else {
+      unsupported.add('links', value);
+    }
+  }
 }

@@ -112,10 +112,42 @@ describe('X13 the HTML file', () => {
   });
 });
 
+describe('X40 the policy of the HTML file', () => {
+  const {tree} = write('![a](https://a.example/b.png)');
+  const meta = find(tree, (node) => attribute(node, 'httpEquiv') === 'Content-Security-Policy');
+  const directives = new Map(
+    (meta ? attribute(meta, 'content') : '')
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...values]) => [name, values.join(' ')]),
+  );
+
+  it('names all that `default-src` does not cover and a `<meta>` can have', () => {
+    expect(Object.fromEntries(directives)).toEqual({
+      'default-src': "'none'",
+      'img-src': 'http: https: data:',
+      'style-src': "'unsafe-inline'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    });
+  });
+
+  it('stands before everything that loads', () => {
+    const head = find(tree, (node) => isElement(node, 'head'));
+    const loading = head ? findAll(head, (node) => isElement(node, 'style', 'link', 'script')) : [];
+    const all = head ? findAll(head, () => true) : [];
+    expect(meta && all.indexOf(meta)).toBeLessThan(
+      Math.min(...loading.map((one) => all.indexOf(one))),
+    );
+  });
+});
+
 describe('X14 the print', () => {
   it('has no styles in its HTML, and no pictures of other sites', () => {
     const {title, body, styles} = pagePrint(
-      '# 题\n\n<span style="color:red">红</span> ![远](https://a.example/b.png) ![近](/img/logo.svg) ![](//a.example/c.png) ![丁](d.png)',
+      '# 题\n\n<span style="color:red">红</span> ![远](https://a.example/b.png) ![近](/img/logo.svg) ![](//a.example/c.png) ![丁](d.png) ![](/\\b.example/e.png) <img src="/\t/b.example/f.png">',
       '/base/',
     );
     expect(title).toBe('题');
@@ -126,6 +158,8 @@ describe('X14 the print', () => {
       'class="picture">远',
       'class="picture">c.png',
       'class="picture">丁',
+      'class="picture">e.png',
+      'class="picture">f.png',
     ]);
     expect(styles).toContain('@media print');
   });

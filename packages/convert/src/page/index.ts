@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
+import {readAddress, safeAddress, type Decide} from '../addresses/address.ts';
 import {highlight} from '../code/highlight.ts';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
@@ -32,8 +33,19 @@ export interface PagePrint {
   readonly unsupported: readonly Unsupported[];
 }
 
-/** Forbids what the file has none of, in case a browser reads something else in it. */
-const policy = "default-src 'none'; img-src * data:; style-src 'unsafe-inline'";
+/**
+ * Forbids what the file has none of, in case a browser reads something else in it. `default-src` does not cover the directives after
+ * `style-src`. A `<meta>` can have neither `frame-ancestors` nor `sandbox`.
+ */
+const policy = [
+  "default-src 'none'",
+  'img-src http: https: data:',
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 type ParseYaml = (yaml: string) => unknown;
 
@@ -75,19 +87,19 @@ ${toHtml(main)}
  * @param baseUrl replaces the slash of addresses like `/img/logo.svg`
  */
 export function pagePrint(source: string, baseUrl: string, parseYaml?: ParseYaml): PagePrint {
-  const {title, main, unsupported} = pageOf(source, parseYaml);
+  const decide: Decide = (address, use) => {
+    const read = use === 'picture' ? readAddress(address) : undefined;
+    return read?.place === 'rooted' ? baseUrl + read.written.slice(1) : safeAddress(address, use);
+  };
+  const {title, main, unsupported} = pageOf(source, parseYaml, decide);
   visit(main, 'element', (node, index, parent) => {
     if (node.properties.style !== undefined) {
       node.properties.dataStyle = attribute(node, 'style');
       delete node.properties.style;
     }
-    const path = isElement(node, 'img') ? attribute(node, 'src') : undefined;
-    if (path === undefined || path.startsWith('data:') || index === undefined || !parent) {
-      return;
-    }
-    if (/^\/(?![/\\])/.test(path)) {
-      node.properties.src = baseUrl + path.slice(1);
-    } else {
+    // Only pictures of this site begin with a slash here.
+    const isShown = !isElement(node, 'img') || /^(?:data:|\/)/.test(attribute(node, 'src'));
+    if (!isShown && index !== undefined && parent) {
       unsupported.add('pictures', nameOfPicture(node));
       parent.children[index] = element('span', [text(nameOfPicture(node))], {
         className: ['picture'],
@@ -98,9 +110,9 @@ export function pagePrint(source: string, baseUrl: string, parseYaml?: ParseYaml
   return {title, body, styles: styleSheet, unsupported: unsupported.list()};
 }
 
-function pageOf(source: string, parseYaml?: ParseYaml): Page {
+function pageOf(source: string, parseYaml?: ParseYaml, decide?: Decide): Page {
   const unsupported = new UnsupportedParts();
-  const {root, title, author} = documentOf(source, unsupported, parseYaml);
+  const {root, title, author} = documentOf(source, unsupported, parseYaml, decide);
   replaceFormulas(root, (formula) => {
     const math = mathmlOf(formula);
     if (math) {

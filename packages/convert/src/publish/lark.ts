@@ -1,4 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
+import {safeMarkdown} from '../addresses/markdown.ts';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
 import {UnsupportedParts} from '../document/unsupported.ts';
@@ -24,5 +25,9 @@ export function forLark(source: string): Published {
     const formula = text(`$$${tex}$$`);
     return isBlock ? element('p', [formula]) : formula;
   });
-  return {html: toHtml(bareHtml(root)), plain: source, unsupported: unsupported.list()};
+  return {
+    html: toHtml(bareHtml(root)),
+    plain: safeMarkdown(source).text,
+    unsupported: unsupported.list(),
+  };
 }

@@ -1,3 +1,4 @@
+import {safeMarkdown} from '../addresses/markdown.ts';
 import {documentOf} from '../document/index.ts';
 import {UnsupportedParts} from '../document/unsupported.ts';
 import {supportOf} from '@markdown-zh/platforms/support';
@@ -26,13 +27,17 @@ const known: Readonly<Record<string, readonly FeatureId[]>> = {
   ] as FeatureId[],
 };
 
-/** Returns the Markdown unchanged, with the features of it that GitHub, 掘金 and CSDN do not render. */
+/** Returns the Markdown with safe addresses and otherwise unchanged, with the features of it that GitHub, 掘金 and CSDN do not render. */
 export function asMarkdown(
   source: string,
   uses: readonly {readonly feature: FeatureId}[],
 ): Published {
   const unsupported = new UnsupportedParts();
-  nameUploads(documentOf(source, unsupported).root, unsupported);
+  nameUploads(documentOf(source, new UnsupportedParts()).root, unsupported);
+  const {text, lost} = safeMarkdown(source);
+  for (const {address} of lost.filter(({isPicture}) => !isPicture)) {
+    unsupported.add('links', address);
+  }
   const github = supportOf(uses, 'github').filter(({use, cell}) => use && cell?.value === 'no');
   const platforms = [
     {platform: 'GitHub', unsupported: github.map(({name}) => name), unknown: []},
@@ -45,8 +50,8 @@ export function asMarkdown(
     })),
   ].filter(({unsupported: missing, unknown}) => missing.length + unknown.length > 0);
   return {
-    plain: source,
-    unsupported: unsupported.list().filter(({kind}) => kind === 'uploads'),
+    plain: text,
+    unsupported: unsupported.list(),
     platforms,
   };
 }

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
+import {safeMarkdown} from '../addresses/markdown.ts';
 import {documentOf} from '../document/index.ts';
 import {replaceFormulas} from '../document/formulas.ts';
 import {UnsupportedParts, type Unsupported} from '../document/unsupported.ts';
@@ -60,7 +61,7 @@ export function wordClipboard(source: string): WordClipboard {
   });
   fitForWord(root, unsupported);
   const html = `<html><head><meta charset="utf-8"></head><body>\n${toHtml(root)}\n</body></html>`;
-  return {html, plain: source, unsupported: unsupported.list()};
+  return {html, plain: safeMarkdown(source).text, unsupported: unsupported.list()};
 }
 
 /**

@@ -1,3 +1,6 @@
+import {safeAddress, safeInSource} from '@markdown-zh/convert/addresses';
+import {safeHtml} from '@markdown-zh/convert/addresses/html';
+import {safeMarkdown} from '@markdown-zh/convert/addresses/markdown';
 import {unsupportedInPreview} from '@markdown-zh/convert/preview-unsupported';
 import {
   publishTargets,
@@ -46,16 +49,19 @@ export const copyTargets: readonly LoadableTarget[] = [
   ...publishTargets.slice(firstPlain),
 ];
 
-/** The HTML of the preview's engine as text, unchanged. */
+/** The HTML of the preview's engine as text. Only addresses that may not leave the site are changed. */
 function asHtml(source: string, dialect: MarkdownDialect): Published {
-  return {plain: renderCopy(source, dialect).output, unsupported: unsupportedInPreview(source)};
+  return {
+    plain: safeHtml(renderCopy(source, dialect).output, safeInSource),
+    unsupported: unsupportedInPreview(source),
+  };
 }
 
-/** The result as the preview shows it, with its own pictures and addresses, and the Markdown as plain text. */
+/** The result as the preview shows it, with its own pictures and those addresses that may leave the site, and the Markdown as plain text. */
 function asRichText(source: string, dialect: MarkdownDialect): Published {
   return {
-    plain: source,
-    html: renderCopy(source, dialect).safe,
+    plain: safeMarkdown(source).text,
+    html: safeHtml(renderCopy(source, dialect).safe, safeAddress),
     unsupported: unsupportedInPreview(source),
   };
 }

@@ -5,7 +5,7 @@ import {attribute, element, isElement, replace, text, textContent} from '../../h
 /** Where a link leads: with its protocol, or empty if only on the page or beside the file. */
 export function addressOf(link: Element): string {
   const address = attribute(link, 'href');
-  return /^(?:https?:\/\/|mailto:|tel:)/i.test(address) ? address : '';
+  return /^(?:https?|mailto|tel):/.test(address) ? address : '';
 }
 
 /** Whether the text of a link is its address. */
@@ -25,7 +25,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Takes links away that lead nowhere outside this text: relative ones, fragments, and forbidden protocols. */
+/** Takes links away that lead nowhere outside this text: relative ones and fragments. Forbidden ones have lost their address already. */
 export function removeDeadLinks(root: Root, unsupported: UnsupportedParts): void {
   replace(root, (node) => {
     if (!isElement(node, 'a') || addressOf(node) !== '') {

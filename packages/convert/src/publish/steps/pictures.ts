@@ -1,5 +1,6 @@
 import type {Element, Root} from 'hast';
 import type {UnsupportedParts} from '../../document/unsupported.ts';
+import {lastPart, sourceOf} from '../../document/pictures.ts';
 import {attribute, element, isElement, replace, text} from '../../hast.ts';
 
 /** A file name for the kinds of pictures that texts hold as data. */
@@ -17,12 +18,7 @@ export function nameUploads(root: Root, unsupported: UnsupportedParts): void {
     if (!isElement(node, 'img')) {
       return undefined;
     }
-    const source = attribute(node, 'src');
-    if (/^https?:\/\//i.test(source)) {
-      return undefined;
-    }
-    if (source.startsWith('//')) {
-      node.properties.src = `https:${source}`;
+    if (/^https?:/.test(attribute(node, 'src'))) {
       return undefined;
     }
     const file = fileOf(node);
@@ -35,15 +31,15 @@ export function nameUploads(root: Root, unsupported: UnsupportedParts): void {
 
 /** The name of a picture's file. A picture from data gets one from its alternative text. */
 export function fileOf(image: Element): string {
-  const source = attribute(image, 'src');
+  const source = sourceOf(image);
   const [, type] = /^data:([^;,]*)/i.exec(source) ?? [];
   if (type !== undefined) {
     return `${attribute(image, 'alt').trim() || 'picture'}.${endings[type.toLowerCase()] ?? 'png'}`;
   }
   const [path = ''] = source.split(/[?#]/);
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = lastPart(path);
   try {
-    return decodeURIComponent(name) || attribute(image, 'alt') || '?';
+    return lastPart(decodeURIComponent(name)) || attribute(image, 'alt') || '?';
   } catch {
     return name;
   }

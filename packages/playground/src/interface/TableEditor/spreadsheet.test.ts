@@ -1,5 +1,6 @@
+import Papa from 'papaparse';
 import {describe, expect, it} from 'vitest';
-import {cellsOf, tabularCells, toCsv, toHtml, toTsv} from './spreadsheet.ts';
+import {cellsOf, tabularCells, toCsv, toHtml, toTsv, unguarded} from './spreadsheet.ts';
 
 describe('a text', () => {
   it.each([
@@ -86,3 +87,68 @@ describe('cells', () => {
     expect(toHtml(cells)).toContain('<td>2<br style="mso-data-placement:same-cell">3</td>');
   });
 });
+
+const formulas = [
+  '=1+1',
+  '=HYPERLINK("http://e")',
+  "=cmd|'/C calc'!A0",
+  '+1+1',
+  '-1+1',
+  '-2+3+cmd|x',
+  '@SUM(1)',
+  '\t=1',
+  '\t1',
+  '\r1',
+  '\n=1',
+  ' =1+1',
+  '\u00A0=1',
+  '\u200B=1',
+  '\uFEFF@a',
+  '＝1+1',
+  '＋1＋1',
+  '－a',
+  '＠SUM(1)',
+  '﹦1',
+  '-5 m',
+  '+86 10 1234',
+  '--help',
+  '-=1',
+];
+
+const plain = [
+  ...['-5', '+3.2', '-5%', '-1,234.50', '-.5', '-1e-3', '－５', '-5 %', '-', '--', '+', '−5'],
+  ...['', 'a=1', '1-1', '中文', "'a'", '5', '*a*', '#', '1=2', '（=1）', 'a@b.example'],
+];
+
+describe('X41 a cell that a spreadsheet would run', () => {
+  it.each(formulas)('has an apostrophe in every way out: %j', (formula) => {
+    const cell = `'${formula}`;
+    const [[csv] = []] = cellsAsGiven(toCsv([[formula, 'a']]), ',');
+    const [[tsv] = []] = cellsAsGiven(toTsv([[formula, 'a']]), '\t');
+    expect(csv).toBe(cell);
+    expect(tsv).toBe(cell);
+    const [, html = ''] = /<td>(.*?)<\/td>/s.exec(toHtml([[formula]])) ?? [];
+    expect(html).toMatch(/^'/);
+  });
+
+  it.each(plain)('is not a number, a sign or a text, which stays: %j', (cell) => {
+    const [[csv] = []] = cellsAsGiven(toCsv([[cell, 'a']]), ',');
+    const [[tsv] = []] = cellsAsGiven(toTsv([[cell, 'a']]), '\t');
+    expect([csv, tsv]).toEqual([cell, cell]);
+    expect(toHtml([[cell]])).toContain(`<td>${cell}</td>`);
+  });
+
+  it('comes back to the grid as it was', () => {
+    const column = [...formulas, ...plain, "'=1", "''-a", "'a"].filter(
+      (cell) => !/[\r\n]/.test(cell),
+    );
+    const rows = column.map((cell) => ['a', cell]);
+    expect(cellsOf(toTsv(rows))).toEqual(rows);
+    expect(unguarded([["'=1", "''=1", "'a", "'-5"]])).toEqual([['=1', "'=1", "'a", "'-5"]]);
+  });
+});
+
+/** Cells as another program reads them. */
+function cellsAsGiven(text: string, delimiter: string): string[][] {
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {delimiter, newline: '\r\n'}).data;
+}

@@ -4,7 +4,7 @@ import {copyContent} from '../../clipboard.ts';
 import {download} from '@markdown-zh/ui/download';
 import {tableAt} from './markdown.ts';
 import {cellsIn, type Row, type Table} from './model.ts';
-import {cellsOf, toCsv, toHtml, toTsv} from './spreadsheet.ts';
+import {cellsOf, toCsv, toHtml, toTsv, unguarded} from './spreadsheet.ts';
 import {
   nextState,
   selectionOf,
@@ -86,7 +86,7 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
     onPasteHtml: (html, plain) => {
       void convert(html).then((markdown) => {
         const found = markdown === undefined ? undefined : tableAt(markdown, 0);
-        onEvent({type: 'paste', cells: found?.table.rows ?? cellsOf(plain)});
+        onEvent({type: 'paste', cells: found ? unguarded(found.table.rows) : cellsOf(plain)});
       });
     },
     onCopy: () => {
