@@ -1,6 +1,7 @@
 import {
   areaOf,
   cellsIn,
+  isTooLarge,
   sorted,
   withAlignment,
   withCells,
@@ -10,6 +11,7 @@ import {
   withoutColumns,
   withoutRows,
   withRow,
+  widthOf,
   type Area,
   type CellPosition,
   type Row,
@@ -48,6 +50,9 @@ export type GridEvent =
   | {readonly type: 'change'; readonly change: Change}
   | {readonly type: 'paste'; readonly cells: readonly Row[]}
   | {readonly type: 'replace'; readonly table: Table}
+  /** Pasted cells that are too many, or could not be read. */
+  | {readonly type: 'too large'}
+  | {readonly type: 'not read'}
   | {readonly type: 'copied'}
   | {readonly type: 'copy failed'}
   | {readonly type: 'undo'}
@@ -58,6 +63,8 @@ export interface Announcement {
   readonly code:
     | Change
     | 'pasted'
+    | 'too large'
+    | 'not read'
     | 'copied'
     | 'copy failed'
     | 'undone'
@@ -128,6 +135,9 @@ export function nextState(state: GridState, event: GridEvent): GridState {
       return pasted(state, event.cells);
     case 'replace':
       return changed(state, event.table);
+    case 'too large':
+    case 'not read':
+      return announced(state, event.type);
     case 'copied':
     case 'copy failed':
       return announced(state, event.type, sizeOf(selectionOf(state)));
@@ -202,7 +212,12 @@ function sizeOf({top, bottom, left, right}: Area): number {
 
 function pasted(state: GridState, cells: readonly Row[]): GridState {
   const {top: row, left: column} = selectionOf(state);
-  const width = Math.max(1, ...cells.map(({length}) => length));
+  const width = Math.max(1, widthOf(cells));
+  const {rows, align} = state.table;
+  const height = Math.max(rows.length, row + cells.length);
+  if (isTooLarge(height, Math.max(align.length, column + width))) {
+    return announced(state, 'too large');
+  }
   const to = {row: row + cells.length - 1, column: column + width - 1};
   const written = changed(state, withCells(state.table, {row, column}, cells));
   const shown = {...written, cursor: {row, column}, anchor: to, isEditing: false};

@@ -1,10 +1,10 @@
 import {useReducer, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {copyContent} from '../../clipboard.ts';
+import {pasteLimit} from '../../limits.ts';
 import {download} from '@markdown-zh/ui/download';
-import {tableAt} from './markdown.ts';
 import {cellsIn, type Row, type Table} from './model.ts';
-import {cellsOf, toCsv, toHtml, toTsv} from './spreadsheet.ts';
+import {toCsv, toHtml, toTsv} from './spreadsheet.ts';
 import {
   nextState,
   selectionOf,
@@ -18,8 +18,11 @@ export interface TableEditorOptions {
   readonly table: Table;
   /** With a column for each cell beyond the last one, if there are any. */
   readonly whole: Table | undefined;
-  /** HTML of the clipboard as Markdown, if it is more than its text. */
-  readonly convert: (html: string) => Promise<string | undefined>;
+  /** The cells of a clipboard; undefined if a later paste has taken its place. The HTML is empty if the plain text is all that counts. */
+  readonly readCells: (
+    html: string,
+    plain: string,
+  ) => Promise<readonly Row[] | 'too large' | 'not read' | undefined>;
   readonly onApply: (table: Table) => void;
   /** Called with the changed table, which would otherwise be lost; `undefined` if it is unchanged. */
   readonly onClose: (draft: Table | undefined) => void;
@@ -34,7 +37,7 @@ interface TableEditor {
   /** Whether cells beyond the last column would be lost. */
   readonly isCut: boolean;
   readonly onWhole: () => void;
-  readonly onPasteHtml: (html: string, plain: string) => void;
+  readonly onPaste: (html: string, plain: string) => void;
   readonly onCopy: () => void;
   readonly onCopyAll: () => void;
   readonly onDownload: () => void;
@@ -44,7 +47,7 @@ interface TableEditor {
 
 /** State and actions of the table's dialog. */
 export function useTableEditor(options: TableEditorOptions): TableEditor {
-  const {table: initial, whole, convert} = options;
+  const {table: initial, whole, readCells} = options;
   const dialog = useRef<HTMLDivElement>(null);
   const [state, onEvent] = useReducer(nextState, initial, startOf);
   const [isCut, setCut] = useState(whole !== undefined);
@@ -83,10 +86,15 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
         inGrid({type: 'replace', table: whole});
       }
     },
-    onPasteHtml: (html, plain) => {
-      void convert(html).then((markdown) => {
-        const found = markdown === undefined ? undefined : tableAt(markdown, 0);
-        onEvent({type: 'paste', cells: found?.table.rows ?? cellsOf(plain)});
+    onPaste: (html, plain) => {
+      if (html.length > pasteLimit || plain.length > pasteLimit) {
+        onEvent({type: 'too large'});
+        return;
+      }
+      void readCells(html, plain).then((cells) => {
+        if (cells) {
+          onEvent(typeof cells === 'string' ? {type: cells} : {type: 'paste', cells});
+        }
       });
     },
     onCopy: () => {
