@@ -165,4 +165,9 @@ describe('F18 a paste', () => {
       announcement: {code: 'not read'},
     });
   });
+
+  it('goes where the cursor was at the key press', () => {
+    const pasted = run([go(2, 1), {type: 'paste', cells: [['p']], at: {row: 1, column: 0}}]);
+    expect(lines(pasted)).toEqual(['a|b', 'p|y', '1|x']);
+  });
 });

@@ -48,7 +48,8 @@ export type GridEvent =
   | {readonly type: 'stop editing'}
   | {readonly type: 'write'; readonly at: CellPosition; readonly text: string}
   | {readonly type: 'change'; readonly change: Change}
-  | {readonly type: 'paste'; readonly cells: readonly Row[]}
+  /** Writes cells from a cell on, by default the first selected one. The cursor may move before a worker has read them. */
+  | {readonly type: 'paste'; readonly cells: readonly Row[]; readonly at?: CellPosition}
   | {readonly type: 'replace'; readonly table: Table}
   /** Pasted cells that are too many, or could not be read. */
   | {readonly type: 'too large'}
@@ -111,6 +112,11 @@ export function selectionOf({cursor, anchor}: GridState): Area {
   return areaOf(cursor, anchor);
 }
 
+export function firstSelected(state: GridState): CellPosition {
+  const {top: row, left: column} = selectionOf(state);
+  return {row, column};
+}
+
 /** The state after an event. Each change of the table is one step of undo. */
 export function nextState(state: GridState, event: GridEvent): GridState {
   const {table, cursor, past, future} = state;
@@ -132,7 +138,7 @@ export function nextState(state: GridState, event: GridEvent): GridState {
     case 'change':
       return performed(state, event.change);
     case 'paste':
-      return pasted(state, event.cells);
+      return pasted(state, event.cells, event.at);
     case 'replace':
       return changed(state, event.table);
     case 'too large':
@@ -210,8 +216,11 @@ function sizeOf({top, bottom, left, right}: Area): number {
   return (bottom - top + 1) * (right - left + 1);
 }
 
-function pasted(state: GridState, cells: readonly Row[]): GridState {
-  const {top: row, left: column} = selectionOf(state);
+function pasted(
+  state: GridState,
+  cells: readonly Row[],
+  {row, column} = firstSelected(state),
+): GridState {
   const width = Math.max(1, widthOf(cells));
   const {rows, align} = state.table;
   const height = Math.max(rows.length, row + cells.length);

@@ -6,6 +6,7 @@ import {download} from '@markdown-zh/ui/download';
 import {cellsIn, type Row, type Table} from './model.ts';
 import {toCsv, toHtml, toTsv} from './spreadsheet.ts';
 import {
+  firstSelected,
   nextState,
   selectionOf,
   startOf,
@@ -91,9 +92,10 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
         onEvent({type: 'too large'});
         return;
       }
+      const at = firstSelected(state);
       void readCells(html, plain).then((cells) => {
         if (cells) {
-          onEvent(typeof cells === 'string' ? {type: cells} : {type: 'paste', cells});
+          onEvent(typeof cells === 'string' ? {type: cells} : {type: 'paste', cells, at});
         }
       });
     },
