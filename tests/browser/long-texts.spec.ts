@@ -113,7 +113,7 @@ test('F18 the thread of a page runs no parser, however it works with a text', as
   await page.goto('');
   await hydrated(page);
   const sheet = page.getByRole('region', {name: '试写 Markdown'});
-  await sheet.getByRole('textbox', {name: '写下'}).fill('1、*first*');
+  await sheet.getByRole('textbox', {name: '写下'}).fill('*first* **真，**她说');
   await expect(sheet.locator('em')).toHaveText('first');
   await expect(
     sheet.getByRole('region', {name: '为什么不生效'}).getByRole('listitem'),
@@ -138,7 +138,8 @@ test('F18 the thread of a page runs no parser, however it works with a text', as
   await expect(page.getByText('Link copied')).toBeVisible();
 
   const scripts = await page.coverage.stopJSCoverage();
-  expect(scripts.length).toBeGreaterThan(0);
+  // The editor's code is among them, which the page loads on demand.
+  expect(scripts.some(({source}) => source?.includes('cm-gutter-lint'))).toBe(true);
   expect(scripts.filter(({source}) => source?.includes(parserMark)).map(({url}) => url)).toEqual(
     [],
   );
