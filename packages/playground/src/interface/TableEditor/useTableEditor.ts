@@ -50,9 +50,16 @@ interface TableEditor {
 export function useTableEditor(options: TableEditorOptions): TableEditor {
   const {table: initial, whole, readCells} = options;
   const dialog = useRef<HTMLDivElement>(null);
-  const [state, onEvent] = useReducer(nextState, initial, startOf);
+  const [state, dispatch] = useReducer(nextState, initial, startOf);
+  /** Whether the table is being written; the dialog closes afterwards, so that a later change would be lost. */
+  const isApplied = useRef(false);
   const [isCut, setCut] = useState(whole !== undefined);
 
+  const onEvent = (event: GridEvent) => {
+    if (!isApplied.current) {
+      dispatch(event);
+    }
+  };
   const inGrid = (event: GridEvent) => {
     flushSync(() => {
       onEvent(event);
@@ -108,7 +115,12 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
     onDownload: () => {
       download('table.csv', new Blob([toCsv(state.table.rows)], {type: 'text/csv;charset=utf-8'}));
     },
-    onApply: options.onApply,
+    onApply: (table) => {
+      if (!isApplied.current) {
+        isApplied.current = true;
+        options.onApply(table);
+      }
+    },
     onClose: () => {
       options.onClose(state.table === initial ? undefined : state.table);
     },

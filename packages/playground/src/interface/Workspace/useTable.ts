@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState, type ComponentType, type RefObject} from 'react';
+import {useCallback, useMemo, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
@@ -57,6 +57,8 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     readonly source: string;
     readonly at: number;
   }>();
+  /** Counts presses of Apply and closings, because a dialog may be closed before its table is written. */
+  const presses = useRef(0);
   const isTable = useMemo(
     () => offset !== undefined && isInTable(source, offset),
     [source, offset],
@@ -94,12 +96,14 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     if (!session) {
       return;
     }
+    presses.current += 1;
+    const press = presses.current;
     const {found, at} = session;
     const isSame = source === session.source;
     const place =
       found && isSame ? {from: found.from, to: found.to, lineBreak: found.lineBreak} : {after: at};
     void runner.run('table edit', {source, table, place}).then((outcome) => {
-      if (outcome.type === 'superseded') {
+      if (press !== presses.current) {
         return;
       }
       if (outcome.type !== 'done' || !outcome.response) {
@@ -134,6 +138,7 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     });
   };
   const onClose = (draft: Table | undefined) => {
+    presses.current += 1;
     setSession(undefined);
     if (draft && session) {
       keep(draft, 'table kept');
