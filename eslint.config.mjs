@@ -49,6 +49,88 @@ const browserModules = [
   'packages/diagnosis/src/**/*.ts',
 ];
 
+/** Modules that run on the thread of a page or a frame, which answers the reader. */
+const pageModules = [
+  'packages/playground/src/{*,{frame,interface}/**/*}.{ts,tsx}',
+  'packages/lessons/src/{*,{Exercise,LessonProgress}/**/*}.{ts,tsx}',
+  'packages/search/src/{box,theme}/**/*.{ts,tsx}',
+  'packages/ui/src/**/*.{ts,tsx}',
+  'plugins/*/*/client/**/*.{ts,tsx}',
+  'plugins/hosting/offline/page/**/*.{ts,tsx}',
+  'src/**/*.{ts,tsx}',
+];
+
+/** Modules of the same folders that run in workers, or in the build alone. */
+const offPage = [
+  '**/*.{test,fixture}.{ts,tsx}',
+  'packages/lessons/src/Exercise/{judge,broken-rule}.ts',
+  'packages/search/src/box/{refreshing-searcher,worker}.ts',
+  'src/lib/{render-example,remark-plugins}.ts',
+  'src/css/*.ts',
+];
+
+/** The modules that page modules may import: none of them parses a reader's text. Relative paths and `@site` have a rule of their own. */
+const pageImports = [
+  'clsx|idb|nprogress|react(?:-dom)?(?:/[a-z-]+)?',
+  '@(?:docusaurus|generated|site|theme|theme-original)/.*',
+  '@codemirror/(?:autocomplete|commands|language|lint|search|state|view)',
+  '@lezer/highlight',
+  '@markdown-zh/(?:platforms|ui)/.*',
+  '@markdown-zh/convert/columns-of',
+  '@markdown-zh/diagnosis/(?:delimiter-run|edits)',
+  String.raw`@markdown-zh/engines/(?:catalog|conformance|dialects|data/[a-z-]+\.json)`,
+  '@markdown-zh/lessons/(?:Exercise|LessonAnswers|LessonProgress|run-job)',
+  '@markdown-zh/playground/(?:Findings|Playground|PlaygroundLink|rules)',
+];
+
+/** Further imports of single page modules, each with its bound on time or size. */
+const boundedImports = {
+  // CodeMirror parses in slices of time, and ./limits.ts keeps a slice short.
+  'packages/playground/src/interface/Editor/language.ts':
+    '@codemirror/lang-markdown|@lezer/markdown',
+  // A hash of at most `sharedHashLimit` becomes a text of at most `sharedTextLimit`. The worker deflates.
+  'packages/playground/src/share.ts': 'fflate',
+  // Stores documents without compressing them.
+  'packages/playground/src/interface/Documents/useList.ts': 'fflate',
+  // Writes cells, of which a table has at most `mostCells`. The worker reads them.
+  'packages/playground/src/interface/TableEditor/spreadsheet.ts': 'papaparse',
+  // Compares addresses of at most `longestPath`.
+  'src/components/NearestPages/model.ts': 'fastest-levenshtein',
+};
+
+/** Code of workers and of the build. */
+const offPagePaths = String.raw`(?:^|/)(?:worker/|query/|grading/(?!limits\.ts$)|(?:judge|broken-rule)\.ts$|lib/(?:render-example|remark-plugins)$)`;
+
+const parserMessage =
+  'The thread of a page parses no text of a reader: make it a job of a worker, which has a time limit.';
+
+/** Restricts the values that modules on a page's thread import, by `import` and `import()`. */
+function pageRules(more) {
+  const known = [...pageImports, ...(more ? [more] : [])].join('|');
+  const restricted = [String.raw`^(?!\.)(?!(?:${known})$)`, offPagePaths];
+  return {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: restricted.map((regex) => ({
+          regex,
+          allowTypeImports: true,
+          message: parserMessage,
+        })),
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...restrictedSyntax,
+      ...restricted.map((regex) => ({
+        // A selector's expression may contain no slash.
+        selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', String.raw`\u002f`)}/]`,
+        message: parserMessage,
+      })),
+    ],
+  };
+}
+
 /** For all files outside of it. */
 const benchZone = {
   target: '.',
@@ -99,6 +181,19 @@ const rebuiltAddress =
   `:matches(CallExpression[callee.property.name=/^(?:pushState|replaceState)$/], CallExpression${onLocation}[callee.property.name=/^(?:assign|replace)$/])` +
   ' > :matches(BinaryExpression, TemplateLiteral, MemberExpression[property.name=/^(?:href|pathname)$/]).arguments';
 
+const restrictedSyntax = [
+  {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
+  {
+    selector: untranslatedAttribute,
+    message: 'Interface labels go through translate().',
+  },
+  {
+    selector: rebuiltAddress,
+    message:
+      'A path that is put together may begin with //host. Set a part of a URL, or use sameOriginPath() of @markdown-zh/ui.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['build*/', 'packages/*/lib/', '.docusaurus/', 'coverage/', 'test-results/']),
   {
@@ -114,19 +209,7 @@ export default defineConfig(
       ],
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off', // its headings add anchors, which not every heading needs
-      'no-restricted-syntax': [
-        'error',
-        {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
-        {
-          selector: untranslatedAttribute,
-          message: 'Interface labels go through translate().',
-        },
-        {
-          selector: rebuiltAddress,
-          message:
-            'A path that is put together may begin with //host. Set a part of a URL, or use sameOriginPath() of @markdown-zh/ui.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   {
@@ -203,6 +286,16 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: pageModules,
+    ignores: offPage,
+    plugins: {'@typescript-eslint': tseslint.plugin},
+    rules: pageRules(),
+  },
+  ...Object.entries(boundedImports).map(([file, more]) => ({
+    files: [file],
+    rules: pageRules(more),
+  })),
   {
     // Imports run one way: DESIGN.md.
     files: ['**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import {Linter} from 'eslint';
+import {ESLint, Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {expect, it} from 'vitest';
 import config from '../eslint.config.mjs';
@@ -66,4 +66,46 @@ it.each([
   ['() => history.replaceState(null, "", pathname + query)', 1],
 ])('H7 %s has %i addresses that are put together', (handler, count) => {
   expect(lint(`onClick={${handler}}`)).toHaveLength(count);
+});
+
+const eslint = new ESLint();
+
+/** How many imports of a module the rule for page modules rejects. */
+async function pageFindings(file: string, source: string): Promise<number> {
+  const [result] = await eslint.lintText(source, {filePath: file});
+  return (result?.messages ?? []).filter(({message}) => message.includes('The thread of a page'))
+    .length;
+}
+
+const part = 'packages/playground/src/interface/Part.tsx';
+const editor = 'packages/playground/src/interface/Editor';
+
+it.each([
+  [part, "import {parse} from 'any-parser';", 1],
+  [part, "import {diffArrays} from 'diff';", 1],
+  [part, "import {diagnose} from '@markdown-zh/diagnosis';", 1],
+  [part, "import {paste} from '@markdown-zh/convert/from-html';", 1],
+  [part, "import type {Rule} from '@markdown-zh/diagnosis';", 0],
+  [part, "import {type Rule} from '@markdown-zh/diagnosis';", 0],
+  [part, "import {applyEdits} from '@markdown-zh/diagnosis/edits';", 0],
+  [part, "import {tableAt} from '../worker/table/markdown.ts';", 1],
+  [part, "import type {Jobs} from '../worker/jobs.ts';", 0],
+  [part, "export {parse} from 'micromark';", 1],
+  [part, "const load = () => import('papaparse');", 1],
+  [part, "const load = () => import('../worker/tree.ts');", 1],
+  [part, "const load = () => import('./Other.tsx');", 0],
+  [`${editor}/language.ts`, "import {parser} from '@lezer/markdown';", 0],
+  [`${editor}/extensions.ts`, "import {parser} from '@lezer/markdown';", 1],
+  ['packages/playground/src/worker/part.ts', "import {micromark} from 'micromark';", 0],
+  ['packages/lessons/src/Exercise/part.ts', "import {grade} from '../grading/index.ts';", 1],
+  ['packages/lessons/src/Exercise/part.ts', "import {deepest} from '../grading/limits.ts';", 0],
+  ['packages/lessons/src/Exercise/part.ts', "const load = () => import('./judge.ts');", 1],
+  ['packages/lessons/src/Exercise/judge.ts', "import {grade} from '../grading/index.ts';", 0],
+  ['packages/search/src/box/part.ts', "import {createSearcher} from '../query/index.ts';", 1],
+  ['src/components/Part.tsx', "import {runJob} from '@markdown-zh/lessons/run-job';", 0],
+  ['src/components/Part.tsx', "import {judge} from '@markdown-zh/lessons/judge';", 1],
+  ['src/components/Part.tsx', "import {renderExample} from '@site/src/lib/render-example';", 1],
+  ['src/lib/render-example.ts', "import {micromark} from 'micromark';", 0],
+])('F18 the thread of a page imports no parser: %s, %s', async (file, source, count) => {
+  expect(await pageFindings(file, source)).toBe(count);
 });

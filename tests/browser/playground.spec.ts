@@ -430,6 +430,7 @@ test.describe('links to a text', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' more');
     await page.getByRole('button', {name: 'Share'}).click();
+    await expect(notice(page).filter({hasText: 'Link copied'})).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#[hz]=`));
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());

@@ -87,6 +87,10 @@ describe('line endings', () => {
     expect(withLineEnding(text, ending)).toBe(wanted);
   });
 
+  it('F18 are counted in one pass', () => {
+    expect(lineEndingOf(`${'\r\n'.repeat(1_000_000)}${'\n'.repeat(999_999)}`)).toBe('\r\n');
+  });
+
   it('survive an editor that only knows \\n', () => {
     const opened = '# 标题\r\n\r\n正文\r\n';
     const edited = withLineEnding(opened, '\n');

@@ -90,9 +90,11 @@ const anyLineEnding = /\r\n?|\n/g;
 
 /** The most frequent line ending of a text; on a tie, or if there is none, the first of `\n`, `\r\n`, `\r`. */
 export function lineEndingOf(text: string): LineEnding {
-  const found = text.match(anyLineEnding) ?? [];
-  const count = (ending: LineEnding) => found.filter((each) => each === ending).length;
-  return lineEndings.reduce((most, ending) => (count(ending) > count(most) ? ending : most));
+  const counts: Record<LineEnding, number> = {'\n': 0, '\r\n': 0, '\r': 0};
+  for (const [ending] of text.matchAll(anyLineEnding)) {
+    counts[ending as LineEnding] += 1;
+  }
+  return lineEndings.reduce((most, ending) => (counts[ending] > counts[most] ? ending : most));
 }
 
 /** The text with all line endings replaced. */

@@ -41,9 +41,9 @@ export function decodeHan(code: string): string | undefined {
   const table = characters();
   const text: string[] = [];
   for (let at = 0; at < code.length; at += 2) {
-    const value = read(code.slice(at, at + 2), 2);
+    const value = read(code, at, 2);
     if (value === escape) {
-      const point = read(code.slice(at + 2, at + 6), 4);
+      const point = read(code, at + 2, 4);
       if (point === undefined || point > 0x10ffff) {
         return undefined;
       }
@@ -66,9 +66,15 @@ function write(value: number, length: number): string {
   ).join('');
 }
 
-function read(text: string, length: number): number | undefined {
-  const values = Array.from(text, (digit) => digits.indexOf(digit));
-  return text.length === length && !values.includes(-1)
-    ? values.reduce((sum, value) => sum * 64 + value, 0)
-    : undefined;
+/** The number that some digits write; undefined if one of them is missing or wrong. */
+function read(code: string, from: number, length: number): number | undefined {
+  let sum = 0;
+  for (let at = from; at < from + length; at += 1) {
+    const value = at < code.length ? digits.indexOf(code.charAt(at)) : -1;
+    if (value < 0) {
+      return undefined;
+    }
+    sum = sum * 64 + value;
+  }
+  return sum;
 }

@@ -8,6 +8,7 @@ export type NoticeCode =
   | 'shared'
   | 'shared long'
   | 'too large to share'
+  | 'link stopped'
   | 'opened as GB 18030'
   | 'file too large'
   | 'not text'
@@ -29,6 +30,7 @@ export type NoticeCode =
   | 'table written'
   | 'table added'
   | 'table kept'
+  | 'table stopped'
   | 'exporting'
   | 'nothing to export'
   | 'not exported'
@@ -53,9 +55,19 @@ export interface NoticeAction {
 
 export interface Notice {
   readonly code:
-    NoticeCode | 'link' | 'fixed' | 'cleaned' | 'pasted' | 'exported' | 'copied to' | 'file saved';
+    | NoticeCode
+    | 'table too large'
+    | 'link'
+    | 'fixed'
+    | 'cleaned'
+    | 'pasted'
+    | 'exported'
+    | 'copied to'
+    | 'file saved';
   /** The address of a link that was followed in the preview. */
   readonly href?: string;
+  /** The line of the text that the notice is about, counted from 1. */
+  readonly line?: number;
   /** The number of fixes that were made at once. */
   readonly count?: number;
   /** The file names that stand for pictures of a paste. */

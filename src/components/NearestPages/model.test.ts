@@ -31,6 +31,12 @@ it('offers nothing for what is near nothing, and no more than three', () => {
   expect(nearestPaths('/aaaa', many)).toHaveLength(3);
 });
 
+it('F18 offers nothing for an address that is far longer than any page’s', () => {
+  const [page = ''] = known;
+  expect(nearestPaths(`${page}x`, known)).not.toEqual([]);
+  expect(nearestPaths(page.padEnd(100_000, 'x'), [page.padEnd(100_001, 'x')])).toEqual([]);
+});
+
 it('knows the pages of a sitemap, and none of another text', () => {
   const sitemap =
     '<urlset><url><loc>https://a.example/x/</loc></url><url><loc>https://a.example/x/docs/%E8%AF%AD%E6%B3%95</loc><priority>0.5</priority></url></urlset>';

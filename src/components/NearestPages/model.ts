@@ -3,6 +3,9 @@ import {distance} from 'fastest-levenshtein';
 
 const maxSuggestions = 3;
 
+/** Longer addresses, in UTF-16 code units, resemble no page. The time to compare grows with the length. */
+const longestPath = 300;
+
 /**
  * Suggests addresses for a mistyped one: similar spelling, or the same last part elsewhere.
  *
@@ -11,6 +14,9 @@ const maxSuggestions = 3;
  * @returns at most three, nearest first; empty if none is near
  */
 export function nearestPaths(path: string, known: readonly string[]): string[] {
+  if (path.length > longestPath) {
+    return [];
+  }
   const given = tidy(path);
   return known
     .map((candidate) => ({candidate, score: score(given, tidy(candidate))}))

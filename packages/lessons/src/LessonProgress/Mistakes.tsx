@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Rule} from '@markdown-zh/diagnosis';
 import CodeSpans from '@markdown-zh/ui/CodeSpans';
+import type {RuleText} from '../plugin/index.ts';
 
 type Props = {
   /** How often an answer broke a rule, by the rule's id. */
@@ -10,13 +10,13 @@ type Props = {
 
 /** The rules that the learner's answers broke, the commonest first. Their texts load once there is one. */
 export default function Mistakes({mistakes}: Props): ReactNode {
-  const [rules, setRules] = useState<readonly Rule[]>([]);
+  const [rules, setRules] = useState<readonly RuleText[]>([]);
   const hasSome = Object.keys(mistakes).length > 0;
   useEffect(() => {
     if (hasSome) {
-      import('@markdown-zh/diagnosis').then(
+      import('@generated/lessons/default/rules.json').then(
         (loaded) => {
-          setRules(loaded.rules);
+          setRules(loaded.default);
         },
         () => undefined, // offline: the list stays away
       );

@@ -9,6 +9,9 @@ import {exerciseKey, type Progress} from './progress.ts';
 import {deleteProgress, importProgress} from './storage.ts';
 import styles from './SavedProgress.module.css';
 
+/** The largest file to import, in bytes. Browsers store no more. */
+const fileLimit = 5_000_000;
+
 type Props = {readonly progress: Progress};
 
 /** Buttons that export, import and delete the learner's work in this browser. */
@@ -17,7 +20,7 @@ export default function SavedProgress({progress}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'not progress' | 'not saved'>();
   const onImport = async (file: File) => {
-    const isSaved = importProgress(await file.text());
+    const isSaved = file.size > fileLimit ? undefined : importProgress(await file.text());
     setProblem(isSaved === undefined ? 'not progress' : isSaved ? undefined : 'not saved');
   };
   return (

@@ -5,6 +5,13 @@ declare module '@generated/lessons/default/lessons.json' {
   export default lessons;
 }
 
+declare module '@generated/lessons/default/rules.json' {
+  import type {RuleText} from '@markdown-zh/lessons/plugin';
+
+  const rules: readonly RuleText[];
+  export default rules;
+}
+
 declare module '@generated/lessons/default/pictures.json' {
   import type {Options} from '@markdown-zh/lessons/plugin';
 

@@ -5,6 +5,7 @@ import type {
   Options as DocsOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {rules, type Rule} from '@markdown-zh/diagnosis';
 import {exercisesIn, readExercise} from '../grading/read.ts';
 
 /** Options of the plugin. */
@@ -29,6 +30,13 @@ interface Lesson {
   readonly permalink: string;
   readonly exercises: readonly {readonly id: string; readonly task: string}[];
 }
+
+/**
+ * `@generated/lessons/default/rules.json`: the words of all rules, without their code, which would bring a parser to the page.
+ *
+ * @public by way of generated.d.ts, which knip does not follow
+ */
+export type RuleText = Pick<Rule, 'id' | 'title' | 'explanation' | 'section'>;
 
 /** The sidebar of the lessons: one category, whose page lists them. */
 export const lessonSidebar: NonNullable<DocsOptions['sidebarItemsGenerator']> = async ({
@@ -66,6 +74,13 @@ export default function lessons(
         .sort((a, b) => Number(a.position) - Number(b.position))
         .map(({lesson}) => lesson);
       await actions.createData('lessons.json', JSON.stringify(data));
+      const texts = rules.map(({id, title, explanation, section}): RuleText => ({
+        id,
+        title,
+        explanation,
+        section,
+      }));
+      await actions.createData('rules.json', JSON.stringify(texts));
       await actions.createData('pictures.json', JSON.stringify(pictures));
     },
   };

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode, type RefObject} from 'react';
-import {applyEdits} from '@markdown-zh/diagnosis';
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import Diagnoses from './Diagnoses/index.tsx';
 import {useJob} from './useJob.ts';

@@ -11,6 +11,9 @@ import type {Target} from '@markdown-zh/platforms/targets';
 import type {Preview} from './preview/index.ts';
 import type {Published} from '@markdown-zh/convert/publish';
 import type {SyntaxTree} from './tree.ts';
+import type {Row, Table} from '../interface/TableEditor/model.ts';
+import type {FoundTable} from './table/markdown.ts';
+import type {LargeTable, PastedTable, TableEdit, TablePlace} from './table/index.ts';
 import type {WordFile} from '@markdown-zh/convert/word-file';
 
 export type EngineRun = {
@@ -62,6 +65,31 @@ export interface Jobs {
   clean: {readonly request: {readonly source: string}; readonly response: readonly ShownCleaning[]};
   /** HTML of the clipboard to Markdown; undefined if it has no formatting. */
   paste: {readonly request: {readonly source: string}; readonly response: Pasted | undefined};
+  /** The hash of a link to a text; undefined if the text is too large for one. */
+  link: {readonly request: {readonly source: string}; readonly response: string | undefined};
+  /** The table at an offset of a text. */
+  table: {
+    readonly request: {readonly source: string; readonly offset: number};
+    readonly response: FoundTable | LargeTable | undefined;
+  };
+  'table edit': {
+    readonly request: {
+      readonly source: string;
+      readonly table: Table;
+      readonly place: TablePlace;
+    };
+    readonly response: TableEdit | undefined;
+  };
+  /** The table of a plain paste (`pasted`), which has reached the text. */
+  'pasted table': {
+    readonly request: {readonly source: string; readonly pasted: string; readonly latest: number};
+    readonly response: PastedTable | undefined;
+  };
+  /** The cells of a clipboard, for a table. The source is its HTML, or empty. */
+  'pasted cells': {
+    readonly request: {readonly source: string; readonly plain: string};
+    readonly response: readonly Row[] | 'too large';
+  };
   /** A Word document. */
   word: {readonly request: {readonly source: string}; readonly response: WordFile};
   /** A page that stands alone. */

@@ -8,6 +8,14 @@ export type {Job} from './jobs.ts';
 // One place each: the bundler makes a chunk for every place of an import.
 const loadPreview = () => import('./preview/index.ts');
 const loadDiagnosis = () => import('./diagnosis.ts');
+const loadTable = () => import('./table/index.ts');
+const loadPaste = async () => {
+  const [{repairedText}, {paste}] = await Promise.all([
+    loadDiagnosis(),
+    import('@markdown-zh/convert/from-html'),
+  ]);
+  return (html: string) => paste(html, repairedText);
+};
 const loadPage = async () => {
   const [page, {loadLanguages}] = await Promise.all([
     import('@markdown-zh/convert/page'),
@@ -83,11 +91,37 @@ export async function loadJob(
       return () => clean(source, diagnose(source));
     }
     case 'paste': {
-      const [{repairedText}, {paste}] = await Promise.all([
-        loadDiagnosis(),
-        import('@markdown-zh/convert/from-html'),
+      const paste = await loadPaste();
+      return paste(job.request.source);
+    }
+    case 'link': {
+      const {hashOfText} = await import('../share.ts');
+      const {source} = job.request;
+      return () => hashOfText(source);
+    }
+    case 'table': {
+      const {findTable} = await loadTable();
+      const {source, offset} = job.request;
+      return () => findTable(source, offset);
+    }
+    case 'table edit': {
+      const {tableEdit} = await loadTable();
+      const {source, table, place} = job.request;
+      return () => tableEdit(source, table, place);
+    }
+    case 'pasted table': {
+      const {pastedTable} = await loadTable();
+      const {source, pasted, latest} = job.request;
+      return () => pastedTable(source, pasted, latest);
+    }
+    case 'pasted cells': {
+      const {source, plain} = job.request;
+      const [{pastedCells}, paste] = await Promise.all([
+        loadTable(),
+        source === '' ? undefined : loadPaste(),
       ]);
-      return paste(job.request.source, repairedText);
+      const convert = await paste?.(source);
+      return () => pastedCells(convert?.()?.markdown, plain);
     }
     case 'word': {
       const {source} = job.request;

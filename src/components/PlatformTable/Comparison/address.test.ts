@@ -58,6 +58,11 @@ describe('X35 the address', () => {
   });
 });
 
+it('F18 an address with thousands of names is read up to the twentieth', () => {
+  const names = Array.from({length: 50_000}, (_, index) => `n${String(index)}`);
+  expect(read(`?platforms=${names.join(',')}`).unknown).toEqual(names.slice(0, 20));
+});
+
 it('X35 a field changes, adds or removes its platform', () => {
   expect(withChoice(['a', 'b', 'c'], 1, 'd')).toEqual(['a', 'd', 'c']);
   expect(withChoice(['a', 'b'], 2, 'c')).toEqual(['a', 'b', 'c']);

@@ -6,6 +6,9 @@ export const standardIds: readonly string[] = ['github', 'typora', 'yuque'];
 
 const parameter = 'platforms';
 
+/** Further names in an address are ignored. */
+const mostNames = 20;
+
 /** Longer names in an address are cut. */
 const shownCharacters = 40;
 
@@ -31,7 +34,7 @@ export function choiceOf<P extends Named>(search: string, platforms: readonly P[
   const find = (text: string) =>
     platforms.find(({id, name}) => [id, name.toLowerCase()].includes(text.toLowerCase()));
   const texts = (new URLSearchParams(search).get(parameter) ?? '')
-    .split(/[,，、]/)
+    .split(/[,，、]/, mostNames)
     .map((text) => text.trim())
     .filter((text) => text !== '');
   const known = [...new Set(texts.flatMap((text) => find(text) ?? []))];

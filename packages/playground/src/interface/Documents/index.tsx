@@ -5,7 +5,7 @@ import Button from '@markdown-zh/ui/Button';
 import ModalDialog from '@markdown-zh/ui/ModalDialog';
 import PartBoundary from '@markdown-zh/ui/PartBoundary';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
-import {findDocuments, type StoredDocument, type TabText} from './model.ts';
+import {findDocuments, queryLimit, type StoredDocument, type TabText} from './model.ts';
 import Question from './Question.tsx';
 import Row from './Row.tsx';
 import {readDocument} from './store.ts';
@@ -135,6 +135,7 @@ function Content(props: DocumentsProps): ReactNode {
             <input
               type="search"
               value={query}
+              maxLength={queryLimit}
               onChange={({target}) => {
                 setQuery(target.value);
               }}

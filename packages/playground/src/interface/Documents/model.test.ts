@@ -4,6 +4,7 @@ import {
   findDocuments,
   documentName,
   outcomeOf,
+  queryLimit,
   type StoredDocument,
 } from './model.ts';
 
@@ -62,6 +63,19 @@ describe('a save', () => {
   it('does not bring back what was deleted', () => {
     expect(outcomeOf(undefined, link, '新')).toBe('deleted');
   });
+});
+
+it('F18 searches for the beginning of a long query, and in each text once', () => {
+  const documents = [stored(1, '# 甲'), stored(2, '# 乙')];
+  expect(findDocuments(documents, '甲 '.repeat(50_000)).map(({id}) => id)).toEqual([1]);
+  expect(findDocuments(documents, `甲${' '.repeat(queryLimit)}乙`).map(({id}) => id)).toEqual([1]);
+});
+
+it('F18 names thousands of files that have one heading', () => {
+  const documents = Array.from({length: 20_000}, (_, id) => stored(id, '# A'));
+  const names = Object.keys(archiveFiles(documents));
+  expect(new Set(names).size).toBe(20_000);
+  expect(names.at(-1)).toBe('A (20000).md');
 });
 
 it('gives the files of an archive different names', () => {

@@ -56,18 +56,30 @@ export function documentName({name, text}: Pick<StoredDocument, 'name' | 'text'>
   return Array.from(found).slice(0, nameLimit).join('');
 }
 
+/** The part of a query that counts, in UTF-16 code units: each of its words is looked for in each text. */
+export const queryLimit = 200;
+
 /** The documents whose name or text contains all words of a query, in any case and width. The last saved document comes first. */
 export function findDocuments(
   documents: readonly StoredDocument[],
   query: string,
 ): StoredDocument[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = folded(query.slice(0, queryLimit)).split(/\s+/).filter(Boolean);
   return documents
-    .filter((document) => {
-      const searched = folded(`${documentName(document)}\n${document.text}`);
-      return words.every((word) => searched.includes(word));
-    })
+    .filter((document) => words.every((word) => searchedText(document).includes(word)))
     .sort((a, b) => b.updated - a.updated || b.id - a.id);
+}
+
+/** The texts that searches compare, because every key press searches all of them. */
+const searchedTexts = new WeakMap<StoredDocument, string>();
+
+function searchedText(document: StoredDocument): string {
+  const known = searchedTexts.get(document);
+  const searched = known ?? folded(`${documentName(document)}\n${document.text}`);
+  if (known === undefined) {
+    searchedTexts.set(document, searched);
+  }
+  return searched;
 }
 
 function folded(text: string): string {
@@ -79,10 +91,14 @@ export function archiveFiles(
   documents: readonly StoredDocument[],
 ): Readonly<Record<string, string>> {
   const taken = new Set<string>();
+  /** The last number of each name: searching from 2 each time would take quadratic time. */
+  const counts = new Map<string, number>();
   const files = documents.map((document) => {
     const stem = safeName(documentName(document)).replace(/\.md$/, '');
     let name = stem;
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) {
+    while (taken.has(name.toLowerCase())) {
+      const count = (counts.get(stem.toLowerCase()) ?? 1) + 1;
+      counts.set(stem.toLowerCase(), count);
       name = `${stem} (${count})`;
     }
     taken.add(name.toLowerCase());

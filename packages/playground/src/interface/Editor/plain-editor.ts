@@ -1,4 +1,4 @@
-import {applyEdits} from '@markdown-zh/diagnosis';
+import {applyEdits} from '@markdown-zh/diagnosis/edits';
 import {replaceUndoably} from '@markdown-zh/ui/replace-undoably';
 import {isRange} from '../text-range.ts';
 import {
@@ -16,9 +16,6 @@ export interface PlainEditor extends TextEditor {
   /** Resolves to the field's state once no input method composes and no pointer selects. The state is valid until the next task. */
   readonly snapshotWhenIdle: () => Promise<EditorSnapshot>;
 }
-
-/** Longer texts are set without the browser's undo history, which would take seconds. */
-const undoableLength = 100_000;
 
 /** Takes over a field of the page, which may contain a text that the reader has typed since the page came. */
 export function createPlainEditor(
@@ -63,7 +60,7 @@ export function createPlainEditor(
 
   function replace(text: string): void {
     earlier.push(field.value);
-    if (text.length > undoableLength || !replaceUndoably(field, text)) {
+    if (!replaceUndoably(field, text)) {
       field.value = text;
       tellChange();
     }

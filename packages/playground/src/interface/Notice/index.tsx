@@ -5,6 +5,7 @@ import Button from '@markdown-zh/ui/Button';
 import Chinese from '@markdown-zh/ui/Chinese';
 import type {Notice as NoticeData} from '../../notices.ts';
 import UnsupportedContent from './UnsupportedContent.tsx';
+import {mostCells, mostColumns} from '../TableEditor/model.ts';
 import {messages} from './messages.tsx';
 import styles from './styles.module.css';
 
@@ -34,12 +35,24 @@ function noticeText({
   unsupported = [],
   platforms = [],
   name = '',
+  line = 1,
 }: NoticeData): ReactNode {
   switch (code) {
     case 'file saved':
       return (
         <Translate id="site.playground.notice.file.saved" values={{name}}>
           {'Saved to {name}, in UTF-8.'}
+        </Translate>
+      );
+    case 'table too large':
+      return (
+        <Translate
+          id="site.playground.notice.tableTooLarge"
+          values={{line, columns: mostColumns, cells: mostCells.toLocaleString('en')}}
+        >
+          {
+            'The table in line {line} is too large for the grid: at most {columns} columns and {cells} cells. Edit it in the text.'
+          }
         </Translate>
       );
     case 'link':

@@ -26,6 +26,11 @@ export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
       The text is too large for a link. Download the file instead.
     </Translate>
   ),
+  'link stopped': (
+    <Translate id="site.playground.notice.linkStopped">
+      The link could not be made. Your text is unchanged: download the file instead.
+    </Translate>
+  ),
   'opened as GB 18030': (
     <Translate id="site.playground.notice.gb18030">
       The file was read as GB 18030, not UTF-8. Downloads are UTF-8.
@@ -109,6 +114,11 @@ export const messages: Readonly<Record<NoticeCode, ReactNode>> = {
   'table not loaded': (
     <Translate id="site.playground.notice.tableNotLoaded">
       The table editor did not load. Reload when online.
+    </Translate>
+  ),
+  'table stopped': (
+    <Translate id="site.playground.notice.tableStopped">
+      The table took too long and was stopped. Your text is unchanged: edit the table there.
     </Translate>
   ),
   'table written': (

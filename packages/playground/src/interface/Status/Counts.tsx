@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Popover from '../Popover/index.tsx';
 import type {Overview} from '../../worker/overview/index.ts';
-import {minutesOf, totalOf} from '../../worker/overview/count.ts';
 import styles from './Counts.module.css';
+import {minutesOf, totalOf} from './totals.ts';
 
 type Props = {
   /** Undefined before the text has been counted. */

@@ -1,4 +1,4 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {contentLanguage} from '@markdown-zh/ui/content-language';
 import {interfaceLanguage} from '@markdown-zh/ui/interface-language';
@@ -14,6 +14,9 @@ type Props = {
   readonly offset: number | undefined;
   readonly onPick: (from: number, to: number) => void;
 };
+
+/** Headings per page; a long text has thousands. */
+const page = 500;
 
 /** A menu of the text's headings. */
 export default function Outline({headings = [], offset, onPick}: Props): ReactNode {
@@ -46,9 +49,10 @@ type HeadingsProps = {
 };
 
 function Headings({headings, current, onPick}: HeadingsProps): ReactNode {
+  const [limit, setLimit] = useState(page);
   return (
     <ol className={styles.headings} lang={contentLanguage}>
-      {headings.map((heading) => (
+      {headings.slice(0, limit).map((heading) => (
         <li key={heading.from}>
           <button
             type="button"
@@ -72,6 +76,23 @@ function Headings({headings, current, onPick}: HeadingsProps): ReactNode {
           </button>
         </li>
       ))}
+      {headings.length > limit && (
+        <li>
+          <button
+            type="button"
+            className={styles.heading}
+            lang={interfaceLanguage}
+            onKeyDown={moveFocus}
+            onClick={() => {
+              setLimit(limit + page);
+            }}
+          >
+            <Translate id="site.playground.outline.more" values={{count: headings.length - limit}}>
+              {'{count} more'}
+            </Translate>
+          </button>
+        </li>
+      )}
     </ol>
   );
 }

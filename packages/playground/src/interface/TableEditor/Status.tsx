@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {mostCells, mostColumns} from './model.ts';
 import type {Announcement} from './state.ts';
 
 type Props = {
@@ -99,6 +100,23 @@ function announcementText({code, row, column, count}: Announcement): ReactNode {
       return (
         <Translate id="site.playground.table.said.pasted" values={{count}}>
           {'Cells pasted: {count}'}
+        </Translate>
+      );
+    case 'too large':
+      return (
+        <Translate
+          id="site.playground.table.said.tooLarge"
+          values={{columns: mostColumns, cells: mostCells.toLocaleString('en')}}
+        >
+          {
+            'Too large: a table has at most {columns} columns and {cells} cells here. It is unchanged.'
+          }
+        </Translate>
+      );
+    case 'not read':
+      return (
+        <Translate id="site.playground.table.said.notRead">
+          The pasted cells could not be read. The table is unchanged.
         </Translate>
       );
     case 'copied':

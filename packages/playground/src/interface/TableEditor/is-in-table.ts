@@ -1,7 +1,13 @@
 const blank = /^[\s>]*$/;
 const delimiterRow = /^\|?:?-+:?(?:\|:?-+:?)*\|?$/;
 
-/** Whether lines around an offset look like a GFM table. Fast enough for each move of the cursor; `tableAt` reads exactly. */
+/** How far above an offset a table may begin, in UTF-16 code units. */
+const farthest = 100_000;
+
+/**
+ * Whether lines around an offset look like a GFM table. Fast enough for each move of the cursor. The worker reads exactly, and also finds a
+ * table that begins farther above.
+ */
 export function isInTable(source: string, offset: number): boolean {
   const lineFrom = (start: number) => source.slice(start, lineEnd(source, start));
   const isDelimiterRow = (start: number) => {
@@ -16,7 +22,8 @@ export function isInTable(source: string, offset: number): boolean {
   if (next < source.length && isDelimiterRow(next)) {
     return true;
   }
-  while (start > 0) {
+  const end = Math.max(0, offset - farthest);
+  while (start > end) {
     const above = lineStart(source, start - 1);
     if (blank.test(lineFrom(above))) {
       return false;

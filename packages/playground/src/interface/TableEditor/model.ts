@@ -9,6 +9,20 @@ export interface Table {
   readonly align: readonly Alignment[];
 }
 
+/** The most columns and cells of a table in the dialog, which renders all columns of the rows that it shows. */
+export const mostColumns = 200;
+export const mostCells = 100_000;
+
+/** Whether a table has more cells than the dialog takes. */
+export function isTooLarge(rows: number, columns: number): boolean {
+  return columns > mostColumns || rows * columns > mostCells;
+}
+
+/** The length of the longest row; 0 without rows. */
+export function widthOf(rows: readonly Row[]): number {
+  return rows.reduce((most, {length}) => Math.max(most, length), 0);
+}
+
 /** A cell, counted from 0; row 0 is the header. */
 export interface CellPosition {
   readonly row: number;
@@ -25,7 +39,7 @@ export interface Area {
 
 /** A table of these rows, padded with empty cells to this number of columns, or to the longest row; more cells are dropped. */
 export function tableOf(rows: readonly Row[], align: readonly Alignment[] = [], width = 0): Table {
-  const columns = width || Math.max(1, ...rows.map(({length}) => length));
+  const columns = width || Math.max(1, widthOf(rows));
   return {
     rows: (rows.length === 0 ? [[]] : rows).map((row) => fitted(row, columns)),
     align: Array.from({length: columns}, (_, column) => align[column] ?? null),
@@ -55,7 +69,7 @@ export function cellsIn({rows}: Table, {top, bottom, left, right}: Area): Row[] 
 
 /** Writes cells from a position on. The table grows as far as they need. */
 export function withCells(table: Table, {row, column}: CellPosition, cells: readonly Row[]): Table {
-  const width = Math.max(table.align.length, column + Math.max(0, ...cells.map((c) => c.length)));
+  const width = Math.max(table.align.length, column + widthOf(cells));
   const height = Math.max(table.rows.length, row + cells.length);
   const rows = Array.from({length: height}, (_, at) => {
     const own = table.rows[at] ?? [];

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {commandOf, type KeyPress} from './keys.ts';
+import {mostCells, mostColumns} from './model.ts';
 import {nextState, startOf, type GridEvent, type GridState} from './state.ts';
 
 const start = startOf({
@@ -128,5 +129,45 @@ describe('keys', () => {
     expect(press('Enter', {isCtrl: true}, editing)).toBe('apply');
     expect(press('Tab', {isShift: true}, editing)).toEqual({type: 'step', by: -1});
     expect(press('Escape', {}, editing)).toEqual({type: 'stop editing'});
+  });
+});
+
+describe('F18 a paste', () => {
+  const paste = (rows: number, columns: number) =>
+    run([
+      {
+        type: 'paste',
+        cells: Array.from({length: rows}, () => Array.from({length: columns}, () => 'c')),
+      },
+    ]);
+
+  it.each([
+    [2, mostColumns],
+    [mostCells / 2, 2],
+  ])('of %i × %i cells fits', (rows, columns) => {
+    expect(paste(rows, columns).announcement?.code).toBe('pasted');
+  });
+
+  it.each([
+    [2, mostColumns + 1],
+    [mostCells / 2 + 1, 2],
+    [300_000, 1],
+  ])('of %i × %i cells leaves the table, with a word about it', (rows, columns) => {
+    const {table, announcement, past} = paste(rows, columns);
+    expect(table).toBe(start.table);
+    expect(past).toEqual([]);
+    expect(announcement?.code).toBe('too large');
+  });
+
+  it('that could not be read leaves the table', () => {
+    expect(run([{type: 'not read'}])).toMatchObject({
+      table: start.table,
+      announcement: {code: 'not read'},
+    });
+  });
+
+  it('goes where the cursor was at the key press', () => {
+    const pasted = run([go(2, 1), {type: 'paste', cells: [['p']], at: {row: 1, column: 0}}]);
+    expect(lines(pasted)).toEqual(['a|b', 'p|y', '1|x']);
   });
 });

@@ -1,6 +1,7 @@
 import {
   areaOf,
   cellsIn,
+  isTooLarge,
   sorted,
   withAlignment,
   withCells,
@@ -10,6 +11,7 @@ import {
   withoutColumns,
   withoutRows,
   withRow,
+  widthOf,
   type Area,
   type CellPosition,
   type Row,
@@ -46,8 +48,12 @@ export type GridEvent =
   | {readonly type: 'stop editing'}
   | {readonly type: 'write'; readonly at: CellPosition; readonly text: string}
   | {readonly type: 'change'; readonly change: Change}
-  | {readonly type: 'paste'; readonly cells: readonly Row[]}
+  /** Writes cells from a cell on, by default the first selected one. The cursor may move before a worker has read them. */
+  | {readonly type: 'paste'; readonly cells: readonly Row[]; readonly at?: CellPosition}
   | {readonly type: 'replace'; readonly table: Table}
+  /** Pasted cells that are too many, or could not be read. */
+  | {readonly type: 'too large'}
+  | {readonly type: 'not read'}
   | {readonly type: 'copied'}
   | {readonly type: 'copy failed'}
   | {readonly type: 'undo'}
@@ -58,6 +64,8 @@ export interface Announcement {
   readonly code:
     | Change
     | 'pasted'
+    | 'too large'
+    | 'not read'
     | 'copied'
     | 'copy failed'
     | 'undone'
@@ -104,6 +112,11 @@ export function selectionOf({cursor, anchor}: GridState): Area {
   return areaOf(cursor, anchor);
 }
 
+export function firstSelected(state: GridState): CellPosition {
+  const {top: row, left: column} = selectionOf(state);
+  return {row, column};
+}
+
 /** The state after an event. Each change of the table is one step of undo. */
 export function nextState(state: GridState, event: GridEvent): GridState {
   const {table, cursor, past, future} = state;
@@ -125,9 +138,12 @@ export function nextState(state: GridState, event: GridEvent): GridState {
     case 'change':
       return performed(state, event.change);
     case 'paste':
-      return pasted(state, event.cells);
+      return pasted(state, event.cells, event.at);
     case 'replace':
       return changed(state, event.table);
+    case 'too large':
+    case 'not read':
+      return announced(state, event.type);
     case 'copied':
     case 'copy failed':
       return announced(state, event.type, sizeOf(selectionOf(state)));
@@ -200,9 +216,17 @@ function sizeOf({top, bottom, left, right}: Area): number {
   return (bottom - top + 1) * (right - left + 1);
 }
 
-function pasted(state: GridState, cells: readonly Row[]): GridState {
-  const {top: row, left: column} = selectionOf(state);
-  const width = Math.max(1, ...cells.map(({length}) => length));
+function pasted(
+  state: GridState,
+  cells: readonly Row[],
+  {row, column} = firstSelected(state),
+): GridState {
+  const width = Math.max(1, widthOf(cells));
+  const {rows, align} = state.table;
+  const height = Math.max(rows.length, row + cells.length);
+  if (isTooLarge(height, Math.max(align.length, column + width))) {
+    return announced(state, 'too large');
+  }
   const to = {row: row + cells.length - 1, column: column + width - 1};
   const written = changed(state, withCells(state.table, {row, column}, cells));
   const shown = {...written, cursor: {row, column}, anchor: to, isEditing: false};

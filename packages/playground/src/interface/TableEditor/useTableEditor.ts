@@ -1,11 +1,12 @@
 import {useReducer, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {copyContent} from '../../clipboard.ts';
+import {pasteLimit} from '../../limits.ts';
 import {download} from '@markdown-zh/ui/download';
-import {tableAt} from './markdown.ts';
 import {cellsIn, type Row, type Table} from './model.ts';
-import {cellsOf, toCsv, toHtml, toTsv, unguarded} from './spreadsheet.ts';
+import {toCsv, toHtml, toTsv} from './spreadsheet.ts';
 import {
+  firstSelected,
   nextState,
   selectionOf,
   startOf,
@@ -18,8 +19,11 @@ export interface TableEditorOptions {
   readonly table: Table;
   /** With a column for each cell beyond the last one, if there are any. */
   readonly whole: Table | undefined;
-  /** HTML of the clipboard as Markdown, if it is more than its text. */
-  readonly convert: (html: string) => Promise<string | undefined>;
+  /** The cells of a clipboard; undefined if a later paste has taken its place. The HTML is empty if the plain text is all that counts. */
+  readonly readCells: (
+    html: string,
+    plain: string,
+  ) => Promise<readonly Row[] | 'too large' | 'not read' | undefined>;
   readonly onApply: (table: Table) => void;
   /** Called with the changed table, which would otherwise be lost; `undefined` if it is unchanged. */
   readonly onClose: (draft: Table | undefined) => void;
@@ -34,7 +38,7 @@ interface TableEditor {
   /** Whether cells beyond the last column would be lost. */
   readonly isCut: boolean;
   readonly onWhole: () => void;
-  readonly onPasteHtml: (html: string, plain: string) => void;
+  readonly onPaste: (html: string, plain: string) => void;
   readonly onCopy: () => void;
   readonly onCopyAll: () => void;
   readonly onDownload: () => void;
@@ -44,11 +48,18 @@ interface TableEditor {
 
 /** State and actions of the table's dialog. */
 export function useTableEditor(options: TableEditorOptions): TableEditor {
-  const {table: initial, whole, convert} = options;
+  const {table: initial, whole, readCells} = options;
   const dialog = useRef<HTMLDivElement>(null);
-  const [state, onEvent] = useReducer(nextState, initial, startOf);
+  const [state, dispatch] = useReducer(nextState, initial, startOf);
+  /** Whether the table is being written; the dialog closes afterwards, so that a later change would be lost. */
+  const isApplied = useRef(false);
   const [isCut, setCut] = useState(whole !== undefined);
 
+  const onEvent = (event: GridEvent) => {
+    if (!isApplied.current) {
+      dispatch(event);
+    }
+  };
   const inGrid = (event: GridEvent) => {
     flushSync(() => {
       onEvent(event);
@@ -83,10 +94,16 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
         inGrid({type: 'replace', table: whole});
       }
     },
-    onPasteHtml: (html, plain) => {
-      void convert(html).then((markdown) => {
-        const found = markdown === undefined ? undefined : tableAt(markdown, 0);
-        onEvent({type: 'paste', cells: found ? unguarded(found.table.rows) : cellsOf(plain)});
+    onPaste: (html, plain) => {
+      if (html.length > pasteLimit || plain.length > pasteLimit) {
+        onEvent({type: 'too large'});
+        return;
+      }
+      const at = firstSelected(state);
+      void readCells(html, plain).then((cells) => {
+        if (cells) {
+          onEvent(typeof cells === 'string' ? {type: cells} : {type: 'paste', cells, at});
+        }
       });
     },
     onCopy: () => {
@@ -98,7 +115,12 @@ export function useTableEditor(options: TableEditorOptions): TableEditor {
     onDownload: () => {
       download('table.csv', new Blob([toCsv(state.table.rows)], {type: 'text/csv;charset=utf-8'}));
     },
-    onApply: options.onApply,
+    onApply: (table) => {
+      if (!isApplied.current) {
+        isApplied.current = true;
+        options.onApply(table);
+      }
+    },
     onClose: () => {
       options.onClose(state.table === initial ? undefined : state.table);
     },

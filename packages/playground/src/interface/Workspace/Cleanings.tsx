@@ -9,6 +9,9 @@ type Props = {
   readonly onKeep: (index: number, keep: boolean) => void;
 };
 
+/** Maximum of listed changes: a long text has thousands. */
+const listed = 100;
+
 /** The changes of a cleaning. The reader can revert each of them. */
 export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props): ReactNode {
   return (
@@ -17,7 +20,7 @@ export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props)
         {`清理了 ${isKept.filter(Boolean).length} 处，去掉勾就还原`}
       </summary>
       <ul className={styles.list}>
-        {cleanings.map(({label, change}, index) => (
+        {cleanings.slice(0, listed).map(({label, change}, index) => (
           <li key={index}>
             <label>
               <input
@@ -33,6 +36,7 @@ export default function Cleanings({cleaned: {cleanings, isKept}, onKeep}: Props)
           </li>
         ))}
       </ul>
+      {cleanings.length > listed && <p>{`还有 ${cleanings.length - listed} 处没有列出`}</p>}
     </details>
   );
 }

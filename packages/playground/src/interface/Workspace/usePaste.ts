@@ -2,6 +2,7 @@ import {useEffect, useRef, type ClipboardEvent, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {commonEnds} from '@markdown-zh/ui/common-ends';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
+import {pasteLimit} from '../../limits.ts';
 import type {Notice, NoticeAction} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
 
@@ -15,9 +16,6 @@ interface Options {
   /** Opens the table at an offset of the text. */
   readonly onTable: (at: number) => void;
 }
-
-/** Maximum size of HTML to convert, in UTF-16 code units. Larger HTML takes too long. */
-const largest = 2_000_000;
 
 /** The range of the plain text that the browser has pasted. */
 interface PastedRange {
@@ -43,43 +41,39 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
     latest.current = options;
   });
 
-  /** Offers a table for pasted plain text. The paste may begin before the range, if its beginning equals the text after it. */
-  const offerTable = useRef(
-    async (plain: string, {source: text, from: latestFrom}: PastedRange) => {
-      const pasted = plain.replace(/\r\n?/g, '\n');
-      const at = text.lastIndexOf(pasted, latestFrom);
-      if (!mayBeTable(pasted) || at === -1) {
-        return;
+  /** Offers a table for pasted plain text. */
+  const offerTable = useRef(async (plain: string, range: PastedRange) => {
+    const pasted = plain.replace(/\r\n?/g, '\n');
+    if (!mayBeTable(pasted)) {
+      return;
+    }
+    const found = await runner.run('pasted table', {
+      source: range.source,
+      pasted,
+      latest: range.from,
+    });
+    if (found.type !== 'done' || !found.response) {
+      return; // the text stays plain
+    }
+    const {at, table} = found.response;
+    const act = async () => {
+      const {source: now} = latest.current;
+      const place = {pasted, at};
+      const outcome = await runner.run('table edit', {source: now, table, place});
+      const edit = outcome.type === 'done' ? outcome.response : undefined;
+      if (edit) {
+        editor.current?.apply([edit], now);
+        editor.current?.select(edit.start, edit.start, true);
       }
-      const [{tabularCells}, {asBlock, writeTable}, {tableOf}] = await Promise.all([
-        import('../TableEditor/spreadsheet.ts'),
-        import('../TableEditor/markdown.ts'),
-        import('../TableEditor/model.ts'),
-      ]);
-      const cells = tabularCells(pasted);
-      if (!cells) {
-        return;
-      }
-      const act = () => {
-        const {source: now} = latest.current;
-        const from = now.startsWith(pasted, at) ? at : now.indexOf(pasted);
-        const to = from + pasted.replace(/\n$/, '').length;
-        if (from >= 0) {
-          const insert = asBlock(now, from, to, writeTable(tableOf(cells)));
-          editor.current?.apply([{from, to, insert}], now);
-          const start = from + insert.search(/\S/);
-          editor.current?.select(start, start, true);
-        }
-        onNotice(from >= 0 ? undefined : {code: 'paste changed'});
-      };
-      const label = translate({id: 'site.playground.notice.asTable', message: 'As a table'});
-      onNotice({code: 'pasted cells', actions: [{label, act}]});
-    },
-  );
+      onNotice(edit ? undefined : {code: 'paste changed'});
+    };
+    const label = translate({id: 'site.playground.notice.asTable', message: 'As a table'});
+    onNotice({code: 'pasted cells', actions: [{label, act: () => void act()}]});
+  });
 
   const convert = useRef((html: string, plain: string, range: PastedRange) => {
     const {source: text, from, to} = range;
-    if (html.length > largest) {
+    if (html.length > pasteLimit) {
       onNotice({code: 'paste too large'});
       return;
     }
@@ -89,7 +83,7 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
         return;
       }
       if (!outcome.response) {
-        void offerTable.current(plain, range).catch(() => undefined); // it has no formatting
+        void offerTable.current(plain, range); // it has no formatting
         return;
       }
       const {markdown, pictures} = outcome.response;
@@ -132,7 +126,7 @@ export function usePaste(options: Options): (event: ClipboardEvent) => void {
       const {start, end} = commonEnds(paste.before.split(''), source.split(''), (a, b) => a === b);
       const range = {source, from: start, to: source.length - end};
       if (paste.html === '') {
-        void offerTable.current(paste.plain, range).catch(() => undefined); // the text stays plain
+        void offerTable.current(paste.plain, range);
       } else {
         convert.current(paste.html, paste.plain, range);
       }

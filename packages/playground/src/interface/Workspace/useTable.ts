@@ -1,13 +1,13 @@
-import {useCallback, useMemo, useState, type ComponentType, type RefObject} from 'react';
+import {useCallback, useMemo, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import type {PlaygroundHandle} from '../Editor/useEditor.ts';
-import type {Notice} from '../../notices.ts';
+import type {Notice, NoticeCode} from '../../notices.ts';
 import type {Runner} from '../../runner.ts';
 import {isInTable} from '../TableEditor/is-in-table.ts';
-import type {FoundTable} from '../TableEditor/markdown.ts';
 import type {Table} from '../TableEditor/model.ts';
 import type {TableEditorOptions} from '../TableEditor/useTableEditor.ts';
+import type {FoundTable} from '../../worker/table/markdown.ts';
 
 interface Options {
   readonly editor: RefObject<PlaygroundHandle | null>;
@@ -39,16 +39,17 @@ const newTable: Table = {
   align: [null, null, null],
 };
 
-const load = () =>
-  Promise.all([
-    import('../TableEditor/index.tsx').then(({default: Editor}) => Editor),
-    import('../TableEditor/markdown.ts'),
-  ]);
+/** The notices for a text without a result. */
+const failures = {
+  refused: 'table stopped',
+  stopped: 'table stopped',
+  unavailable: 'table not loaded',
+} as const;
 
-/** The dialog for a table of the text. Its code is loaded when it is opened. */
+/** The dialog for a table of the text. Its code is loaded when it is opened. A worker reads and writes the table. */
 export function useTable({editor, source, offset, runner, onNotice}: Options): TableActions {
   const [session, setSession] = useState<{
-    readonly code: Awaited<ReturnType<typeof load>>;
+    readonly Editor: ComponentType<TableEditorOptions>;
     /** Undefined for a new table. */
     readonly found: FoundTable | undefined;
     readonly table: Table;
@@ -56,75 +57,100 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     readonly source: string;
     readonly at: number;
   }>();
+  /** Counts presses of Apply and closings, because a dialog may be closed before its table is written. */
+  const presses = useRef(0);
   const isTable = useMemo(
     () => offset !== undefined && isInTable(source, offset),
     [source, offset],
   );
 
+  const open = async (at: number) => {
+    const [{default: Editor}, outcome] = await Promise.all([
+      import('../TableEditor/index.tsx'),
+      runner.run('table', {source, offset: at}),
+    ]);
+    if (outcome.type === 'superseded') {
+      return;
+    }
+    if (outcome.type !== 'done') {
+      onNotice({code: failures[outcome.type]});
+      return;
+    }
+    const found = outcome.response;
+    if (found && 'line' in found) {
+      onNotice({code: 'table too large', line: found.line});
+    } else if (!found && isInTable(source, at)) {
+      onNotice({code: 'no table'});
+    } else {
+      onNotice(undefined);
+      setSession({Editor, found, table: found?.table ?? newTable, source, at});
+    }
+  };
   const onTable = (at = offset ?? source.length) => {
-    load().then(
-      (code) => {
-        const found = code[1].tableAt(source, at);
-        if (!found && isInTable(source, at)) {
-          onNotice({code: 'no table'});
-          return;
-        }
-        onNotice(undefined);
-        setSession({code, found, table: found?.table ?? newTable, source, at});
-      },
-      () => {
-        onNotice({code: 'table not loaded'});
-      },
-    );
+    open(at).catch(() => {
+      onNotice({code: 'table not loaded'});
+    });
   };
 
   const onApply = (table: Table) => {
     if (!session) {
       return;
     }
+    presses.current += 1;
+    const press = presses.current;
     const {found, at} = session;
-    const [, {asBlock, blockOffset, writeTable}] = session.code;
-    // The dialog makes the editor inert.
-    flushSync(() => {
-      setSession(undefined);
-    });
     const isSame = source === session.source;
-    const position = blockOffset(source, Math.min(at, source.length));
-    const edit =
-      found && isSame
-        ? {from: found.from, to: found.to, insert: writeTable(table, found.lineBreak)}
-        : {
-            from: position,
-            to: position,
-            insert: asBlock(source, position, position, writeTable(table)),
-          };
-    editor.current?.apply([edit], source);
-    const start = edit.from + edit.insert.search(/\S/);
-    editor.current?.select(start, start, true);
-    onNotice({code: isSame ? 'table written' : 'table added'});
+    const place =
+      found && isSame ? {from: found.from, to: found.to, lineBreak: found.lineBreak} : {after: at};
+    void runner.run('table edit', {source, table, place}).then((outcome) => {
+      if (press !== presses.current) {
+        return;
+      }
+      if (outcome.type !== 'done' || !outcome.response) {
+        keep(table, outcome.type === 'unavailable' ? 'table not loaded' : 'table stopped');
+        return;
+      }
+      const {start, ...edit} = outcome.response;
+      // The dialog makes the editor inert.
+      flushSync(() => {
+        setSession(undefined);
+      });
+      editor.current?.apply([edit], source);
+      editor.current?.select(start, start, true);
+      onNotice({code: isSame ? 'table written' : 'table added'});
+    });
+  };
+  /** Closes the dialog, and offers to open it with the changed table. */
+  const keep = (draft: Table, code: NoticeCode) => {
+    setSession(undefined);
+    const reopen = () => {
+      onNotice(undefined);
+      setSession(session && {...session, table: draft});
+    };
+    onNotice({
+      code,
+      actions: [
+        {
+          label: translate({id: 'site.playground.table.continue', message: 'Continue editing'}),
+          act: reopen,
+        },
+      ],
+    });
   };
   const onClose = (draft: Table | undefined) => {
+    presses.current += 1;
     setSession(undefined);
     if (draft && session) {
-      const reopen = () => {
-        onNotice(undefined);
-        setSession({...session, table: draft});
-      };
-      onNotice({
-        code: 'table kept',
-        actions: [
-          {
-            label: translate({id: 'site.playground.table.continue', message: 'Continue editing'}),
-            act: reopen,
-          },
-        ],
-      });
+      keep(draft, 'table kept');
     }
   };
-  const convert = useCallback(
-    async (html: string) => {
-      const outcome = await runner.run('paste', {source: html});
-      return outcome.type === 'done' ? outcome.response?.markdown : undefined;
+  const readCells = useCallback(
+    async (html: string, plain: string) => {
+      const outcome = await runner.run('pasted cells', {source: html, plain});
+      if (outcome.type === 'superseded') {
+        return undefined;
+      }
+      return outcome.type === 'done' ? outcome.response : 'not read';
     },
     [runner],
   );
@@ -133,10 +159,10 @@ export function useTable({editor, source, offset, runner, onNotice}: Options): T
     isInTable: isTable,
     onTable,
     tableDialog: session && {
-      Editor: session.code[0],
+      Editor: session.Editor,
       table: session.table,
       whole: session.table === session.found?.table ? session.found.whole : undefined,
-      convert,
+      readCells,
       onApply,
       onClose,
     },

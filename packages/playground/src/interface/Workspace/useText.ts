@@ -14,7 +14,7 @@ import {firstText} from '../first-results.ts';
 import {hashNotices, initialContent} from '../../initial-content.ts';
 import {findExample} from '../../specification-examples.ts';
 import type {Notice} from '../../notices.ts';
-import {hashOfText, readHash, type Shared} from '../../share.ts';
+import {readHash, type Shared} from '../../share.ts';
 import type {ChoiceEvent, Choices} from '../../state.ts';
 import {earlyChoices} from './early-choices.ts';
 import {readSession, saveSession} from '../../session.ts';
@@ -36,8 +36,8 @@ interface Options {
 interface Text {
   readonly source: string;
   readonly setSource: (source: string) => void;
-  /** Puts a link to the text into the address bar and returns it; undefined if the text is too large. */
-  readonly share: () => string | undefined;
+  /** Puts a link to the text into the address bar, with this hash, and returns it. */
+  readonly share: (next: string) => string;
 }
 
 /** Milliseconds without a keystroke before the text is saved. */
@@ -162,14 +162,10 @@ export function useText(options: Options): Text {
   return {
     source,
     setSource,
-    share: () => {
-      const next = hashOfText(source);
-      if (next === undefined) {
-        return undefined;
-      }
+    share: (next) => {
       lastHash.current = `#${next}`;
       editorHash.current = lastHash.current;
-      if (lastHash.current !== hash) {
+      if (lastHash.current !== history.location.hash) {
         history.push({...history.location, hash: lastHash.current});
       }
       return new URL(lastHash.current, window.location.href).href;

@@ -191,7 +191,7 @@ export function useWorkspace(
 
   const cleaning = useCleaning({editor, source, runner: runners.diagnosis, onNotice: setNotice});
   const shared = {editor, source, offset, runner: runners.diagnosis, onNotice: setNotice};
-  const tables = useTable(shared);
+  const tables = useTable({...shared, runner: runners.engines});
   const onPaste = usePaste({...shared, onTable: tables.onTable});
   const exporting = useExport({source, runner: runners.engines, onNotice: setNotice});
 
@@ -230,15 +230,25 @@ export function useWorkspace(
     },
     onCopyTo,
     onShare: () => {
-      const link = text.share();
-      if (link === undefined) {
-        setNotice({code: 'too large to share'});
-      } else {
-        const shared = link.length > longLink ? 'shared long' : 'shared';
-        void tryCopy({plain: Promise.resolve(link)}).then((code) => {
+      setNotice({code: 'exporting'});
+      const made = runners.engines.run('link', {source});
+      const link = made.then((outcome) => {
+        if (outcome.type !== 'done' || outcome.response === undefined) {
+          throw new Error(outcome.type);
+        }
+        return text.share(outcome.response);
+      });
+      void tryCopy({plain: link}).then(async (code) => {
+        const outcome = await made;
+        if (outcome.type === 'done' && outcome.response === undefined) {
+          setNotice({code: 'too large to share'});
+        } else if (outcome.type === 'done') {
+          const shared = (await link).length > longLink ? 'shared long' : 'shared';
           setNotice({code: code === 'copied' ? shared : code});
-        });
-      }
+        } else if (outcome.type !== 'superseded') {
+          setNotice({code: 'link stopped'});
+        }
+      });
     },
     onLink: (href) => {
       setNotice({code: 'link', href});

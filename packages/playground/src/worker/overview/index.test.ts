@@ -1,7 +1,8 @@
 import {parseText} from '@markdown-zh/diagnosis';
 import {describe, expect, it} from 'vitest';
 import {overviewOf} from './index.ts';
-import {countOf, minutesOf, totalOf} from './count.ts';
+import {minutesOf, totalOf} from '../../interface/Status/totals.ts';
+import {countOf} from './count.ts';
 
 const overview = (source: string) => overviewOf(parseText(source).tree);
 

@@ -1,3 +1,4 @@
+import {ensureSyntaxTree} from '@codemirror/language';
 import {EditorSelection, EditorState, type StateCommand} from '@codemirror/state';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
@@ -186,4 +187,32 @@ describe('X21 Tab in a list', () => {
       expect(html(nested)).toMatch(/甲\s*<(?:ul|ol)[^]*乙/);
     },
   );
+});
+
+describe('F18 a long selection', () => {
+  /** A text that is selected whole, parsed before the command, which would not wait for a slow machine. */
+  const whole = (doc: string) => {
+    const state = EditorState.create({
+      doc,
+      selection: EditorSelection.range(0, doc.length),
+      extensions: markdown(),
+    });
+    forceParsing(state);
+    return state;
+  };
+  const forceParsing = (state: EditorState) => ensureSyntaxTree(state, state.doc.length, 30_000);
+
+  it('loses the marks of each part that has some', () => {
+    const rows = 4000;
+    const state = whole(`| a | b |\n|-|-|\n${'| c**d** | e |\n'.repeat(rows)}`);
+    const text = after(state, bold).doc.toString();
+    expect(text.match(/\*\*cd\*\*/g)).toHaveLength(rows);
+  });
+
+  it('moves items that are children of one item', () => {
+    const count = 4000;
+    const state = whole(`- a\n${'  - b\n'.repeat(count)}`);
+    const {doc, selection} = after(state, outdentItems);
+    expect([doc.lines, selection.main.from]).toEqual([count + 2, 0]);
+  });
 });

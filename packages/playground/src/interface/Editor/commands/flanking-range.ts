@@ -1,5 +1,5 @@
 import type {EditorState} from '@codemirror/state';
-import {flanking} from '@markdown-zh/diagnosis';
+import {flanking} from '@markdown-zh/diagnosis/delimiter-run';
 import type {TextRange} from '../../text-range.ts';
 import {isAtom, isContainer, treeUpTo, type Node, type Tree} from './tree.ts';
 

@@ -156,10 +156,7 @@ function isInline(node: Node): boolean {
 /** Sets marks, and removes the same marks inside. */
 function setMarks(state: EditorState, pieces: readonly TextRange[], format: Format): Change {
   const tree = treeUpTo(state, pieces.at(-1)?.to ?? 0);
-  const inner =
-    format.name === 'InlineCode'
-      ? []
-      : pieces.flatMap((piece) => innerMarks(state.doc, tree, piece, format));
+  const inner = format.name === 'InlineCode' ? [] : innerMarks(state.doc, tree, pieces, format);
   const removal = state.changes(inner);
   const bare = state.update({changes: removal}).state;
   const flanked = pieces.flatMap(({from, to}) => {
@@ -177,14 +174,27 @@ function setMarks(state: EditorState, pieces: readonly TextRange[], format: Form
   return {changes: removal.compose(insertion), range: {from, to: Math.max(from, to)}};
 }
 
-function innerMarks(doc: Text, tree: Tree, {from, to}: TextRange, {name}: Format): TextRange[] {
+/** The marks of a format inside of pieces, which are in the order of the text: one pass over the tree for all of them. */
+function innerMarks(
+  doc: Text,
+  tree: Tree,
+  pieces: readonly TextRange[],
+  {name}: Format,
+): TextRange[] {
   const marks: TextRange[] = [];
+  let index = 0;
   tree.iterate({
-    from,
-    to,
+    from: pieces[0]?.from ?? 0,
+    to: pieces.at(-1)?.to ?? 0,
     enter: (found) => {
-      if (found.name === name && from <= found.from && found.to <= to) {
-        marks.push(...marksOf(doc, found.node));
+      if (found.name === name) {
+        while ((pieces[index]?.to ?? Infinity) < found.from) {
+          index += 1;
+        }
+        const {from, to} = pieces[index] ?? found;
+        if (from <= found.from && found.to <= to) {
+          marks.push(...marksOf(doc, found.node));
+        }
       }
     },
   });

@@ -110,8 +110,8 @@ function selectedItems(state: EditorState, tree: Tree): Item[] {
   for (const {from, to, text} of selectedLines(state)) {
     const at = from + (/^[\s>]*/.exec(text)?.[0].length ?? 0);
     const node = innermostItem(tree, Math.min(at, to));
-    const isNew =
-      node && !items.some((item) => item.node.from <= node.from && node.to <= item.node.to);
+    // An item that contains this one is the last one: lines come in the order of the text.
+    const isNew = node && node.to > (items.at(-1)?.node.to ?? -1);
     const item = isNew ? itemOf(state.doc, node) : undefined;
     if (item) {
       items.push(item);

@@ -13,7 +13,7 @@ type Props = {
   readonly state: GridState;
   readonly onEvent: (event: GridEvent) => void;
   readonly onApply: (table: Table) => void;
-  readonly onPasteHtml: (html: string, plain: string) => void;
+  readonly onPaste: (html: string, plain: string) => void;
 };
 
 /** The cells of a table, as a grid: https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */

@@ -2,15 +2,15 @@ import type {ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent} from 'react'
 import {flushSync} from 'react-dom';
 import {commandOf} from '../keys.ts';
 import {cellsIn, type CellPosition, type Table} from '../model.ts';
-import {cellsOf, toHtml, toTsv} from '../spreadsheet.ts';
+import {toHtml, toTsv} from '../spreadsheet.ts';
 import {nextState, selectionOf, type GridEvent, type GridState} from '../state.ts';
 
 interface Options {
   readonly state: GridState;
   readonly onEvent: (event: GridEvent) => void;
   readonly onApply: (table: Table) => void;
-  /** Called with pasted text that has formatting. */
-  readonly onPasteHtml: (html: string, plain: string) => void;
+  /** Called with a paste. Its HTML is empty if it has no table. */
+  readonly onPaste: (html: string, plain: string) => void;
 }
 
 interface Handlers {
@@ -26,7 +26,7 @@ interface Handlers {
 }
 
 /** The effects of keys, pointer and clipboard in the grid. */
-export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): Handlers {
+export function useGridEvents({state, onEvent, onApply, onPaste}: Options): Handlers {
   const {cursor, isEditing} = state;
   const write = (field: EventTarget) => {
     if (field instanceof HTMLTextAreaElement) {
@@ -140,10 +140,8 @@ export function useGridEvents({state, onEvent, onApply, onPasteHtml}: Options): 
         return;
       }
       event.preventDefault();
-      if (isTable) {
-        onPasteHtml(html, plain);
-      } else if (plain !== '') {
-        onEvent({type: 'paste', cells: cellsOf(plain)});
+      if (isTable || plain !== '') {
+        onPaste(isTable ? html : '', plain);
       }
     },
   };

@@ -4,8 +4,16 @@ import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
 import {gfmExamples} from '@markdown-zh/engines/examples';
-import {isInTable} from './is-in-table.ts';
-import {blockOffset, tableAt, writeTable, type FoundTable} from './markdown.ts';
+import {isInTable} from '../../interface/TableEditor/is-in-table.ts';
+import {mostColumns} from '../../interface/TableEditor/model.ts';
+import {
+  asBlock,
+  blockOffset,
+  LargeTableError,
+  tableAt,
+  writeTable,
+  type FoundTable,
+} from './markdown.ts';
 
 const htmlOf = (source: string) =>
   micromark(source, {
@@ -102,6 +110,15 @@ describe('a table', () => {
       ['1', '2'],
       ['3', ''],
     ]);
+  });
+
+  it('F18 names the line of a table that is too large, and does not fill its rows', () => {
+    const tableOf = (columns: number) =>
+      `a\n\n|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'|\n'.repeat(2000)}`;
+    expect(tableAt(tableOf(20), 5)?.table.rows).toHaveLength(2001);
+    for (const columns of [mostColumns, mostColumns + 1]) {
+      expect(() => tableAt(tableOf(columns), 5)).toThrow(new LargeTableError(3));
+    }
   });
 
   it.each([
@@ -207,4 +224,12 @@ it('X15 a new block has its place after the block of the cursor', () => {
   expect(blockOffset('```\n| a |\n```\n', 5)).toBe(13);
   expect(blockOffset('a\n\n\n', 3)).toBe(3);
   expect(blockOffset('', 0)).toBe(0);
+});
+
+it('F18 a block has an empty line around it, however many line feeds the text has', () => {
+  expect(asBlock('a\nb', 1, 1, 'T')).toBe('\n\nT\n');
+  expect(asBlock('a\n\nb', 3, 3, 'T')).toBe('T\n\n');
+  expect(asBlock('', 0, 0, 'T')).toBe('T');
+  const lines = '\n'.repeat(200_000);
+  expect(asBlock(`${lines}a`, lines.length + 1, lines.length + 1, 'T')).toBe('\n\nT');
 });

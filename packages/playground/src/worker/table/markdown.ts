@@ -1,9 +1,15 @@
 import {GFM, parser, type InlineParser} from '@lezer/markdown';
 import {markdownTable} from 'markdown-table';
 import {columnsOf} from '@markdown-zh/convert/columns-of';
-import {limits} from '../Editor/limits.ts';
-import {lineEnd, lineStart} from './is-in-table.ts';
-import {tableOf, type Alignment, type Table} from './model.ts';
+import {limits} from '../../interface/Editor/limits.ts';
+import {lineEnd, lineStart} from '../../interface/TableEditor/is-in-table.ts';
+import {
+  isTooLarge,
+  tableOf,
+  widthOf,
+  type Alignment,
+  type Table,
+} from '../../interface/TableEditor/model.ts';
 
 /** A table in a text. */
 export interface FoundTable {
@@ -16,6 +22,18 @@ export interface FoundTable {
   readonly table: Table;
   /** The table with a column for each of these cells; undefined if there are none. */
   readonly whole: Table | undefined;
+}
+
+/** The error of a table that has more cells than the dialog takes. */
+export class LargeTableError extends Error {
+  override readonly name = 'LargeTableError';
+  /** The line of the text in which the table begins, counted from 1. */
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`The table in line ${String(line)} is too large.`);
+    this.line = line;
+  }
 }
 
 /** Skips inline content, because the marks inside cells do not matter here. */
@@ -33,7 +51,11 @@ function parse(source: string) {
   );
 }
 
-/** The GFM table whose lines contain an offset of the text. */
+/**
+ * The GFM table whose lines contain an offset of the text.
+ *
+ * @throws {LargeTableError} if it has more cells than the dialog takes
+ */
 export function tableAt(source: string, offset: number): FoundTable | undefined {
   const [start, end] = [lineStart(source, offset), lineEnd(source, offset)];
   let found: FoundTable | undefined;
@@ -60,6 +82,9 @@ function read(source: string, table: SyntaxNode): FoundTable | undefined {
   const lines = [header, ...body.slice(0, end === -1 ? body.length : end)];
   const rows = lines.map(({from, to}) => cellsOf(source.slice(from, to)));
   const align = cellsOf(source.slice(delimiters.from, delimiters.to)).map(alignmentOf);
+  if (isTooLarge(rows.length, Math.max(align.length, widthOf(rows)))) {
+    throw new LargeTableError(source.slice(0, header.from).split('\n').length);
+  }
   const isWhole = rows.every((row) => row.slice(align.length).every((cell) => cell === ''));
   const {from} = header;
   const text = source.slice(from, Math.max(delimiters.to, lines.at(-1)?.to ?? 0)).trimEnd();
@@ -109,8 +134,14 @@ export function blockOffset(source: string, offset: number): number {
 
 /** The Markdown of a block that replaces a range, with the empty lines that it needs there. */
 export function asBlock(source: string, from: number, to: number, markdown: string): string {
-  const above = /\n*$/.exec(source.slice(0, from))?.[0].length ?? 0;
-  const below = /^\n*/.exec(source.slice(to))?.[0].length ?? 0;
+  let above = 0;
+  while (source[from - above - 1] === '\n') {
+    above += 1;
+  }
+  let below = 0;
+  while (source[to + below] === '\n') {
+    below += 1;
+  }
   const isLast = to + below === source.length;
   const before = from === above ? '' : '\n'.repeat(Math.max(0, 2 - above));
   return before + markdown + (isLast ? '' : '\n'.repeat(Math.max(0, 2 - below)));
