@@ -39,7 +39,7 @@ export interface PagePrint {
  */
 const policy = [
   "default-src 'none'",
-  'img-src http: https: data:',
+  "img-src 'self' http: https: data:", // from a disk, 'self' are the files beside it
   "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
