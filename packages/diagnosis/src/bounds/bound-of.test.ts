@@ -4,6 +4,7 @@ import {boundOf} from './index.ts';
 it.each([
   ['marks', 4, `甲\n\n一行\n${'*甲* '.repeat(600)}\n`],
   ['marks', 2, `\r\n${'[甲] '.repeat(600)}`],
+  ['marks', 1, '甲 <![CDATA['.repeat(900)],
   ['columns', 3, `甲\n\n${'> '.repeat(150)}甲\n`],
   ['columns', 1, `${'1. '.repeat(100)}甲\n`],
   ['references', 3, `[a]: /${'x'.repeat(60_000)}\n\n[a] ![a]\n`],

@@ -71,15 +71,20 @@ function* boundsOfTree(tree: Nodes, source: string) {
   }
 }
 
+/** Most marks have an end nearby: of those of a block, one in so many is thought to read all of it. */
+const usual = 20;
+
 /** Whether a text may reach a limit, by the numbers of signs in its lines. */
 function mayReachBound(source: string): boolean {
-  const count = {block: 0, brackets: 0, rows: 0};
-  const most = {block: 0, definition: 0, columns: 0, prefix: 0};
+  const count = {block: 0, length: 0, brackets: 0, rows: 0};
+  const most = {block: 0, wasted: 0, definition: 0, columns: 0, prefix: 0};
   let isAfterDefinition = false;
   for (const line of source.split(/\r\n?|\n/)) {
     const marks = line.match(/[!$*<[\]_`~]/g)?.length ?? 0;
     count.block = line.trim() === '' ? 0 : count.block + marks;
     most.block = Math.max(most.block, count.block);
+    count.length = line.trim() === '' ? 0 : count.length + line.length;
+    most.wasted = Math.max(most.wasted, count.block * count.length);
     count.brackets += line.split('[').length - 1;
     const isDefinition = line.includes(']:');
     if (isDefinition || isAfterDefinition) {
@@ -94,6 +99,7 @@ function mayReachBound(source: string): boolean {
   const {takeExpansion, takeCells} = allowanceOf(source.length);
   return (
     most.block > limits.marks ||
+    most.wasted > limits.wasted * usual ||
     most.prefix >= limits.column ||
     !takeExpansion(count.brackets * most.definition) ||
     !takeCells(count.rows * most.columns)

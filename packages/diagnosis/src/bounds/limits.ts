@@ -7,6 +7,8 @@ export const limits = {
    * Marks in a paragraph, a heading or a cell: a parser searches all open marks for each that closes. Of 3,205 public files the most is 40.
    */
   marks: 1000,
+  /** Characters that are read in such a block for marks without an end: each of them reads the rest of the block. */
+  wasted: 50_000,
   /**
    * The last column where a quotation or a list begins. They nest as deep as their column at most, and each line of a text reads them all.
    */

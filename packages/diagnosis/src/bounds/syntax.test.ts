@@ -72,6 +72,16 @@ describe('F17 beyond the bounds', () => {
     },
   );
 
+  it.each(['a <![CDATA[', 'a <!-- ', 'a <?'])(
+    'marks without an end stay plain once they have read enough: %s',
+    (part) => {
+      const {html, bounds} = render(`a\n\n${part.repeat(900)}\n\n*b*\n`);
+      expect(html).toContain('<em>b</em>');
+      expect(bounds[0]).toBeGreaterThan(50);
+      expect(bounds[0]).toBeLessThan(part.length * 300);
+    },
+  );
+
   it('each paragraph and each cell has marks of its own', () => {
     const {bounds} = render(`${'*a* '.repeat(499)}\n\n|a|b|\n|-|-|\n|${'*a*'.repeat(499)}|*b*|\n`);
     expect(bounds).toEqual([]);

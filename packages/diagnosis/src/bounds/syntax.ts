@@ -32,6 +32,10 @@ const replaced = [
 /** What is known of a paragraph, a heading or a cell while it is read. */
 interface Block {
   marks: number;
+  /** The offset of the last mark. */
+  latest: number;
+  /** Characters that were read for marks that have no end. */
+  wasted: number;
   /** Brackets that have neither become a link nor been closed. */
   openLabels: number;
 }
@@ -48,7 +52,7 @@ export function boundedSyntax(
 ): Extension[] {
   const blocks = new WeakMap<TokenizeContext, Block>();
   const blockOf = (context: TokenizeContext) => {
-    const block = blocks.get(context) ?? {marks: 0, openLabels: 0};
+    const block = blocks.get(context) ?? {marks: 0, latest: -1, wasted: 0, openLabels: 0};
     blocks.set(context, block);
     return block;
   };
@@ -59,9 +63,11 @@ export function boundedSyntax(
       ...(name !== '' && {name: `bounded ${name}`}),
       tokenize(effects, ok, nok) {
         const block = blockOf(this);
-        block.marks += 1;
-        if (block.marks > limits.marks) {
-          onBound?.(this.now().offset);
+        const start = this.now().offset;
+        block.marks += start === block.latest ? 0 : 1; // several constructs begin with the same sign
+        block.latest = start;
+        if (block.marks > limits.marks || block.wasted > limits.wasted) {
+          onBound?.(start);
           return nok;
         }
         if (name.startsWith('labelStart')) {
@@ -69,7 +75,10 @@ export function boundedSyntax(
         } else if (name === 'labelEnd' || name === 'boundedLabelEnd') {
           block.openLabels = Math.max(0, block.openLabels - 1);
         }
-        return tokenize.call(this, effects, ok, nok);
+        return tokenize.call(this, effects, ok, (code) => {
+          block.wasted += this.now().offset - start;
+          return nok(code);
+        });
       },
     };
   };

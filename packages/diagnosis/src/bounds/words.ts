@@ -5,8 +5,8 @@ export const boundSentences: Readonly<
   Record<Bound['kind'], {readonly en: string; readonly 'zh-CN': string}>
 > = {
   marks: {
-    en: 'This paragraph has more than 1,000 marks. The others are read as plain text. Break it into paragraphs.',
-    'zh-CN': '这一段的标记超过 1000 个，后面的都当作普通文字。把它拆成几段。',
+    en: 'This paragraph has too many marks, or too many without an end. From here on they are read as plain text. Break it into paragraphs.',
+    'zh-CN': '这一段的标记太多，或者没有结尾的太多，从这里起都当作普通文字。把它拆成几段。',
   },
   columns: {
     en: 'Here a quotation or a list begins beyond column 200. It is read as plain text. Take out levels.',
