@@ -109,7 +109,7 @@ export function blockOffset(source: string, offset: number): number {
 
 /** The Markdown of a block that replaces a range, with the empty lines that it needs there. */
 export function asBlock(source: string, from: number, to: number, markdown: string): string {
-  const above = /\n*$/.exec(source.slice(0, from))?.[0].length ?? 0;
+  const above = /(?<!\n)\n*$/.exec(source.slice(0, from))?.[0].length ?? 0;
   const below = /^\n*/.exec(source.slice(to))?.[0].length ?? 0;
   const isLast = to + below === source.length;
   const before = from === above ? '' : '\n'.repeat(Math.max(0, 2 - above));
